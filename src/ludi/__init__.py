@@ -1,0 +1,32 @@
+"""Ludi Romani: Roman tabletop games to play, to search and to learn from."""
+
+from __future__ import annotations
+
+from ludi.kernel.errors import (
+    BadOption,
+    BadPosition,
+    BadRecord,
+    IllegalAction,
+    LudiError,
+    UnknownTitle,
+)
+from ludi.kernel.frames import CHANCE, OVER
+from ludi.kernel.game import Game, State, make, titles
+from ludi.kernel.record import Record
+
+__version__ = "0.1.0"
+__all__ = [
+    "CHANCE",
+    "OVER",
+    "BadOption",
+    "BadPosition",
+    "BadRecord",
+    "Game",
+    "IllegalAction",
+    "LudiError",
+    "Record",
+    "State",
+    "UnknownTitle",
+    "make",
+    "titles",
+]

@@ -1,0 +1,9 @@
+"""Opponents: a bot gets what its seat may see and the legal moves, and answers with one of them."""
+
+from __future__ import annotations
+
+from ludi.bots.levels import LEVELS, make_bot
+from ludi.bots.process import BotProcess
+from ludi.bots.protocol import Bot, Question, ask
+
+__all__ = ["LEVELS", "Bot", "BotProcess", "Question", "ask", "make_bot"]

@@ -1,0 +1,1 @@
+"""Roma (2005): rules, cards, view and notation."""

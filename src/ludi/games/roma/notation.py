@@ -1,0 +1,338 @@
+"""Names for what the state holds as numbers: actions as short text, positions as readable data."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from ludi.kernel.errors import BadPosition, IllegalAction, listed
+from ludi.kernel.frames import CHANCE, Frame, push
+
+from . import kinds as K
+from .kinds import CARD_NAMES, COPIES
+from .piles import eliminate
+from .table import State
+
+# word, first id, how many, the argument: "card" (number of the kind), "value" (from 1), "amount" (from 0)
+RANGES = (
+    ("die", K.DIE, K.SIDES_OF_A_DIE, "value"),
+    ("card", K.CARD, K.KINDS, "card"),
+    ("lay", K.LAY, K.KINDS, "card"),
+    ("give", K.GIVE, K.KINDS, "card"),
+    ("keep", K.KEEP, K.KINDS, "card"),
+    ("take", K.TAKE, K.KINDS, "card"),
+    ("on", K.ON, K.DISCS, "value"),
+    ("target", K.TARGET, K.DISCS, "value"),
+    ("money", K.MONEY, K.SIDES_OF_A_DIE, "value"),
+    ("cards", K.CARDS, K.SIDES_OF_A_DIE, "value"),
+    ("use", K.USE, K.DISCS, "value"),
+    ("spend", K.SPEND, K.SIDES_OF_A_DIE, "value"),
+    ("up", K.UP, K.SIDES_OF_A_DIE, "value"),
+    ("down", K.DOWN, K.SIDES_OF_A_DIE, "value"),
+    ("buy", K.BUY, K.ALL_VP + 1, "amount"),
+    ("end", K.END, 1, ""),
+    ("done", K.DONE, 1, ""),
+    ("reroll", K.REROLL, 1, ""),
+)
+CARD_OF = {name.casefold(): k for k, name in enumerate(CARD_NAMES) if name}
+
+# What the arguments a and b of a frame are called; disc and card are written as a person writes them.
+ARGUMENTS = {
+    K.DEAL: ("for", "left"),
+    K.GIVING: ("left",),
+    K.GIFT: ("for", "left"),
+    K.REVEAL: ("for", "disc"),
+    K.ROLL: ("again", "left"),
+    K.DRAW: ("for", "left"),
+    K.DISCARDING: ("for",),
+    K.TARGETING: ("disc", "card"),
+    K.BATTLE: ("disc", "card"),
+    K.ADDING: ("disc", "rolled"),
+    K.COPYING: ("disc",),
+    K.FREE: ("type",),
+    K.MOVING: ("type",),
+    K.SECOND_DIE: ("disc",),
+    K.THIRD_DIE: ("sum",),
+    K.LOOK: ("for", "left"),
+    K.TAKING: ("pile",),
+}
+WORDS: dict[str, Sequence[str]] = {"type": ("characters", "buildings"), "pile": ("deck", "discard"), "card": CARD_NAMES}
+
+
+def parts(a: int) -> tuple[str, int]:
+    """The word of an action's range, and its argument as in RANGES (0 if it has none)."""
+    for word, first, n, argument in RANGES:
+        if first <= a < first + n:
+            return word, a - first + (1 if argument == "value" else 0)
+    raise IllegalAction(f"there is no action {a}; there are 0 to {K.ACTIONS - 1}")
+
+
+def text(a: int) -> str:
+    """An action as short text: `use 3`, `lay Forum`, `end`."""
+    word, x = parts(a)
+    argument = next(r[3] for r in RANGES if r[0] == word)
+    return f"{word} {CARD_NAMES[x]}".strip() if argument == "card" else f"{word} {x}" if argument else word
+
+
+def parse(words: str) -> int:
+    """The action of a short text, in any case.
+
+    Raises IllegalAction if it is none.
+    """
+    word, _, rest = words.strip().partition(" ")
+    word, rest = word.casefold(), rest.strip()
+    for name, first, n, argument in RANGES:
+        if name != word:
+            continue
+        if not argument and not rest:
+            return first
+        if argument == "card" and rest.casefold() in CARD_OF:
+            return first + CARD_OF[rest.casefold()]
+        low = 1 if argument == "value" else 0
+        if argument in ("value", "amount") and rest.isascii() and rest.isdigit() and low <= int(rest) < n + low:
+            return first + int(rest) - low
+        wanted = {"card": "the name of a card", "": "nothing"}.get(argument, f"a number from {low} to {n + low - 1}")
+        raise IllegalAction(f"{words.strip()!r}: {name!r} takes {wanted}{hint(rest) if argument == 'card' else ''}")
+    raise IllegalAction(
+        f"{words.strip()!r} is no action; the first word is one of {listed((r[0] for r in RANGES), 20)}"
+    )
+
+
+def hint(name: str) -> str:
+    """Near names of cards for an error message."""
+    near = difflib.get_close_matches(name.casefold(), CARD_OF, 3)
+    return f"; did you mean {' or '.join(CARD_NAMES[CARD_OF[n]] for n in near)}?" if near else ""
+
+
+def frame_as_dict(f: Frame) -> dict[str, Any]:
+    """A pending decision with names."""
+    out: dict[str, Any] = {"kind": K.FRAME_NAMES[f.kind], "seat": f.seat}
+    for name, value in zip(ARGUMENTS.get(f.kind, ()), (f.a, f.b), strict=False):
+        out[name] = WORDS[name][value] if name in WORDS else value + 1 if name == "disc" else value
+    return out
+
+
+def cards_as_dict(cards: Sequence[int]) -> dict[str, int]:
+    """A multiset of cards by name."""
+    return {CARD_NAMES[k]: n for k, n in enumerate(cards) if n}
+
+
+def row_as_dict(row: Sequence[int]) -> dict[str, str]:
+    """The cards on the discs, by number of the disc."""
+    return {str(d + 1): CARD_NAMES[k] for d, k in enumerate(row) if k}
+
+
+def dice_as_list(dice: Sequence[int]) -> list[int]:
+    """Dice by value, ascending."""
+    return [v + 1 for v, n in enumerate(dice) for _ in range(n)]
+
+
+def marked(flags: Sequence[int]) -> list[int]:
+    """The discs (from 1) that are marked."""
+    return [d + 1 for d, x in enumerate(flags) if x]
+
+
+def to_dict(g: State) -> dict[str, Any]:
+    """The whole position, hidden things included; `position` reads it back without loss."""
+    return {
+        "turn": g.turn,
+        "active": g.active,
+        "supply": g.supply,
+        "dice": dice_as_list(g.dice),
+        "deck": cards_as_dict(g.deck),
+        "discard": cards_as_dict(g.discard),
+        "players": [
+            {
+                "vp": s.vp,
+                "money": s.money,
+                "hand": cards_as_dict(s.hand),
+                "known": cards_as_dict(s.known),
+                "gift": cards_as_dict(s.gift),
+                "row": row_as_dict(s.row),
+                "down": row_as_dict(s.down),
+                "blocked": marked(s.blocked),
+                "weakened": s.weakened,
+            }
+            for s in g.side
+        ],
+        "drawn": cards_as_dict(g.tray),
+        "sure": cards_as_dict(g.sure),
+        "air": CARD_NAMES[g.air],
+        "lifted": cards_as_dict(g.lifted),
+        "moved": marked(g.moved),
+        "pending": [frame_as_dict(f) for f in g.stack[: g.depth]],
+    }
+
+
+class Reader:
+    """Reads a position, naming the field in every complaint."""
+
+    def __init__(self, data: Mapping[str, Any], at: str, accepted: Iterable[str]) -> None:
+        if not isinstance(data, Mapping):
+            raise BadPosition(f"{at or 'position'}: {data!r} was given, an object with named fields is accepted")
+        self.data, self.at = data, at
+        for name in data:
+            if name not in accepted:
+                raise BadPosition(f"{at}{name}: no such field; accepted are {listed(accepted, 30)}")
+
+    def wrong(self, name: str, given: object, wanted: str) -> BadPosition:
+        return BadPosition(f"{self.at}{name}: {given!r} was given, {wanted} is accepted")
+
+    def number(self, name: str, default: int, low: int = 0, high: int = 9999) -> int:
+        n = self.data.get(name, default)
+        if isinstance(n, bool) or not isinstance(n, int) or not low <= n <= high:
+            raise self.wrong(name, n, f"a whole number from {low} to {high}")
+        return n
+
+    def word(self, name: str, default: str, words: Sequence[str]) -> int:
+        given = self.data.get(name, default)
+        if given not in words:
+            raise self.wrong(name, given, "one of " + listed((w for w in words if w), 30))
+        return words.index(given)
+
+    def card(self, name: str, given: object) -> int:
+        if not isinstance(given, str) or given.casefold() not in CARD_OF:
+            near = hint(given) if isinstance(given, str) else ""
+            raise BadPosition(f"{self.at}{name}: {given!r} is no card of this game{near}")
+        return CARD_OF[given.casefold()]
+
+    def cards(self, name: str) -> list[int]:
+        """A multiset from {"Forum": 2} or ["Forum", "Forum"]."""
+        given = self.data.get(name, {})
+        counts = [0] * K.KINDS
+        if isinstance(given, Mapping):
+            for card, n in given.items():
+                if isinstance(n, bool) or not isinstance(n, int) or not 0 <= n <= 999:
+                    raise self.wrong(f"{name}.{card}", n, "a whole number from 0 to 999")
+                counts[self.card(name, card)] += n
+        elif isinstance(given, Sequence) and not isinstance(given, str):
+            for card in given:
+                counts[self.card(name, card)] += 1
+        else:
+            raise self.wrong(name, given, "a list of cards, or cards with their number,")
+        return counts
+
+    def numbers(self, name: str, high: int, most: int) -> list[int]:
+        given = self.data.get(name, [])
+        if not isinstance(given, Sequence) or isinstance(given, str) or len(given) > most:
+            raise self.wrong(name, given, f"a list of at most {most} numbers")
+        for x in given:
+            if isinstance(x, bool) or not isinstance(x, int) or not 1 <= x <= high:
+                raise self.wrong(name, x, f"a whole number from 1 to {high}")
+        return list(given)
+
+    def discs(self, name: str) -> list[int]:
+        flags = [0] * K.DISCS
+        for d in self.numbers(name, K.DISCS, K.DISCS):
+            flags[d - 1] = 1
+        return flags
+
+    def row(self, name: str) -> list[int]:
+        given = self.data.get(name, {})
+        if not isinstance(given, Mapping):
+            raise self.wrong(name, given, 'an object like {"1": "Forum"}')
+        row = [0] * K.DISCS
+        for disc, card in given.items():
+            if str(disc) not in [str(d + 1) for d in range(K.DISCS)]:
+                raise self.wrong(name, disc, f"a disc from 1 to {K.DISCS}")
+            row[int(disc) - 1] = self.card(f"{name}.{disc}", card)
+        return row
+
+
+FIELDS = (
+    "to_move", "phase", "turn", "active", "dice", "supply", "deck", "discard", "blocked", "players",
+    "drawn", "sure", "air", "lifted", "moved", "pending",
+)  # fmt: skip
+SIDE_FIELDS = ("vp", "money", "hand", "known", "gift", "row", "down", "blocked", "weakened")
+PHASES = ("actions", "roll", "over")
+
+
+def position(g: State, data: Mapping[str, Any]) -> None:
+    """Set a state, zero but for its options, from readable data; every field may be left out.
+
+    `blocked` beside `players` means the discs of the seat to move. Without `deck` it is the rest of the set, without
+    `supply` the points that are left. Raises BadPosition, naming the field.
+    """
+    top = Reader(data, "", FIELDS)
+    g.turn = top.number("turn", 1)
+    g.active = top.number("active", top.number("to_move", 0, -2, 1) & 1, 0, 1)
+    for d in top.numbers("dice", K.SIDES_OF_A_DIE, K.DICE):
+        g.dice[d - 1] += 1
+    g.discard[:] = top.cards("discard")
+    g.tray[:], g.sure[:], g.lifted[:] = top.cards("drawn"), top.cards("sure"), top.cards("lifted")
+    g.moved[:] = top.discs("moved")
+    g.air = top.card("air", data["air"]) if data.get("air") else K.NONE
+    players = data.get("players", [{}, {}])
+    if not isinstance(players, Sequence) or len(players) != K.SEATS:
+        raise top.wrong("players", players, f"a list of {K.SEATS} players")
+    for p in range(K.SEATS):
+        read_side(g, p, Reader(players[p], f"players[{p}].", SIDE_FIELDS))
+    if "blocked" in data:
+        g.side[g.active].blocked[:] = top.discs("blocked")
+    left = K.ALL_VP - sum(s.vp for s in g.side)
+    g.supply = top.number("supply", max(0, left))
+    rest = [n - m for n, m in zip(COPIES, cards_in_play(g), strict=True)]
+    g.deck[:] = top.cards("deck") if "deck" in data else [max(0, n) for n in rest]
+    if "pending" in data:
+        read_pending(g, top)
+    elif top.word("phase", "actions", PHASES) != PHASES.index("over") and over_now(g) is False:
+        rolling = data.get("phase") == "roll"
+        push(g, K.ROLL if rolling else K.MAIN, CHANCE if rolling else g.active, 0, K.DICE - 1 if rolling else 0)
+    if all(f.kind != K.DEAL for f in g.stack):
+        eliminate(g)
+
+
+def over_now(g: State) -> bool:
+    """Whether a supply is empty, so that the game has ended."""
+    return g.supply == 0 or min(s.vp for s in g.side) == 0
+
+
+def read_side(g: State, p: int, r: Reader) -> None:
+    """One player's part of a position."""
+    side = g.side[p]
+    side.vp, side.money = r.number("vp", K.START_VP), r.number("money", 0)
+    side.hand[:], side.known[:], side.gift[:] = r.cards("hand"), r.cards("known"), r.cards("gift")
+    side.row[:], side.down[:], side.blocked[:] = r.row("row"), r.row("down"), r.discs("blocked")
+    side.weakened = r.number("weakened", 0, 0, 99)
+
+
+def read_pending(g: State, top: Reader) -> None:
+    """The stack of pending decisions."""
+    pending = top.data["pending"]
+    if not isinstance(pending, Sequence) or isinstance(pending, str) or len(pending) > len(g.stack):
+        raise top.wrong("pending", pending, f"a list of at most {len(g.stack)} decisions")
+    for i, item in enumerate(pending):
+        at = f"pending[{i}]."
+        kind = Reader(item, at, (*item, "kind")).word("kind", "", K.FRAME_NAMES[1:]) + 1
+        names = ARGUMENTS.get(kind, ())
+        r = Reader(item, at, ("kind", "seat", *names))
+        values = [0, 0]
+        for j, name in enumerate(names):
+            if name in WORDS:
+                values[j] = r.word(name, "", WORDS[name])
+            else:
+                disc = name == "disc"
+                values[j] = r.number(name, 0, 0, K.DISCS if disc else 999) - (1 if disc else 0)
+        push(g, kind, r.number("seat", 0, -1, K.SEATS - 1), values[0], values[1])
+
+
+def cards_in_play(g: State) -> list[int]:
+    """Every card outside the draw pile, by kind."""
+    counts = [
+        sum(n)
+        for n in zip(g.discard, g.tray, g.lifted, *(s.hand for s in g.side), *(s.gift for s in g.side), strict=True)
+    ]
+    for s in g.side:
+        for card in (*s.row, *s.down):
+            counts[card] += 1
+    counts[g.air] += 1
+    counts[K.NONE] = 0
+    return counts
+
+
+def composed(g: State) -> bool:
+    """Whether the position holds cards or points that a started game never has."""
+    cards = [n + m for n, m in zip(g.deck, cards_in_play(g), strict=True)]
+    vp = sum(s.vp for s in g.side) + g.supply
+    return cards != list(COPIES) or not (vp == K.ALL_VP or (vp > K.ALL_VP and g.supply == 0 and g.depth == 0))

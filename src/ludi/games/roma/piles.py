@@ -1,0 +1,92 @@
+"""Draw pile and discard pile, drawn cards, and what the other seat is sure of."""
+
+from __future__ import annotations
+
+from ludi.kernel.frames import CHANCE, drop, push
+from ludi.kernel.luck import total
+
+from . import kinds as K
+from .table import State
+
+
+def some_card(g: State) -> bool:
+    """Whether a card can be drawn, after a reshuffle if need be."""
+    return total(g.deck) > 0 or total(g.discard) > 0
+
+
+def reshuffle_if_empty(g: State) -> None:
+    """The discard pile becomes the draw pile when that is empty (ruling Q19)."""
+    if total(g.deck) == 0:
+        for k in range(K.KINDS):
+            g.deck[k] = g.discard[k]
+            g.discard[k] = 0
+
+
+def eliminate(g: State) -> None:
+    """With the draw pile empty, every seat knows the other's cards: they are all that it does not see."""
+    if total(g.deck) > 0:
+        return
+    drawing = total(g.tray) > 0
+    for p in range(K.SEATS):
+        side = g.side[p]
+        for k in range(K.KINDS):
+            if drawing and p == g.active:
+                g.sure[k] = side.hand[k] + g.tray[k]
+            else:
+                side.known[k] = side.hand[k]
+
+
+def take_cards(g: State, p: int, n: int) -> None:
+    """Draw n cards, one chance each, to keep one."""
+    me = g.side[p]
+    for k in range(K.KINDS):
+        g.sure[k] = me.known[k]
+    draw_next(g, p, n)
+
+
+def draw_next(g: State, p: int, left: int) -> None:
+    """The next of the cards to draw, or, with no more to draw, the choice of the one to keep."""
+    if left > 0 and some_card(g):
+        reshuffle_if_empty(g)
+        push(g, K.DRAW, CHANCE, p, left - 1)
+        return
+    n = total(g.tray)
+    if n > 1:
+        push(g, K.KEEPING, p, 0, 0)
+        return
+    for k in range(K.KINDS):
+        if g.tray[k] > 0:
+            keep(g, p, k)
+    done_drawing(g, p)
+
+
+def drawn(g: State, card: int) -> None:
+    """A card is drawn, seen by the drawing seat alone."""
+    g.deck[card] -= 1
+    g.tray[card] += 1
+    eliminate(g)
+
+
+def keep(g: State, p: int, card: int) -> None:
+    """One drawn card goes to the hand, unseen by the other seat."""
+    g.tray[card] -= 1
+    g.side[p].hand[card] += 1
+
+
+def show_discarded(g: State, p: int, card: int) -> None:
+    """One of the drawn cards goes to the discard pile, for all to see."""
+    g.tray[card] -= 1
+    g.discard[card] += 1
+    if g.sure[card] > g.side[p].known[card]:
+        g.sure[card] -= 1
+    if total(g.tray) == 0:
+        drop(g)
+        done_drawing(g, p)
+
+
+def done_drawing(g: State, p: int) -> None:
+    """What the other seat is sure of in hand and drawn cards, it is now sure of in the hand."""
+    me = g.side[p]
+    for k in range(K.KINDS):
+        me.known[k] = g.sure[k]
+        g.sure[k] = 0

@@ -1,0 +1,237 @@
+"""A game in one home, for many steps at once: random playouts, search, batches."""
+
+from __future__ import annotations
+
+import os
+import random
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+from . import schema
+from .errors import IllegalAction, LudiError
+from .home import load
+from .luck import seed as seed_stream
+
+Ints = NDArray[np.int64]
+PATH = 4096  # longest line of a search
+CHUNK_MS = 5.0
+
+
+@dataclass(frozen=True)
+class Playouts:
+    """Random games: how many, their player decisions, a hash over every state (0 if not asked), scores[game, seat]."""
+
+    games: int
+    decisions: int
+    hash: int
+    scores: Ints
+
+
+@dataclass(frozen=True)
+class Advice:
+    """What a search found for one action: how often it was tried, and the chance of winning per seat, 0 to 1."""
+
+    action: int
+    visits: int
+    values: tuple[float, ...]
+
+
+@dataclass(frozen=True)
+class Search:
+    """Actions by visits, best first; the iterations made; the size of the tree."""
+
+    actions: tuple[Advice, ...]
+    iterations: int
+    nodes: int
+
+    @property
+    def best(self) -> int:
+        """The most visited action."""
+        return self.actions[0].action
+
+
+class Position(Protocol):
+    """What is needed of a game's State."""
+
+    raw: Any
+
+    @property
+    def to_move(self) -> int: ...
+
+    def redeal(self, seat: int, rng: random.Random) -> Position: ...
+
+
+class Engine:
+    """One title with its options in one home. `start` is the plain state that playouts and batches begin from."""
+
+    def __init__(self, title: str, seats: int, start: Any, fast: bool) -> None:
+        self.title, self.seats, self.fast = title, seats, fast
+        self._start = start
+        self._table = load(title, "table").State
+        self._kinds = load(title, "kinds")
+        self._modules: dict[str, Any] = {}
+
+    def module(self, name: str) -> Any:
+        """An algorithm or a module of the rules in this home."""
+        if name not in self._modules:
+            self._modules[name] = load(self.title, name, self.fast)
+        return self._modules[name]
+
+    def _states(self, n: int, first: Any) -> Any:
+        """n states, the first one set; in the fast home with a spare record at the end, away from other threads'."""
+        if not self.fast:
+            states = [schema.blank(self._table) for _ in range(n)]
+            schema.fill(self._table, states[0], iter(schema.flat(self._table, first)))
+            return states
+        records = np.zeros(n + 1, schema.dtype(self._table))
+        schema.to_record(self._table, first, records, 0)
+        return records
+
+    def _ints(self, *shape: int) -> Any:
+        """Zeros, as the home wants them."""
+        if self.fast:
+            return np.zeros(shape, np.int64)
+        return [0] * shape[0] if len(shape) == 1 else [[0] * shape[1] for _ in range(shape[0])]
+
+    def _stream(self, n: int) -> Any:
+        r = [0, 0, 0, 0]
+        seed_stream(r, n % 2**62)
+        return np.array(r, np.int64) if self.fast else r
+
+    def playouts(
+        self, n: int, seed: int = 0, *, hashed: bool = False, threads: int = 1, state: Position | None = None
+    ) -> Playouts:
+        """Play n games uniformly at random from the start, or from the state given.
+
+        The result does not depend on the number of threads (which pay in the fast home alone).
+        """
+        root = self._start if state is None else state.raw
+        play = self.module("rollout").playouts
+        bounds = [n * t // threads for t in range(threads + 1)]
+
+        def part(t: int) -> tuple[int, int, Any]:
+            size = bounds[t + 1] - bounds[t]
+            scores = self._ints(size, self.seats)
+            work = self._ints(4), self._ints(self._kinds.ACTIONS), self._ints(self.seats)
+            found = play(self._states(2, root), *work, scores, seed % 2**61 + bounds[t], hashed) if size else (0, 0)
+            return found[0], found[1], np.asarray(scores, np.int64).reshape(size, self.seats)
+
+        if threads == 1:
+            parts = [part(0)]
+        else:
+            with ThreadPoolExecutor(threads) as pool:
+                parts = list(pool.map(part, range(threads)))
+        return Playouts(
+            n,
+            int(sum(p[0] for p in parts)),
+            int(sum(p[1] for p in parts) % 1000000007),
+            np.concatenate([p[2] for p in parts]),
+        )
+
+    def search(
+        self,
+        state: Position,
+        seat: int | None = None,
+        *,
+        iterations: int | None = None,
+        ms: float | None = None,
+        seed: int = 0,
+        cut: int = -1,
+        move: bool = False,
+        nodes: int = 1 << 18,
+        stop: Callable[[], bool] | None = None,
+    ) -> Search:
+        """Information-set search for the seat to move, on worlds redealt from what that seat knows.
+
+        Budget: iterations (then the result is the same for a seed), or milliseconds; both: whichever ends first.
+        cut: random decisions before `estimate` ends a playout, -1 for none. move: see algorithms/ismcts.py.
+        stop: asked now and then; when it says true the search ends with what it has.
+        """
+        if iterations is None and ms is None:
+            raise LudiError("search needs a budget: iterations or ms")
+        me = state.to_move
+        if me < 0 or seat not in (None, me):
+            raise LudiError(f"search for seat {seat}: the seat to move is {me}")
+        world = state.redeal(me, random.Random(seed)).raw
+        until = time.perf_counter() + (ms / 1000 if ms is not None else 1e9)
+        left = iterations if iterations is not None else 1 << 60
+        if iterations is not None:
+            nodes = min(nodes, 64 * iterations + 64)
+        states = self._states(2, world)
+        kinds = self._kinds
+        r, out = self._stream(seed), self._ints(kinds.ACTIONS)
+        tree, path, gain = self._ints(5 + self.seats, nodes), self._ints(PATH), self._ints(self.seats)
+        grow = self.module("ismcts").search
+        size, done, chunk = 1, 0, 1
+        while left > 0:
+            t = time.perf_counter()
+            n = min(left, chunk)
+            size = int(grow(states, r, out, tree, path, gain, size, n, cut, move))
+            left, done = left - n, done + n
+            now = time.perf_counter()
+            if now >= until or (stop is not None and stop()):
+                break
+            chunk = max(1, min(2 * chunk, int(n * min(CHUNK_MS / 1000, until - now) / max(now - t, 1e-9))))
+        return Search(self._children(tree), done, size)
+
+    def _children(self, tree: Any) -> tuple[Advice, ...]:
+        found = []
+        c = int(tree[0][0])
+        while c:
+            visits = int(tree[3][c])
+            values = tuple(float(tree[5 + p][c]) / (1000 * visits) for p in range(self.seats))
+            found.append(Advice(int(tree[2][c]), visits, values))
+            c = int(tree[1][c])
+        return tuple(sorted(found, key=lambda x: (-x.visits, x.action)))
+
+    def batch(self, n: int, seed: int = 0) -> Batch:
+        """n games side by side, for learning."""
+        return Batch(self, n, seed)
+
+
+class Batch:
+    """n games that advance together. After each step, for game i:
+
+    seats[i]: the seat to move, or OVER (-2); masks[i, action]: legal; observations[i]: what that seat may see;
+    places[i, seat]: the result of a game that is over (it starts again at the next step).
+    """
+
+    def __init__(self, engine: Engine, n: int, seed: int) -> None:
+        kinds = load(engine.title, "kinds")
+        self._engine, self._batch = engine, engine.module("batch")
+        self._states = engine._states(n + 1, engine._start)
+        for i in range(1, n + 1):
+            if engine.fast:
+                self._states[i] = self._states[0]
+            else:
+                engine.module("state").copy(self._states[i], self._states[0])
+        self._r = engine._stream(seed)
+        self._out, self._ranks = engine._ints(kinds.ACTIONS), engine._ints(engine.seats)
+        self.seats, self.places = engine._ints(n), engine._ints(n, engine.seats)
+        self.observations = engine._ints(n, kinds.OBSERVED)
+        self.masks: Any = np.zeros((n, kinds.ACTIONS), np.bool_)
+        self.step([-1] * n)
+
+    def step(self, actions: Sequence[int] | Ints) -> None:
+        """Apply one action per game, play chance, report. The action for a game that is over does not matter.
+
+        Raises IllegalAction, with nothing changed, if an action is not legal in its game.
+        """
+        given: Any = np.asarray(actions, np.int64) if self._engine.fast else [int(a) for a in actions]
+        if len(given) != len(self.seats):
+            raise IllegalAction(f"{len(given)} actions were given for {len(self.seats)} games")
+        wrong = int(self._batch.advance(self._states, self._r, given, self.masks, True))
+        if wrong >= 0:
+            raise IllegalAction(f"game {wrong}: action {int(given[wrong])} is not legal")
+        self._batch.look(self._states, self._out, self._ranks, self.seats, self.masks, self.observations, self.places)
+
+
+def processors() -> int:
+    """How many processors this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

@@ -1,0 +1,143 @@
+"""One source, two homes.
+
+The plain home is the package `ludi` as it stands, with nothing special about it. The fast home is a second import of
+the same files under the name `ludi_fast`, every function compiled by Numba. An algorithm stands once in `algorithms/`
+and says `from .rules import ...`; it is imported as a module of each game: `ludi.games.roma.ismcts`,
+`ludi_fast.games.roma.ismcts`. So is `state`, generated from the schema.
+"""
+
+from __future__ import annotations
+
+import builtins
+import hashlib
+import importlib.abc
+import importlib.machinery
+import importlib.metadata
+import importlib.util
+import os
+import sys
+import tempfile
+import types
+import warnings
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+SOURCE = Path(__file__).parents[1]
+BOTH_HOMES = ("ludi.kernel.frames", "ludi.kernel.luck")  # besides the games and the algorithms
+
+
+@cache
+def cache_root() -> Path:
+    """Where generated and compiled code is kept: $LUDI_CACHE, else the user's cache folder, else a temporary one."""
+    given = os.environ.get("LUDI_CACHE")
+    home = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
+    root = Path(given) if given else home / "ludi"
+    try:
+        root.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=root):
+            pass
+    except OSError as error:
+        warnings.warn(
+            f"{root} cannot be written ({error.strerror}); compiled code is kept for this run only", stacklevel=2
+        )
+        root = Path(tempfile.mkdtemp(prefix="ludi-"))
+    return root
+
+
+@cache
+def folder(title: str) -> Path:
+    """A game's own cache folder, named by everything its machine code is made of, data files too.
+
+    One folder for two games would mix them up: Numba tells functions apart by file and argument types only.
+    """
+    flags = os.environ.get("NUMBA_BOUNDSCHECK", "")
+    h = hashlib.blake2b(digest_size=8)
+    h.update(f"{title} {sys.version} {flags} {importlib.metadata.version('numba')}".encode())
+    for part in ("kernel", "algorithms", f"games/{title}"):
+        for file in sorted((SOURCE / part).glob("*.*")):
+            h.update(file.name.encode() + b"\0" + file.read_bytes())
+    return cache_root() / f"{title}-{h.hexdigest()}"
+
+
+@cache
+def state_file(title: str) -> Path:
+    """The generated module `state` of a game, a real file so that tracebacks and Numba's cache find it."""
+    from .schema import source
+
+    text = source(importlib.import_module(f"ludi.games.{title}.table").State)
+    name = f"{title}-state-{hashlib.blake2b(text.encode(), digest_size=8).hexdigest()}"
+    file = cache_root() / name / "state.py"
+    if not file.exists():
+        file.parent.mkdir(parents=True, exist_ok=True)
+        part = file.with_name(f"state-{os.getpid()}.part")
+        part.write_text(text)
+        part.replace(file)
+    return file
+
+
+def _import(
+    name: str,
+    globals: Mapping[str, object] | None = None,
+    locals: Mapping[str, object] | None = None,
+    fromlist: Sequence[str] | None = (),
+    level: int = 0,
+) -> types.ModuleType:
+    """`import` as a module of the fast home sees it: what runs in both homes is taken from the fast one."""
+    if level == 0 and name in BOTH_HOMES:
+        name = "ludi_fast" + name[4:]
+    return builtins.__import__(name, globals, locals, fromlist or (), level)
+
+
+class _Fast(importlib.machinery.SourceFileLoader):
+    """Compiles every function of a module; only those in its `__all__` that an algorithm offers can be called here."""
+
+    def exec_module(self, module: types.ModuleType) -> None:
+        import numpy as np
+
+        numba: Any = importlib.import_module("numba")
+        parts = module.__name__.split(".")
+        numba.config.CACHE_DIR = str(folder(parts[2]) if parts[1] == "games" else folder("kernel"))
+        module.__dict__["__builtins__"] = dict(vars(builtins), __import__=_import)
+        super().exec_module(module)
+        offered = getattr(module, "__all__", ()) if Path(self.path).parent.name == "algorithms" else ()
+        for name, value in list(vars(module).items()):
+            if isinstance(value, types.FunctionType) and value.__module__ == module.__name__:
+                inner = name not in offered
+                setattr(
+                    module,
+                    name,
+                    numba.njit(cache=True, nogil=True, no_cpython_wrapper=inner, no_cfunc_wrapper=True)(value),
+                )
+            elif name.isupper() and isinstance(value, tuple) and all(isinstance(x, int) for x in value):
+                setattr(module, name, np.array(value, np.int64))  # a table is looked up twice as fast as an array
+
+
+class _Finder(importlib.abc.MetaPathFinder):
+    def find_spec(
+        self, name: str, path: Sequence[str] | None = None, target: types.ModuleType | None = None
+    ) -> importlib.machinery.ModuleSpec | None:
+        home, *rest = name.split(".")
+        file = SOURCE.joinpath(*rest)
+        if home not in ("ludi", "ludi_fast") or (
+            home == "ludi" and (file.is_dir() or file.with_suffix(".py").exists())
+        ):
+            return None  # the ordinary import
+        if file.is_dir():
+            return importlib.machinery.ModuleSpec(name, None, is_package=True)
+        file = file.with_suffix(".py")
+        if len(rest) == 3 and rest[0] == "games" and not file.exists() and file.parent.is_dir():
+            file = state_file(rest[1]) if rest[2] == "state" else SOURCE / "algorithms" / file.name
+        if not file.exists():
+            return None
+        loader = _Fast if home == "ludi_fast" else importlib.machinery.SourceFileLoader
+        return importlib.util.spec_from_file_location(name, file, loader=loader(name, str(file)))
+
+
+sys.meta_path.append(_Finder())
+
+
+def load(title: str, module: str, fast: bool = False) -> Any:
+    """A module of a game, of the game itself or of an algorithm made its own, in one of the homes."""
+    return importlib.import_module(f"{'ludi_fast' if fast else 'ludi'}.games.{title}.{module}")

@@ -1,0 +1,68 @@
+"""Options of a title: names, types, defaults, bounds and where a choice comes from."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from .errors import BadOption, listed
+
+
+@dataclass(frozen=True)
+class Option:
+    """One thing to agree on before a game. `source` says which rule or ruling it stands for."""
+
+    name: str
+    type: type[bool] | type[int]
+    default: int
+    source: str
+    low: int = 0
+    high: int = 1
+
+    @property
+    def accepted(self) -> str:
+        """What may be given, for messages and forms."""
+        return "true or false" if self.type is bool else f"a whole number from {self.low} to {self.high}"
+
+    def check(self, value: object) -> int:
+        """The value as a number of the state.
+
+        Raises BadOption if it is of another type or out of bounds. Text is read as a person would write it.
+        """
+        found: Any = value
+        if isinstance(value, str):
+            word = value.strip().lower()
+            if self.type is bool:
+                found = {"true": True, "yes": True, "on": True, "1": True}.get(
+                    word, {"false": False, "no": False, "off": False, "0": False}.get(word)
+                )
+            elif word.lstrip("-").isdecimal():
+                found = int(word)
+        if self.type is bool and isinstance(found, bool):
+            return int(found)
+        if (
+            self.type is int
+            and isinstance(found, int)
+            and not isinstance(found, bool)
+            and self.low <= found <= self.high
+        ):
+            return int(found)
+        raise BadOption(f"option {self.name}: {value!r} was given, {self.accepted} is accepted")
+
+
+def checked(title: str, options: Iterable[Option], given: Mapping[str, object]) -> dict[str, int]:
+    """Every option of a title with its value, defaults filled in.
+
+    Raises BadOption for a name that the title does not have.
+    """
+    known = {o.name: o for o in options}
+    for name in given:
+        if name not in known:
+            raise BadOption(f"option {name!r} is unknown; {title} has {listed(known)}")
+    return {name: o.check(given[name]) if name in given else int(o.default) for name, o in known.items()}
+
+
+def readable(options: Iterable[Option], values: Mapping[str, int]) -> dict[str, Any]:
+    """The values in their own types, for headers and people."""
+    return {o.name: o.type(values[o.name]) for o in options}

@@ -1,0 +1,219 @@
+"""Match records: JSON Lines. A header, then one line per action with its short text; the log alone is the game."""
+
+from __future__ import annotations
+
+import json
+import os
+import tempfile
+from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+from .errors import BadRecord, LudiError
+from .frames import OVER
+from .game import Game, State, make
+from .told import Entry
+
+FORMAT = 1
+HEADER = ("ludi", "rules", "title", "seats", "options", "players", "position", "note")
+
+
+class Record:
+    """A game as its log: options, perhaps a first position, and every action from there.
+
+    players: a name per seat. note: anything of the caller's, as JSON.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        actions: Iterable[int] = (),
+        *,
+        players: Iterable[str] | None = None,
+        position: Mapping[str, Any] | None = None,
+        note: Mapping[str, Any] | None = None,
+    ) -> None:
+        self.game = game
+        self.actions = list(actions)
+        self.players = list(players) if players is not None else [f"seat {p}" for p in range(game.players)]
+        self.position = position
+        self.note = dict(note or {})
+
+    def __eq__(self, other: object) -> bool:
+        return self.lines() == other.lines() if isinstance(other, Record) else NotImplemented
+
+    __hash__ = None  # type: ignore[assignment]  # a record grows
+
+    def start(self) -> State:
+        """The state before the first action."""
+        return self.game.start() if self.position is None else self.game.position(self.position)
+
+    def states(self) -> Iterator[State]:
+        """The start and the state after each action, each a state of its own.
+
+        Raises BadRecord, naming the line, at an action that is not possible.
+        """
+        state = self.start()
+        yield state.copy()
+        for i, a in enumerate(self.actions):
+            self._apply(state, i, a)
+            yield state.copy()
+
+    def state(self, n: int | None = None) -> State:
+        """The state after n actions, or after all."""
+        state = self.start()
+        for i, a in enumerate(self.actions[:n]):
+            self._apply(state, i, a)
+        return state
+
+    def _apply(self, state: State, i: int, a: int) -> None:
+        try:
+            state.apply(a)
+        except LudiError as error:
+            raise BadRecord(f"line {i + 2}: {error}") from None
+
+    def verify(self) -> State:
+        """Play the record through; the state it ends in.
+
+        Raises BadRecord, naming the line, if an action is not possible under these rules.
+        """
+        return self.state()
+
+    def entries(self, seat: int | None) -> list[Entry]:
+        """The log as a seat (None: a spectator) saw it."""
+        return [entry for entry, _ in self.seen_by(seat)]
+
+    def seen_by(self, seat: int | None) -> Iterator[tuple[Entry, dict[str, Any]]]:
+        """That seat's log entries, each with its view afterwards: all that a running game may export."""
+        state = self.start()
+        for i, a in enumerate(self.actions):
+            who, decision, seen = state.to_move, state.decision(), seat in state.witness(a)
+            self._apply(state, i, a)
+            yield Entry(who, decision, a if seen else None), state.view(seat)
+
+    def undoable(self, seat: int) -> bool:
+        """Whether the last action was this seat's own choice, with nothing new come to light since."""
+        return bool(self.actions) and self.state(len(self.actions) - 1).to_move == seat
+
+    def lines(self) -> list[str]:
+        """The file, line by line."""
+        header: dict[str, Any] = {
+            "ludi": FORMAT,
+            "rules": self.game.rules_version,
+            "title": self.game.title,
+            "seats": self.game.players,
+            "options": dict(self.game.options),
+            "players": self.players,
+        }
+        if self.position is not None:
+            header["position"] = dict(self.position)
+        if self.note:
+            header["note"] = self.note
+        text = self.game.notation.text
+        rows = [header, *({"a": a, "t": text(a)} for a in self.actions)]
+        return [json.dumps(row, ensure_ascii=False) for row in rows]
+
+    def save(self, path: str | Path) -> None:
+        """Write the file in one step: a reader finds the old one or the new one, never half of it.
+
+        Raises LudiError if it cannot be written.
+        """
+        file = Path(path)
+        text = "".join(line + "\n" for line in self.lines())
+        try:
+            file.parent.mkdir(parents=True, exist_ok=True)
+            handle, part = tempfile.mkstemp(dir=file.parent, prefix=f".{file.name}-", suffix=".part")
+            try:
+                with os.fdopen(handle, "w", encoding="utf-8") as out:
+                    out.write(text)
+                    out.flush()
+                    os.fsync(out.fileno())
+                Path(part).replace(file)
+            except BaseException:
+                Path(part).unlink(missing_ok=True)
+                raise
+        except OSError as error:
+            raise LudiError(f"{file} cannot be written: {error.strerror}") from None
+
+    @classmethod
+    def load(cls, path: str | Path) -> Record:
+        """Read a file.
+
+        Raises BadRecord, naming the line, if it is damaged, cut off, foreign or of another version.
+        """
+        try:
+            text = Path(path).read_text("utf-8")
+        except OSError as error:
+            raise BadRecord(f"{path} cannot be read: {error.strerror}") from None
+        except UnicodeDecodeError:
+            raise BadRecord(f"{path} is no match record: it is not text") from None
+        try:
+            return cls.parse(text)
+        except LudiError as error:
+            raise BadRecord(f"{path}: {error}") from None
+
+    @classmethod
+    def parse(cls, text: str) -> Record:
+        """A record from the text of a file; errors as of `load`."""
+        rows = text.splitlines()
+        header = _object(rows[0] if rows else "", 1)
+        if "ludi" not in header:
+            raise BadRecord("line 1: this is no match record of Ludi Romani (the header is missing)")
+        if header["ludi"] != FORMAT:
+            raise BadRecord(f"line 1: format {header['ludi']!r} was given, {FORMAT} is accepted")
+        for name in header:
+            if name not in HEADER:
+                raise BadRecord(f"line 1: unknown field {name!r}")
+        game = _game(header)
+        players = header.get("players", [])
+        if (
+            not isinstance(players, list)
+            or len(players) != game.players
+            or not all(isinstance(x, str) for x in players)
+        ):
+            raise BadRecord(f"line 1: players: {players!r} was given, a list of {game.players} names is accepted")
+        actions = [_action(game, row, i) for i, row in enumerate(rows[1:], 2)]
+        if rows[1:] and not text.endswith("\n"):
+            raise BadRecord(f"line {len(rows)}: the file ends in the middle of a line; it was cut off")
+        return cls(game, actions, players=players, position=header.get("position"), note=header.get("note"))
+
+    @property
+    def finished(self) -> bool:
+        """Whether the game is over at its end."""
+        return self.state().to_move == OVER
+
+
+def _object(row: str, line: int) -> dict[str, Any]:
+    try:
+        found = json.loads(row)
+    except ValueError:
+        found = None
+    if not isinstance(found, dict):
+        raise BadRecord(f"line {line}: {row[:40]!r} is not a JSON object; the file is damaged, cut off or no record")
+    return found
+
+
+def _game(header: dict[str, Any]) -> Game:
+    options = header.get("options", {})
+    if not isinstance(options, dict):
+        raise BadRecord(f"line 1: options: {options!r} was given, an object is accepted")
+    try:
+        game = make(header.get("title", ""), header.get("seats"), **options)
+    except LudiError as error:
+        raise BadRecord(f"line 1: {error}") from None
+    if header.get("rules") != game.rules_version:
+        raise BadRecord(
+            f"line 1: it was played under version {header.get('rules')!r} of the rules of {game.title}, "
+            f"this is version {game.rules_version}"
+        )
+    return game
+
+
+def _action(game: Game, row: str, line: int) -> int:
+    data = _object(row, line)
+    a = data.get("a")
+    if isinstance(a, bool) or not isinstance(a, int) or not 0 <= a < game.actions:
+        raise BadRecord(f"line {line}: action {a!r} was given, a number from 0 to {game.actions - 1} is accepted")
+    if data.get("t") != game.notation.text(a):
+        raise BadRecord(f"line {line}: action {a} is {game.notation.text(a)!r}, not {data.get('t')!r}")
+    return a

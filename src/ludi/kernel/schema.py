@@ -1,0 +1,134 @@
+"""A state declared once, as classes that a type checker reads:
+`vp: int`, `hand: Annotated[list[int], KINDS]`, `side: Annotated[list[Side], 2]`.
+
+From the declaration come the plain slotted object, the NumPy record, the module `state` (copy, clear, digest), and
+the flat and the readable form. Every leaf is a signed 64-bit number in the fast home: nothing wraps.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any, get_args, get_origin, get_type_hints
+
+import numpy as np
+
+Declared = Any  # an annotated class, or int
+
+
+@cache
+def fields(cls: Declared) -> tuple[tuple[str, Declared, int], ...]:
+    """(name, int or class, length or 0 for a single one) of every field."""
+    found = []
+    for name, hint in get_type_hints(cls, include_extras=True).items():
+        length = getattr(hint, "__metadata__", (0,))[0]
+        kind = get_args(hint.__origin__)[0] if length else hint
+        if get_origin(kind) or not (kind is int or isinstance(kind, type)):
+            raise TypeError(f"{cls.__name__}.{name}: a field is int, a class, or Annotated[list[...], length]")
+        found.append((name, kind, length))
+    return tuple(found)
+
+
+@cache
+def slotted(cls: Declared) -> Declared:
+    """The class of the plain objects: the declared fields and nothing else."""
+    return type(cls.__name__, (), {"__slots__": tuple(name for name, _, _ in fields(cls))})
+
+
+def blank(cls: Declared) -> Any:
+    """A plain state, all zero."""
+    g = slotted(cls)()
+    for name, kind, length in fields(cls):
+        setattr(g, name, [_zero(kind) for _ in range(length)] if length else _zero(kind))
+    return g
+
+
+def _zero(kind: Declared) -> Any:
+    return 0 if kind is int else blank(kind)
+
+
+@cache
+def dtype(cls: Declared) -> np.dtype[Any]:
+    """The NumPy record of the fast home."""
+    return np.dtype(
+        [
+            (name, np.int64 if kind is int else dtype(kind), *([length] if length else []))
+            for name, kind, length in fields(cls)
+        ]
+    )
+
+
+def flat(cls: Declared, g: Any) -> list[int]:
+    """Every number of a plain state, in declared order: its identity, and its bytes in the fast home."""
+    return list(_leaves(cls, g))
+
+
+def _leaves(cls: Declared, g: Any) -> Iterator[int]:
+    for name, kind, length in fields(cls):
+        value = getattr(g, name)
+        for part in value if length else (value,):
+            if kind is int:
+                yield part
+            else:
+                yield from _leaves(kind, part)
+
+
+def fill(cls: Declared, g: Any, numbers: Iterator[int]) -> None:
+    """Set a plain state from the numbers of `flat`."""
+    for name, kind, length in fields(cls):
+        if kind is int:
+            setattr(g, name, [int(next(numbers)) for _ in range(length)] if length else int(next(numbers)))
+        else:
+            value = getattr(g, name)
+            for part in value if length else (value,):
+                fill(kind, part, numbers)
+
+
+def to_record(cls: Declared, g: Any, records: np.ndarray[Any, Any], i: int) -> None:
+    """Write a plain state into record i of an array of `dtype(cls)`."""
+    records[i : i + 1].view(np.int64)[:] = flat(cls, g)
+
+
+def from_record(cls: Declared, records: np.ndarray[Any, Any], i: int) -> Any:
+    """The plain state of record i."""
+    g = blank(cls)
+    fill(cls, g, iter(records[i : i + 1].view(np.int64).tolist()))
+    return g
+
+
+def as_dict(cls: Declared, g: Any) -> dict[str, Any]:
+    """Every field by name, nested."""
+    out: dict[str, Any] = {}
+    for name, kind, length in fields(cls):
+        value = getattr(g, name)
+        if kind is int:
+            out[name] = list(value) if length else value
+        else:
+            out[name] = [as_dict(kind, part) for part in value] if length else as_dict(kind, value)
+    return out
+
+
+def source(cls: Declared) -> str:
+    """The text of a game's module `state`, the same in both homes."""
+    copy = ["def copy(to, of):", '    """Make one state equal to another."""']
+    clear = ["def clear(g):", '    """Set every number to zero."""']
+    digest = ["def digest(g):", '    """A number that differs where states differ."""', "    h = 7"]
+
+    def walk(cls: Declared, path: str, pad: str) -> None:
+        for name, kind, length in fields(cls):
+            at, inner = f"{path}.{name}", pad
+            if length:
+                at, inner = f"{at}[i{len(pad)}]", pad + "    "
+                for text in (copy, clear, digest):
+                    text.append(f"{pad}for i{len(pad)} in range({length}):")
+            if kind is int:
+                copy.append(f"{inner}to{at} = of{at}")
+                clear.append(f"{inner}g{at} = 0")
+                digest.append(f"{inner}h = (h * 31 + g{at}) % 72057594037927931")
+            else:
+                walk(kind, at, inner)
+
+    walk(cls, "", "    ")
+    digest.append("    return h")
+    head = '"""Generated from the declaration of the state: copy, clear, digest."""'
+    return "\n".join([head, "from .table import State", "", *copy, "", *clear, "", *digest, ""])

@@ -1,0 +1,78 @@
+"""Every sentence a person reads: one catalogue per language, for terminal, server and browser.
+
+A language is a folder of Fluent files (`*.ftl`). English is complete; what another one lacks is said in English.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from ludi.kernel.errors import BadOption, listed
+from ludi.kernel.told import Told
+
+FOLDER = Path(__file__).parent
+FALLBACK = "en"
+
+
+def languages() -> list[str]:
+    """The languages there are, as folder names."""
+    return sorted(p.name for p in FOLDER.iterdir() if p.is_dir() and any(p.glob("*.ftl")))
+
+
+def preferred() -> str:
+    """The language of $LUDI_LANG or of the system, if there is a catalogue for it; else English."""
+    for name in ("LUDI_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        word = os.environ.get(name, "").replace("_", "-").split(".")[0]
+        for language in (word, word.split("-")[0]):
+            if language in languages():
+                return language
+    return FALLBACK
+
+
+def slug(name: str) -> str:
+    """A name as part of a key: `Tribunus Plebis` is `tribunus-plebis`."""
+    return name.casefold().replace(" ", "-").replace("_", "-")
+
+
+class Text:
+    """The catalogue of one language."""
+
+    def __init__(self, language: str) -> None:
+        from fluent.runtime import FluentLocalization, FluentResourceLoader
+
+        if language not in languages():
+            raise BadOption(f"language: {language!r} was given, {listed(languages())} is accepted")
+        self.language = language
+        files = sorted({p.name for p in FOLDER.glob("*/*.ftl")})
+        self._fluent = FluentLocalization(
+            [language, FALLBACK], files, FluentResourceLoader(f"{FOLDER}/{{locale}}"), use_isolating=False
+        )
+
+    def __call__(self, key: str, **params: Any) -> str:
+        """The sentence of a key; a key that no catalogue has comes back as it is."""
+        return str(self._fluent.format_value(key, params))
+
+    def card(self, title: str, name: str) -> str:
+        """The name of a card."""
+        return self(f"{title}-card-{slug(name)}")
+
+    def told(self, title: str, told: Told, players: Sequence[str]) -> str:
+        """A sentence of the log, with the names of players and cards put in."""
+        named: dict[str, Callable[[Any], str]] = {
+            "seat": lambda p: players[p],
+            "foe": lambda p: players[p],
+            "card": lambda c: self.card(title, c) if c else "",
+            "with": lambda c: self.card(title, c) if c else "",
+        }
+        params: Mapping[str, Any] = {k: named[k](v) if k in named else v for k, v in told.params.items()}
+        return self(told.key, **params)
+
+
+@cache
+def text(language: str | None = None) -> Text:
+    """The catalogue of a language, or of the preferred one. Raises BadOption for a language that there is not."""
+    return Text(language or preferred())
