@@ -11,14 +11,19 @@ from .state import State, copy, digest
 __all__ = ["copies", "playouts"]
 
 
-def step(g: State, r: list[int], out: list[int]) -> int:
-    """One random action: chance by its weights, a choice uniformly. 1 if it was a choice."""
+def pick(g: State, r: list[int], out: list[int]) -> int:
+    """A random action: chance by its weights, a choice uniformly."""
     if to_move(g) == CHANCE:
         n = ways(g)
-        apply(g, outcome(g, below(r, n) if n > 1 else 0))
-        return 0
-    apply(g, out[below(r, legal(g, out))])
-    return 1
+        return outcome(g, below(r, n) if n > 1 else 0)
+    return out[below(r, legal(g, out))]
+
+
+def step(g: State, r: list[int], out: list[int]) -> int:
+    """One random action; 1 if it was a choice."""
+    choice = 1 if to_move(g) >= 0 else 0
+    apply(g, pick(g, r, out))
+    return choice
 
 
 def playouts(
@@ -28,11 +33,12 @@ def playouts(
     gain: list[int],
     scores: list[list[int]],
     first: int,
-    hashed: bool,
+    hashed: int,
 ) -> tuple[int, int]:
     """One game per row of `scores` (a number per seat), all from states[0], played in states[1].
 
-    Game i draws from stream `first + i`. Returns the decisions made and, if `hashed`, a hash over every state.
+    Game i draws from stream `first + i`. Returns the decisions made and, if `hashed`, a hash over every action, every
+    last state, and every `hashed`-th state on the way.
     """
     g = states[1]
     decisions = 0
@@ -40,12 +46,20 @@ def playouts(
     for i in range(len(scores)):
         seed(r, first + i)
         copy(g, states[0])
-        of_game = 7
-        while to_move(g) != OVER:
-            decisions += step(g, r, out)
-            if hashed:
-                of_game = (of_game * 31 + digest(g)) % 1000000007
-        h = (h + of_game) % 1000000007
+        if hashed == 0:
+            while to_move(g) != OVER:
+                decisions += step(g, r, out)
+        else:
+            of_game, n = 7, 0
+            while to_move(g) != OVER:
+                decisions += 1 if to_move(g) >= 0 else 0
+                a = pick(g, r, out)
+                apply(g, a)
+                n += 1
+                of_game = (of_game * 31 + a) % 1000000007
+                if n % hashed == 0:
+                    of_game = (of_game * 31 + digest(g)) % 1000000007
+            h = (h + of_game * 31 + digest(g)) % 1000000007
         score(g, gain)
         for p in range(len(gain)):
             scores[i][p] = gain[p]

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import random
+import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any, Protocol
@@ -15,17 +17,18 @@ from numpy.typing import NDArray
 
 from . import schema
 from .errors import IllegalAction, LudiError
-from .home import load
+from .home import compiled_functions, has_numba, load
 from .luck import seed as seed_stream
 
 Ints = NDArray[np.int64]
 PATH = 4096  # longest line of a search
 CHUNK_MS = 5.0
+ALGORITHMS = ("rollout", "ismcts", "batch")
 
 
 @dataclass(frozen=True)
 class Playouts:
-    """Random games: how many, their player decisions, a hash over every state (0 if not asked), scores[game, seat]."""
+    """Random games: how many, their player decisions, a hash over them (0 if not asked), scores[game, seat]."""
 
     games: int
     decisions: int
@@ -76,12 +79,36 @@ class Engine:
         self._table = load(title, "table").State
         self._kinds = load(title, "kinds")
         self._modules: dict[str, Any] = {}
+        self.ready = not fast  # whether nothing has to be compiled or loaded any more
+        self._warming = threading.Lock()
 
     def module(self, name: str) -> Any:
         """An algorithm or a module of the rules in this home."""
         if name not in self._modules:
             self._modules[name] = load(self.title, name, self.fast)
         return self._modules[name]
+
+    def warm(self, progress: Callable[[int, int], None] | None = None) -> float:
+        """Compile ahead, or load what is compiled; the seconds it took.
+
+        progress: called with the functions compiled and how many there are, when anything is compiled.
+        """
+        began = time.perf_counter()
+        with self._warming:
+            if not self.ready:
+                for name in ALGORITHMS:
+                    self.module(name)
+                with compile_progress(self.title, progress):
+                    self.playouts(1, hashed=1)
+                    self.module("rollout").copies(self._states(2, self._start), 1)
+                    start = schema.blank(self._table)
+                    load(self.title, "state").copy(start, self._start)
+                    settle = load(self.title, "batch").settle
+                    settle(start, self._seeded(0))
+                    self._grow(start, 4, seed=0, cut=-1, move=False, nodes=64, until=0.0, stop=None)
+                    self.batch(1)
+                self.ready = True
+        return time.perf_counter() - began
 
     def _states(self, n: int, first: Any) -> Any:
         """n states, the first one set; in the fast home with a spare record at the end, away from other threads'."""
@@ -99,16 +126,20 @@ class Engine:
             return np.zeros(shape, np.int64)
         return [0] * shape[0] if len(shape) == 1 else [[0] * shape[1] for _ in range(shape[0])]
 
-    def _stream(self, n: int) -> Any:
+    def _seeded(self, n: int) -> list[int]:
         r = [0, 0, 0, 0]
         seed_stream(r, n % 2**62)
-        return np.array(r, np.int64) if self.fast else r
+        return r
+
+    def _stream(self, n: int) -> Any:
+        return np.array(self._seeded(n), np.int64) if self.fast else self._seeded(n)
 
     def playouts(
-        self, n: int, seed: int = 0, *, hashed: bool = False, threads: int = 1, state: Position | None = None
+        self, n: int, seed: int = 0, *, hashed: int = 0, threads: int = 1, state: Position | None = None
     ) -> Playouts:
         """Play n games uniformly at random from the start, or from the state given.
 
+        hashed: 0, or take every such state on the way into the hash, besides all actions and last states.
         The result does not depend on the number of threads (which pay in the fast home alone).
         """
         root = self._start if state is None else state.raw
@@ -163,6 +194,21 @@ class Engine:
         left = iterations if iterations is not None else 1 << 60
         if iterations is not None:
             nodes = min(nodes, 64 * iterations + 64)
+        return self._grow(world, left, seed=seed, cut=cut, move=move, nodes=nodes, until=until, stop=stop)
+
+    def _grow(
+        self,
+        world: Any,
+        left: int,
+        *,
+        seed: int,
+        cut: int,
+        move: bool,
+        nodes: int,
+        until: float,
+        stop: Callable[[], bool] | None,
+    ) -> Search:
+        """The search itself, in short steps so that it can end on time."""
         states = self._states(2, world)
         kinds = self._kinds
         r, out = self._stream(seed), self._ints(kinds.ACTIONS)
@@ -230,6 +276,31 @@ class Batch:
         if wrong >= 0:
             raise IllegalAction(f"game {wrong}: action {int(given[wrong])} is not legal")
         self._batch.look(self._states, self._out, self._ranks, self.seats, self.masks, self.observations, self.places)
+
+
+@contextlib.contextmanager
+def compile_progress(title: str, progress: Callable[[int, int], None] | None) -> Iterator[None]:
+    """Count the functions that are compiled meanwhile."""
+    if progress is None or not has_numba():
+        yield
+        return
+    from numba.core import event
+
+    report, total, done = progress, 4 * compiled_functions(title) // 3, 0  # some are compiled for several types
+
+    class Counter(event.Listener):  # type: ignore[misc,unused-ignore]
+        def on_start(self, _: event.Event) -> None:
+            """Only what is finished counts."""
+
+        def on_end(self, _: event.Event) -> None:
+            nonlocal done
+            done += 1
+            report(min(done, total), total)
+
+    with event.install_listener("numba:compile", Counter()):
+        yield
+    if done:
+        report(total, total)
 
 
 def processors() -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import warnings
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cached_property
 from types import MappingProxyType
 from typing import Any, Protocol
@@ -17,10 +17,10 @@ from . import schema
 from .engine import Engine, Playouts
 from .errors import BadOption, IllegalAction, UnknownTitle, listed
 from .frames import CHANCE, OVER, PUBLIC
-from .home import load
+from .home import has_numba, load
 from .luck import seed as seed_stream
 from .options import checked, readable
-from .told import Entry, Told
+from .told import Entry, Offer, Told
 
 
 class Randomness(Protocol):
@@ -102,14 +102,21 @@ class Game:
     @cached_property
     def fast(self) -> Engine:
         """The same compiled. Without Numba it is the plain home, and says so once."""
-        try:
-            import numba  # noqa: F401
-        except ImportError:
+        if not has_numba():
             warnings.warn(
                 "Numba is not installed here: playouts and search run uncompiled, about 50 times slower", stacklevel=2
             )
             return self.plain
         return Engine(self.title, self.players, self.start().raw, fast=True)
+
+    @property
+    def best_home(self) -> Engine:
+        """The fast home once it is warm, until then the plain one; both give the same answers."""
+        return self.fast if has_numba() and self.fast.ready else self.plain
+
+    def warm(self, progress: Callable[[int, int], None] | None = None) -> float:
+        """Load the fast home, compiling what is not yet compiled; see Engine.warm. Seconds; at once without Numba."""
+        return self.fast.warm(progress) if has_numba() else 0.0
 
     def playouts(self, n: int, seed: int = 0) -> Playouts:
         """n random games in the plain home."""
@@ -119,6 +126,11 @@ class Game:
         """The sentences about one log entry of a seat, from that seat's views before and after."""
         told: list[Told] = self.views.tell(before, entry, after)
         return told
+
+    def offer(self, view: Mapping[str, Any], action: int) -> Offer:
+        """A legal action of the seat to move, from its view: what a person touches, and what it does."""
+        offered: Offer = load(self.title, "moves").offer(view, action)
+        return offered
 
 
 class State:

@@ -138,6 +138,18 @@ class _Finder(importlib.abc.MetaPathFinder):
 sys.meta_path.append(_Finder())
 
 
+def has_numba() -> bool:
+    """Whether there is a fast home here at all."""
+    return importlib.util.find_spec("numba") is not None
+
+
+def compiled_functions(title: str) -> int:
+    """How many functions the fast home of a game has, kernel included, of the modules imported by now."""
+    names = ("ludi_fast.kernel.", f"ludi_fast.games.{title}.")
+    modules = [m for name, m in list(sys.modules.items()) if name.startswith(names)]
+    return sum(hasattr(f, "py_func") and f.__module__ == m.__name__ for m in modules for f in vars(m).values())
+
+
 def load(title: str, module: str, fast: bool = False) -> Any:
     """A module of a game, of the game itself or of an algorithm made its own, in one of the homes."""
     return importlib.import_module(f"{'ludi_fast' if fast else 'ludi'}.games.{title}.{module}")

@@ -21,3 +21,11 @@ class Told:
 
     key: str
     params: dict[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Offer:
+    """A legal move for a person: what to touch for it, in any order, and the sentence that says what it does."""
+
+    path: tuple[str, ...]
+    told: Told

@@ -26,14 +26,24 @@ def eliminate(g: State) -> None:
     """With the draw pile empty, every seat knows the other's cards: they are all that it does not see."""
     if total(g.deck) > 0:
         return
-    drawing = total(g.tray) > 0
     for p in range(K.SEATS):
         side = g.side[p]
-        for k in range(K.KINDS):
-            if drawing and p == g.active:
-                g.sure[k] = side.hand[k] + g.tray[k]
-            else:
+        if p == g.active and total(g.tray) > 0:
+            sure_of_drawn(g, p)
+        else:
+            for k in range(K.KINDS):
                 side.known[k] = side.hand[k]
+
+
+def sure_of_drawn(g: State, p: int) -> None:
+    """While a seat draws, the other one is sure of hand and drawn cards together, when the pile first runs out.
+
+    What is drawn after a reshuffle cannot be in the hand, so it is kept apart.
+    """
+    me = g.side[p]
+    if total(g.sure) == total(me.known):
+        for k in range(K.KINDS):
+            g.sure[k] = me.hand[k] + g.tray[k]
 
 
 def take_cards(g: State, p: int, n: int) -> None:
@@ -90,3 +100,4 @@ def done_drawing(g: State, p: int) -> None:
     for k in range(K.KINDS):
         me.known[k] = g.sure[k]
         g.sure[k] = 0
+    eliminate(g)

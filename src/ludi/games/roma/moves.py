@@ -1,0 +1,91 @@
+"""The legal moves of a seat for a person: what to touch for each, and the sentence that says what it does."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludi.kernel.told import Offer, Told
+
+from .kinds import CARD_NAMES, COST
+from .notation import parts
+from .view import chance_to_win
+
+FIGHTERS = ("Legionarius", "Centurio", "Velites", "Onager")
+
+
+def offer(view: dict[str, Any], action: int) -> Offer:
+    """A legal action of the seat to move, from its view.
+
+    The path names what a person touches, in either order: `die:3`, `own:2`, `foe:5`, `hand:Forum`, `tray:Nero`,
+    `amount:4`, `money`, `cards`, `up`, `down`, `end`, `done`, `reroll`.
+    """
+    top = view["pending"][-1]
+    me, foe = view["players"][top["seat"]], view["players"][1 - top["seat"]]
+    word, x = parts(action)
+    match word:
+        case "lay":
+            card = CARD_NAMES[x]
+            if top["kind"] == "main":
+                return Offer((f"hand:{card}",), Told("roma-move-lay", {"card": card, "cost": COST[x]}))
+            return Offer((f"hand:{card}",), Told("roma-move-place", {"card": card}))
+        case "give" | "keep" | "take":
+            place = "hand" if word == "give" else "tray"
+            return Offer((f"{place}:{CARD_NAMES[x]}",), Told(f"roma-move-{word}", {"card": CARD_NAMES[x]}))
+        case "on":
+            return Offer((f"own:{x}",), on_told(view, top, me, foe, x))
+        case "target":
+            return Offer((f"foe:{x}",), target_told(foe, top["card"], x))
+        case "money" | "cards":
+            return Offer((f"die:{x}", word), Told(f"roma-move-{word}", {"n": x}))
+        case "use":
+            return Offer((f"die:{x}", f"own:{x}"), use_told(me["row"][x - 1], foe, x))
+        case "spend":
+            so_far = {"second_die": 0, "third_die": top.get("sum", 0), "adding": top.get("rolled", 0)}[top["kind"]]
+            key = f"roma-move-{top['kind'].replace('_', '-')}"
+            return Offer((f"die:{x}",), Told(key, {"n": x, "sum": so_far + x}))
+        case "up" | "down":
+            to = x + 1 if word == "up" else x - 1
+            return Offer((f"die:{x}", word), Told("roma-move-adjust", {"n": x, "to": to}))
+        case "buy":
+            return Offer((f"amount:{x}",), Told("roma-move-buy", {"n": x, "cost": 2 * x}))
+        case "done":
+            return Offer((word,), Told(f"roma-move-done-{top['kind'].replace('_', '-')}"))
+        case "end":
+            return Offer((word,), Told("roma-move-end", {"n": me["row"].count("")}))
+    return Offer((word,), Told(f"roma-move-{word}"))
+
+
+def on_told(view: dict[str, Any], top: dict[str, Any], me: dict[str, Any], foe: dict[str, Any], disc: int) -> Told:
+    """An own disc is chosen: to put a card there, or to copy the card that lies there."""
+    there = me["row"][disc - 1]
+    if top["kind"] == "copying":
+        told = use_told(there, foe, top["disc"])
+        return Told("roma-move-copy", {**told.params, "card": there, "disc": disc})
+    lifted = min((CARD_NAMES.index(c) for c in view["lifted"]), default=0)
+    card = view["air"] or CARD_NAMES[lifted]
+    if there:
+        return Told("roma-move-over", {"card": card, "disc": disc, "with": there})
+    return Told("roma-move-on", {"card": card, "disc": disc})
+
+
+def use_told(card: str, foe: dict[str, Any], disc: int) -> Told:
+    """A card is activated; those that attack the opposite card say how it stands."""
+    if card in ("Legionarius", "Centurio"):
+        return attack_told("roma-move-use-attack", card, foe, disc)
+    return Told("roma-move-use", {"card": card, "disc": disc})
+
+
+def target_told(foe: dict[str, Any], by: str, disc: int) -> Told:
+    """A disc of the opponent is chosen for a card."""
+    if by in FIGHTERS:
+        return attack_told("roma-move-attack", by, foe, disc)
+    key = {"Gladiator": "roma-move-return", "Praetorianus": "roma-move-block"}.get(by, "roma-move-discard")
+    return Told(key, {"card": foe["row"][disc - 1], "disc": disc, "with": by})
+
+
+def attack_told(key: str, by: str, foe: dict[str, Any], disc: int) -> Told:
+    """An attack on a disc: the defence now, and the chance of one roll in percent."""
+    defence = foe["defence"][disc - 1]
+    wins, faces = chance_to_win(defence)
+    params = {"card": by, "disc": disc, "with": foe["row"][disc - 1], "defence": defence}
+    return Told(key, {**params, "need": max(1, defence), "percent": round(100 * wins / faces)})

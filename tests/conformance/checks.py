@@ -1,0 +1,134 @@
+"""What must hold in every game, for every seat and for spectators. What a seat knows is the actions it witnessed."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import ludi
+from ludi.kernel.told import Entry
+
+Seat = int | None
+
+
+def seats(game: ludi.Game) -> list[Seat]:
+    """Every seat, and the spectator."""
+    return [*range(game.players), None]
+
+
+def shown(state: ludi.State, seat: Seat) -> str:
+    """All that a seat is shown of a position, as bytes would be sent: view, numbers, moves, notation, offers."""
+    view = state.view(seat)
+    parts: list[Any] = [view]
+    if seat is not None:
+        parts.append(state.observe(seat).tolist())
+        if state.to_move == seat:
+            legal = state.legal()
+            offers = [state.game.offer(view, a) for a in legal]
+            parts += [legal, [state.text(a) for a in legal], [(o.path, o.told.key, o.told.params) for o in offers]]
+    return json.dumps(parts, sort_keys=True)
+
+
+def entry_of(state: ludi.State, action: int, seat: Seat) -> Entry:
+    """The log entry of an action for a seat."""
+    return Entry(state.to_move, state.decision(), action if seat in state.witness(action) else None)
+
+
+def told(state: ludi.State, action: int, seat: Seat) -> str:
+    """View after the action and the sentences about it, as a seat gets them."""
+    before, entry = state.view(seat), entry_of(state, action, seat)
+    after = state.copy()
+    after.apply(action)
+    sentences = state.game.tell(before, entry, after.view(seat))
+    return json.dumps(
+        [entry.seat, entry.decision, entry.action, shown(after, seat), [[t.key, t.params] for t in sentences]]
+    )
+
+
+def redealt(state: ludi.State, seat: int, n: int) -> ludi.State:
+    """A world redealt from random numbers that depend on n alone."""
+    return state.redeal(seat, random.Random(n))
+
+
+def check_redealt(state: ludi.State, n: int) -> None:
+    """A redealt world looks the same to its seat, and so does what its own choices lead to."""
+    for seat in range(state.game.players):
+        world = redealt(state, seat, n)
+        assert shown(world, seat) == shown(state, seat), ("redeal changes what is shown", seat)
+        assert world.to_move == state.to_move, ("redeal changes the decision", seat)
+        if state.to_move == seat:
+            for a in state.legal():
+                assert told(state, a, seat) == told(world, a, seat), ("an own choice reveals", seat, state.text(a))
+        elif state.to_move == ludi.CHANCE:
+            check_shown(state, world, seat)
+
+
+def check_shown(state: ludi.State, world: ludi.State, seat: int) -> None:
+    """What a seat witnesses where nothing is left to chance is in its view afterwards."""
+    here, there = state.possible(), world.possible()
+    if len(here) == len(there) == 1 and here != there and seat in state.witness(here[0]):
+        assert told(state, here[0], seat) != told(world, there[0], seat), ("shown, but not in the view", seat)
+
+
+def check_same(a: ludi.State, b: ludi.State, seat: Seat) -> None:
+    """Two worlds are one to a seat: what it is shown, and the world it would redeal from equal random numbers."""
+    assert a.to_move == b.to_move, ("twins differ in the decision", seat)
+    assert shown(a, seat) == shown(b, seat), ("twins differ in what is shown", seat)
+    if seat is not None:
+        assert redealt(a, seat, 5) == redealt(b, seat, 5), ("twins redeal different worlds", seat)
+
+
+def random_log(game: ludi.Game, rng: random.Random, start: ludi.State | None = None) -> list[int]:
+    """The actions of a random game."""
+    state, log = (start or game.start()).copy(), []
+    while state.to_move != ludi.OVER:
+        if state.to_move == ludi.CHANCE:
+            log.append(state.sample(rng))
+        else:
+            log.append(rng.choice(state.legal()))
+            state.game.rules.apply(state.raw, log[-1])
+    return log
+
+
+def check_twins(game: ludi.Game, log: list[int], seat: Seat, rng: random.Random) -> int:
+    """Change one hidden action to another possible one and replay the rest while the seat's log stays the same.
+
+    Returns in how many positions the twins were compared.
+    """
+    true, twin = game.start(), game.start()
+    parted, compared, at = False, 0, rng.randrange(len(log))
+    for i, action in enumerate(log):
+        other = action
+        if parted or i >= at:
+            options = twin.possible()
+            if seat in true.witness(action):
+                if action not in options or seat not in twin.witness(action):
+                    break  # from here on the seat could tell them apart
+            else:
+                hidden = [x for x in options if seat not in twin.witness(x)]
+                if action not in hidden or not parted:
+                    if not hidden:
+                        break
+                    other = rng.choice(hidden)
+        if parted or other != action:
+            assert told(true, action, seat) == told(twin, other, seat), ("twins differ in the log", seat)
+        parted = parted or other != action
+        true.game.rules.apply(true.raw, action)
+        twin.game.rules.apply(twin.raw, other)
+        if parted:
+            check_same(true, twin, seat)
+            compared += 1
+    return compared
+
+
+def check_secrecy(game: ludi.Game, n: int, every: int = 1) -> int:
+    """One random game: each `every`-th state against redealt worlds, and its log against logs that look the same."""
+    rng = random.Random(n)
+    log = random_log(game, rng)
+    state = game.start()
+    for i, action in enumerate(log):
+        if i % every == n % every:
+            check_redealt(state, n)
+        game.rules.apply(state.raw, action)
+    return sum(check_twins(game, log, seat, rng) for seat in seats(game) for _ in range(2))

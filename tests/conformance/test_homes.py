@@ -1,0 +1,81 @@
+"""Both homes play the same games; results do not depend on threads; the fast home stays within its arrays."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+import numpy as np
+import pytest
+
+import ludi
+
+from .cases import CASES, game_of
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_plain_and_fast_play_the_same_ten_thousand_games(case: str) -> None:
+    game = game_of(case)
+    plain, fast = game.plain.playouts(10_000, 11, hashed=1000), game.fast.playouts(10_000, 11, hashed=1000)
+    assert plain.hash == fast.hash
+    assert plain.decisions == fast.decisions
+    assert np.array_equal(plain.scores, fast.scores)
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_plain_and_fast_agree_in_every_state(case: str) -> None:
+    game = game_of(case)
+    assert game.plain.playouts(150, 5, hashed=1).hash == game.fast.playouts(150, 5, hashed=1).hash
+
+
+def test_hash_tells_different_games_apart() -> None:
+    fast = ludi.make("roma").fast
+    assert fast.playouts(50, 1, hashed=1).hash != fast.playouts(50, 2, hashed=1).hash
+    assert fast.playouts(50, 1, hashed=1).hash != ludi.make("roma", max_turns=6).fast.playouts(50, 1, hashed=1).hash
+
+
+def test_threads_do_not_change_the_result() -> None:
+    fast = ludi.make("roma").fast
+    one, two = fast.playouts(501, 3, hashed=10), fast.playouts(501, 3, hashed=10, threads=2)
+    assert one.hash == two.hash
+    assert np.array_equal(one.scores, two.scores)
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_both_homes_grow_the_same_search_tree(case: str) -> None:
+    import random
+
+    game = game_of(case)
+    state, rng = game.start(), random.Random(4)
+    for _ in range(40):
+        while state.to_move == ludi.CHANCE:
+            state.sample(rng)
+        if state.to_move == ludi.OVER:
+            break
+        plain = game.plain.search(state, iterations=60, seed=9)
+        fast = game.fast.search(state, iterations=60, seed=9)
+        assert plain.actions == fast.actions
+        state.apply(fast.best)
+
+
+def test_fast_home_with_bounds_checks_on() -> None:
+    """Every read and write of the compiled rules and algorithms within its array, over many games."""
+    code = (
+        "import ludi, random, sys\n"
+        "for options in ({}, {'scaenicus_any_card': True}, {'max_turns': 6}):\n"
+        "    game = ludi.make('roma', **options)\n"
+        "    state = game.start()\n"
+        "    while state.to_move < 0: state.sample(random.Random(1))\n"
+        "    print(game.fast.playouts(3000, 2, hashed=100).hash, game.plain.playouts(3000, 2, hashed=100).hash)\n"
+        "    game.fast.search(state, iterations=2000)\n"
+        "    batch = game.fast.batch(8)\n"
+        "    for _ in range(200): batch.step([int(m.argmax()) if m.any() else -1 for m in batch.masks])\n"
+    )
+    run = subprocess.run(
+        [sys.executable, "-c", code], env={**os.environ, "NUMBA_BOUNDSCHECK": "1"}, capture_output=True, text=True
+    )
+    assert run.returncode == 0, run.stderr
+    rows = [line.split() for line in run.stdout.splitlines()]
+    assert len(rows) == 3
+    assert all(fast == plain for fast, plain in rows)

@@ -1,0 +1,157 @@
+"""What every rules module owes: legal moves, chance, text, positions, conservation, an end, replay."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import ludi
+
+from .cases import CASES, game_of
+from .checks import random_log
+
+LONGEST = 200_000  # actions of any game here, by far
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_legal_is_ascending_unique_and_never_empty_and_all_else_is_refused(case: str) -> None:
+    game = game_of(case)
+    for n in range(12):
+        rng, state = random.Random(n), game.start()
+        for i, action in enumerate(random_log(game, random.Random(n))):
+            possible = state.possible()
+            assert possible
+            assert possible == sorted(set(possible))
+            assert all(0 <= a < game.actions for a in possible)
+            if i % 7 == n % 7:
+                before = state.key()
+                for a in [*range(-2, game.actions + 2)]:
+                    if a not in possible:
+                        with pytest.raises(ludi.IllegalAction):
+                            state.apply(a)
+                assert state.key() == before
+                for a in possible:
+                    after = state.copy()
+                    after.apply(a)
+                    assert after != state
+            state.apply(action)
+            assert rng is not None
+        assert state.to_move == ludi.OVER
+        with pytest.raises(ludi.IllegalAction, match="over"):
+            state.apply(0)
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_every_way_of_chance_is_possible_and_weights_count_the_ways(case: str) -> None:
+    game = game_of(case)
+    for n in range(30):
+        state = game.start()
+        for action in random_log(game, random.Random(n)):
+            if state.to_move == ludi.CHANCE:
+                ways = game.rules.ways(state.raw)
+                assert ways >= 1
+                assert sum(w for _, w in state.chance()) == ways
+                assert all(w >= 1 for _, w in state.chance())
+            else:
+                assert state.chance() == []
+            state.apply(action)
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_text_and_position_round_trip_in_every_state(case: str) -> None:
+    game = game_of(case)
+    for n in range(25):
+        state = game.start()
+        for action in random_log(game, random.Random(n)):
+            for a in state.possible():
+                assert state.parse(state.text(a)) == a
+            again = game.position(state.to_dict())
+            assert again == state
+            assert again.to_dict() == state.to_dict()
+            state.apply(action)
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_what_is_conserved_stays_conserved(case: str) -> None:
+    game = game_of(case)
+    for n in range(60):
+        state = game.start()
+        assert not state.composed
+        for action in random_log(game, random.Random(n)):
+            state.apply(action)
+            assert not state.composed
+            assert all(x >= 0 for side in state.raw.side for x in (side.vp, side.money, *side.hand, *side.known))
+            assert all(k <= h for s in state.raw.side for k, h in zip(known_of(s), hidden_of(state, s), strict=True))
+
+
+def known_of(side: object) -> list[int]:
+    """What the other seat is sure of."""
+    return list(side.known)  # type: ignore[attr-defined]
+
+
+def hidden_of(state: ludi.State, side: object) -> list[int]:
+    """The hidden cards of a side: hand, cards face down, and the one on its way there."""
+    counts = list(side.hand)  # type: ignore[attr-defined]
+    for card in (*side.down, state.raw.air):  # type: ignore[attr-defined]
+        counts[card] += 1
+    return counts
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_every_game_ends_within_its_bound(case: str) -> None:
+    game = game_of(case)
+    turns = int(game.options["max_turns"])
+    for n in range(60):
+        state = game.start()
+        log = random_log(game, random.Random(n))
+        assert len(log) < LONGEST
+        for action in log:
+            state.apply(action)
+        assert state.raw.turn <= turns
+        assert sorted(state.ranks())[0] == 0
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_replay_gives_the_same_states_and_the_seats_own_views(case: str) -> None:
+    game = game_of(case)
+    for n in range(10):
+        record = ludi.Record(game, random_log(game, random.Random(n)))
+        state, states = game.start(), list(record.states())
+        for i, action in enumerate(record.actions):
+            assert states[i] == state
+            state.apply(action)
+        assert states[-1] == state == ludi.Record.parse("\n".join(record.lines()) + "\n").verify()
+        for seat in (0, 1, None):
+            views = [view for _, view in record.seen_by(seat)]
+            assert views == [s.view(seat) for s in states[1:]]
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_estimate_is_a_chance_and_exact_at_the_end(case: str) -> None:
+    game = game_of(case)
+    for n in range(20):
+        state = game.start()
+        for action in random_log(game, random.Random(n)):
+            found = state.estimate()
+            assert sum(found) == pytest.approx(1)
+            assert all(0 <= x <= 1 for x in found)
+            state.apply(action)
+        winners = [p for p, r in enumerate(state.ranks()) if r == 0]
+        assert state.estimate() == [pytest.approx(1 / len(winners) if p in winners else 0) for p in range(game.players)]
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_observation_has_its_length_and_names_what_changes(case: str) -> None:
+    game = game_of(case)
+    seen = set()
+    state = game.start()
+    for action in random_log(game, random.Random(3)):
+        for seat in range(game.players):
+            numbers = state.observe(seat)
+            assert len(numbers) == len(game.start().observe(seat))
+            seen.add(numbers.tobytes())
+        state.apply(action)
+    assert len(seen) > 20
+    kinds = __import__(f"ludi.games.{game.title}.kinds", fromlist=["OBSERVED"])
+    assert game.rules.observe(state.raw, 0, [0] * kinds.OBSERVED) == kinds.OBSERVED

@@ -1,0 +1,189 @@
+"""Nobody is shown, in any way, what his seat may not know; and what may be known is kept."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+import ludi
+
+from .cases import CASES, game_of
+from .checks import check_secrecy
+from .enumerate_worlds import check_enumerated
+
+CHUNKS = 8
+
+
+@pytest.mark.parametrize("chunk", range(CHUNKS))
+def test_a_thousand_games_show_a_seat_nothing_it_cannot_know(chunk: int) -> None:
+    game = game_of("roma")
+    assert sum(check_secrecy(game, n) for n in range(chunk, 1000, CHUNKS)) > 1000
+
+
+@pytest.mark.parametrize("case", [c for c in CASES if c != "roma"])
+def test_games_of_every_option_show_a_seat_nothing_it_cannot_know(case: str) -> None:
+    game = game_of(case)
+    assert sum(check_secrecy(game, n) for n in range(60)) > 100
+
+
+ROW_A = {"1": "Haruspex", "2": "Aesculapinum", "3": "Gladiator", "4": "Turris"}
+ROW_B = {"1": "Legat", "2": "Haruspex", "3": "Senator", "5": "Forum"}
+SMALL: dict[str, Mapping[str, Any]] = {
+    "the deck is about to run out": {
+        "dice": [2, 3, 1],
+        "deck": {"Forum": 1, "Nero": 1, "Legat": 1},
+        "discard": {"Consul": 2, "Senator": 1},
+        "players": [
+            {"money": 9, "row": ROW_A, "hand": ["Consul"], "known": ["Consul"]},
+            {"money": 9, "row": ROW_B, "hand": ["Sicarius"], "known": ["Sicarius"]},
+        ],
+    },
+    "single cards are drawn": {
+        "dice": [1, 1, 1],
+        "deck": {"Forum": 3, "Nero": 1, "Legat": 1},
+        "players": [{"row": ROW_A}, {"row": ROW_B}],
+    },
+    "a look": {
+        "dice": [1, 1, 2],
+        "deck": {"Forum": 2, "Nero": 2, "Legat": 1},
+        "players": [{"money": 5, "row": ROW_A}, {"money": 5, "row": {"1": "Haruspex", "2": "Haruspex"}}],
+    },
+    "cards are dealt and given": {
+        "deck": {"Forum": 2, "Nero": 2, "Legat": 2, "Consul": 3},
+        "pending": [{"kind": "deal", "seat": -1, "for": 0, "left": 3}],
+    },
+}
+
+
+@pytest.mark.parametrize("name", SMALL)
+def test_redeal_gives_exactly_the_worlds_that_a_seat_cannot_exclude(name: str) -> None:
+    root = ludi.make("roma", max_turns=1000).position({"supply": 16, **SMALL[name]})
+    compared = weighed = 0
+    for n in range(6):
+        some, of_them = check_enumerated(root, random.Random(n), 30, 500)
+        compared, weighed = compared + some, weighed + of_them
+    assert compared > 20
+    if name != "the deck is about to run out":
+        assert weighed > 0
+
+
+# The suite itself: one planted leak of each kind must be found.
+
+
+def leaky(**changed: Any) -> ludi.Game:
+    """A game whose rules or views are changed in one function."""
+    game = ludi.make("roma")
+    for module in ("rules", "views"):
+        own = {k: v for k, v in changed.items() if hasattr(getattr(game, module), k)}
+        setattr(game, module, SimpleNamespace(**{**vars(getattr(game, module)), **own}))
+    return game
+
+
+def found(game: ludi.Game, games: int = 12) -> str:
+    """What the suite says of a game."""
+    with pytest.raises(AssertionError) as error:
+        sum(check_secrecy(game, n) for n in range(games))
+    return str(error.value)
+
+
+RULES, VIEWS = ludi.make("roma").rules, ludi.make("roma").views
+
+
+def test_planted_a_view_that_shows_the_other_hand() -> None:
+    def view(g: Any, seat: int | None) -> dict[str, Any]:
+        return {**VIEWS.view(g, seat), "leak": list(g.side[1].hand)}
+
+    assert "redeal changes what is shown" in found(leaky(view=view))
+
+
+def test_planted_a_view_that_shows_the_draw_pile() -> None:
+    def view(g: Any, seat: int | None) -> dict[str, Any]:
+        return {**VIEWS.view(g, seat), "leak": g.deck[21]}
+
+    assert "redeal changes what is shown" in found(leaky(view=view))
+
+
+def test_planted_numbers_that_show_the_other_hand() -> None:
+    def observe(g: Any, seat: int, out: list[int]) -> int:
+        n = int(RULES.observe(g, seat, out))
+        out[0] = g.side[1 - seat].hand[21]
+        return n
+
+    assert "redeal changes what is shown" in found(leaky(observe=observe))
+
+
+def test_planted_legal_moves_that_depend_on_a_hidden_card() -> None:
+    def legal(g: Any, out: list[int]) -> int:
+        n = int(RULES.legal(g, out))
+        seat = RULES.to_move(g)
+        return n - 1 if n > 1 and g.side[1 - seat].hand[21] else n
+
+    assert "redeal changes what is shown" in found(leaky(legal=legal))
+
+
+def test_planted_a_log_sentence_that_names_a_hidden_card() -> None:
+    """A sentence made from more than the seat's own views: here it smuggles the true hand through the view."""
+
+    def view(g: Any, seat: int | None) -> dict[str, Any]:
+        found = dict(VIEWS.view(g, seat))
+        top = g.stack[g.depth - 1] if g.depth else None
+        if top is not None and top.kind == 12 and seat is None:  # a card is kept
+            found["leak"] = list(g.tray)
+        return found
+
+    assert "twins differ" in found(leaky(view=view), 60)
+
+
+def test_planted_a_witness_that_says_nobody_saw_what_the_view_shows() -> None:
+    def witness(g: Any, a: int) -> int:
+        return 0 if g.stack[g.depth - 1].kind == 6 else int(RULES.witness(g, a))  # a card is turned up
+
+    assert found(leaky(witness=witness), 40)
+
+
+def test_planted_an_own_choice_that_reveals() -> None:
+    """Taking from the draw pile without having been shown it: the look is left out."""
+
+    def apply(g: Any, a: int) -> None:
+        RULES.apply(g, a)
+        while g.depth and g.stack[g.depth - 1].kind == 24:  # LOOK
+            RULES.apply(g, RULES.outcome(g, 0))
+
+    assert "reveals" in found(leaky(apply=apply), 80)
+
+
+def test_planted_a_look_that_is_not_remembered() -> None:
+    def apply(g: Any, a: int) -> None:
+        known = [list(s.known) for s in g.side]
+        look = g.stack[g.depth - 1].kind == 24
+        RULES.apply(g, a)
+        if look:
+            for side, was in zip(g.side, known, strict=True):
+                side.known[:] = was
+
+    assert "shown" in found(leaky(apply=apply), 80)
+
+
+def test_planted_a_redeal_that_forgets_the_drawn_cards() -> None:
+    def redeal(g: Any, seat: int, r: list[int]) -> None:
+        tray = list(g.tray)
+        if sum(tray) and g.active != seat:
+            return
+        RULES.redeal(g, seat, r)
+
+    assert "twins redeal different worlds" in found(leaky(redeal=redeal), 60)
+
+
+def test_planted_a_redeal_that_forgets_the_hand() -> None:
+    def redeal(g: Any, seat: int, r: list[int]) -> None:
+        hand = list(g.side[1 - seat].hand)
+        RULES.redeal(g, seat, r)
+        for k, n in enumerate(hand):
+            g.deck[k] += g.side[1 - seat].hand[k] - n
+            g.side[1 - seat].hand[k] = n
+
+    assert "twins redeal different worlds" in found(leaky(redeal=redeal), 60)
