@@ -6,7 +6,7 @@ A language is a folder of Fluent files (`*.ftl`). English is complete; what anot
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -38,19 +38,29 @@ def slug(name: str) -> str:
     return name.casefold().replace(" ", "-").replace("_", "-")
 
 
+class Files:
+    """Reads the catalogues for Fluent, whose own reader leaves its files open."""
+
+    def resources(self, language: str, names: Sequence[str]) -> Iterator[list[Any]]:
+        """The parsed files of a language, in one list."""
+        from fluent.runtime import FluentResource
+
+        files = (FOLDER / language / name for name in names)
+        yield [FluentResource(file.read_text("utf-8")) for file in files if file.exists()]
+
+
 class Text:
     """The catalogue of one language."""
 
     def __init__(self, language: str) -> None:
-        from fluent.runtime import FluentLocalization, FluentResourceLoader
+        from fluent.runtime import FluentLocalization
 
         if language not in languages():
             raise BadOption(f"language: {language!r} was given, {listed(languages())} is accepted")
         self.language = language
         files = sorted({p.name for p in FOLDER.glob("*/*.ftl")})
-        self._fluent = FluentLocalization(
-            [language, FALLBACK], files, FluentResourceLoader(f"{FOLDER}/{{locale}}"), use_isolating=False
-        )
+        reader: Any = Files()
+        self._fluent = FluentLocalization([language, FALLBACK], files, reader, use_isolating=False)
 
     def __call__(self, key: str, **params: Any) -> str:
         """The sentence of a key; a key that no catalogue has comes back as it is."""

@@ -10,6 +10,8 @@ from .kinds import CARD_NAMES, COST
 from .notation import parts
 from .view import chance_to_win
 
+# Decisions whose legal moves follow from what all can see; where only one is left, nobody has to be asked.
+OPEN_CHOICES = ("triple", "where", "targeting", "adding", "moving", "buying", "adjusting", "second_die", "third_die")
 FIGHTERS = ("Legionarius", "Centurio", "Velites", "Onager")
 
 

@@ -10,6 +10,7 @@ from ludi.kernel.errors import BadPosition, IllegalAction, listed
 from ludi.kernel.frames import CHANCE, Frame, push
 
 from . import kinds as K
+from .check import BY_CHANCE, check
 from .kinds import CARD_NAMES, COPIES
 from .piles import eliminate
 from .table import State
@@ -57,6 +58,7 @@ ARGUMENTS = {
     K.LOOK: ("for", "left"),
     K.TAKING: ("pile",),
 }
+BOUNDS = {"for": (0, 1), "again": (0, 1), "rolled": (1, 6)}  # of other arguments: 0 to 999
 WORDS: dict[str, Sequence[str]] = {"type": ("characters", "buildings"), "pile": ("deck", "discard"), "card": CARD_NAMES}
 
 
@@ -170,7 +172,9 @@ class Reader:
 
     def __init__(self, data: Mapping[str, Any], at: str, accepted: Iterable[str]) -> None:
         if not isinstance(data, Mapping):
-            raise BadPosition(f"{at or 'position'}: {data!r} was given, an object with named fields is accepted")
+            raise BadPosition(
+                f"{at.rstrip('.') or 'position'}: {data!r} was given, an object with named fields is accepted"
+            )
         self.data, self.at = data, at
         for name in data:
             if name not in accepted:
@@ -182,7 +186,7 @@ class Reader:
     def number(self, name: str, default: int, low: int = 0, high: int = 9999) -> int:
         n = self.data.get(name, default)
         if isinstance(n, bool) or not isinstance(n, int) or not low <= n <= high:
-            raise self.wrong(name, n, f"a whole number from {low} to {high}")
+            raise self.wrong(name, n, f"a whole number from {low} to {high}" if low < high else str(low))
         return n
 
     def word(self, name: str, default: str, words: Sequence[str]) -> int:
@@ -256,7 +260,7 @@ def position(g: State, data: Mapping[str, Any]) -> None:
     """
     top = Reader(data, "", FIELDS)
     g.turn = top.number("turn", 1)
-    g.active = top.number("active", top.number("to_move", 0, -2, 1) & 1, 0, 1)
+    g.active = top.number("active", top.number("to_move", 0, 0, 1), 0, 1)
     for d in top.numbers("dice", K.SIDES_OF_A_DIE, K.DICE):
         g.dice[d - 1] += 1
     g.discard[:] = top.cards("discard")
@@ -277,8 +281,11 @@ def position(g: State, data: Mapping[str, Any]) -> None:
     if "pending" in data:
         read_pending(g, top)
     elif top.word("phase", "actions", PHASES) != PHASES.index("over") and over_now(g) is False:
-        rolling = data.get("phase") == "roll"
-        push(g, K.ROLL if rolling else K.MAIN, CHANCE if rolling else g.active, 0, K.DICE - 1 if rolling else 0)
+        if data.get("phase") == "roll":
+            push(g, K.ROLL, CHANCE, 0, max(0, K.DICE - 1 - sum(g.dice)))
+        else:
+            push(g, K.MAIN, g.active, 0, 0)
+    check(g)
     if all(f.kind != K.DEAL for f in g.stack):
         eliminate(g)
 
@@ -304,17 +311,19 @@ def read_pending(g: State, top: Reader) -> None:
         raise top.wrong("pending", pending, f"a list of at most {len(g.stack)} decisions")
     for i, item in enumerate(pending):
         at = f"pending[{i}]."
-        kind = Reader(item, at, (*item, "kind")).word("kind", "", K.FRAME_NAMES[1:]) + 1
+        kind = Reader(item, at, item).word("kind", "", K.FRAME_NAMES[1:]) + 1
         names = ARGUMENTS.get(kind, ())
         r = Reader(item, at, ("kind", "seat", *names))
         values = [0, 0]
         for j, name in enumerate(names):
             if name in WORDS:
                 values[j] = r.word(name, "", WORDS[name])
+            elif name == "disc":
+                values[j] = r.number(name, 0, 0 if kind == K.SECOND_DIE else 1, K.DISCS) - 1
             else:
-                disc = name == "disc"
-                values[j] = r.number(name, 0, 0, K.DISCS if disc else 999) - (1 if disc else 0)
-        push(g, kind, r.number("seat", 0, -1, K.SEATS - 1), values[0], values[1])
+                values[j] = r.number(name, 0, *BOUNDS.get(name, (0, 999)))
+        seats = (CHANCE, CHANCE) if kind in BY_CHANCE else (0, K.SEATS - 1)
+        push(g, kind, r.number("seat", seats[0], *seats), values[0], values[1])
 
 
 def cards_in_play(g: State) -> list[int]:

@@ -143,10 +143,12 @@ def details(before: dict[str, Any], top: dict[str, Any], action: int, seat: int)
 def came_of(before: dict[str, Any], entry: Entry, after: dict[str, Any]) -> list[Told]:
     """What changed for all to see: cards that left the board, victory points, effects, the next turn, the end."""
     told = []
+    laid = parts(entry.action)[1] - 1 if entry.decision == "where" and entry.action is not None else -1
     for p, (was, now) in enumerate(zip(before["players"], after["players"], strict=True)):
         for d in SIX:
             card = was["row"][d]
-            if card and card != now["row"][d] and not (after["lifted"] and not before["lifted"]):
+            covered = p == entry.seat and d == laid
+            if card and (covered or card != now["row"][d]) and not (after["lifted"] and not before["lifted"]):
                 if after["discard"].get(card, 0) > before["discard"].get(card, 0):
                     told.append(Told("roma-told-discarded", {"seat": p, "card": card, "disc": d + 1}))
                 else:

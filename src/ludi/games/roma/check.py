@@ -1,0 +1,109 @@
+"""Whether a position from outside can be played on: every decision has what it is about, and nothing lies loose."""
+
+from __future__ import annotations
+
+from ludi.kernel.errors import BadPosition
+from ludi.kernel.frames import CHANCE, Frame
+from ludi.kernel.luck import total
+
+from . import kinds as K
+from .rules import legal, ways
+from .table import State
+
+SET_UP = (K.DEAL, K.GIVING, K.GIFT, K.PLACING, K.PLACE, K.REVEAL)
+BY_CHANCE = (K.DEAL, K.GIFT, K.REVEAL, K.ROLL, K.DRAW, K.DISCARDING, K.BATTLE, K.LOOK)
+DRAWING = (K.DRAW, K.KEEPING, K.DISCARDING)
+
+
+def check(g: State) -> None:
+    """Raise BadPosition, naming the field, where play from this position would come to a dead end."""
+    top = g.stack[g.depth - 1].kind if g.depth else K.NOTHING
+    lying = [
+        ("drawn", total(g.tray), DRAWING),
+        ("sure", total(g.sure), DRAWING),
+        ("air", g.air, (K.PLACE, K.WHERE)),
+        ("lifted", total(g.lifted), (K.MOVING,)),
+        ("moved", sum(g.moved), (K.MOVING,)),
+    ]
+    for p, side in enumerate(g.side):
+        lying += [
+            (f"players[{p}].gift", total(side.gift), (K.GIVING, K.GIFT)),
+            (f"players[{p}].down", sum(side.down), (K.PLACING, K.PLACE, K.REVEAL)),
+        ]
+    for field, there, kinds in lying:
+        if there and top not in kinds:
+            names = " or ".join(K.FRAME_NAMES[k] for k in kinds)
+            raise BadPosition(f"{field}: accepted only while {names} is pending")
+    check_known(g)
+    if g.depth:
+        check_pending(g)
+
+
+def check_known(g: State) -> None:
+    """Nobody is sure of a card that is not there."""
+    for p, side in enumerate(g.side):
+        placing = g.depth > 0 and g.stack[g.depth - 1].kind == K.PLACE and g.stack[g.depth - 1].seat == p
+        for k in range(1, K.KINDS):
+            hidden = side.hand[k] + side.gift[k] + side.down.count(k) + (1 if placing and g.air == k else 0)
+            if side.known[k] > hidden:
+                raise BadPosition(f"players[{p}].known: accepted are at most the hidden cards of this player")
+            if p == g.active and g.sure[k] > side.hand[k] + g.tray[k]:
+                raise BadPosition("sure: accepted are at most the cards in hand and those drawn")
+
+
+def check_pending(g: State) -> None:
+    """The pending decisions, of the right seat, one above the other as the rules put them."""
+    last = g.depth - 1
+    for i, f in enumerate(g.stack[: g.depth]):
+        below = ((K.MAIN,), (K.FREE, K.TAKING), ())[min(i, 2)]
+        if i < last and f.kind not in below:
+            raise BadPosition(f"pending[{i}].kind: {K.FRAME_NAMES[f.kind]!r} is not accepted below another decision")
+        if f.kind not in SET_UP and f.seat not in (CHANCE, g.active):
+            raise BadPosition(f"pending[{i}].seat: {f.seat} was given, {g.active} is accepted: the active seat")
+    if g.supply == 0 or min(side.vp for side in g.side) == 0:
+        raise BadPosition("pending: nothing is accepted where a player or the supply has no points: the game is over")
+    f = g.stack[last]
+    if f.kind == K.ROLL and f.b + 1 + total(g.dice) != K.DICE:
+        raise BadPosition(f"dice: accepted are {K.DICE} together with those still to roll")
+    if not (set_up_fits(g, f) if f.kind in SET_UP else decidable(g, f)):
+        raise BadPosition(f"pending[{last}]: {K.FRAME_NAMES[f.kind]!r} is accepted only with the cards it is about")
+
+
+def decidable(g: State, f: Frame) -> bool:
+    """Whether a decision of the game has anything to decide or to show."""
+    match f.kind:
+        case K.WHERE:
+            return g.air != K.NONE
+        case K.MOVING:
+            return 0 < total(g.lifted) <= K.DISCS - sum(g.moved)
+        case K.LOOK:
+            return f.b < total(g.side[1 - f.a].hand) and total(g.deck) > 0
+        case K.DISCARDING:
+            return total(g.tray) > 0
+    return ways(g) > 0 if f.seat == CHANCE else legal(g, [0] * K.ACTIONS) > 0
+
+
+def set_up_fits(g: State, f: Frame) -> bool:
+    """Whether each seat has the cards that it has at this point of the set-up."""
+    hands = [total(side.hand) for side in g.side]
+    gifts = [total(side.gift) for side in g.side]
+    if f.kind == K.DEAL:
+        dealt = [0, 0]
+        dealt[f.a] = K.DEALT - 1 - f.b
+        dealt[0] = dealt[0] if f.a == 0 else K.DEALT
+        return hands == dealt and total(g.deck) >= K.SEATS * K.DEALT - sum(hands)
+    for p, side in enumerate(g.side):
+        placed = sum(1 for d in range(K.DISCS) if side.down[d] or side.row[d])
+        placed += 1 if f.kind == K.PLACE and f.seat == p else 0
+        if hands[p] + placed + gifts[p if f.kind == K.GIVING else 1 - p] != K.DEALT:
+            return False
+    match f.kind:
+        case K.GIVING:
+            return gifts[f.seat] == K.GIFTS - 1 - f.a and gifts[1 - f.seat] == K.GIFTS * f.seat
+        case K.GIFT:
+            return gifts[1 - f.a] == f.b + 1 and gifts[f.a] == K.GIFTS * f.a
+        case K.REVEAL:
+            return hands == [0, 0] and g.side[f.a].down[f.b] != K.NONE
+    if f.kind == K.PLACE and g.air == K.NONE:
+        return False
+    return hands[1 - f.seat] == (K.DEALT if f.seat == 0 else 0) and (f.kind == K.PLACE or hands[f.seat] > 0)

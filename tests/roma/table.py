@@ -1,0 +1,172 @@
+"""A small table to play scenarios at: positions and moves in short text, as the rules' examples are written."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+import ludi
+from ludi import CHANCE, OVER, Game, IllegalAction, State
+
+ROMA = ludi.make("roma")
+
+
+def row(text: str) -> dict[str, str]:
+    """`2=Forum, 3=Basilica` as the row of a position."""
+    found = {}
+    for item in text.split(","):
+        disc, _, card = item.strip().partition("=")
+        if disc:
+            found[disc] = card
+    return found
+
+
+def cards(text: str) -> dict[str, int]:
+    """`Forum, Forum, Nero` as a multiset."""
+    found: dict[str, int] = {}
+    for name in (item.strip() for item in text.split(",")):
+        if name:
+            found[name] = found.get(name, 0) + 1
+    return found
+
+
+class Table:
+    """A state with its moves played and its position read in plain words. Seat 0 is to act at first."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+
+    def play(self, *moves: str) -> Table:
+        """Choices of seats and outcomes of chance, one after the other; each must be possible."""
+        for words in moves:
+            self.state.apply(self.state.parse(words))
+        return self
+
+    def refused(self, *moves: str) -> None:
+        """None of these is legal here, and trying changes nothing."""
+        for words in moves:
+            before = self.state.key()
+            with pytest.raises(IllegalAction):
+                self.state.apply(self.state.parse(words))
+            assert self.state.key() == before, words
+
+    def shown(self) -> Table:
+        """Let everything come to light that is only shown: one card after the other."""
+        while self.state.to_move == CHANCE and self.decision in ("discarding", "look", "gift", "reveal"):
+            ((action, _),) = self.state.chance()
+            self.state.apply(action)
+        return self
+
+    def roll(self, *dice: int) -> Table:
+        """The action dice fall."""
+        return self.play(*(f"die {value}" for value in dice))
+
+    def next_turn(self, *dice: int) -> Table:
+        """The turn ends, the other seat's begins with these dice."""
+        return self.play("end").roll(*dice)
+
+    @property
+    def options(self) -> list[str]:
+        """What can happen next, in words."""
+        return [self.state.text(a) for a in self.state.possible()]
+
+    def chosen(self, word: str) -> list[str]:
+        """The legal actions that begin with a word."""
+        return [text for text in self.options if text.split()[0] == word]
+
+    @property
+    def position(self) -> dict[str, Any]:
+        return self.state.to_dict()
+
+    @property
+    def decision(self) -> str:
+        return self.state.decision()
+
+    @property
+    def over(self) -> bool:
+        return self.state.to_move == OVER
+
+    @property
+    def dice(self) -> list[int]:
+        found: list[int] = self.position["dice"]
+        return found
+
+    @property
+    def supply(self) -> int:
+        return int(self.position["supply"])
+
+    @property
+    def discard(self) -> dict[str, int]:
+        found: dict[str, int] = self.position["discard"]
+        return found
+
+    @property
+    def pile(self) -> int:
+        """How many cards the draw pile has."""
+        return sum(self.position["deck"].values())
+
+    @property
+    def vp(self) -> tuple[int, int]:
+        a, b = self.position["players"]
+        return a["vp"], b["vp"]
+
+    @property
+    def money(self) -> tuple[int, int]:
+        a, b = self.position["players"]
+        return a["money"], b["money"]
+
+    def row(self, seat: int) -> dict[str, str]:
+        found: dict[str, str] = self.position["players"][seat]["row"]
+        return found
+
+    def hand(self, seat: int) -> dict[str, int]:
+        found: dict[str, int] = self.position["players"][seat]["hand"]
+        return found
+
+    def known(self, seat: int) -> dict[str, int]:
+        """What the other seat is sure of in this seat's hand."""
+        found: dict[str, int] = self.position["players"][seat]["known"]
+        return found
+
+    def defence(self, seat: int) -> dict[int, int]:
+        """Current defence by disc, as everybody sees it."""
+        values = self.state.view(None)["players"][seat]["defence"]
+        return {d: x for d, x in enumerate(values, 1) if x is not None}
+
+
+def table(
+    own: str = "",
+    other: str = "",
+    dice: tuple[int, ...] = (),
+    *,
+    vp: tuple[int, int] = (10, 10),
+    money: tuple[int, int] = (0, 0),
+    hands: tuple[str, str] = ("", ""),
+    game: Game = ROMA,
+    **fields: Any,
+) -> Table:
+    """A position in which seat 0 acts: own and other row, unused dice, then whatever else matters.
+
+    `deck` and `discard` are lists of cards as text; other fields are those of `Game.position`.
+    """
+    for pile in ("deck", "discard"):
+        if pile in fields:
+            fields[pile] = cards(fields[pile])
+    players = [{"vp": vp[p], "money": money[p], "hand": cards(hands[p]), "row": row((own, other)[p])} for p in range(2)]
+    return Table(game.position({"dice": list(dice), "players": players, **fields}))
+
+
+def full(card: str) -> str:
+    """A row of one card on every disc."""
+    return ", ".join(f"{d}={card}" for d in range(1, 7))
+
+
+def step(state: State, rng: random.Random) -> int:
+    """A random choice or outcome, applied."""
+    if state.to_move == CHANCE:
+        return state.sample(rng)
+    action = rng.choice(state.legal())
+    state.apply(action)
+    return action
