@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ludi.kernel.frames import CHANCE, push
+from ludi.kernel.frames import CHANCE, drop, push
 from ludi.kernel.luck import total
 
 from . import kinds as K
-from .board import any_of_type, beside, count, gain_vp, of_type, take_vp
-from .piles import reshuffle_if_empty, some_card
+from .board import any_of_type, beside, count, defence, discard_card, gain_vp, of_type, put, reach_hand, take_vp
+from .piles import eliminate, reshuffle_if_empty, some_card
 from .table import State
 
 
@@ -132,3 +132,100 @@ def forum(g: State, p: int, disc: int, die: int) -> None:
         push(g, K.THIRD_DIE, p, n, 0)
     else:
         gain_vp(g, p, n)
+
+
+# Their choices
+
+
+def target(g: State, p: int, disc: int, card: int, at: int) -> None:
+    """A card acts on a disc of the opponent; Sicarius and Nero (or who acts for them) go with their victim."""
+    foe = g.side[1 - p]
+    match card:
+        case K.SICARIUS | K.NERO:
+            discard_card(g, foe, at)
+            discard_card(g, g.side[p], disc)
+        case K.GLADIATOR:
+            reach_hand(foe, foe.row[at])
+            foe.row[at] = K.NONE
+        case K.PRAETORIANUS:
+            foe.blocked[at] = 1
+        case K.VELITES | K.ONAGER:
+            push(g, K.BATTLE, CHANCE, at, card)
+
+
+def battle(g: State, at: int, card: int, value: int) -> None:
+    """The battle die against the current defence; Centurio may add an unused die to a roll that is too low."""
+    foe = g.side[1 - g.active]
+    if value >= defence(foe, at):
+        discard_card(g, foe, at)
+    elif card == K.CENTURIO and total(g.dice) > 0:
+        push(g, K.ADDING, g.active, at, value)
+
+
+def add_die(g: State, p: int, at: int, rolled: int, a: int) -> None:
+    """Centurio's added die is spent, whether it is enough or not."""
+    if a == K.DONE:
+        return
+    g.dice[a - K.SPEND] -= 1
+    foe = g.side[1 - p]
+    if rolled + a - K.SPEND + 1 >= defence(foe, at):
+        discard_card(g, foe, at)
+
+
+def next_lifted(g: State) -> int:
+    """The card that has to be put down next."""
+    k = 1
+    while g.lifted[k] == 0:
+        k += 1
+    return k
+
+
+def move(g: State, p: int, disc: int) -> None:
+    """A lifted card lies on a disc again, over what was there; all of them must, on different discs."""
+    card = next_lifted(g)
+    g.lifted[card] -= 1
+    g.moved[disc] = 1
+    put(g, g.side[p], disc, card)
+    if total(g.lifted) == 0:
+        drop(g)
+        for d in range(K.DISCS):
+            g.moved[d] = 0
+
+
+def adjust(g: State, a: int) -> None:
+    """Consul: one unused die shows one more or one less."""
+    if a >= K.DOWN:
+        g.dice[a - K.DOWN] -= 1
+        g.dice[a - K.DOWN - 1] += 1
+    else:
+        g.dice[a - K.UP] -= 1
+        g.dice[a - K.UP + 1] += 1
+
+
+def buy(g: State, p: int, n: int) -> None:
+    """Mercator: victory points of the opponent for two sestertii each, paid to him."""
+    g.side[p].money -= 2 * n
+    g.side[1 - p].money += 2 * n
+    take_vp(g, p, n)
+
+
+def look(g: State, p: int, i: int, card: int) -> None:
+    """Seat p is shown card i of the other hand, every card, known or not; then it is sure of it."""
+    foe = g.side[1 - p]
+    n = -i
+    for k in range(card + 1):
+        n += foe.hand[k]
+    foe.known[card] = max(foe.known[card], n)
+    if i > 0:
+        push(g, K.LOOK, CHANCE, p, i - 1)
+
+
+def take(g: State, p: int, pile: int, card: int) -> None:
+    """A card out of a pile: unseen out of the draw pile, openly out of the discard pile."""
+    if pile == K.FROM_DISCARD:
+        g.discard[card] -= 1
+        reach_hand(g.side[p], card)
+    else:
+        g.deck[card] -= 1
+        g.side[p].hand[card] += 1
+        eliminate(g)

@@ -8,22 +8,19 @@ from ludi.kernel.luck import nth, total
 from . import kinds as K
 from .board import (
     count,
-    defence,
-    discard_card,
     finish,
     gain_vp,
     leave_hand,
-    of_type,
     pay_vp,
     put,
     reach_hand,
-    take_vp,
 )
-from .cards import able, can_copy, forum, perform
+from .cards import add_die, adjust, battle, buy, forum, look, move, perform, take, target
 from .hidden import redeal
 from .kinds import COPIES, COST
 from .learning import estimate, observe
-from .piles import draw_next, drawn, eliminate, keep, show_discarded, take_cards
+from .legal import legal
+from .piles import draw_next, drawn, keep, show_discarded, take_cards
 from .table import State
 
 __all__ = [
@@ -161,34 +158,6 @@ def reroll(g: State) -> None:
 # Phase 3: actions
 
 
-def main_legal(g: State, p: int, out: list[int]) -> int:
-    """Lay a card, take money, take cards, activate a card, end the turn."""
-    me = g.side[p]
-    n = 0
-    for k in range(1, K.KINDS):
-        if me.hand[k] > 0 and COST[k] <= me.money:
-            out[n] = K.LAY + k
-            n += 1
-    first = n
-    for v in range(K.SIDES_OF_A_DIE):
-        if g.dice[v] > 0:
-            out[n] = K.MONEY + v
-            n += 1
-    values = n - first
-    if total(g.deck) > 0 or total(g.discard) > 0:
-        for i in range(values):
-            out[n] = out[first + i] - K.MONEY + K.CARDS
-            n += 1
-    spare = total(g.dice) - 1
-    for i in range(values):
-        disc = out[first + i] - K.MONEY
-        if me.blocked[disc] == 0 and able(g, p, disc, me.row[disc], spare):
-            out[n] = K.USE + disc
-            n += 1
-    out[n] = K.END
-    return n + 1
-
-
 def main(g: State, p: int, a: int) -> None:
     """One action of phase 3; the decision stays until the turn is ended."""
     me = g.side[p]
@@ -226,217 +195,7 @@ def end_turn(g: State, p: int) -> None:
     start_turn(g, 1 - p)
 
 
-# The choices of the cards
-
-
-def target(g: State, p: int, disc: int, card: int, at: int) -> None:
-    """A card acts on a disc of the opponent; Sicarius and Nero (or who acts for them) go with their victim."""
-    foe = g.side[1 - p]
-    match card:
-        case K.SICARIUS | K.NERO:
-            discard_card(g, foe, at)
-            discard_card(g, g.side[p], disc)
-        case K.GLADIATOR:
-            reach_hand(foe, foe.row[at])
-            foe.row[at] = K.NONE
-        case K.PRAETORIANUS:
-            foe.blocked[at] = 1
-        case K.VELITES | K.ONAGER:
-            push(g, K.BATTLE, CHANCE, at, card)
-
-
-def battle(g: State, at: int, card: int, value: int) -> None:
-    """The battle die against the current defence; Centurio may add an unused die to a roll that is too low."""
-    foe = g.side[1 - g.active]
-    if value >= defence(foe, at):
-        discard_card(g, foe, at)
-    elif card == K.CENTURIO and total(g.dice) > 0:
-        push(g, K.ADDING, g.active, at, value)
-
-
-def add_die(g: State, p: int, at: int, rolled: int, a: int) -> None:
-    """Centurio's added die is spent, whether it is enough or not."""
-    if a == K.DONE:
-        return
-    g.dice[a - K.SPEND] -= 1
-    foe = g.side[1 - p]
-    if rolled + a - K.SPEND + 1 >= defence(foe, at):
-        discard_card(g, foe, at)
-
-
-def next_lifted(g: State) -> int:
-    """The card that has to be put down next."""
-    k = 1
-    while g.lifted[k] == 0:
-        k += 1
-    return k
-
-
-def move(g: State, p: int, disc: int) -> None:
-    """A lifted card lies on a disc again, over what was there; all of them must, on different discs."""
-    card = next_lifted(g)
-    g.lifted[card] -= 1
-    g.moved[disc] = 1
-    put(g, g.side[p], disc, card)
-    if total(g.lifted) == 0:
-        drop(g)
-        for d in range(K.DISCS):
-            g.moved[d] = 0
-
-
-def adjust(g: State, a: int) -> None:
-    """Consul: one unused die shows one more or one less."""
-    if a >= K.DOWN:
-        g.dice[a - K.DOWN] -= 1
-        g.dice[a - K.DOWN - 1] += 1
-    else:
-        g.dice[a - K.UP] -= 1
-        g.dice[a - K.UP + 1] += 1
-
-
-def buy(g: State, p: int, n: int) -> None:
-    """Mercator: victory points of the opponent for two sestertii each, paid to him."""
-    g.side[p].money -= 2 * n
-    g.side[1 - p].money += 2 * n
-    take_vp(g, p, n)
-
-
-def look(g: State, p: int, i: int, card: int) -> None:
-    """Seat p is shown card i of the other hand, every card, known or not; then it is sure of it."""
-    foe = g.side[1 - p]
-    n = -i
-    for k in range(card + 1):
-        n += foe.hand[k]
-    foe.known[card] = max(foe.known[card], n)
-    if i > 0:
-        push(g, K.LOOK, CHANCE, p, i - 1)
-
-
-def take(g: State, p: int, pile: int, card: int) -> None:
-    """A card out of a pile: unseen out of the draw pile, openly out of the discard pile."""
-    if pile == K.FROM_DISCARD:
-        g.discard[card] -= 1
-        reach_hand(g.side[p], card)
-    else:
-        g.deck[card] -= 1
-        g.side[p].hand[card] += 1
-        eliminate(g)
-
-
 # The contract
-
-
-def dice_legal(g: State, first: int, out: list[int]) -> int:
-    """One action for each value among the unused dice."""
-    n = 0
-    for v in range(K.SIDES_OF_A_DIE):
-        if g.dice[v] > 0:
-            out[n] = first + v
-            n += 1
-    return n
-
-
-def cards_legal(cards: list[int], first: int, out: list[int]) -> int:
-    """One action for each kind of card in a multiset."""
-    n = 0
-    for k in range(1, K.KINDS):
-        if cards[k] > 0:
-            out[n] = first + k
-            n += 1
-    return n
-
-
-def target_legal(g: State, p: int, card: int, out: list[int]) -> int:
-    """The discs of the opponent that a card can act on."""
-    row = g.side[1 - p].row
-    n = 0
-    for d in range(K.DISCS):
-        match card:
-            case K.PRAETORIANUS:
-                fits = True
-            case K.NERO | K.ONAGER:
-                fits = of_type(row[d], K.BUILDINGS)
-            case _:
-                fits = of_type(row[d], K.CHARACTERS)
-        if fits:
-            out[n] = K.TARGET + d
-            n += 1
-    return n
-
-
-def adjust_legal(g: State, out: list[int]) -> int:
-    """Every unused die one up or one down, within 1 to 6 (ruling Q15)."""
-    n = 0
-    for v in range(K.SIDES_OF_A_DIE - 1):
-        if g.dice[v] > 0:
-            out[n] = K.UP + v
-            n += 1
-    for v in range(1, K.SIDES_OF_A_DIE):
-        if g.dice[v] > 0:
-            out[n] = K.DOWN + v
-            n += 1
-    return n
-
-
-def legal(g: State, out: list[int]) -> int:
-    """What the seat to move may do; see the contract."""
-    f = g.stack[g.depth - 1]
-    p = f.seat
-    me = g.side[p]
-    n = 0
-    match f.kind:
-        case K.MAIN:
-            return main_legal(g, p, out)
-        case K.GIVING:
-            return cards_legal(me.hand, K.GIVE, out)
-        case K.PLACING:
-            return cards_legal(me.hand, K.LAY, out)
-        case K.PLACE | K.WHERE | K.MOVING:
-            for d in range(K.DISCS):
-                if me.down[d] == K.NONE and g.moved[d] == 0:
-                    out[n] = K.ON + d
-                    n += 1
-            return n
-        case K.KEEPING:
-            return cards_legal(g.tray, K.KEEP, out)
-        case K.TARGETING:
-            return target_legal(g, p, f.b, out)
-        case K.COPYING:
-            for d in range(K.DISCS):
-                if can_copy(g, p, f.a, d, total(g.dice)):
-                    out[n] = K.ON + d
-                    n += 1
-            return n
-        case K.FREE:
-            for k in range(1, K.KINDS):
-                if me.hand[k] > 0 and of_type(k, f.a):
-                    out[n] = K.LAY + k
-                    n += 1
-        case K.BUYING:
-            for i in range(min(g.side[1 - p].vp, me.money // 2, K.ALL_VP) + 1):
-                out[i] = K.BUY + i
-                n += 1
-            return n
-        case K.ADJUSTING:
-            return adjust_legal(g, out)
-        case K.SECOND_DIE:
-            return dice_legal(g, K.SPEND, out)
-        case K.TAKING:
-            if f.a == K.FROM_DECK:
-                return cards_legal(g.deck, K.TAKE, out)
-            for k in range(1, K.FIRST_BUILDING):
-                if g.discard[k] > 0:
-                    out[n] = K.TAKE + k
-                    n += 1
-            return n
-        case K.ADDING | K.THIRD_DIE:
-            n = dice_legal(g, K.SPEND, out)
-    out[n] = K.DONE
-    n += 1
-    if f.kind == K.TRIPLE:
-        out[n] = K.REROLL
-        n += 1
-    return n
 
 
 def ways(g: State) -> int:
