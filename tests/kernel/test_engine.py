@@ -1,0 +1,150 @@
+"""Search and batches: budgets, determinism, errors, and that search finds what is plainly best."""
+
+from __future__ import annotations
+
+import random
+import threading
+import time
+
+import numpy as np
+import pytest
+
+import ludi
+
+WIN_NOW = {  # Forum with a 6 empties the supply and wins; everything else lets the game go on, 5 points behind
+    "dice": [1, 6],
+    "supply": 6,
+    "players": [{"vp": 12, "row": {"1": "Forum"}}, {"vp": 17, "row": {"1": "Legat"}}],
+}
+
+
+def test_search_needs_a_budget_and_the_seat_to_move() -> None:
+    game = ludi.make("roma")
+    state = game.position({"dice": [1, 2]})
+    with pytest.raises(ludi.LudiError, match="budget"):
+        game.fast.search(state)
+    with pytest.raises(ludi.LudiError, match="seat 1"):
+        game.fast.search(state, 1, iterations=10)
+    with pytest.raises(ludi.LudiError, match="seat"):
+        game.fast.search(game.start(), iterations=10)
+
+
+def test_search_is_the_same_for_a_seed_and_counts_its_iterations() -> None:
+    game = ludi.make("roma")
+    state = game.position({"dice": [1, 2, 4], "players": [{"hand": ["Forum", "Nero"], "money": 5}, {}]})
+    one, two = (game.fast.search(state, iterations=3000, seed=5) for _ in range(2))
+    assert one == two
+    assert one.iterations == 3000
+    assert sum(a.visits for a in one.actions) == 3000
+    assert {a.action for a in one.actions} == set(state.legal())
+    assert all(0 <= v <= 1 for a in one.actions for v in a.values)
+    assert all(sum(a.values) == pytest.approx(1) for a in one.actions)
+    assert one != game.fast.search(state, iterations=3000, seed=6)
+
+
+def test_search_in_milliseconds_ends_on_time_and_when_told_to() -> None:
+    game = ludi.make("roma")
+    game.warm()
+    state = game.position({"dice": [1, 2, 4], "players": [{"hand": ["Forum"], "money": 5}, {}]})
+    began = time.perf_counter()
+    found = game.fast.search(state, ms=50)
+    assert found.iterations > 20
+    answers = iter([False, True])
+    game.fast.search(state, ms=60_000, stop=lambda: next(answers))
+    assert time.perf_counter() - began < 20
+
+
+def test_search_lets_other_threads_run() -> None:
+    game = ludi.make("roma")
+    game.warm()
+    state = game.position({"dice": [1, 2, 4]})
+    ticks = 0
+    searching = threading.Thread(target=lambda: game.fast.search(state, iterations=60_000))
+    searching.start()
+    while searching.is_alive():
+        ticks += 1
+        time.sleep(0.001)
+    assert ticks > 10
+
+
+def test_search_finds_a_win_at_hand() -> None:
+    game = ludi.make("roma")
+    state = game.position(WIN_NOW)
+    assert state.text(game.fast.search(state, iterations=4000, seed=1).best) == "use 1"
+    state.apply(state.parse("use 1"))
+    assert state.text(game.fast.search(state, iterations=500, seed=1).actions[0].action) == "spend 6"
+    assert state.legal() == [state.parse("spend 6")]
+
+
+def test_search_does_not_know_what_its_seat_cannot_know() -> None:
+    """The same answer in every world that looks the same to the seat."""
+    game = ludi.make("roma")
+    row = {str(d): "Forum" for d in range(1, 7)}
+    answers = []
+    for hidden, other in (("Nero", "Forum"), ("Forum", "Nero")):
+        players = [{"row": row, "hand": ["Legat"]}, {"hand": [hidden]}]
+        deck = {other: 1, "Legat": 2}
+        state = game.position({"dice": [1, 4], "supply": 12, "deck": deck, "players": players})
+        answers.append(game.fast.search(state, iterations=2000, seed=3))
+    assert answers[0] == answers[1]
+
+
+def test_a_search_limited_to_its_own_move_and_one_cut_by_estimate() -> None:
+    game = ludi.make("roma")
+    state = game.position(WIN_NOW)
+    greedy = game.fast.search(state, iterations=300, cut=0, move=True)
+    assert state.text(greedy.best) == "use 1"
+    cut = game.fast.search(state, iterations=2000, cut=5)
+    assert state.text(cut.best) == "use 1"
+
+
+def test_a_full_tree_goes_on_without_growing() -> None:
+    game = ludi.make("roma")
+    state = game.position({"dice": [1, 2, 4], "players": [{"hand": ["Forum"], "money": 5}, {}]})
+    found = game.fast.search(state, iterations=5000, nodes=40)
+    assert found.nodes == 40
+    assert found.iterations == 5000
+
+
+@pytest.mark.parametrize("home", ["plain", "fast"])
+def test_batches_play_whole_games(home: str) -> None:
+    game = ludi.make("roma", max_turns=8)
+    batch = getattr(game, home).batch(5, seed=2)
+    rng = random.Random(0)
+    ended = 0
+    for _ in range(300):
+        actions = []
+        for i in range(5):
+            legal = np.flatnonzero(batch.masks[i]).tolist()
+            over = int(batch.seats[i]) == ludi.OVER
+            assert over == (not legal)
+            ended += over
+            assert not over or sorted(batch.places[i])[0] == 0
+            actions.append(rng.choice(legal) if legal else -1)
+        batch.step(actions)
+    assert ended > 10
+
+
+def test_both_homes_step_batches_alike() -> None:
+    game = ludi.make("roma", max_turns=8)
+    one, two = game.plain.batch(4, seed=9), game.fast.batch(4, seed=9)
+    for _ in range(150):
+        assert list(one.seats) == two.seats.tolist()
+        assert np.array_equal(one.masks, two.masks)
+        playing = [i for i in range(4) if one.seats[i] >= 0]
+        assert all(list(one.observations[i]) == two.observations[i].tolist() for i in playing)
+        actions = [int(np.flatnonzero(m)[-1]) if m.any() else -1 for m in one.masks]
+        one.step(actions)
+        two.step(actions)
+
+
+def test_a_batch_refuses_an_illegal_action_and_changes_nothing() -> None:
+    batch = ludi.make("roma").fast.batch(3)
+    before = batch.observations.copy()
+    legal = [int(m.argmax()) for m in batch.masks]
+    with pytest.raises(ludi.IllegalAction, match="game 1"):
+        batch.step([legal[0], 0, legal[2]])
+    with pytest.raises(ludi.IllegalAction, match="2 actions were given for 3"):
+        batch.step(legal[:2])
+    batch.step([-1, -1, -1])
+    assert np.array_equal(batch.observations, before)
