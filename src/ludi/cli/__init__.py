@@ -1,0 +1,156 @@
+"""The command `ludi`: its subcommands, and what a person is told when something goes wrong."""
+
+import io
+import os
+import sys
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Annotated, Any
+
+if TYPE_CHECKING:
+    import typer
+
+INTERRUPTED = 130
+
+
+class Stopped(Exception):
+    """Ctrl-C, carried past typer, which would leave without a word."""
+
+
+def main() -> None:
+    """Run the command line and leave with its exit code: 0, 2 for bad input, 130 for Ctrl-C."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # what a terminal cannot show or say must not end a game
+    sys.exit(run(sys.argv[1:]))
+
+
+def run(argv: Sequence[str]) -> int:
+    """The exit code of a command line. Errors that are the user's to mend are one line on stderr."""
+    from ludi.kernel.errors import LudiError
+
+    try:
+        code = _command(list(argv))
+        sys.stdout.flush()
+        return code
+    except (KeyboardInterrupt, Stopped):
+        return _complain("ludi: interrupted", INTERRUPTED)
+    except BrokenPipeError:
+        # The reader has left. What is still buffered must not fail again at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    except LudiError as error:
+        return _complain(f"ludi: {error}")
+    except OSError as error:
+        where = f"{error.filename}: " if error.filename else ""
+        return _complain(f"ludi: {where}{error.strerror or error}")
+
+
+def _command(argv: list[str]) -> int:
+    import typer
+
+    argv = spelled_out(argv)
+    try:
+        app = build()
+        if not argv:
+            return _titles(app)
+        result = app(argv, standalone_mode=False, prog_name="ludi")
+    except typer.TyperException as error:
+        message: Any = getattr(error, "format_message", error.__str__)()
+        path = getattr(getattr(error, "ctx", None), "command_path", "ludi")
+        return _complain(f"{path}: {' '.join(str(message).split())} (see {path} --help)")
+    except typer.Abort:
+        raise Stopped from None
+    return result if isinstance(result, int) else 0
+
+
+def _titles(app: "typer.Typer") -> int:
+    """The games and the commands. Not by way of typer's own parsing, which takes as long again to load."""
+    import typer
+
+    from ludi.games import COMING, TITLES
+    from ludi.locales import text
+
+    say = text()
+    print(say("cli-titles"))
+    for title in TITLES:
+        print(say("cli-title", title=title, about=say(f"{title}-about")))
+    for title in COMING:
+        print(say("cli-title-coming", title=title))
+    command = typer.main.get_command(app)
+    print("", command.get_help(typer.Context(command, info_name="ludi")), sep="\n")
+    return 0
+
+
+def _complain(line: str, code: int = 2) -> int:
+    print(line, file=sys.stderr)
+    return code
+
+
+def spelled_out(argv: list[str]) -> list[str]:
+    """The arguments as typer reads them: `--lang` taken out wherever it stands, and `--resume` given a value.
+
+    The language is set for this process and those it starts. Raises BadOption for a language that there is not.
+    """
+    out: list[str] = []
+    language = None
+    rest = iter(argv)
+    for word in rest:
+        if word == "--":
+            out += [word, *rest]
+        elif word == "--lang" or word.startswith("--lang="):
+            language = word.partition("=")[2] or next(rest, "")
+        else:
+            out.append("--resume=" if word == "--resume" and "play" in out and _bare(argv) else word)
+    if language is not None:
+        from ludi.locales import Text
+
+        Text(language)
+        os.environ["LUDI_LANG"] = language
+    return out
+
+
+def _bare(argv: list[str]) -> bool:
+    """Whether `--resume` stands without a file: typer knows no option whose value may be left out."""
+    after = argv[argv.index("--resume") + 1 :]
+    return not after or after[0].startswith("-")
+
+
+def build() -> "typer.Typer":
+    """The command line with all its subcommands, in the language of the user."""
+    import typer
+    from typer.core import TyperGroup
+
+    import ludi
+    from ludi.locales import text
+
+    from . import backup, bench, play, replay, serve, simulate, warm
+
+    class Commands(TyperGroup):
+        def invoke(self, ctx: Any) -> Any:
+            try:
+                return super().invoke(ctx)
+            except KeyboardInterrupt:
+                raise Stopped from None
+
+    say = text()
+    app = typer.Typer(
+        cls=Commands,
+        add_completion=False,
+        pretty_exceptions_enable=False,
+        rich_markup_mode=None,
+        help=say("cli-help"),
+        context_settings={"help_option_names": ["--help", "-h"]},
+    )
+
+    @app.callback(invoke_without_command=True)
+    def start(
+        version: Annotated[bool, typer.Option("--version", help=say("cli-help-version"))] = False,
+        lang: Annotated[str, typer.Option("--lang", metavar="LANGUAGE", help=say("cli-help-lang"))] = "",
+    ) -> None:
+        if version:
+            print(f"ludi {ludi.__version__}")
+            raise typer.Exit
+
+    for module in (play, serve, simulate, replay, bench, warm, backup):
+        module.add(app)
+    return app

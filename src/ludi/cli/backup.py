@@ -1,0 +1,56 @@
+"""`ludi backup`: a copy of the table's data, while it is used or not."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from ludi.locales import text
+
+
+def add(app: typer.Typer) -> None:
+    """Add the command."""
+    t = text()
+
+    @app.command("backup", help=t("server-help-backup"))
+    def backup(
+        file: Annotated[Path, typer.Argument(help=t("server-help-backup-file"))],
+        data: Annotated[Path | None, typer.Option(help=t("server-help-data"))] = None,
+    ) -> None:
+        from ludi.server.settings import default_data
+
+        rooms = copy((data or default_data()).expanduser() / "ludi.sqlite3", file.expanduser())
+        print(t("server-backup-done", file=str(file), rooms=rooms))
+
+
+def copy(database: Path, file: Path) -> int:
+    """Copy a database as it is at one moment; how many rooms it has.
+
+    Raises LudiError if there is none, if the file is there already, or cannot be written. Half a file is never left.
+    """
+    import os
+    import sqlite3
+
+    from ludi.kernel.errors import LudiError
+
+    if not database.is_file():
+        raise LudiError(f"there is no data in {database.parent} (a PostgreSQL database is copied with pg_dump)")
+    if file.exists():
+        raise LudiError(f"{file} is there already; a new name is accepted")
+    part = file.with_name(f".{file.name}-{os.getpid()}.part")
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        connection = sqlite3.connect(f"file:{database}?mode=ro", uri=True, timeout=30)
+        try:
+            connection.execute("VACUUM INTO ?", (str(part),))
+            rooms = int(connection.execute("select count(*) from room").fetchone()[0])
+        finally:
+            connection.close()
+        os.link(part, file)  # refuses a file that came meanwhile
+        return rooms
+    except sqlite3.Error as error:
+        raise LudiError(f"{file} cannot be written, or {database} not read: {error}") from None
+    except OSError as error:
+        raise LudiError(f"{file} cannot be written: {error.strerror}") from None
+    finally:
+        part.unlink(missing_ok=True)

@@ -1,0 +1,55 @@
+"""What the terminal needs of a title besides the rules: its sentences, and its board as a picture. One module each."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Protocol, cast
+
+from ludi.kernel.told import Offer
+from ludi.locales import Text
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+
+class Sentences(Protocol):
+    """A title's positions and moves in words, from the view of one seat."""
+
+    GROUPS: Sequence[str]
+    CARDS: Sequence[str]
+
+    def group(self, view: dict[str, Any], offer: Offer) -> str:
+        """Which of GROUPS a move belongs to; empty where moves are not grouped."""
+
+    def ask(self, view: dict[str, Any], say: Text) -> str:
+        """What is to be decided now."""
+
+    def effect(self, view: dict[str, Any], offer: Offer, say: Text) -> str:
+        """What a move would do, beyond its own sentence; may be empty."""
+
+    def describe(self, view: dict[str, Any], seat: int, names: Sequence[str], say: Text) -> list[str]:
+        """The position in sentences."""
+
+    def card_facts(self, card: str, say: Text) -> str:
+        """What is printed on a card."""
+
+    def rules(self, say: Text) -> list[str]:
+        """The rules in short."""
+
+
+class Picture(Protocol):
+    """A title's board as something that rich can draw."""
+
+    def picture(self, view: dict[str, Any], seat: int, names: Sequence[str], say: Text, width: int) -> RenderableType:
+        """The whole position, at most `width` columns wide and 13 lines high at 80 columns."""
+
+
+def sentences(title: str) -> Sentences:
+    """The sentences of a title."""
+    return cast(Sentences, importlib.import_module(f"ludi.cli.boards.{title}_words"))
+
+
+def picture(title: str) -> Picture:
+    """The board of a title."""
+    return cast(Picture, importlib.import_module(f"ludi.cli.boards.{title}"))

@@ -1,0 +1,198 @@
+"""The game line by line: for a pipe, a screen reader, or a terminal without pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TextIO
+
+from ludi.bots import BotProcess
+from ludi.kernel.errors import IllegalAction
+
+from .match import Match
+from .table import Choice, Table
+
+PAGE = "\n" * 60  # pushes what one person saw out of the sight of the next
+LONGEST = 80  # characters of a move
+
+
+class Plain:
+    """Reads moves and commands, one or several a line; every answer is a sentence."""
+
+    def __init__(self, table: Table, bots: Mapping[int, BotProcess]) -> None:
+        self.table, self.bots = table, bots
+        self.match: Match = table.match
+        self.say = table.say
+        self._told = dict.fromkeys(self.match.people, 0)
+        self._turn = (-2, -1)
+        self._line: list[str] = []
+
+    def play(self, lines: TextIO) -> None:
+        """Until the game is over, the person quits or the input ends; then says where it is kept."""
+        try:
+            self._greet()
+            self._loop(lines)
+        except KeyboardInterrupt:
+            print()
+            raise
+        finally:
+            self._news()
+            self._print(*self.table.farewell())
+
+    def _loop(self, lines: TextIO) -> None:
+        shown = -1
+        while not self.match.over:
+            if self.match.bot_to_move():
+                self._bot()
+                continue
+            if not self._line:
+                if not self._curtain(lines):
+                    return
+                if shown != len(self.match.record.actions):
+                    self._news()
+                    self._show()
+                    shown = len(self.match.record.actions)
+                print(self.say("plain-prompt"), end=" ", flush=True)
+                given = lines.readline()
+                if not given:
+                    print()
+                    return
+                if not lines.isatty():
+                    print(given.strip())
+                self._line = [word.strip() for word in given.split(",") if word.strip()]
+                if not self._line:
+                    self._print(self.say("plain-empty", n=len(self.table.choices())))
+            elif self._word(self._line.pop(0)):
+                return
+
+    def _greet(self) -> None:
+        say, match = self.say, self.match
+        resumed = any(self.match.log.values()) and len(match.record.actions) > 0
+        seats = say("play-seats", seats=", ".join(match.record.players))
+        self._print(say("play-title", title=say(f"{self.table.title}-name")), seats, *self.table.house_rules())
+        self._print(say("play-saved", file=str(match.file)), say("plain-how"))
+        if resumed:
+            for p in match.people:
+                self._told[p] = match.log[p][-1].n if match.log[p] and len(match.people) > 1 else 0
+
+    def _bot(self) -> None:
+        seat = self.match.to_move
+        if self._turn[0] != seat:
+            self._turn = (seat, -1)
+            self._print(self.say("play-thinking", seat=self.table.names[seat]))
+        self.match.play(self.bots[seat].choose(self.match.state.copy(), self.match.rng_of_bot()))
+        self._saved()
+        if len(self._line) and not self.match.over and self.match.to_move != seat:
+            self._line.clear()
+
+    def _curtain(self, lines: TextIO) -> bool:
+        """Before another person's hidden cards are shown; False if the input has ended."""
+        seat = self.match.to_move
+        if len(self.match.people) < 2 or self._turn[0] == seat or not lines.isatty():
+            return True
+        print(PAGE + self.say("play-curtain", seat=self.table.names[seat]), flush=True)
+        return bool(lines.readline())
+
+    def _news(self) -> None:
+        """What happened since the person to move (or, at the end, each person) was last told."""
+        for seat in self.match.people if self.match.over else (self.match.to_move,):
+            if seat in self._told:
+                self._print(*self.table.log(seat, self._told[seat]))
+                self._told[seat] = len(self.match.record.actions)
+            if self.match.over:
+                return
+
+    def _show(self) -> None:
+        """The position when a turn begins, and always the choice."""
+        seat = self.match.to_move
+        turn = (seat, self.match.view(seat)["turn"])
+        if turn != self._turn:
+            self._turn = turn
+            self._print(*self.table.describe(seat))
+        self._print(self.table.ask())
+        self._moves(self.table.choices())
+
+    def _moves(self, choices: list[Choice]) -> None:
+        group = ""
+        for n, choice in enumerate(choices, 1):
+            if choice.group != group:
+                group = choice.group
+                self._print(self.say("plain-group", group=self.table.group(group)))
+            self._print(self.say("plain-move", n=n, move=choice.words, short=choice.short))
+
+    def _word(self, word: str) -> bool:
+        """Carry out one word of the input; whether to leave."""
+        command, _, rest = word.casefold().partition(" ")
+        seat = self.match.to_move
+        match command:
+            case "quit" | "q":
+                return True
+            case "undo" | "u":
+                undone = self.match.undo(seat)
+                self._told[seat] = min(self._told[seat], len(self.match.record.actions))
+                self._print(self.say("play-undone" if undone else "play-no-undo"))
+                self._saved()
+            case "state":
+                self._print(*self.table.describe(seat))
+            case "log":
+                self._print(*self.table.log(seat))
+            case "moves":
+                self._print(self.table.ask())
+                self._moves(self.table.choices())
+            case "help" | "?":
+                self._help(rest)
+            case _:
+                self._move(word)
+        return False
+
+    def _move(self, word: str) -> None:
+        seat, n = self.match.to_move, len(self.match.record.actions)
+        try:
+            self.match.play(self._action(word))
+        except IllegalAction as error:
+            self._print(str(error))
+            if self._line:
+                self._print(self.say("plain-rest", rest=", ".join(self._line)))
+                self._line.clear()
+            return
+        self._saved()
+        if self.match.to_move != seat and self._line and not self.match.over:
+            self._print(self.say("plain-rest", rest=", ".join(self._line)))
+            self._line.clear()
+        assert len(self.match.record.actions) > n
+
+    def _action(self, word: str) -> int:
+        """The action of a number of the list or of a short text. `lay Forum 3` also puts `on 3` next."""
+        choices = self.table.choices()
+        if len(word) > LONGEST:
+            raise IllegalAction(self.say("plain-long", n=len(word)))
+        if word.isascii() and word.isdigit():
+            if 1 <= int(word) <= len(choices):
+                return choices[int(word) - 1].action
+            raise IllegalAction(self.say("plain-number", given=word, n=len(choices)))
+        state = self.match.state
+        start, _, disc = word.rpartition(" ")
+        if start and disc.isdigit() and " " in start:
+            action = state.parse(start)
+            self._line.insert(0, f"on {disc}")
+        else:
+            action = state.parse(word)
+        if action not in [c.action for c in choices]:
+            raise IllegalAction(self.say("plain-not-now", given=state.text(action), n=len(choices)))
+        return action
+
+    def _help(self, card: str) -> None:
+        words = self.table.words
+        if not card:
+            cards = map(self.table.card_help, words.CARDS)
+            self._print(*words.rules(self.say), self.say("plain-commands"), *self.table.options(), *cards)
+            return
+        found = [c for c in words.CARDS if card in (c.casefold(), self.say.card(self.table.title, c).casefold())]
+        self._print(*map(self.table.card_help, found) if found else [self.say("plain-no-card", given=card)])
+
+    def _saved(self) -> None:
+        if self.match.unsaved:
+            self._print(self.say("play-unsaved", error=self.match.unsaved))
+
+    def _print(self, *lines: str) -> None:
+        for line in lines:
+            print(line, flush=True)

@@ -1,0 +1,158 @@
+"""`ludi play`: a game at the terminal, against a bot or with two people."""
+
+import contextlib
+import random
+import sys
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from ludi.locales import text
+
+if TYPE_CHECKING:
+    from .match import Match
+
+RANDOM, NOBODY = "random", "none"
+
+
+def add(app: typer.Typer) -> None:
+    """Register the command."""
+    say = text()
+
+    @app.command("play", help=say("play-help"))
+    def play(
+        title: Annotated[str | None, typer.Argument(metavar="TITLE", help=say("play-help-title"))] = None,
+        bot: Annotated[str | None, typer.Option("--bot", metavar="LEVEL", help=say("play-help-bot"))] = None,
+        seat: Annotated[str | None, typer.Option("--seat", metavar="SEAT", help=say("play-help-seat"))] = None,
+        seed: Annotated[str | None, typer.Option("--seed", metavar="SEED", help=say("play-help-seed"))] = None,
+        option: Annotated[
+            list[str] | None, typer.Option("--option", "--options", metavar="NAME=VALUE", help=say("play-help-option"))
+        ] = None,
+        ms: Annotated[str | None, typer.Option("--ms", metavar="MS", help=say("play-help-ms"))] = None,
+        plain: Annotated[bool, typer.Option("--plain", help=say("play-help-plain"))] = False,
+        save: Annotated[Path | None, typer.Option("--save", metavar="FILE", help=say("play-help-save"))] = None,
+        resume: Annotated[str | None, typer.Option("--resume", metavar="[FILE]", help=say("play-help-resume"))] = None,
+    ) -> None:
+        from .match import Match
+
+        if resume is None:
+            match = new(title, bot, seat, seed, option or (), millis(ms), save)
+        else:
+            from .saves import latest
+
+            given = {"--bot": bot, "--seat": seat, "--seed": seed, "--option": option, "--save": save}
+            refuse(name for name, value in given.items() if value)
+            file = Path(resume) if resume else latest(title)
+            match = Match.resume(file, millis(ms))
+            if title not in (None, match.game.title):
+                raise typer.BadParameter(f"{file} is a game of {match.game.title}, not of {title}")
+        sit_down(match, plain=plain)
+
+
+def refuse(names: Iterable[str]) -> None:
+    """Raise for options that a saved game has already."""
+    if found := ", ".join(names):
+        raise typer.BadParameter(f"{found} cannot be given with --resume: the saved game has its own")
+
+
+def new(
+    title: str | None,
+    bot: str | None,
+    seat: str | None,
+    seed: str | None,
+    options: Sequence[str],
+    ms: float | None,
+    save: Path | None,
+) -> "Match":
+    """A new game with its file. Everything is checked before the file is made."""
+    from ludi.bots.levels import LEVELS, check_level
+    from ludi.games import TITLES
+    from ludi.kernel.errors import BadOption, listed
+    from ludi.kernel.game import make
+
+    from .match import PERSON, Match, options_from
+    from .saves import claim, fresh
+
+    if title is None:
+        raise BadOption(f"title: none was given, {listed(TITLES)} is accepted")
+    game = make(title, None, **options_from(options))
+    level = bot or "centurio"
+    if level not in (*LEVELS, NOBODY):
+        raise BadOption(f"bot: {level!r} was given, {listed((*LEVELS, NOBODY))} is accepted")
+    if level != NOBODY:
+        check_level(level, ms)
+    mine = place(seat or "1", game.players)
+    sitters = [PERSON if p == mine or level == NOBODY else level for p in range(game.players)]
+    file = claim(save) if save is not None else fresh(title)
+    return Match.new(game, sitters, names(sitters), file, seed=seed, ms=ms)
+
+
+def millis(word: str | None) -> float | None:
+    """A time to think from what a person says. Raises BadOption; its bounds are the bots'."""
+    from ludi.kernel.errors import BadOption
+
+    try:
+        return None if word is None else float(word)
+    except ValueError:
+        raise BadOption(f"ms: {word!r} was given, a number above 0 is accepted") from None
+
+
+def place(word: str, players: int) -> int:
+    """A seat from what a person says: 1 is the first, who starts. Raises BadOption."""
+    from ludi.kernel.errors import BadOption, listed
+
+    seats = [str(p + 1) for p in range(players)]
+    if word == RANDOM:
+        return random.SystemRandom().randrange(players)
+    if word not in seats:
+        raise BadOption(f"seat: {word!r} was given, {listed((*seats, RANDOM))} is accepted")
+    return seats.index(word)
+
+
+def names(sitters: Sequence[str]) -> list[str]:
+    """What the seats are called in sentences."""
+    from .match import PERSON
+
+    say = text()
+    alone = list(sitters).count(PERSON) == 1
+    return [
+        say("play-bot", level=who.capitalize())
+        if who != PERSON
+        else say("play-you")
+        if alone
+        else say("play-player", n=p + 1)
+        for p, who in enumerate(sitters)
+    ]
+
+
+def sit_down(match: "Match", *, plain: bool) -> None:
+    """Play on the full screen, or line by line; without a terminal always line by line."""
+    from ludi.bots import BotProcess
+
+    from .match import PERSON
+    from .table import Table
+
+    table = Table(match, text())
+    plain = plain or not (sys.stdin.isatty() and sys.stdout.isatty())
+    with contextlib.ExitStack() as stack:
+        bots: Mapping[int, BotProcess] = {
+            p: stack.enter_context(BotProcess(level, match.ms))
+            for p, level in enumerate(match.sitters)
+            if level != PERSON
+        }
+        for bot in bots.values():
+            bot.start(match.game.title)
+        if plain:
+            from .plain import Plain
+
+            Plain(table, bots).play(sys.stdin)
+            return
+        from .screen import Screen
+
+        code = Screen(table, bots).show()
+        for line in table.farewell():
+            print(line)
+    if code:
+        raise KeyboardInterrupt

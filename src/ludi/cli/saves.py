@@ -1,0 +1,63 @@
+"""Where games are kept: the user's data folder, one file per game."""
+
+from __future__ import annotations
+
+import os
+from datetime import datetime
+from pathlib import Path
+
+from ludi.kernel.errors import BadRecord, LudiError
+from ludi.kernel.record import Record
+
+
+def folder() -> Path:
+    """The folder of saved games: $LUDI_DATA, or ludi in the user's data folder."""
+    given = os.environ.get("LUDI_DATA")
+    if given:
+        return Path(given) / "games"
+    from platformdirs import user_data_path
+
+    return user_data_path("ludi", appauthor=False) / "games"
+
+
+def claim(path: Path) -> Path:
+    """Make an empty file, so that the name is ours.
+
+    Raises LudiError if there is such a file, or if it cannot be written.
+    """
+    if path.exists():
+        raise LudiError(
+            f"{path} is there already and is not overwritten; go on with it by --resume {path}, or name another file"
+        )
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.touch(exist_ok=False)
+    except OSError as error:
+        raise LudiError(f"{path} cannot be written: {error.strerror}") from None
+    return path
+
+
+def fresh(title: str) -> Path:
+    """A new file in the folder of saved games, named by title and time."""
+    stem = f"{title}-{datetime.now():%Y-%m-%d-%H%M%S}"
+    n = 1
+    while True:
+        path = folder() / (f"{stem}.jsonl" if n == 1 else f"{stem}-{n}.jsonl")
+        if not path.exists():
+            return claim(path)
+        n += 1
+
+
+def latest(title: str | None = None) -> Path:
+    """The saved game that was played last and is not over.
+
+    Raises LudiError if there is none. Damaged files are passed over here; named, they give their own error.
+    """
+    found = [p for p in folder().glob(f"{title or '*'}-*.jsonl") if p.is_file()]
+    for path in sorted(found, key=lambda p: p.stat().st_mtime_ns, reverse=True):
+        try:
+            if not Record.load(path).finished:
+                return path
+        except BadRecord:
+            continue
+    raise LudiError(f"there is no game to resume in {folder()}; start one with: ludi play {title or 'roma'}")

@@ -1,0 +1,287 @@
+"""The full screen: board, moves, log, keys. It knows of a game what its views, moves and sentences say."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from rich.text import Text as Rich
+from textual import events
+from textual.app import App, ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, VerticalScroll
+from textual.screen import Screen as Page
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option
+
+from ludi.bots import BotProcess
+
+from . import INTERRUPTED
+from .boards import Picture, picture
+from .match import Match
+from .table import Choice, Table
+
+KEYS = "123456789abcdefgijklmnoprstvwxyz"  # without those of the bindings
+
+
+class Screen(App[None]):
+    """The board of a match, played by keys."""
+
+    ENABLE_COMMAND_PALETTE = False
+    CSS = """
+    Screen { background: ansi_default; }
+    #board { height: auto; }
+    #ask { height: auto; max-height: 6; text-style: bold; color: ansi_bright_yellow; }
+    #body { height: 1fr; }
+    #moves { width: 5fr; height: 100%; border: none; padding: 0; background: ansi_default; }
+    #moves > .option-list--option-disabled { color: ansi_cyan; text-style: bold; }
+    #moves > .option-list--option-highlighted { text-style: reverse; }
+    #log { width: 3fr; height: 100%; border-left: solid ansi_bright_black; padding-left: 1; }
+    #keys { height: 1; color: ansi_bright_black; }
+    """
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("u", "undo"),
+        Binding("question_mark", "help"),
+        Binding("q,ctrl+q", "leave", priority=True),
+        Binding("ctrl+c", "interrupt", priority=True),
+    ]
+
+    def __init__(self, table: Table, bots: Mapping[int, BotProcess]) -> None:
+        super().__init__()
+        self.theme = "ansi-dark"
+        self.title = table.say(f"{table.title}-name")
+        self.table, self.bots = table, bots
+        self.match: Match = table.match
+        self.say = table.say
+        self.board: Picture = picture(table.title)
+        self.seat = self.match.people[0]
+        self.called: int | None = None  # the last person that a curtain stood before
+        self.choices: list[Choice] = []
+        self.notice = ""
+        self.thinking = False
+        self.notices = Notices()
+
+    def show(self) -> int:
+        """Play until the person leaves; the exit code."""
+        self.run()
+        return INTERRUPTED if self.return_code is None else self.return_code  # None: ended from outside
+
+    def compose(self) -> ComposeResult:
+        """The parts of the screen, from top to bottom."""
+        yield Static(id="board")
+        yield Static(id="ask", markup=False)
+        with Horizontal(id="body"):
+            yield OptionList(id="moves", markup=False)
+            with VerticalScroll(id="log"):
+                yield Static(id="told")
+        yield Static(id="keys", markup=False)
+
+    def on_mount(self) -> None:
+        """Begin."""
+        logging.getLogger("ludi.bots").addHandler(self.notices)
+        self.go_on()
+
+    def on_unmount(self) -> None:
+        """Warnings of the bots are shown here no more."""
+        logging.getLogger("ludi.bots").removeHandler(self.notices)
+
+    def on_resize(self, _: events.Resize) -> None:
+        """Draw the board for the new width; not before the first person was called."""
+        if self.choices or self.thinking or self.match.over:
+            self.draw()
+
+    def go_on(self) -> None:
+        """Whoever is to move moves: a bot thinks, another person is called, or the choice is shown."""
+        match = self.match
+        self.choices = []
+        if match.bot_to_move():
+            self.think()
+        elif not match.over:
+            if len(match.people) > 1 and match.to_move != self.called:
+                self.seat = self.called = match.to_move
+                self.push_screen(Curtain(self.say("play-curtain", seat=self.table.names[self.seat])), self.shown)
+                return
+            self.choices = self.table.choices()
+        self.show_all()
+
+    def shown(self, _: object) -> None:
+        """The curtain has gone up for the person to move."""
+        self.choices = self.table.choices()
+        self.show_all()
+
+    def think(self) -> None:
+        """Ask the bot in a thread, so that the screen stays alive."""
+        bot, state, rng = self.bots[self.match.to_move], self.match.state.copy(), self.match.rng_of_bot()
+        self.thinking = True
+
+        def ask() -> None:
+            action = bot.choose(state, rng)
+            if self.thinking and self.is_running:
+                self.call_from_thread(self.chosen, action)
+
+        self.run_worker(ask, thread=True)
+
+    def chosen(self, action: int) -> None:
+        """A bot has answered."""
+        if self.thinking:
+            self.thinking = False
+            self.notice = self.notices.take() or self.notice
+            self.match.play(action)
+            self.go_on()
+
+    def make(self, n: int) -> None:
+        """Make the n-th of the moves shown."""
+        if n < len(self.choices):
+            self.notice = ""
+            self.match.play(self.choices[n].action)
+            self.go_on()
+
+    def show_all(self) -> None:
+        """Draw everything anew."""
+        self.draw()
+        moves = self.query_one("#moves", OptionList)
+        moves.clear_options()
+        group = ""
+        for n, choice in enumerate(self.choices):
+            if choice.group != group:
+                group = choice.group
+                moves.add_option(Option(self.table.group(group), disabled=True))
+            key = KEYS[n] if n < len(KEYS) else " "
+            moves.add_option(Option(hanging(f"{key}  ", choice.words), id=str(n)))
+        moves.action_first()
+        moves.focus()
+        self.query_one("#told", Static).update(self.told())
+        self.query_one("#log", VerticalScroll).scroll_end(animate=False)
+        undo = "yes" if self.choices and self.match.undo_to(self.seat) is not None else "no"
+        keys = self.say("screen-keys-over") if self.match.over else self.say("screen-keys", undo=undo)
+        self.query_one("#keys", Static).update(keys)
+
+    def draw(self) -> None:
+        """Draw board and prompt."""
+        view = self.match.view(self.seat)
+        width = self.size.width
+        self.query_one("#board", Static).update(self.board.picture(view, self.seat, self.table.names, self.say, width))
+        self.query_one("#ask", Static).update("\n".join(self.asked()))
+
+    def asked(self) -> list[str]:
+        """What is to be done now, after anything that went wrong."""
+        lines = [self.notice] if self.notice else []
+        if self.match.unsaved:
+            lines = [self.say("play-unsaved", error=self.match.unsaved)]
+        if self.match.over:
+            return self.table.farewell()
+        if self.match.bot_to_move():
+            return [*lines, self.say("play-thinking", seat=self.table.names[self.match.to_move])]
+        return [*lines, self.table.ask()]
+
+    def told(self) -> Rich:
+        """The log, a heading for each turn."""
+        out = Rich()
+        for line in self.match.log[self.seat]:
+            for told, words in zip(line.told, self.table.sentences_of(line), strict=True):
+                heading = told.key.endswith("-told-turn")
+                gap = "" if not len(out) else "\n\n" if heading else "\n"
+                out.append(gap + words, style="bold" if heading else "")
+        return out
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """A move of the list was chosen."""
+        if event.option_id is not None:
+            self.make(int(event.option_id))
+
+    def on_key(self, event: events.Key) -> None:
+        """The key of a move."""
+        if len(self.screen_stack) == 1 and event.character and event.character in KEYS:
+            event.stop()
+            self.make(KEYS.index(event.character))
+
+    def action_undo(self) -> None:
+        """Take back the last own choice."""
+        if self.choices and len(self.screen_stack) == 1:
+            undone = self.match.undo(self.seat)
+            self.notice = self.say("play-undone" if undone else "play-no-undo")
+            self.go_on()
+
+    def action_help(self) -> None:
+        """The rules in short and every card."""
+        if len(self.screen_stack) == 1:
+            self.push_screen(Help(self.table))
+
+    def action_leave(self) -> None:
+        """The game is saved already."""
+        self.stop(0)
+
+    def action_interrupt(self) -> None:
+        """Ctrl-C."""
+        self.stop(INTERRUPTED)
+
+    def stop(self, code: int) -> None:
+        """Leave, whatever a bot is doing."""
+        self.thinking = False
+        for bot in self.bots.values():
+            bot.cancel()
+        self.exit(return_code=code)
+
+
+class Curtain(Page[None]):
+    """Hides the board until the next person sits here."""
+
+    CSS = "Curtain { align: center middle; background: ansi_default; } Curtain Static { width: auto; }"
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "dismiss")]
+
+    def __init__(self, words: str) -> None:
+        super().__init__()
+        self.words = words
+
+    def compose(self) -> ComposeResult:
+        """One sentence."""
+        yield Static(self.words, markup=False)
+
+
+class Help(Page[None]):
+    """The rules in short, the keys, the options and every card."""
+
+    CSS = "Help { background: ansi_default; } Help .heading { text-style: bold reverse; }"
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,question_mark,enter", "dismiss")]
+
+    def __init__(self, table: Table) -> None:
+        super().__init__()
+        self.table = table
+
+    def compose(self) -> ComposeResult:
+        """A page to scroll."""
+        table, say = self.table, self.table.say
+        parts = [*table.words.rules(say), say("screen-help-keys"), "\n".join(table.options())]
+        cards = [table.card_help(card) for card in table.words.CARDS]
+        with VerticalScroll():
+            yield Static(say("screen-help"), classes="heading", markup=False)
+            yield Static("\n\n".join(["", *parts, *cards]), markup=False)
+
+
+class Notices(logging.Handler):
+    """Keeps the last warning of the bots for the screen."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.WARNING)
+        self.last = ""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Keep it."""
+        self.last = record.getMessage()
+
+    def take(self) -> str:
+        """The last one, once."""
+        last, self.last = self.last, ""
+        return last
+
+
+def hanging(key: str, words: str) -> Any:
+    """A key and words beside it that wrap under themselves."""
+    from rich.table import Table as Grid
+
+    grid = Grid.grid(padding=0)
+    grid.add_column(width=len(key))
+    grid.add_column(ratio=1)
+    grid.add_row(Rich(key, style="bold"), Rich(words))
+    return grid

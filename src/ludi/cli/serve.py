@@ -1,0 +1,75 @@
+"""`ludi serve`: the table in the browser."""
+
+import os
+import socket
+import sys
+import webbrowser
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from ludi.locales import Text, text
+
+
+def add(app: typer.Typer) -> None:
+    """Add the command."""
+    t = text()
+
+    @app.command("serve", help=t("server-help"))
+    def serve(
+        host: Annotated[str, typer.Option(help=t("server-help-host"))] = "127.0.0.1",
+        port: Annotated[int, typer.Option(min=0, max=65535, help=t("server-help-port"))] = 8000,
+        data: Annotated[Path | None, typer.Option(help=t("server-help-data"))] = None,
+        db: Annotated[str, typer.Option(help=t("server-help-db"))] = "",
+        open_page: Annotated[bool | None, typer.Option("--open/--no-open", help=t("server-help-open"))] = None,
+        log: Annotated[str, typer.Option(help=t("server-help-log"))] = "warning",
+    ) -> None:
+        from ludi.kernel.errors import BadOption
+        from ludi.server.run import serve as run
+        from ludi.server.settings import Settings, default_data, from_environment
+
+        if log not in ("info", "warning", "error"):
+            raise BadOption(f"--log: {log!r} was given; info, warning and error are accepted")
+        settings = Settings(host=host, port=port, data=(data or default_data()).expanduser(), db=db)
+        wanted = has_window() if open_page is None else open_page
+
+        def ready(address: str) -> None:
+            tell(t, host, address)
+            if wanted:
+                webbrowser.open(local(address))
+
+        status = run(from_environment(settings), ready, level=log)
+        if status:
+            raise typer.Exit(status)
+
+
+def has_window() -> bool:
+    """Whether a person sits here who would see a browser open."""
+    if not sys.stdout.isatty():
+        return False
+    return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def local(address: str) -> str:
+    """The address as this machine reaches it."""
+    return address.replace("//0.0.0.0:", "//127.0.0.1:").replace("//[::]:", "//[::1]:")
+
+
+def tell(t: Text, host: str, address: str) -> None:
+    """Say where the table is, and how others in the house reach it."""
+    print(t("server-ready", address=local(address)), flush=True)
+    if host in ("0.0.0.0", "::"):
+        port = address.rstrip("/").rpartition(":")[2]
+        print(t("server-ready-others", address=f"http://{own_address()}:{port}/"), flush=True)
+    print(t("server-stop"), flush=True)
+
+
+def own_address() -> str:
+    """This machine's address in its network; its name if there is none."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # nothing is sent
+            return str(probe.getsockname()[0])
+        except OSError:
+            return socket.gethostname()

@@ -1,0 +1,119 @@
+"""What both screens say of a match: names, the moves in words, the log, how it ended, how to come back."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ludi.kernel.game import make
+from ludi.kernel.told import Offer
+from ludi.locales import Text, slug
+
+from .boards import Sentences, sentences
+from .match import Line, Match
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A legal move for a person: the action, the group it is shown in, and its words."""
+
+    action: int
+    group: str
+    words: str
+    short: str
+    offer: Offer
+
+
+class Table:
+    """A match in the words of one language."""
+
+    def __init__(self, match: Match, say: Text) -> None:
+        self.match, self.say = match, say
+        self.title = match.game.title
+        self.names = match.record.players
+        self.words: Sentences = sentences(self.title)
+
+    def choices(self) -> list[Choice]:
+        """The legal moves of the person to move, in the order in which they are shown and numbered."""
+        match, view = self.match, self.match.view(self.match.to_move)
+        found = []
+        for action in match.state.legal():
+            offer = match.game.offer(view, action)
+            words = self.say.told(self.title, offer.told, self.names)
+            if effect := self.words.effect(view, offer, self.say):
+                words = self.say("play-move", move=words, effect=effect)
+            found.append(Choice(action, self.words.group(view, offer), words, match.state.text(action), offer))
+        order = ("", *self.words.GROUPS)
+        return sorted(found, key=lambda c: order.index(c.group))
+
+    def group(self, name: str) -> str:
+        """The heading of a group of moves."""
+        return self.say(f"{self.title}-group-{name}")
+
+    def sentences_of(self, line: Line) -> list[str]:
+        """A line of the log in words."""
+        return [self.say.told(self.title, told, self.names) for told in line.told]
+
+    def log(self, seat: int, since: int = 0) -> list[str]:
+        """The log of a seat in words, from the entries after the first `since` on."""
+        return [words for line in self.match.log[seat] if line.n > since for words in self.sentences_of(line)]
+
+    def ask(self) -> str:
+        """What the seat to move has to decide; in a game of several persons with his name."""
+        match = self.match
+        asked = self.words.ask(match.view(match.to_move), self.say)
+        if len(match.people) > 1:
+            return self.say("play-ask-of", seat=self.names[match.to_move], ask=asked)
+        return asked
+
+    def describe(self, seat: int) -> list[str]:
+        """The position in sentences."""
+        return self.words.describe(self.match.view(seat), seat, self.names, self.say)
+
+    def options(self) -> list[str]:
+        """The options of this game in words, each with its value."""
+        game = self.match.game
+        return [self._option(name, value) for name, value in game.options.items()]
+
+    def house_rules(self) -> list[str]:
+        """Those options that are not as usual."""
+        game = self.match.game
+        usual = make(self.title, game.players).options
+        return [self._option(name, value) for name, value in game.options.items() if value != usual[name]]
+
+    def _option(self, name: str, value: object) -> str:
+        words = self.say(f"{self.title}-option-{slug(name)}")
+        known = str(value) if not isinstance(value, bool) else self.say("play-yes" if value else "play-no")
+        return self.say("play-option", option=words, value=known)
+
+    def card_help(self, card: str) -> str:
+        """A card with all that is known about it."""
+        text = self.say(f"{self.title}-card-{slug(card)}-text")
+        facts = self.words.card_facts(card, self.say)
+        return self.say("play-card", card=self.say.card(self.title, card), facts=facts, text=text)
+
+    def result(self) -> list[str]:
+        """Who won, and all points; nothing while it is not over."""
+        if not self.match.over:
+            return []
+        ranks, scores = self.match.state.ranks(), self.match.state.scores()
+        first = [name for name, rank in zip(self.names, ranks, strict=True) if rank == 0]
+        lines = [self.say("play-won", seat=first[0]) if len(first) == 1 else self.say("play-drawn")]
+        points = [self.say("play-points", seat=n, vp=s) for n, s in zip(self.names, scores, strict=True)]
+        return [*lines, ", ".join(points)]
+
+    def farewell(self) -> list[str]:
+        """How it ended, where it is kept, and the command to go on or to look at it again."""
+        match = self.match
+        if match.unsaved:
+            return [*self.result(), self.say("play-unsaved", error=match.unsaved)]
+        file = str(match.file)
+        if match.over:
+            return [*self.result(), self.say("play-saved", file=file), self.say("play-replay", file=quoted(file))]
+        return [self.say("play-saved", file=file), self.say("play-resume", file=quoted(file), title=self.title)]
+
+
+def quoted(path: str) -> str:
+    """A path as a shell takes it."""
+    import shlex
+
+    return shlex.quote(path)

@@ -1,0 +1,57 @@
+"""`ludi warm`: compile ahead."""
+
+import sys
+import warnings
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TextColumn
+
+from ludi.kernel.errors import LudiError
+from ludi.kernel.game import Game, make, titles
+from ludi.kernel.home import cache_root, folder, has_numba
+from ludi.lab.crew import compile_ahead
+from ludi.locales import Text, text
+
+
+def add(app: typer.Typer) -> None:
+    """Add the command."""
+    t = text()
+
+    @app.command("warm", help=t("lab-warm-help"))
+    def command(
+        names: Annotated[list[str] | None, typer.Argument(metavar="TITLE", help=t("lab-warm-titles"))] = None,
+    ) -> None:
+        if not has_numba():
+            print(t("lab-warm-no-numba"))
+            return
+        with warnings.catch_warnings(record=True) as said:
+            warnings.simplefilter("always")
+            cache_root()
+        if said:
+            raise LudiError(f"{said[0].message}; set LUDI_CACHE to a folder that can be written")
+        for game in [make(name) for name in names or titles()]:
+            seconds = warm(t, game)
+            print(t("lab-warm-done", title=game.title, seconds=seconds, folder=str(folder(game.title))))
+
+
+def warm(t: Text, game: Game) -> float:
+    """Compile one game, with a bar on a terminal and two lines elsewhere; the seconds it took."""
+    console = Console(stderr=True)
+    with Progress(
+        TextColumn("{task.description}", markup=False),
+        BarColumn(),
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+    ) as bar:
+        task = bar.add_task("", visible=False, total=None)
+
+        def progress(done: int, total: int) -> None:
+            said = t("lab-compiling", done=done, total=total)
+            bar.update(task, description=said, completed=done, total=total, visible=True)
+            if not console.is_terminal and done in (1, total):
+                print(said, file=sys.stderr, flush=True)
+
+        return compile_ahead(game.title, progress)

@@ -1,0 +1,70 @@
+# The command line, and what both screens of the terminal say whatever is played.
+
+## ludi
+
+cli-help = Roman tabletop games: play them, let bots play them, look at games again.
+cli-help-version = Show the version and leave.
+cli-help-lang = Language of all sentences; without it $LUDI_LANG, then the system's.
+cli-titles = Games:
+cli-title = { "  " }{ $title }: { $about } (ludi play { $title })
+cli-title-coming = { "  " }{ $title }: still to come
+
+## ludi play
+
+play-help = Play a game at this terminal, against a bot or with two people.
+play-help-title = The game: roma.
+play-help-bot = The opponent: random, greedy, tiro, centurio (the usual one), consul, caesar; or none: two people at one terminal.
+play-help-seat = Your seat: 1 (you start; the usual one), 2 or random.
+play-help-seed = Chance falls the same way for the same seed.
+play-help-option = An option of the game as name=value; may be given several times.
+play-help-ms = How long the bot may think about a move, in milliseconds.
+play-help-plain = Line by line, without a picture: for a pipe or a screen reader.
+play-help-save = The file to keep the game in; without it a new file in your data folder.
+play-help-resume = Go on with a saved game: with this file, or with the last one if no file is named.
+
+play-title = { $title }
+play-seats = Players: { $seats }.
+play-you = You
+play-bot = Bot { $level }
+play-player = Player { $n }
+play-yes = yes
+play-no = no
+play-option = { $option }: { $value }.
+play-card = { $card } ({ $facts }): { $text }
+play-move = { $move } ({ $effect })
+play-ask-of = { $seat }: { $ask }
+play-thinking = { $seat } is thinking.
+play-curtain = Now { $seat }. The other player looks away. Press Enter when you are ready.
+play-undone = Taken back.
+play-no-undo = Nothing can be taken back: something new has come to light since, or it was not your move.
+play-won = The game is over. The winner: { $seat }.
+play-drawn = The game is over. It is a draw.
+play-points = { $seat }: { $vp } VP
+play-saved = The game is saved in { $file }
+play-unsaved = The game could not be saved: { $error }
+play-resume = To go on: ludi play { $title } --resume { $file }
+play-replay = To look at it again: ludi replay { $file }
+
+## The full screen
+
+screen-keys = 1–9 a–z or ↑ ↓ Enter: move · { $undo ->
+        [yes] u: undo ·{" "}
+       *[no] { "" }
+    }?: help · Tab: log · q: save and quit
+screen-keys-over = q: leave · ?: help · Tab: log
+screen-help = Help: Esc closes
+screen-help-keys = Keys: a number or letter makes that move; arrows and Enter too. u takes your last move back, as long as nothing new has come to light. Every move is saved. q leaves.
+
+## Line by line
+
+plain-prompt = >
+plain-how = Type the number of a move or its short text; several with commas between. Other words: undo, state, moves, log, help, quit.
+plain-commands = Words: a number, or a short text such as: lay Forum 3. Also: undo, state, moves, log, help CARD, quit.
+plain-group = { $group }:
+plain-move = { $n }. { $move } [{ $short }]
+plain-number = { $given } was given; a number from 1 to { $n } is accepted
+plain-long = { $n } characters were given; that is no move
+plain-not-now = { $given } is not possible now; a number from 1 to { $n } or a short text in brackets is accepted
+plain-empty = Type a number from 1 to { $n }, or help.
+plain-rest = Not done: { $rest }
+plain-no-card = There is no card { $given }; help lists them all.

@@ -1,0 +1,89 @@
+# Simulation, replay, verification, compiling ahead and measuring: `ludi simulate`, `replay`, `verify`, `warm`, `bench`.
+
+lab-simulate-help = Let bots play bots, count who wins, and keep every game.
+lab-simulate-title = the game
+lab-simulate-bots = a level for each seat, with commas; they change seats from game to game: { $levels }
+lab-simulate-games = how many games
+lab-simulate-jobs = how many processes play side by side; the processors of this machine if not given
+lab-simulate-seed = the same seed gives the same games, unless a level thinks by time
+lab-simulate-ms = milliseconds for a move, in place of each level's own budget
+lab-simulate-out = keep each finished game in this file, a line of JSON each
+lab-simulate-resume = go on with the file of --out; finished games are not played again
+lab-simulate-records = keep the record of each game in this folder, for ludi replay
+lab-simulate-option = an option of the game as name=value; may be given several times
+
+lab-compiling = Compiling, only this once: { $done } of { $total } functions
+lab-progress = { $done } of { $total } games, { NUMBER($rate, maximumFractionDigits: 2) } games/s, { $left } left
+lab-progress-first = { $done } of { $total } games
+lab-found = { $games ->
+    [one] One game is
+   *[other] { $games } games are
+  } in the file already.
+lab-dropped = The last line of { $file } was cut off; that game is played again.
+lab-stopped = Stopped after { $done } of { $total } games.
+lab-stopped-kept = Stopped after { $done } of { $total } games; they are kept in { $file }, --resume goes on.
+
+lab-sum-bot = bot
+lab-sum-won = won
+lab-sum-interval = 95 % interval
+lab-sum-wins = wins
+lab-sum-draws = draws
+lab-sum-losses = losses
+lab-sum-score = mean score
+lab-sum-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+lab-sum-range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+lab-sum-number = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+lab-sum-length = { $games } games of { NUMBER($turns, maximumFractionDigits: 1) } turns and { NUMBER($decisions, maximumFractionDigits: 1) } decisions on average.
+lab-sum-first = The first seat won { $won } ({ $range }).
+lab-sum-draw = A draw counts as half a win. The games of a round share their luck, with the seats changed; the intervals allow for that.
+
+lab-replay-help = Step through the record of a game; through a pipe: tell it all, then show the position.
+lab-replay-file = a record
+lab-replay-at = the position after so many actions
+lab-replay-seat = only what this seat saw: 1 is the first
+lab-replay-position = After { $n } of { $total } actions:
+lab-replay-result = Result: { $result }.
+lab-replay-score = { $player } { $score }
+lab-replay-next = next
+lab-replay-back = back
+lab-replay-next-turn = next turn
+lab-replay-turn-back = turn back
+lab-replay-start = start
+lab-replay-end = end
+lab-replay-quit = quit
+
+lab-verify-help = Play records through: is every action of them legal?
+lab-verify-files = records
+lab-verify-over = { $file }: ok, { $title }, { $actions } actions, over: { $result }
+lab-verify-open = { $file }: ok, { $title }, { $actions } actions, not over
+
+lab-warm-help = Compile games ahead, so that they start at once.
+lab-warm-titles = the games; all if none is given
+lab-warm-done = { $title }: ready after { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s; compiled code is kept in { $folder }
+lab-warm-no-numba = Numba is not installed here: nothing can be compiled, and everything runs uncompiled.
+
+lab-bench-help = Measure how fast games run on this machine.
+lab-bench-title = the game
+lab-bench-seconds = length of each measurement
+lab-bench-json = print the figures as JSON
+lab-bench-measuring = Measuring: { $what }
+lab-bench-what = what
+lab-bench-value = value
+lab-bench-unit = unit
+lab-bench-number = { NUMBER($n, maximumFractionDigits: 2) }
+lab-bench-whole = { NUMBER($n, maximumFractionDigits: 0) }
+lab-bench-plain = random play, uncompiled
+lab-bench-fast = random play, compiled
+lab-bench-threads = random play, compiled, two threads
+lab-bench-scaling = two threads compared with one
+lab-bench-search = search (ISMCTS) with random playouts
+lab-bench-copy = copy of a state, compiled
+lab-bench-cold = cold compile
+lab-bench-warm = start with compiled code at hand, first game
+lab-bench-first = import and first move, uncompiled
+lab-bench-unit-decisions = decisions/s
+lab-bench-unit-iterations = iterations/s
+lab-bench-unit-times = times
+lab-bench-unit-ns = ns
+lab-bench-unit-seconds = s
+lab-bench-unit-cpu-seconds = s CPU

@@ -1,0 +1,152 @@
+# Roma in the browser: short words on cards and chips, names of regions for screen readers, and the rules page.
+
+roma-vp = VP
+roma-vp-long = Victory points
+roma-money-long = Sestertii
+roma-score = { $n } VP
+roma-summary = { $turn ->
+        [0] Start
+       *[other] Turn { $turn }
+    } · supply { $supply }
+roma-supply-title = Supply
+roma-supply = { $n ->
+        [one] 1 VP left
+       *[other] { $n } VP left
+    }
+roma-supply-low = Nearly empty: the game ends when it is.
+roma-piles = Draw pile { $deck }, discards { $discard }
+roma-discard-show = Look at the discards
+roma-known = You know: { $cards }
+roma-region-dice = Dice of { $seat }
+roma-region-hand = Hand
+roma-region-stock = Supply and piles
+roma-hand-hidden = The hands are hidden.
+roma-end-cards = Cards
+roma-end-money = Money
+roma-die = Die { $n }
+roma-slot-own = Your disc { $disc }
+roma-slot-foe = Disc { $disc } of { $seat }
+roma-slot-card = { $card }, { $type ->
+        [building] building
+       *[character] character
+    }, defence { $defence }{ $by ->
+        [0] { "" }
+       *[other] {" "}(changed by { $by })
+    }, cost { $cost }
+roma-slot-empty = empty, costs 1 VP at the next start of the turn
+roma-slot-down = a card face down
+roma-slot-down-known = { $card }, face down
+roma-hand-card = { $card }, { $type ->
+        [building] building
+       *[character] character
+    }, cost { $cost }, defence { $defence }
+roma-short-of = { $n } short
+roma-blocked = blocked
+roma-weakened = all defences −{ $n } this turn
+roma-battle = { $card }: rolled { $n } against { $defence }
+roma-battle-held = It holds.
+roma-now = Now:
+
+## What was chosen
+
+roma-chosen-die = Die { $n } chosen: where will you use it?
+roma-chosen-own = { $card } chosen: which die?
+roma-chosen-foe = { $card } chosen
+roma-chosen-hand = { $card } chosen
+roma-chosen-money = Money: which die?
+roma-chosen-cards = Cards: which die?
+roma-chosen-up = One more: which die?
+roma-chosen-down = One less: which die?
+roma-chosen-tray = { $card } chosen
+roma-chosen-amount = { $n } chosen
+roma-chosen-end = End the turn?
+roma-button-up = One more
+roma-button-down = One less
+roma-doubt-over = The card below is discarded
+roma-doubt-end = Really end the turn?
+
+## A word or two on a target
+
+roma-chip-lay = lay
+roma-chip-place = lay
+roma-chip-give = give
+roma-chip-keep = keep
+roma-chip-take = take
+roma-chip-on = here
+roma-chip-over = replace
+roma-chip-money = take { $n }
+roma-chip-cards = { $n ->
+        [one] draw 1
+       *[other] draw { $n }
+    }
+roma-chip-use = use
+roma-chip-use-attack = { $percent } %
+roma-chip-copy = copy
+roma-chip-attack = { $percent } %
+roma-chip-return = send back
+roma-chip-block = block
+roma-chip-discard = discard
+roma-chip-second-die = { $n }
+roma-chip-third-die = { $n }
+roma-chip-adding = { $n }
+roma-chip-adjust = { $to }
+roma-chip-buy = { $n }
+roma-chip-end = end
+
+## The cards in a few words
+
+roma-short-sicarius = removes any character, and himself
+roma-short-architectus = lay buildings free
+roma-short-consiliarius = rearrange characters
+roma-short-legat = +1 VP per empty disc opposite
+roma-short-gladiator = any character back to the hand
+roma-short-mercator = buy VP, 2 sestertii each
+roma-short-consul = a die ±1
+roma-short-legionarius = attacks the card opposite
+roma-short-nero = removes any building, and himself
+roma-short-praetorianus = blocks a disc for a turn
+roma-short-scaenicus = acts as another character
+roma-short-haruspex = take a card from the pile
+roma-short-senator = lay characters free
+roma-short-velites = attacks any character
+roma-short-essedum = all defences opposite −2
+roma-short-tribunus-plebis = takes 1 VP away
+roma-short-centurio = attacks opposite, may add a die
+roma-short-aesculapinum = a discarded character to the hand
+roma-short-basilica = Forum beside: +2 VP
+roma-short-machina = rearrange buildings
+roma-short-forum = second die: that many VP
+roma-short-mercatus = +1 VP per Forum opposite
+roma-short-onager = attacks any building
+roma-short-templum = Forum beside: third die too
+roma-short-turris = other cards +1 defence
+
+## The rules page
+
+roma-page-goal-title = The aim
+roma-page-goal = Two players hold six discs each, face to face. Cards on your discs bring victory points (VP), money and trouble for the other side. Whoever has more VP at the end wins.
+roma-page-start-title = The start
+roma-page-start = Each of you has 10 VP, no money and four cards; 16 VP lie in the supply. You pass two of the four cards to each other, unseen, before you know what you get.
+
+    Then each puts all four cards face down on four different discs of his side, the starting player first; they are turned up together and have cost nothing.
+roma-page-turn-title = A turn
+roma-page-turn = First you pay 1 VP to the supply for each of your six discs without a card.
+
+    Then three dice are rolled. Three alike may be rolled again.
+
+    Then you act, in any order and as often as you can. Dice that you do not use are lost.
+roma-page-actions-title = What you can do
+roma-page-actions = Lay a card: pay its cost and put it on any of your discs. A card that lies there already is discarded. This needs no die.
+
+    Take money: a die brings as many sestertii as it shows.
+
+    Draw cards: a die of n lets you look at n cards. You keep one, the others are discarded openly. There is no limit to your hand. When the draw pile is empty, the discards become the new one.
+
+    Activate a card: a die goes to the disc with its number, and the card there does what it says. With equal dice it can do so several times. A card that has nothing to act on cannot be activated.
+roma-page-battle-title = Battles
+roma-page-battle = Legionarius, Velites, Centurio and Onager fight: the battle die is rolled once. If it shows at least the defence of the attacked card, with everything that changes it, that card is discarded; if not, nothing happens. Other cards remove without a battle.
+roma-page-end-title = The end
+roma-page-end = The game ends at once when a player has no VP left or when the supply has none. What the supply can no longer pay of the last payment is still counted. With equal VP the victory is shared.
+roma-page-characters = The characters
+roma-page-buildings = The buildings
+roma-page-credit = Roma is a game by Stefan Feld, published by Queen Games in 2005. This is an independent version with its own words and drawings. If you like the game, own it: that thanks the people who made it.

@@ -1,0 +1,250 @@
+"""`ludi play --plain` through a real pipe and a real terminal."""
+
+from __future__ import annotations
+
+import random
+import signal
+import subprocess
+from pathlib import Path
+
+import pexpect
+import pytest
+from tests.cli.terminal import LUDI, complaint, environment, only_game, run
+
+import ludi
+
+FIRST = "1\n" * 5000
+
+
+def test_a_whole_game_through_a_pipe(tmp_path: Path) -> None:
+    done = run(tmp_path, "play", "roma", "--plain", "--bot", "random", "--seed", "1", given=FIRST)
+    assert (done.returncode, done.stderr) == (0, "")
+    record = ludi.Record.load(only_game(tmp_path))
+    assert record.finished
+    scores = record.verify().scores()
+    assert f"You: {scores[0]} VP, Bot Random: {scores[1]} VP" in done.stdout
+    assert f"ludi replay {only_game(tmp_path)}" in done.stdout
+    assert "{" not in done.stdout
+    assert "roma-" not in done.stdout.replace(only_game(tmp_path).name, "")
+
+
+def test_the_same_seed_gives_the_same_game(tmp_path: Path) -> None:
+    games = []
+    for name in ("a", "b"):
+        done = run(tmp_path / name, "play", "roma", "--bot", "greedy", "--seed", "5", "--seat", "2", given=FIRST)
+        assert done.returncode == 0
+        games.append(ludi.Record.load(only_game(tmp_path / name)).actions)
+    assert games[0] == games[1]
+
+
+def test_the_end_of_the_input_saves_and_says_how_to_go_on(tmp_path: Path) -> None:
+    done = run(tmp_path, "play", "roma", "--bot", "random", "--seed", "3", given="1\n2\n")
+    file = only_game(tmp_path)
+    assert done.returncode == 0
+    assert done.stdout.endswith(f"To go on: ludi play roma --resume {file}\n")
+    n = len(ludi.Record.load(file).actions)
+    done = run(tmp_path, "play", "roma", "--resume", given=FIRST)  # the last game, since no file is named
+    assert done.returncode == 0
+    assert ludi.Record.load(file).finished
+    assert len(ludi.Record.load(file).actions) > n
+    assert complaint(run(tmp_path, "play", "--resume")).startswith("ludi: there is no game to resume")
+
+
+def test_moves_by_text_several_in_a_line_and_with_the_disc(tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    start = run(tmp_path, "play", "roma", "--bot", "random", "--seed", "3", "--save", str(file), given="state\n")
+    assert "Your hand: Praetorianus 4, Aesculapinum 5, Machina 4, Forum 5." in start.stdout
+    done = run(
+        tmp_path, "play", "--resume", str(file),
+        given="give praetorianus, give Aesculapinum\nlay Forum 3, lay machina 5\nstate\n",
+    )  # fmt: skip
+    assert "1 empty; 2 empty; 3 face down; 4 empty; 5 face down; 6 empty" in done.stdout
+
+
+def test_wrong_words_are_named_and_asked_again(tmp_path: Path) -> None:
+    words = "fly\n99\n0\nlay Forun\nend\nhelp nobody\nundo\n\ngive Forum, give Forum, 2\nquit\n"
+    done = run(tmp_path, "play", "roma", "--bot", "random", "--seed", "3", given=words)
+    assert (done.returncode, done.stderr) == (0, "")
+    answers = [a.split("\n", 2)[1] for a in done.stdout.split("\n> ")[1:]]
+    assert "'fly' is no action" in answers[0]
+    assert "99 was given; a number from 1 to 4 is accepted" in answers[1]
+    assert "0 was given" in answers[2]
+    assert "did you mean Forum" in answers[3]
+    assert "end is not possible now" in answers[4]
+    assert "There is no card nobody" in answers[5]
+    assert "Nothing can be taken back" in answers[6]
+    assert "Type a number from 1 to 4" in answers[7]
+    assert "give Forum is not possible now" in done.stdout
+    assert "Not done: 2\n" in done.stdout
+    record = ludi.Record.load(only_game(tmp_path))
+    assert [record.game.notation.text(a) for a in record.actions[8:]] == ["give Forum"]
+
+
+def test_any_bytes_are_answered_with_a_sentence(tmp_path: Path) -> None:
+    noise = random.Random(1).randbytes(20_000).replace(b"q", b"") + b"\n" + b"7" * 5000 + b"\n"
+    done = subprocess.run(
+        [LUDI, "play", "roma", "--bot", "random", "--seed", "3"],
+        input=noise + b"give Forum\n", capture_output=True, timeout=120, env=environment(tmp_path), check=False,
+    )  # fmt: skip
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert b"5,000 characters were given; that is no move" in done.stdout
+    assert b"You gave away Forum." in done.stdout
+
+
+def test_a_reader_that_leaves_early_is_no_error(tmp_path: Path) -> None:
+    words = [LUDI, "play", "roma", "--bot", "random", "--seed", "3"]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(words, stdin=pipe, stdout=pipe, stderr=pipe, env=environment(tmp_path)) as process:
+        assert process.stdin
+        assert process.stdout
+        assert process.stderr
+        process.stdout.readline()
+        process.stdout.close()
+        process.stdin.write(b"give Forum\nlog\n")
+        process.stdin.close()
+        assert process.wait(60) == 1
+        assert process.stderr.read() == b""
+    assert ludi.Record.load(only_game(tmp_path)).verify().to_move == 0
+
+
+def test_undo_and_its_refusal_after_a_die(tmp_path: Path) -> None:
+    given = "1\nundo\n" + "1\n" * 9 + "undo\n"
+    done = run(tmp_path, "play", "roma", "--bot", "random", "--seed", "3", given=given)
+    assert done.stdout.count("Taken back.") == 1
+    refused = done.stdout.rsplit("> undo\n", 1)[1]
+    assert "You rolled" in done.stdout.rsplit("> undo\n", 1)[0]
+    assert refused.startswith("Nothing can be taken back")
+
+
+def test_help_knows_every_card_and_the_options(tmp_path: Path) -> None:
+    done = run(tmp_path, "play", "roma", "--bot", "random", given="help\nhelp tribunus plebis\nlog\n")
+    for card in ludi.make("roma").notation.CARD_NAMES[1:]:
+        assert f"{card} (" in done.stdout
+    assert "Scaenicus may copy buildings too: no." in done.stdout
+    assert done.stdout.count("Tribunus Plebis (character, costs 5, defence 5, 2 in the deck)") == 2
+    assert "You drew" in done.stdout.rsplit("> log", 1)[1]
+
+
+def test_two_people_through_a_pipe(tmp_path: Path) -> None:
+    done = run(tmp_path, "play", "roma", "--bot", "none", "--seed", "2", "--option", "max_turns=6", given=FIRST)
+    assert done.returncode == 0
+    assert "Player 2: Your turn. What will you do?" in done.stdout
+    assert ludi.Record.load(only_game(tmp_path)).finished
+
+
+def test_at_a_terminal_a_curtain_hides_the_cards_of_the_other_person(tmp_path: Path) -> None:
+    with pexpect.spawn(
+        LUDI, ["play", "roma", "--plain", "--bot", "none"], encoding="utf-8", timeout=30, env=environment(tmp_path)
+    ) as at:
+        at.expect("Now Player 1.*Press Enter")
+        assert "Your hand" not in at.before
+        at.sendline("")
+        at.expect("Player 1: Give away 2 cards")
+        at.sendline("1,1")
+        at.expect("Now Player 2.*Press Enter")
+        assert "\r\n" * 40 in at.before + at.after
+        at.sendline("")
+        at.expect("Player 2: Give away 2 cards")
+        at.sendline("quit")
+        at.expect("To go on: ludi play roma --resume")
+        at.expect(pexpect.EOF)
+    assert at.exitstatus == 0
+
+
+def test_a_killed_game_goes_on(tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    words = ["play", "roma", "--plain", "--bot", "random", "--seed", "3", "--save", str(file)]
+    with pexpect.spawn(LUDI, words, encoding="utf-8", timeout=30, env=environment(tmp_path)) as at:
+        at.expect("Give away 2 cards")
+        at.sendline("give Forum")
+        at.expect("one more card")
+        at.kill(signal.SIGKILL)
+        at.expect(pexpect.EOF)
+    assert [p.name for p in tmp_path.iterdir()] == ["game.jsonl"]  # no half-written file beside it
+    done = run(tmp_path, "play", "--resume", str(file), given="log\n" + FIRST)
+    assert "You gave away Forum." in done.stdout
+    assert ludi.Record.load(file).finished
+
+
+def test_ctrl_c_leaves_with_130_and_nothing_is_lost(tmp_path: Path) -> None:
+    words = ["play", "roma", "--plain", "--bot", "random", "--seed", "3"]
+    with pexpect.spawn(LUDI, words, encoding="utf-8", timeout=30, env=environment(tmp_path)) as at:
+        at.expect("Give away 2 cards")
+        at.sendline("give Forum")
+        at.expect("one more card.*> ")
+        at.sendintr()
+        at.expect("To go on: ludi play roma --resume")
+        at.expect("ludi: interrupted")
+        at.expect(pexpect.EOF)
+        assert "Traceback" not in at.before
+    assert at.exitstatus == 130
+    assert len(ludi.Record.load(only_game(tmp_path)).actions) == 9
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["play"], "title: none was given, roma is accepted"),
+        (["play", "chess"], "there is no game 'chess'; there is roma"),
+        (["play", "arena"], "still to come"),
+        (["play", "roma", "--bot", "hal"], "bot: 'hal' was given, random, greedy"),
+        (["play", "roma", "--seat", "0"], "seat: '0' was given, 1, 2, random is accepted"),
+        (["play", "roma", "--seat", "3"], "seat: '3' was given"),
+        (["play", "roma", "--ms", "-5"], "ms: -5.0 was given"),
+        (["play", "roma", "--ms", "soon"], "ms: 'soon' was given, a number above 0"),
+        (["play", "roma", "--option", "max_turns"], "option 'max_turns' was given, name=value is accepted"),
+        (["play", "roma", "--options", "max_turns=many"], "option max_turns: 'many' was given"),
+        (["play", "roma", "--option", "dice=4"], "option 'dice' is unknown"),
+        (["play", "roma", "--fast"], "No such option: --fast"),
+        (["play", "roma", "more"], "unexpected extra argument"),
+        (["play", "--resume", "no/such/file"], "cannot be read"),
+        (["play", "--resume", "--seed", "4"], "--seed cannot be given with --resume"),
+        (["--lang", "xx", "play", "roma"], "language: 'xx' was given"),
+        (["dance"], "No such command 'dance'"),
+    ],
+)
+def test_bad_input_is_one_clear_line(tmp_path: Path, words: list[str], said: str) -> None:
+    assert said in complaint(run(tmp_path, *words))
+    assert not list(tmp_path.rglob("*.jsonl"))
+
+
+def test_a_folder_that_cannot_be_written(tmp_path: Path) -> None:
+    (tmp_path / "games").write_text("a file stands where the folder should be")
+    assert "cannot be written" in complaint(run(tmp_path, "play", "roma"))
+    assert "cannot be written" in complaint(run(tmp_path, "play", "roma", "--save", "/proc/ludi/game.jsonl"))
+
+
+def test_a_saved_game_is_never_overwritten_by_a_new_one(tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    file.write_text("precious")
+    assert "is not overwritten" in complaint(run(tmp_path, "play", "roma", "--save", str(file)))
+    assert file.read_text() == "precious"
+
+
+def test_damaged_saved_games_are_refused_and_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    run(tmp_path, "play", "roma", "--bot", "random", "--seed", "3", "--save", str(file), given="1\n1\n1\n")
+    whole = file.read_text()
+    lines = whole.splitlines(keepends=True)
+    damaged = {
+        "line 3": "".join([*lines[:2], "###\n", *lines[3:]]),
+        "cut off": whole[:-5],
+        "this is no match record": "{}\n",
+        f"line {len(lines)}": "".join([*lines[:-1], lines[1]]),
+        "number": whole.replace('"ms": null', '"ms": "soon"'),
+        "bot: 'hal' was given": whole.replace('"person", "random"', '"person", "hal"'),
+    }
+    for said, text in damaged.items():
+        file.write_text(text)
+        assert said in complaint(run(tmp_path, "play", "--resume", str(file)))
+        assert file.read_text() == text
+
+
+def test_titles_version_and_help(tmp_path: Path) -> None:
+    done = run(tmp_path)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "roma: two players" in done.stdout
+    assert "empire: still to come" in done.stdout
+    assert "Commands:" in done.stdout
+    assert run(tmp_path, "--version").stdout == f"ludi {ludi.__version__}\n"
+    assert run(tmp_path, "play", "--help", "--lang", "en").returncode == 0

@@ -1,0 +1,285 @@
+"""The full screen, played by keys: in textual's own pilot, and at a real terminal."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import signal
+import sys
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pexpect
+import pytest
+from tests.cli.terminal import LUDI, environment, only_game
+from textual.pilot import Pilot
+from textual.widgets import OptionList, Static
+
+import ludi
+from ludi.bots import BotProcess
+from ludi.cli.match import PERSON, Match
+from ludi.cli.screen import KEYS, Curtain, Help, Screen
+from ludi.cli.table import Table
+from ludi.locales import text
+
+Script = Callable[[Screen, "Pilot[None]"], Awaitable[None]]
+
+
+def on_screen(match: Match, script: Script, size: tuple[int, int] = (80, 24)) -> Screen:
+    """Run a script of keys on the screen of a match."""
+    bots = {p: BotProcess(level) for p, level in enumerate(match.sitters) if level != PERSON}
+    app = Screen(Table(match, text("en")), bots)
+
+    async def go() -> None:
+        async with app.run_test(size=size) as pilot:
+            await pilot.pause()
+            await script(app, pilot)
+
+    try:
+        asyncio.run(go())
+    finally:
+        for bot in bots.values():
+            bot.close()
+    return app
+
+
+def new(folder: Path, *sitters: str, names: tuple[str, str] = ("You", "Bot")) -> Match:
+    return Match.new(ludi.make("roma"), sitters, names, folder / "game.jsonl", seed="7")
+
+
+async def own_turn(app: Screen, pilot: Pilot[None]) -> None:
+    """Wait while a bot thinks."""
+    while app.thinking:
+        await pilot.pause(0.01)
+    await pilot.pause()
+
+
+def shown(app: Screen, name: str) -> str:
+    """The words of a part of the screen."""
+    return str(app.query_one(name, Static).render())
+
+
+def board(app: Screen) -> list[str]:
+    """The lines of the screen as a terminal shows them."""
+    return ["".join(segment.text for segment in strip) for strip in app.screen._compositor.render_strips()]
+
+
+@pytest.mark.parametrize("level", ["random", "greedy"])
+def test_a_whole_game_by_keys(tmp_path: Path, level: str) -> None:
+    match = new(tmp_path, PERSON, level)
+    rng = random.Random(1)
+
+    async def script(app: Screen, pilot: Pilot[None]) -> None:
+        while not match.over:
+            await own_turn(app, pilot)
+            if match.over:
+                break
+            before = len(match.record.actions)
+            n = rng.randrange(min(len(app.choices), len(KEYS)))
+            action = app.choices[n].action
+            if rng.random() < 0.3:  # by arrows; headings are skipped
+                await pilot.press(*["down"] * n, "enter")
+            else:
+                await pilot.press(KEYS[n])
+            assert match.record.actions[before] == action
+        await pilot.pause()
+        assert "The game is over." in shown(app, "#ask")
+        assert str(match.file) in shown(app, "#ask").replace("\n", "")
+        assert app.query_one(OptionList).option_count == 0
+        await pilot.press("q")
+
+    app = on_screen(match, script)
+    assert app.return_code == 0
+    assert ludi.Record.load(match.file).finished
+
+
+def test_the_board_says_what_counts_at_80_columns(tmp_path: Path) -> None:
+    position = {
+        "to_move": 0, "turn": 9, "dice": [2, 3], "supply": 4, "discard": {"Consul": 1},
+        "players": [
+            {"vp": 7, "money": 4, "hand": ["Forum", "Consul"], "blocked": [5],
+             "row": {"2": "Legat", "3": "Legionarius", "5": "Tribunus Plebis", "6": "Turris"}},
+            {"vp": 9, "money": 3, "hand": ["Nero", "Legat"], "known": ["Nero"],
+             "row": {"3": "Forum", "4": "Turris"}, "weakened": 1},
+        ],
+    }  # fmt: skip
+    match = Match(ludi.Record(ludi.make("roma"), players=["You", "Bot"], position=position), (PERSON, "random"),
+                  tmp_path / "g")  # fmt: skip
+
+    async def script(app: Screen, pilot: Pilot[None]) -> None:
+        lines = board(app)
+        assert len(lines) == 24
+        assert "Supply 4 VP (LOW)" in lines[0]
+        assert "Bot  9 VP −4 VP next turn  Money 3  Hand 2 (known: Nero)" in lines[1]
+        assert "def 4 (−1)" in lines[4]  # the Forum: 5, one more by the Turris, two less by the Essedum
+        assert "Legat" in lines[7]
+        assert "Tribunus Pl…" in lines[7]
+        assert "BLOCKED" in lines[9]
+        assert "−1 VP" in lines[8]
+        assert "You  7 VP −2 VP next turn  Money 4  Dice [2] [3] [-]" in lines[11]
+        assert "Consul 3 · Forum 5 (1 short)" in lines[12]
+        moves = " ".join(" ".join(line[:50] for line in lines[14:23]).split())
+        assert "Die 3 on disc 3: Legionarius attacks Forum, needs 4 or more: 50 %" in moves
+        assert "takes 4 VP, one for each empty disc opposite" in " ".join(c.words for c in app.choices)
+        assert app.choices[-1].words == (
+            "End the turn (2 dice unused; you will lose 2 VP at your next turn's start, if nothing changes)"
+        )
+        assert lines[23].startswith("1–9 a–z")
+
+    on_screen(match, script)
+
+
+def test_undo_by_key_and_its_refusal(tmp_path: Path) -> None:
+    match = new(tmp_path, PERSON, "random")
+
+    async def script(app: Screen, pilot: Pilot[None]) -> None:
+        assert "u: undo" not in shown(app, "#keys")
+        start = list(match.record.actions)
+        await pilot.press("2")
+        assert "u: undo" in shown(app, "#keys")
+        await pilot.press("u")
+        assert match.record.actions == start
+        assert "Taken back." in shown(app, "#ask")
+        await pilot.press("1", "1")
+        await own_turn(app, pilot)
+        n = len(match.record.actions)
+        await pilot.press("u")
+        assert len(match.record.actions) == n
+        assert "Nothing can be taken back" in shown(app, "#ask")
+
+    on_screen(match, script)
+
+
+def test_help_opens_and_closes_and_keys_do_not_move_beneath_it(tmp_path: Path) -> None:
+    match = new(tmp_path, PERSON, "random")
+
+    async def script(app: Screen, pilot: Pilot[None]) -> None:
+        n = len(match.record.actions)
+        await pilot.press("question_mark")
+        assert isinstance(app.screen, Help)
+        words = " ".join(str(part.render()) for part in app.screen.query(Static))
+        assert "Tribunus Plebis (character, costs 5, defence 5, 2 in the deck)" in words
+        await pilot.press("1", "u", "escape")
+        assert not isinstance(app.screen, Help)
+        assert len(match.record.actions) == n
+        await pilot.press("1")
+        assert len(match.record.actions) == n + 1
+
+    on_screen(match, script)
+
+
+def test_the_bot_goes_on_and_the_window_may_change_while_help_is_open(tmp_path: Path) -> None:
+    match = new(tmp_path, PERSON, "random")
+
+    async def script(app: Screen, pilot: Pilot[None]) -> None:
+        await pilot.press("1", "1", "question_mark")
+        assert isinstance(app.screen, Help)
+        await pilot.resize_terminal(120, 40)
+        await own_turn(app, pilot)
+        assert match.state.decision() == "placing"
+        await pilot.press("escape")
+        await pilot.pause()
+        assert "Choose a card to lay face down." in shown(app, "#ask")
+        assert len(board(app)) == 40
+        assert max(len(line.rstrip()) for line in board(app)) > 100
+        await pilot.press("1")
+        assert match.state.decision() == "place"
+
+    on_screen(match, script)
+
+
+def test_a_curtain_stands_between_two_people(tmp_path: Path) -> None:
+    match = new(tmp_path, PERSON, PERSON, names=("Player 1", "Player 2"))
+
+    async def script(app: Screen, pilot: Pilot[None]) -> None:
+        hand = match.view(0)["players"][0]["cards"]
+        assert isinstance(app.screen, Curtain)
+        await pilot.press("enter")
+        await pilot.pause()
+        assert any(card in "\n".join(board(app)) for card in hand)
+        await pilot.press("1", "1")
+        assert isinstance(app.screen, Curtain)
+        cards = app.table.words.CARDS
+        assert not [card for card in cards if card in "\n".join(board(app))]
+        await pilot.press("1")
+        assert isinstance(app.screen, Curtain)
+        await pilot.press("enter")
+        await pilot.pause()
+        assert "Player 2: Give away 2 cards" in shown(app, "#ask")
+        hidden = set(hand) - set(match.view(1)["players"][1]["cards"])
+        assert hidden
+        assert not [card for card in hidden if card in "\n".join(board(app))]
+
+    on_screen(match, script)
+
+
+def test_leaving_while_the_bot_thinks_loses_nothing(tmp_path: Path) -> None:
+    match = new(tmp_path, PERSON, "caesar")
+
+    async def script(app: Screen, pilot: Pilot[None]) -> None:
+        await pilot.press("1", "1")
+        assert app.thinking
+        assert "Bot is thinking." in shown(app, "#ask")
+        await pilot.press("q")
+
+    app = on_screen(match, script)
+    assert app.return_code == 0
+    assert ludi.Record.load(match.file).actions == match.record.actions
+    assert len(match.record.actions) == 10  # the deal and both cards given away
+
+
+def test_a_bot_that_dies_is_said_and_the_game_goes_on(tmp_path: Path) -> None:
+    match = new(tmp_path, PERSON, "random")
+
+    async def script(app: Screen, pilot: Pilot[None]) -> None:
+        app.bots = {1: BotProcess("random", command=[sys.executable, "-c", "input()"])}
+        await pilot.press("1", "1")
+        await own_turn(app, pilot)
+        assert match.to_move == 0
+        assert match.state.decision() == "placing"
+        assert "a random move was made for it" in shown(app, "#ask")
+        assert "Choose a card" in shown(app, "#ask")
+        await pilot.press("1")
+        assert "random move" not in shown(app, "#ask")
+
+    on_screen(match, script)
+
+
+def test_a_file_that_cannot_be_written_is_said_and_the_game_goes_on(tmp_path: Path) -> None:
+    match = new(tmp_path, PERSON, "random")
+    match.file.unlink()
+    match.file.mkdir()  # no file can be put in its place
+
+    async def script(app: Screen, pilot: Pilot[None]) -> None:
+        await pilot.press("1")
+        assert "could not be saved" in shown(app, "#ask")
+        match.file.rmdir()
+        await pilot.press("1")
+        await own_turn(app, pilot)
+        assert "could not be saved" not in shown(app, "#ask")
+
+    on_screen(match, script)
+    assert ludi.Record.load(match.file).actions == match.record.actions
+
+
+@pytest.mark.parametrize(("key", "code"), [("q", 0), ("\x03", 130), ("", 130)])
+def test_at_a_terminal_leaving_says_where_the_game_is(tmp_path: Path, key: str, code: int) -> None:
+    with pexpect.spawn(
+        LUDI, ["play", "roma", "--bot", "random", "--seed", "3"], encoding="utf-8", timeout=60,
+        dimensions=(24, 80), env=environment(tmp_path),
+    ) as at:  # fmt: skip
+        at.expect("save and quit")
+        at.send("1")
+        at.expect("one more card")
+        if key:
+            at.send(key)
+        else:
+            at.kill(signal.SIGINT)
+        at.expect("The game is saved in")
+        at.expect("To go on: ludi play roma --resume")
+        if code:
+            at.expect("ludi: interrupted")
+        at.expect(pexpect.EOF)
+        assert "Traceback" not in at.before
+    assert at.exitstatus == code
+    assert len(ludi.Record.load(only_game(tmp_path)).actions) == 9

@@ -1,0 +1,138 @@
+"""`ludi replay`: through a pipe and on a terminal, whole and as one seat saw it."""
+
+from __future__ import annotations
+
+import random
+import re
+from io import StringIO
+from pathlib import Path
+
+import pexpect
+import pytest
+from rich.console import Console
+from tests.cli.terminal import LUDI, complaint, environment, run
+
+import ludi
+from ludi.cli.replay import Story
+from ludi.locales import text
+
+
+@pytest.fixture(scope="module")
+def record() -> ludi.Record:
+    """A whole random game."""
+    game, rng = ludi.make("roma"), random.Random(11)
+    state, actions = game.start(), []
+    while state.to_move != ludi.OVER:
+        actions.append(rng.choice(state.possible()))
+        state.apply(actions[-1])
+    return ludi.Record(game, actions, players=["Livia", "Marcus"])
+
+
+@pytest.fixture
+def file(record: ludi.Record, tmp_path: Path) -> Path:
+    record.save(tmp_path / "game.jsonl")
+    return tmp_path / "game.jsonl"
+
+
+def told(file: Path, *words: str) -> list[str]:
+    done = run(file.parent, "replay", str(file), *words)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "roma-" not in done.stdout, "a sentence is missing in the catalogue"
+    return done.stdout.splitlines()
+
+
+def test_a_pipe_gets_the_whole_story_and_the_end(record: ludi.Record, file: Path) -> None:
+    lines = told(file)
+    turns = record.verify().to_dict()["turn"]
+    assert [line for line in lines if re.match(r"Turn \d+: ", line)] == [
+        f"Turn {n}: {record.players[(n + 1) % 2]}" for n in range(1, turns + 1)
+    ]
+    n = len(record.actions)
+    assert f"After {n} of {n} actions:" in lines
+    scores = record.verify().scores()
+    assert lines[-1] == f"Result: Livia {scores[0]}, Marcus {scores[1]}."
+
+
+def test_the_position_after_some_actions(file: Path, record: ludi.Record) -> None:
+    n = len(record.actions)
+    lines = told(file, "--at", "0")
+    assert lines[:2] == ["", f"After 0 of {n} actions:"]
+    assert not any(line.startswith("Result") for line in lines)
+    everything, lines = told(file), told(file, "--at", "30")
+    told_by_then = lines[: lines.index("")]
+    assert told_by_then == everything[: len(told_by_then)]
+    assert 10 < len(told_by_then) < everything.index("")
+    assert lines[len(told_by_then) + 1] == f"After 30 of {n} actions:"
+
+
+def test_a_seat_is_told_what_it_saw_and_no_more(record: ludi.Record, file: Path) -> None:
+    """The cards that both were dealt and gave away stand in the whole story, and for each seat only its own."""
+    at = next(i for i, state in enumerate(record.states()) if state.decision() == "place")
+    everything = told(file, "--at", str(at))
+    first, second = (told(file, "--at", str(at), "--seat", seat) for seat in ("1", "2"))
+    for lines, me, other in ((first, "Livia", "Marcus"), (second, "Marcus", "Livia")):
+        drawn = [line for line in everything if line.startswith(f"{me} drew ")]
+        assert len(drawn) == 4
+        assert [line for line in lines if line.startswith(f"{me} drew ")] == drawn
+        assert not any(line.startswith(f"{other} drew ") for line in lines)
+        assert f"{other} gave away a card." in lines
+    assert not any(line.endswith("gave away a card.") for line in everything)
+
+
+def test_every_moment_can_be_shown_to_every_seat(record: ludi.Record) -> None:
+    for seat in (None, 1, 2):
+        story = Story(text("en"), record, seat)
+        assert story.last == len(record.actions)
+        for i in range(story.last + 1):
+            assert all("roma-" not in line for line in story.describe(i))
+            out = StringIO()
+            Console(width=80, file=out).print(story.picture(i, 80))
+            assert "Livia" in out.getvalue()
+
+
+def test_what_is_not_there_is_refused(record: ludi.Record, file: Path, tmp_path: Path) -> None:
+    n = len(record.actions)
+    assert f"at: {n + 1} was given, a number from 0 to {n} is accepted" in complaint(
+        run(tmp_path, "replay", str(file), "--at", str(n + 1))
+    )
+    assert "seat: 3 was given, 1, 2 is accepted" in complaint(run(tmp_path, "replay", str(file), "--seat", "3"))
+    assert "none.jsonl cannot be read" in complaint(run(tmp_path, "replay", str(tmp_path / "none.jsonl")))
+
+
+def screen(file: Path, *words: str) -> pexpect.spawn[str]:
+    return pexpect.spawn(
+        LUDI,
+        ["replay", str(file), *words],
+        env=environment(file.parent),
+        encoding="utf-8",
+        timeout=30,
+        dimensions=(30, 100),
+    )
+
+
+def test_a_terminal_steps_by_keys(record: ludi.Record, file: Path) -> None:
+    n = len(record.actions)
+    starts = [
+        i for i, s in enumerate(record.states()) if i and s.to_dict()["turn"] != record.state(i - 1).to_dict()["turn"]
+    ]
+    seen = screen(file, "--at", "2")
+    seen.expect(f"After 2 of {n} actions")
+    keys = [("n", 3), ("\x1b[C", 4), ("b", 3), ("\x1b[D", 2), ("f", starts[0]), ("\x1b[B", starts[1])]
+    keys += [("n", starts[1] + 1), ("r", starts[1]), ("\x1b[A", starts[0]), ("e", n), ("s", 0)]
+    for key, to in keys:
+        seen.send(key)
+        seen.expect(f"After {to} of {n} actions")
+    seen.send("q")
+    seen.expect(pexpect.EOF)
+    seen.close()
+    assert seen.exitstatus == 0
+
+
+def test_ctrl_c_leaves_with_130(file: Path) -> None:
+    seen = screen(file)
+    seen.expect("After 0 of")
+    seen.sendcontrol("c")
+    seen.expect(pexpect.EOF)
+    seen.close()
+    assert seen.exitstatus == 130
+    assert "Traceback" not in (seen.before or "")
