@@ -22,6 +22,7 @@ class Record:
     """A game as its log: options, perhaps a first position, and every action from there.
 
     players: a name per seat. note: anything of the caller's, as JSON.
+    Raises BadRecord if the names are not one for each seat, of printable characters.
     """
 
     def __init__(
@@ -35,7 +36,7 @@ class Record:
     ) -> None:
         self.game = game
         self.actions = list(actions)
-        self.players = list(players) if players is not None else [f"seat {p}" for p in range(game.players)]
+        self.players = _names(game, [f"seat {p}" for p in range(game.players)] if players is None else list(players))
         self.position = position
         self.note = dict(note or {})
 
@@ -132,6 +133,8 @@ class Record:
             except BaseException:
                 Path(part).unlink(missing_ok=True)
                 raise
+        except FileExistsError:
+            raise LudiError(f"{file} cannot be written: {file.parent} is not a folder") from None
         except OSError as error:
             raise LudiError(f"{file} cannot be written: {error.strerror}") from None
 
@@ -155,8 +158,8 @@ class Record:
     @classmethod
     def parse(cls, text: str) -> Record:
         """A record from the text of a file; errors as of `load`."""
-        rows = text.splitlines()
-        header = _object(rows[0] if rows else "", 1)
+        rows = text.removesuffix("\n").split("\n")
+        header = _object(rows[0], 1)
         if "ludi" not in header:
             raise BadRecord("line 1: this is no match record of Ludi Romani (the header is missing)")
         if header["ludi"] != FORMAT:
@@ -165,17 +168,18 @@ class Record:
             if name not in HEADER:
                 raise BadRecord(f"line 1: unknown field {name!r}")
         game = _game(header)
-        players = header.get("players", [])
-        if (
-            not isinstance(players, list)
-            or len(players) != game.players
-            or not all(isinstance(x, str) for x in players)
-        ):
-            raise BadRecord(f"line 1: players: {players!r} was given, a list of {game.players} names is accepted")
-        actions = [_action(game, row, i) for i, row in enumerate(rows[1:], 2)]
-        if rows[1:] and not text.endswith("\n"):
+        note, position = header.get("note", {}), header.get("position")
+        if not isinstance(note, dict):
+            raise BadRecord(f"line 1: note: {note!r} was given, an object is accepted")
+        try:
+            record = cls(game, players=_names(game, header.get("players")), position=position, note=note)
+            record.start()
+        except LudiError as error:
+            raise BadRecord(f"line 1: {error}") from None
+        record.actions = [_action(game, row, i) for i, row in enumerate(rows[1:], 2)]
+        if not text.endswith("\n"):
             raise BadRecord(f"line {len(rows)}: the file ends in the middle of a line; it was cut off")
-        return cls(game, actions, players=players, position=header.get("position"), note=header.get("note"))
+        return record
 
     @property
     def finished(self) -> bool:
@@ -186,11 +190,18 @@ class Record:
 def _object(row: str, line: int) -> dict[str, Any]:
     try:
         found = json.loads(row)
-    except ValueError:
+    except (ValueError, RecursionError):
         found = None
     if not isinstance(found, dict):
         raise BadRecord(f"line {line}: {row[:40]!r} is not a JSON object; the file is damaged, cut off or no record")
     return found
+
+
+def _names(game: Game, players: object) -> list[str]:
+    if isinstance(players, list) and len(players) == game.players:
+        if all(isinstance(name, str) and name.isprintable() for name in players):
+            return players
+    raise BadRecord(f"players: {players!r} was given, a list of {game.players} printable names is accepted")
 
 
 def _game(header: dict[str, Any]) -> Game:
@@ -198,7 +209,7 @@ def _game(header: dict[str, Any]) -> Game:
     if not isinstance(options, dict):
         raise BadRecord(f"line 1: options: {options!r} was given, an object is accepted")
     try:
-        game = make(header.get("title", ""), header.get("seats"), **options)
+        game = Game(make(header.get("title", "")).title, header.get("seats"), options)
     except LudiError as error:
         raise BadRecord(f"line 1: {error}") from None
     if header.get("rules") != game.rules_version:

@@ -1,0 +1,104 @@
+"""What a simulation is asked for, and what comes of one game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field
+from functools import cached_property
+from typing import Any
+
+from ludi.bots.levels import check_level
+from ludi.kernel.errors import BadOption
+from ludi.kernel.game import Game, make
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Games of bots against bots: one level per seat; they change seats from game to game.
+
+    ms: time for a move in place of each level's own budget. The same plan gives the same games, unless a level thinks
+    by time. Raises LudiError (BadOption, UnknownTitle) for what cannot be played.
+    """
+
+    title: str
+    bots: tuple[str, ...]
+    games: int
+    seed: int = 0
+    ms: float | None = None
+    options: Mapping[str, Any] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        if self.games < 1:
+            raise BadOption(f"games: {self.games} was given, 1 or more is accepted")
+        if not self.bots:
+            raise BadOption("bots: none was given, one for each seat is accepted, such as greedy,random")
+        for level in self.bots:
+            check_level(level, self.ms)
+        object.__setattr__(self, "options", dict(self.game.options))
+
+    @cached_property
+    def game(self) -> Game:
+        """The game that is played."""
+        return make(self.title, len(self.bots), **self.options)
+
+    def seating(self, i: int) -> list[int]:
+        """Which of `bots` sits on each seat in game i: they move up one seat with every game of a round."""
+        n = len(self.bots)
+        return [(seat + i) % n for seat in range(n)]
+
+    def as_dict(self) -> dict[str, Any]:
+        """For a header or another process, as JSON."""
+        return {
+            "title": self.title,
+            "rules": self.game.rules_version,
+            "options": dict(self.options),
+            "bots": list(self.bots),
+            "games": self.games,
+            "seed": self.seed,
+            "ms": self.ms,
+        }
+
+    @classmethod
+    def from_dict(cls, data: Mapping[str, Any]) -> Plan:
+        """Read what `as_dict` wrote."""
+        return cls(data["title"], tuple(data["bots"]), data["games"], data["seed"], data["ms"], data["options"])
+
+
+@dataclass(frozen=True)
+class Result:
+    """A finished game: its number, the level on each seat, result and place per seat, length, seconds it took.
+
+    actions: its log; it is not kept in the file of results.
+    """
+
+    game: int
+    seats: tuple[str, ...]
+    scores: tuple[int, ...]
+    ranks: tuple[int, ...]
+    turns: int
+    decisions: int
+    seconds: float
+    actions: tuple[int, ...] = field(default=(), repr=False, compare=False)
+
+    def as_dict(self) -> dict[str, Any]:
+        """For another process, as JSON, with the log."""
+        return asdict(self)
+
+    def line(self) -> dict[str, Any]:
+        """For the file of results."""
+        data = asdict(self)
+        del data["actions"]
+        return data
+
+    @classmethod
+    def from_dict(cls, data: Mapping[str, Any]) -> Result:
+        """Read what `as_dict` or `line` wrote. Raises KeyError, TypeError or ValueError for anything else."""
+        lists = ("seats", "scores", "ranks", "actions")
+        given: dict[str, Any] = {name: tuple(value) if name in lists else value for name, value in data.items()}
+        found = cls(**given)
+        n = len(found.seats)
+        if not n == len(found.scores) == len(found.ranks) or any(
+            type(x) is not int for x in (found.game, found.turns, found.decisions, *found.scores, *found.ranks)
+        ):
+            raise ValueError(data)
+        return found

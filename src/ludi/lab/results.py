@@ -1,0 +1,118 @@
+"""The file of a simulation: JSON Lines, a header with what was asked, then one line per finished game."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+import ludi
+from ludi.kernel.errors import BadRecord, LudiError
+from ludi.lab.plan import Plan, Result
+
+FORMAT = 1
+
+
+class ResultFile:
+    """Results that are kept at once, line by line, and can be gone on with.
+
+    `found`: the games that were there already. `dropped`: whether a last line that was cut off had to go.
+    Raises LudiError if the file is there and `resume` is not asked for, if it was made for something else, or if it
+    cannot be written; the file is then as it was.
+    """
+
+    def __init__(self, path: str | Path, plan: Plan, resume: bool = False) -> None:
+        self.path = Path(path)
+        self.found: list[Result] = []
+        self.dropped = False
+        header = {"ludi-lab": FORMAT, "version": ludi.__version__, **plan.as_dict()}
+        try:
+            self._open(header, plan, resume)
+        except FileExistsError:
+            raise LudiError(f"{self.path} cannot be written: {self.path.parent} is not a folder") from None
+        except OSError as error:
+            raise LudiError(f"{self.path} cannot be written: {error.strerror}") from None
+
+    def _open(self, header: dict[str, Any], plan: Plan, resume: bool) -> None:
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        flags = os.O_RDWR | os.O_APPEND | os.O_CREAT | (0 if resume else os.O_EXCL)
+        try:
+            self._file = os.fdopen(os.open(self.path, flags, 0o666), "rb+", buffering=0)
+        except FileExistsError:
+            raise LudiError(f"{self.path} is there already; go on with it by --resume, or give another name") from None
+        try:
+            _lock(self._file.fileno(), self.path)
+            first = _line(header)
+            text = self._file.read()
+            if first.startswith(text):  # new, or cut off in its first line
+                self.dropped = 0 < len(text) < len(first)
+                kept = 0
+                self._file.truncate(0)
+                self._file.write(first)
+            else:
+                kept = text.rfind(b"\n") + 1
+                self.found = self._read(text[:kept] if kept else text, header, plan)
+                self.dropped = kept < len(text)
+                self._file.truncate(kept)
+        except BaseException:
+            self._file.close()
+            raise
+
+    def _read(self, text: bytes, header: dict[str, Any], plan: Plan) -> list[Result]:
+        rows = [_object(row) for row in text.split(b"\n")[: text.count(b"\n") or 1]]
+        there = rows[0]
+        if there is None or "ludi-lab" not in there:
+            raise BadRecord(f"{self.path}: line 1: this is no file of a simulation; it was left as it is")
+        for name, wanted in header.items():
+            if there.get(name) != wanted:
+                raise BadRecord(
+                    f"{self.path}: it was made with {name} {json.dumps(there.get(name))}, "
+                    f"asked for is {json.dumps(wanted)}; it was left as it is"
+                )
+        found: dict[int, Result] = {}
+        for line, row in enumerate(rows[1:], 2):
+            try:
+                result = Result.from_dict(row or {})
+            except (KeyError, TypeError, ValueError):
+                raise BadRecord(f"{self.path}: line {line} is no result of a game; it was left as it is") from None
+            if not 0 <= result.game < plan.games or result.game in found:
+                raise BadRecord(f"{self.path}: line {line}: game {result.game} is there twice or was not asked for")
+            found[result.game] = result
+        return list(found.values())
+
+    def add(self, result: Result) -> None:
+        """One line more, in one step."""
+        try:
+            self._file.write(_line(result.line()))
+        except OSError as error:
+            raise LudiError(f"{self.path} cannot be written: {error.strerror}") from None
+
+    def close(self) -> None:
+        """The file is complete."""
+        self._file.close()
+
+
+def _line(data: dict[str, Any]) -> bytes:
+    return json.dumps(data).encode() + b"\n"
+
+
+def _object(row: bytes) -> dict[str, Any] | None:
+    with contextlib.suppress(ValueError):
+        found = json.loads(row)
+        if isinstance(found, dict):
+            return found
+    return None
+
+
+def _lock(handle: int, path: Path) -> None:
+    """Two runs must not go on with one file at the same time (where the system can tell)."""
+    try:
+        import fcntl
+    except ImportError:
+        return
+    try:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        raise LudiError(f"{path} is being written by another simulation") from None

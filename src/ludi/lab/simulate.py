@@ -1,0 +1,98 @@
+"""Many games of bots against bots: several processes, kept as they finish, to be interrupted and gone on with."""
+
+from __future__ import annotations
+
+import contextlib
+import signal
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from types import FrameType
+
+from ludi.kernel.engine import processors
+from ludi.kernel.errors import BadOption, LudiError
+from ludi.kernel.record import Record
+from ludi.lab.crew import Crew, Warming
+from ludi.lab.plan import Plan, Result
+from ludi.lab.results import ResultFile
+
+
+def simulate(
+    plan: Plan,
+    *,
+    jobs: int | None = None,
+    out: str | Path | None = None,
+    resume: bool = False,
+    records: str | Path | None = None,
+    started: Callable[[list[Result], bool], None] | None = None,
+    warming: Warming | None = None,
+    finished: Callable[[Result], None] | None = None,
+) -> list[Result]:
+    """Play a plan in `jobs` processes (as many as there are processors); the results in the order of the games.
+
+    out: a file that gets a line per game as it ends; with `resume` the games in it are not played again. records: a
+    folder that gets the record of each game. Called meanwhile: `started` with the games that were there and whether a
+    line that was cut off was dropped, `warming` with the functions compiled and how many there are, `finished` with
+    each result. Ctrl-C ends the workers, keeps what is finished and raises KeyboardInterrupt.
+    Raises LudiError for files that are in the way, made for another plan or not writable, or if a worker fails.
+    """
+    jobs = processors() if jobs is None else jobs
+    if jobs < 1:
+        raise BadOption(f"jobs: {jobs} was given, 1 or more is accepted")
+    folder = None if records is None else _folder(Path(records), resume)
+    with interruptible() as interrupted, contextlib.ExitStack() as stack:
+        file = None
+        if out is not None:
+            file = ResultFile(out, plan, resume)
+            stack.callback(file.close)
+        done = {result.game: result for result in (file.found if file else ())}
+        if started is not None:
+            started(list(done.values()), file is not None and file.dropped)
+        crew = Crew(plan, [i for i in range(plan.games) if i not in done], jobs, warming)
+        stack.callback(crew.close)
+        for result in crew.results(interrupted):
+            if folder is not None:
+                _record(plan, result).save(folder / f"game-{result.game:06d}.jsonl")
+            if file is not None:
+                file.add(result)
+            done[result.game] = result
+            if finished is not None:
+                finished(result)
+    return [done[i] for i in sorted(done)]
+
+
+@contextlib.contextmanager
+def interruptible() -> Iterator[Callable[[], bool]]:
+    """Ctrl-C is noted, not raised, until the end: then it is KeyboardInterrupt. Yields whether it came."""
+    came = threading.Event()
+
+    def note(_: int, __: FrameType | None) -> None:
+        came.set()
+
+    mine = threading.current_thread() is threading.main_thread()
+    before = signal.signal(signal.SIGINT, note) if mine else None
+    try:
+        yield came.is_set
+    finally:
+        if mine:
+            signal.signal(signal.SIGINT, before)
+    if came.is_set():
+        raise KeyboardInterrupt
+
+
+def _record(plan: Plan, result: Result) -> Record:
+    note = {"seed": plan.seed, "game": result.game}
+    return Record(plan.game, result.actions, players=result.seats, note=note)
+
+
+def _folder(folder: Path, resume: bool) -> Path:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        there = next(folder.glob("game-*.jsonl"), None)
+    except FileExistsError:
+        raise LudiError(f"records: {folder} was given, which is not a folder") from None
+    except OSError as error:
+        raise LudiError(f"{folder} cannot be written: {error.strerror}") from None
+    if there is not None and not resume:
+        raise LudiError(f"{there} is there already; give another folder, or go on by --resume")
+    return folder

@@ -1,0 +1,296 @@
+"""Bots against bots: the same games however they are shared out, kept as they end, gone on with after anything."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import threading
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.lab.processes import children
+
+import ludi
+from ludi.lab import Plan, Result, simulate
+
+PLAN = Plan("roma", ("random", "random"), 8, seed=3)
+
+
+def timeless(results: list[Result]) -> list[Result]:
+    """Without the seconds, the one thing that differs between two runs."""
+    return [replace(result, seconds=0) for result in results]
+
+
+def kept_in(file: Path) -> list[Result]:
+    """The results in a file, in the order of the games."""
+    rows = file.read_text().splitlines()[1:]
+    return sorted((Result.from_dict(json.loads(row)) for row in rows), key=lambda result: result.game)
+
+
+def logs(results: list[Result]) -> list[tuple[int, ...]]:
+    return [result.actions for result in results]
+
+
+@pytest.fixture(scope="module")
+def played() -> list[Result]:
+    """The games of PLAN."""
+    return simulate(PLAN, jobs=1)
+
+
+def test_two_processes_play_the_same_games_as_one(played: list[Result]) -> None:
+    both = simulate(PLAN, jobs=2)
+    assert timeless(both) == timeless(played)
+    assert logs(both) == logs(played)
+
+
+def test_a_searching_level_with_a_budget_in_iterations_plays_the_same_games() -> None:
+    plan = Plan("roma", ("greedy", "tiro"), 4, seed=2)
+    assert logs(simulate(plan, jobs=2)) == logs(simulate(plan, jobs=1))
+
+
+def test_a_game_depends_on_seed_and_number_alone(played: list[Result]) -> None:
+    assert logs(simulate(replace(PLAN, games=3), jobs=1)) == logs(played[:3])
+    assert not set(logs(simulate(replace(PLAN, games=3, seed=4), jobs=1))) & set(logs(played))
+
+
+def test_the_results_are_those_of_the_logs(played: list[Result]) -> None:
+    for result in played:
+        end = ludi.Record(PLAN.game, result.actions).verify()
+        assert end.to_move == ludi.OVER
+        assert (result.scores, result.ranks) == (tuple(end.scores()), tuple(end.ranks()))
+        assert result.turns == end.to_dict()["turn"]
+    assert len(set(logs(played))) == len(played)
+
+
+def test_seats_are_swapped_and_the_deal_is_shared() -> None:
+    plan = Plan("roma", ("greedy", "random"), 6, seed=1)
+    games = simulate(plan, jobs=1)
+    deals = []
+    for one, other in zip(games[::2], games[1::2], strict=True):
+        assert (one.seats, other.seats) == (("greedy", "random"), ("random", "greedy"))
+        deals.append(deal(plan, one))
+        assert deals[-1] == deal(plan, other)
+        assert one.actions != other.actions
+    assert len(set(deals)) == 3
+
+
+def deal(plan: Plan, result: Result) -> tuple[int, ...]:
+    """What chance did before the first decision."""
+    state = plan.game.start()
+    for n, a in enumerate(result.actions):
+        if state.to_move != ludi.CHANCE:
+            assert n > 0
+            return result.actions[:n]
+        state.apply(a)
+    raise AssertionError("a game without a decision")
+
+
+def test_the_file_has_what_was_asked_and_a_line_per_game(played: list[Result], tmp_path: Path) -> None:
+    file = tmp_path / "new" / "games.jsonl"
+    simulate(PLAN, jobs=2, out=file)
+    header, *rows = map(json.loads, file.read_text().splitlines())
+    assert header["bots"] == ["random", "random"]
+    assert (header["title"], header["games"], header["seed"], header["ms"]) == ("roma", 8, 3, None)
+    assert (header["version"], header["rules"]) == (ludi.__version__, PLAN.game.rules_version)
+    assert len(rows) == 8
+    assert timeless(kept_in(file)) == timeless(played)
+
+
+def test_going_on_plays_only_what_is_missing(played: list[Result], tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    simulate(PLAN, jobs=1, out=file)
+    whole = file.read_bytes().splitlines(keepends=True)
+    kept = b"".join(whole[:4]) + whole[4][:20]
+    file.write_bytes(kept)
+    found: list[Any] = []
+    new: list[Result] = []
+    results = simulate(PLAN, jobs=1, out=file, resume=True, started=lambda *x: found.append(x), finished=new.append)
+    assert timeless(results) == timeless(played)
+    assert [r.game for r in found[0][0]] == [0, 1, 2]
+    assert found[0][1] is True  # the line that was cut off is reported
+    assert sorted(r.game for r in new) == [3, 4, 5, 6, 7]
+    assert file.read_bytes().startswith(b"".join(whole[:4]))
+    assert timeless(kept_in(file)) == timeless(played)
+
+
+def test_a_finished_run_is_not_played_again(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    first = simulate(PLAN, jobs=1, out=file)
+    before = file.read_bytes()
+    new: list[Result] = []
+    assert simulate(PLAN, jobs=1, out=file, resume=True, finished=new.append) == first
+    assert new == []
+    assert file.read_bytes() == before
+
+
+@pytest.mark.parametrize("cut", [0, 1, 30])
+def test_a_file_that_was_cut_off_in_its_header_begins_anew(cut: int, tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    simulate(replace(PLAN, games=1), jobs=1, out=file)
+    whole = file.read_bytes()
+    file.write_bytes(whole[:cut])
+    assert len(simulate(replace(PLAN, games=1), jobs=1, out=file, resume=True)) == 1
+    assert file.read_bytes().splitlines()[0] == whole.splitlines()[0]
+    assert len(file.read_bytes().splitlines()) == 2
+
+
+OTHERS: dict[str, tuple[Plan, str]] = {
+    "games": (replace(PLAN, games=9), "made with games 8, asked for is 9"),
+    "seed": (replace(PLAN, seed=5), "made with seed 3, asked for is 5"),
+    "bots": (replace(PLAN, bots=("random", "greedy")), 'made with bots ["random", "random"]'),
+    "ms": (replace(PLAN, ms=50), "made with ms null, asked for is 50"),
+    "options": (replace(PLAN, options={"max_turns": 7}), "made with options "),
+}
+
+
+@pytest.fixture
+def file(played: list[Result], tmp_path: Path) -> Path:
+    """The file of PLAN after three games."""
+    path = tmp_path / "games.jsonl"
+    header = {"ludi-lab": 1, "version": ludi.__version__, **PLAN.as_dict()}
+    path.write_text("".join(json.dumps(row) + "\n" for row in (header, *(r.line() for r in played[:3]))))
+    return path
+
+
+def refused(file: Path, plan: Plan, said: str, resume: bool = True) -> None:
+    before = file.read_bytes()
+    with pytest.raises(ludi.LudiError) as error:
+        simulate(plan, jobs=1, out=file, resume=resume)
+    assert said in str(error.value)
+    assert str(file) in str(error.value)
+    assert file.read_bytes() == before
+
+
+@pytest.mark.parametrize("what", OTHERS)
+def test_going_on_with_something_else_is_refused(what: str, file: Path) -> None:
+    plan, said = OTHERS[what]
+    refused(file, plan, said)
+
+
+def test_a_file_is_not_overwritten(file: Path) -> None:
+    refused(file, PLAN, "is there already; go on with it by --resume", resume=False)
+
+
+@pytest.mark.parametrize("foreign", ["My thesis, chapter one", "a\nb\nc\n", '{"a": 1}\n', "\n", "[]\n", "\udcff"])
+def test_a_foreign_file_is_left_alone(foreign: str, tmp_path: Path) -> None:
+    file = tmp_path / "thesis.txt"
+    file.write_bytes(foreign.encode(errors="surrogateescape"))
+    refused(file, PLAN, "line 1: this is no file of a simulation")
+
+
+def damage(row: str, change: Callable[[dict[str, Any]], Any]) -> str:
+    data = json.loads(row)
+    change(data)
+    return json.dumps(data)
+
+
+WRONG: dict[str, Callable[[str], str]] = {
+    "no JSON": lambda row: row[5:],
+    "a field less": lambda row: damage(row, lambda d: d.pop("ranks")),
+    "a field more": lambda row: damage(row, lambda d: d.update(cheat=1)),
+    "a place less": lambda row: damage(row, lambda d: d["ranks"].pop()),
+    "words for numbers": lambda row: damage(row, lambda d: d.update(turns="many")),
+    "a game that was not asked for": lambda row: damage(row, lambda d: d.update(game=8)),
+    "a game twice": lambda row: damage(row, lambda d: d.update(game=0)),
+}
+
+
+@pytest.mark.parametrize("what", WRONG)
+def test_a_damaged_line_is_named(what: str, file: Path) -> None:
+    rows = file.read_text().splitlines()
+    rows[2] = WRONG[what](rows[2])
+    file.write_text("".join(row + "\n" for row in rows))
+    refused(file, PLAN, "line 3")
+
+
+def test_two_runs_do_not_write_one_file(file: Path) -> None:
+    import fcntl
+
+    with file.open("rb") as other:
+        fcntl.flock(other, fcntl.LOCK_EX)
+        refused(file, PLAN, "is being written by another simulation")
+
+
+def test_places_that_cannot_be_written_are_said(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    with pytest.raises(ludi.LudiError, match=r"x\.jsonl cannot be written: .*file is not a folder"):
+        simulate(PLAN, jobs=1, out=tmp_path / "file" / "x.jsonl")
+    with pytest.raises(ludi.LudiError, match=r"file was given, which is not a folder"):
+        simulate(PLAN, jobs=1, records=tmp_path / "file")
+    with pytest.raises(ludi.LudiError, match="is there already"):
+        simulate(PLAN, jobs=1, out=tmp_path)
+
+
+def test_every_game_leaves_its_record(played: list[Result], tmp_path: Path) -> None:
+    simulate(PLAN, jobs=2, records=tmp_path)
+    files = sorted(tmp_path.iterdir())
+    assert [f.name for f in files] == [f"game-{i:06d}.jsonl" for i in range(8)]
+    for file, result in zip(files, played, strict=True):
+        record = ludi.Record.load(file)
+        assert tuple(record.actions) == result.actions
+        assert record.note == {"seed": 3, "game": result.game}
+    with pytest.raises(ludi.LudiError, match=r"game-\d+\.jsonl is there already"):
+        simulate(PLAN, jobs=1, records=tmp_path)
+
+
+WRONG_PLANS: dict[str, tuple[Callable[[], Plan], str]] = {
+    "no games": (lambda: replace(PLAN, games=0), "games: 0 was given, 1 or more is accepted"),
+    "a level that is none": (lambda: replace(PLAN, bots=("random", "cato")), "bot: 'cato' was given, random, greedy"),
+    "three seats": (lambda: replace(PLAN, bots=("random",) * 3), "players: 3 was given, roma is for 2"),
+    "no bots": (lambda: replace(PLAN, bots=()), "bots: none was given"),
+    "no time": (lambda: replace(PLAN, ms=0), "ms: 0 was given"),
+    "a title that is none": (lambda: replace(PLAN, title="chess"), "there is no game 'chess'"),
+    "an option that is none": (lambda: replace(PLAN, options={"x": 1}), "option 'x' is unknown"),
+}
+
+
+@pytest.mark.parametrize("what", WRONG_PLANS)
+def test_a_plan_that_cannot_be_played_is_refused(what: str) -> None:
+    make, said = WRONG_PLANS[what]
+    with pytest.raises(ludi.LudiError) as error:
+        make()
+    assert said in str(error.value)
+
+
+def test_no_processes_are_refused() -> None:
+    with pytest.raises(ludi.BadOption, match="jobs: 0 was given, 1 or more is accepted"):
+        simulate(PLAN, jobs=0)
+
+
+def test_a_worker_that_is_killed_is_said_and_what_was_finished_is_kept(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    plan = replace(PLAN, games=500)
+    before = children(os.getpid())
+
+    def kill(_: Result) -> None:
+        os.kill(min(children(os.getpid()) - before), signal.SIGKILL)
+
+    with pytest.raises(ludi.LudiError, match=r"a worker process ended while it played game \d+ \(status -9\)"):
+        simulate(plan, jobs=2, out=file, finished=kill)
+    assert children(os.getpid()) == before
+    rows = file.read_text().splitlines()[1:]
+    assert len(rows) >= 1
+    assert all(json.loads(row)["seats"] == ["random", "random"] for row in rows)
+
+
+def test_an_error_of_the_caller_ends_the_workers() -> None:
+    before = children(os.getpid())
+
+    def fail(_: Result) -> None:
+        raise RuntimeError("the caller's own")
+
+    with pytest.raises(RuntimeError, match="the caller's own"):
+        simulate(replace(PLAN, games=500), jobs=2, finished=fail)
+    assert children(os.getpid()) == before
+
+
+def test_it_runs_in_a_thread_too(played: list[Result]) -> None:
+    found: list[list[Result]] = []
+    thread = threading.Thread(target=lambda: found.append(simulate(PLAN, jobs=1)))
+    thread.start()
+    thread.join()
+    assert timeless(found[0]) == timeless(played)
