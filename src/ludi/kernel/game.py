@@ -3,24 +3,27 @@
 from __future__ import annotations
 
 import warnings
+from array import array
 from collections.abc import Callable, Mapping
 from functools import cached_property
 from types import MappingProxyType
-from typing import Any, Protocol
-
-import numpy as np
-from numpy.typing import NDArray
+from typing import TYPE_CHECKING, Any, Protocol
 
 from ludi.games import COMING, TITLES
 
 from . import schema
-from .engine import Engine, Playouts
 from .errors import BadOption, IllegalAction, UnknownTitle, listed
 from .frames import CHANCE, OVER, PUBLIC
 from .home import has_numba, load
 from .luck import seed as seed_stream
 from .options import checked, readable
 from .told import Entry, Offer, Told
+
+if TYPE_CHECKING:  # loading NumPy takes longer than a first move
+    import numpy as np
+    from numpy.typing import NDArray
+
+    from .engine import Engine, Playouts
 
 
 class Randomness(Protocol):
@@ -29,12 +32,19 @@ class Randomness(Protocol):
     def randrange(self, stop: int, /) -> int: ...
 
 
-Rng = Randomness | np.random.Generator
+class Integers(Protocol):
+    """What is needed of numpy.random.Generator."""
+
+    def integers(self, low: int, /) -> Any: ...
+
+
+Rng = Randomness | Integers
 
 
 def draw(rng: Rng, n: int) -> int:
     """A number from 0 to n - 1 from either kind of generator."""
-    return int(rng.integers(n)) if isinstance(rng, np.random.Generator) else rng.randrange(n)
+    integers = getattr(rng, "integers", None)
+    return int(integers(n) if integers is not None else rng.randrange(n))  # type: ignore[union-attr]
 
 
 class Game:
@@ -97,6 +107,8 @@ class Game:
     @cached_property
     def plain(self) -> Engine:
         """Playouts, search and batches in the plain home: slow, always there."""
+        from .engine import Engine
+
         return Engine(self.title, self.players, self.start().raw, fast=False)
 
     @cached_property
@@ -107,6 +119,8 @@ class Game:
                 "Numba is not installed here: playouts and search run uncompiled, about 50 times slower", stacklevel=2
             )
             return self.plain
+        from .engine import Engine
+
         return Engine(self.title, self.players, self.start().raw, fast=True)
 
     @property
@@ -210,7 +224,7 @@ class State:
 
     def key(self) -> bytes:
         """The whole position as bytes, for tables."""
-        return np.array(schema.flat(self.game.table, self.raw), np.int64).tobytes()
+        return array("q", schema.flat(self.game.table, self.raw)).tobytes()
 
     def __repr__(self) -> str:
         return f"{self.game!r}.position({self.to_dict()!r})"
@@ -261,6 +275,8 @@ class State:
 
     def observe(self, seat: int) -> NDArray[np.int64]:
         """What a seat may see as numbers of fixed shape (OBSERVED,), for learning."""
+        import numpy as np
+
         self._check_seat(seat)
         out = [0] * load(self.game.title, "kinds").OBSERVED
         self.game.rules.observe(self.raw, seat, out)

@@ -10,9 +10,7 @@ from __future__ import annotations
 
 import builtins
 import hashlib
-import importlib.abc
 import importlib.machinery
-import importlib.metadata
 import importlib.util
 import os
 import sys
@@ -52,9 +50,11 @@ def folder(title: str) -> Path:
 
     One folder for two games would mix them up: Numba tells functions apart by file and argument types only.
     """
+    from importlib.metadata import version
+
     flags = os.environ.get("NUMBA_BOUNDSCHECK", "")
     h = hashlib.blake2b(digest_size=8)
-    h.update(f"{title} {sys.version} {flags} {importlib.metadata.version('numba')}".encode())
+    h.update(f"{title} {sys.version} {flags} {version('numba')}".encode())
     for part in ("kernel", "algorithms", f"games/{title}"):
         for file in sorted((SOURCE / part).glob("*.*")):
             h.update(file.name.encode() + b"\0" + file.read_bytes())
@@ -114,7 +114,9 @@ class _Fast(importlib.machinery.SourceFileLoader):
                 setattr(module, name, np.array(value, np.int64))  # a table is looked up twice as fast as an array
 
 
-class _Finder(importlib.abc.MetaPathFinder):
+class _Finder:
+    """Finds what the ordinary import does not: the fast home, and algorithms as modules of a game."""
+
     def find_spec(
         self, name: str, path: Sequence[str] | None = None, target: types.ModuleType | None = None
     ) -> importlib.machinery.ModuleSpec | None:

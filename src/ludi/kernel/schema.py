@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from typing import Any, get_args, get_origin, get_type_hints
+from typing import TYPE_CHECKING, Any, get_args, get_origin, get_type_hints
 
-import numpy as np
+if TYPE_CHECKING:  # loading NumPy takes longer than a first move
+    import numpy as np
 
 Declared = Any  # an annotated class, or int
 
@@ -50,6 +51,8 @@ def _zero(kind: Declared) -> Any:
 @cache
 def dtype(cls: Declared) -> np.dtype[Any]:
     """The NumPy record of the fast home."""
+    import numpy as np
+
     return np.dtype(
         [
             (name, np.int64 if kind is int else dtype(kind), *([length] if length else []))
@@ -86,13 +89,13 @@ def fill(cls: Declared, g: Any, numbers: Iterator[int]) -> None:
 
 def to_record(cls: Declared, g: Any, records: np.ndarray[Any, Any], i: int) -> None:
     """Write a plain state into record i of an array of `dtype(cls)`."""
-    records[i : i + 1].view(np.int64)[:] = flat(cls, g)
+    records[i : i + 1].view("i8")[:] = flat(cls, g)
 
 
 def from_record(cls: Declared, records: np.ndarray[Any, Any], i: int) -> Any:
     """The plain state of record i."""
     g = blank(cls)
-    fill(cls, g, iter(records[i : i + 1].view(np.int64).tolist()))
+    fill(cls, g, iter(records[i : i + 1].view("i8").tolist()))
     return g
 
 

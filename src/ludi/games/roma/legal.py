@@ -1,4 +1,7 @@
-"""What a seat may do: the legal actions of every decision, ascending."""
+"""What a seat may do: the legal actions of every decision, ascending.
+
+An action is written first and counted if it is legal: without a jump this runs much faster compiled.
+"""
 
 from __future__ import annotations
 
@@ -26,8 +29,8 @@ def legal(g: State, out: list[int]) -> int:
             return cards_legal(me.hand, K.LAY, out)
         case K.PLACE | K.WHERE | K.MOVING:
             for d in range(K.DISCS):
+                out[n] = K.ON + d
                 if me.down[d] == K.NONE and g.moved[d] == 0:
-                    out[n] = K.ON + d
                     n += 1
             return n
         case K.KEEPING:
@@ -53,7 +56,7 @@ def legal(g: State, out: list[int]) -> int:
         case K.ADJUSTING:
             return adjust_legal(g, out)
         case K.SECOND_DIE:
-            return dice_legal(g, K.SPEND, out)
+            return dice_legal(g, K.SPEND, 0, out)
         case K.TAKING:
             if f.a == K.FROM_DECK:
                 return cards_legal(g.deck, K.TAKE, out)
@@ -63,7 +66,7 @@ def legal(g: State, out: list[int]) -> int:
                     n += 1
             return n
         case K.ADDING | K.THIRD_DIE:
-            n = dice_legal(g, K.SPEND, out)
+            n = dice_legal(g, K.SPEND, 0, out)
     out[n] = K.DONE
     n += 1
     if f.kind == K.TRIPLE:
@@ -76,16 +79,14 @@ def main_legal(g: State, p: int, out: list[int]) -> int:
     """Lay a card, take money, take cards, activate a card, end the turn."""
     me = g.side[p]
     n = 0
-    for k in range(1, K.KINDS):
-        if me.hand[k] > 0 and COST[k] <= me.money:
+    if me.money > 0:  # no card is free of cost
+        for k in range(1, K.KINDS):
             out[n] = K.LAY + k
-            n += 1
+            if me.hand[k] > 0 and COST[k] <= me.money:
+                n += 1
     first = n
-    for v in range(K.SIDES_OF_A_DIE):
-        if g.dice[v] > 0:
-            out[n] = K.MONEY + v
-            n += 1
-    values = n - first
+    values = dice_legal(g, K.MONEY, n, out)
+    n += values
     if total(g.deck) > 0 or total(g.discard) > 0:
         for i in range(values):
             out[n] = out[first + i] - K.MONEY + K.CARDS
@@ -100,22 +101,22 @@ def main_legal(g: State, p: int, out: list[int]) -> int:
     return n + 1
 
 
-def dice_legal(g: State, first: int, out: list[int]) -> int:
-    """One action for each value among the unused dice."""
-    n = 0
+def dice_legal(g: State, first: int, at: int, out: list[int]) -> int:
+    """One action for each value among the unused dice, written from `at` on."""
+    n = at
     for v in range(K.SIDES_OF_A_DIE):
+        out[n] = first + v
         if g.dice[v] > 0:
-            out[n] = first + v
             n += 1
-    return n
+    return n - at
 
 
 def cards_legal(cards: list[int], first: int, out: list[int]) -> int:
     """One action for each kind of card in a multiset."""
     n = 0
     for k in range(1, K.KINDS):
+        out[n] = first + k
         if cards[k] > 0:
-            out[n] = first + k
             n += 1
     return n
 

@@ -92,7 +92,13 @@ def parse(words: str) -> int:
         if argument == "card" and rest.casefold() in CARD_OF:
             return first + CARD_OF[rest.casefold()]
         low = 1 if argument == "value" else 0
-        if argument in ("value", "amount") and rest.isascii() and rest.isdigit() and low <= int(rest) < n + low:
+        if (
+            argument in ("value", "amount")
+            and rest.isascii()
+            and rest.isdigit()
+            and len(rest) < 9
+            and low <= int(rest) < n + low
+        ):
             return first + int(rest) - low
         wanted = {"card": "the name of a card", "": "nothing"}.get(argument, f"a number from {low} to {n + low - 1}")
         raise IllegalAction(f"{words.strip()!r}: {name!r} takes {wanted}{hint(rest) if argument == 'card' else ''}")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludi.kernel.frames import CHANCE, drop, push
-from ludi.kernel.luck import total
+from ludi.kernel.luck import nth, total
 
 from . import kinds as K
 from .table import State
@@ -56,25 +56,24 @@ def take_cards(g: State, p: int, n: int) -> None:
 
 def draw_next(g: State, p: int, left: int) -> None:
     """The next of the cards to draw, or, with no more to draw, the choice of the one to keep."""
-    if left > 0 and some_card(g):
+    if left > 0:
         reshuffle_if_empty(g)
-        push(g, K.DRAW, CHANCE, p, left - 1)
-        return
-    n = total(g.tray)
-    if n > 1:
+        if total(g.deck) > 0:
+            push(g, K.DRAW, CHANCE, p, left - 1)
+            return
+    if total(g.tray) > 1:
         push(g, K.KEEPING, p, 0, 0)
         return
-    for k in range(K.KINDS):
-        if g.tray[k] > 0:
-            keep(g, p, k)
+    keep(g, p, nth(g.tray, 0))
     done_drawing(g, p)
 
 
-def drawn(g: State, card: int) -> None:
+def drawn(g: State, p: int, left: int, card: int) -> None:
     """A card is drawn, seen by the drawing seat alone."""
     g.deck[card] -= 1
     g.tray[card] += 1
     eliminate(g)
+    draw_next(g, p, left)
 
 
 def keep(g: State, p: int, card: int) -> None:

@@ -20,7 +20,7 @@ from .hidden import redeal
 from .kinds import COPIES, COST
 from .learning import estimate, observe
 from .legal import legal
-from .piles import draw_next, drawn, keep, show_discarded, take_cards
+from .piles import drawn, keep, show_discarded, take_cards
 from .table import State
 
 __all__ = [
@@ -285,8 +285,7 @@ def apply(g: State, a: int) -> None:
             put(g, g.side[p], a - K.ON, g.air)
             g.air = K.NONE
         case K.DRAW:
-            drawn(g, a - K.CARD)
-            draw_next(g, x, y)
+            drawn(g, x, y, a - K.CARD)
         case K.KEEPING:
             keep(g, p, a - K.KEEP)
             push(g, K.DISCARDING, CHANCE, p, 0)
