@@ -5,8 +5,16 @@ from __future__ import annotations
 from ludi.kernel.luck import total
 
 from . import kinds as K
-from .board import count
 from .table import State
+
+# Fitted to games of search against itself by bench/fit_estimate.py: hundredths of the logarithm of the odds.
+TURN, VP, VP_LATE, MONEY, HAND = 29, 9, 5, 4, 9
+WORTH = (
+    0, 16, 24, 26, 1, 73, 86, 33, 25, 55, 20, 23, 31, 18, 37, 28, 49, 38,  # characters
+    24, 46, 41, 69, 23, 11, 24, 25,  # buildings
+)  # fmt: skip
+ODDS = (500, 562, 622, 679, 731, 777, 818, 852, 881, 905, 924, 940, 953, 963, 971, 977, 982, 986, 989, 991, 993)
+STEP = 25  # of ODDS, in hundredths
 
 
 def estimate(g: State, out: list[int]) -> None:
@@ -15,16 +23,24 @@ def estimate(g: State, out: list[int]) -> None:
         lead = g.side[0].vp - g.side[1].vp
         out[0] = 500 if lead == 0 else 1000 if lead > 0 else 0
     else:
-        lead = worth(g, 0) - worth(g, 1)
-        out[0] = 500 + 500 * lead // (abs(lead) + 120)
+        lead = worth(g, 0) - worth(g, 1) + (TURN if g.active == 0 else -TURN)
+        out[0] = odds(lead) if lead >= 0 else 1000 - odds(-lead)
     out[1] = 1000 - out[0]
 
 
 def worth(g: State, p: int) -> int:
-    """What a side has, in tenths of a victory point."""
+    """What a side has: points (that weigh more when the supply is low), money, cards."""
     me = g.side[p]
-    n = 10 * me.vp + 3 * min(me.money, 15) + 5 * min(total(me.hand), 6)
-    return n - 25 * count(me.row, K.NONE)
+    n = VP * me.vp + VP_LATE * 10 * me.vp // (g.supply + 5) + MONEY * min(me.money, 15) + HAND * total(me.hand)
+    for card in me.row:
+        n += WORTH[card]
+    return n
+
+
+def odds(lead: int) -> int:
+    """The logistic function in thousandths, by a table and a straight line between its steps."""
+    i = min(lead // STEP, len(ODDS) - 2)
+    return ODDS[i] + (ODDS[i + 1] - ODDS[i]) * min(lead - STEP * i, STEP) // STEP
 
 
 def observe(g: State, seat: int, out: list[int]) -> int:
