@@ -173,3 +173,11 @@ def test_bad_input_is_one_line(words: tuple[str, ...], tmp_path: Path, monkeypat
     assert BAD[words] in complaint(run(tmp_path, "simulate", *words))
     assert (tmp_path / "file").read_text() == "not to be lost"
     assert os.listdir(tmp_path) == ["file"]
+
+
+@pytest.mark.parametrize(("given", "accepted"), [("--games=many", "a whole number"), ("--jobs=2.5", "a whole number")])
+def test_a_value_of_the_wrong_type_is_named(tmp_path: Path, given: str, accepted: str) -> None:
+    done = run(tmp_path, "simulate", "roma", "--bots", "random,random", given)
+    said = complaint(done)
+    assert repr(given.partition("=")[2]) in said
+    assert accepted in said

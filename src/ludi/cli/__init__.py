@@ -2,6 +2,7 @@
 
 import io
 import os
+import re
 import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Annotated, Any
@@ -57,10 +58,21 @@ def _command(argv: list[str]) -> int:
     except typer.TyperException as error:
         message: Any = getattr(error, "format_message", error.__str__)()
         path = getattr(getattr(error, "ctx", None), "command_path", "ludi")
-        return _complain(f"{path}: {' '.join(str(message).split())} (see {path} --help)")
+        return _complain(f"{path}: {with_value(' '.join(str(message).split()), argv)} (see {path} --help)")
     except typer.Abort:
         raise Stopped from None
     return result if isinstance(result, int) else 0
+
+
+def with_value(message: str, argv: list[str]) -> str:
+    """A complaint about the type of an option's value, with the value: typer leaves it out."""
+    found = re.match(r"Invalid value for '(--[\w-]+).*valid (integer|number)", message)
+    if found is None:
+        return message
+    option, kind = found.groups()
+    words = [w for arg in argv for w in arg.split("=", 1)]
+    given = words[words.index(option) + 1] if option in words[:-1] else ""
+    return f"{option}: {given!r} was given, {'a whole number' if kind == 'integer' else 'a number'} is accepted"
 
 
 def _titles(app: "typer.Typer") -> int:

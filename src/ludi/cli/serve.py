@@ -19,7 +19,7 @@ def add(app: typer.Typer) -> None:
     @app.command("serve", help=t("server-help"))
     def serve(
         host: Annotated[str, typer.Option(help=t("server-help-host"))] = "127.0.0.1",
-        port: Annotated[int, typer.Option(min=0, max=65535, help=t("server-help-port"))] = 8000,
+        port: Annotated[int, typer.Option(help=t("server-help-port"))] = 8000,
         data: Annotated[Path | None, typer.Option(help=t("server-help-data"))] = None,
         db: Annotated[str, typer.Option(help=t("server-help-db"))] = "",
         open_page: Annotated[bool | None, typer.Option("--open/--no-open", help=t("server-help-open"))] = None,
@@ -29,6 +29,8 @@ def add(app: typer.Typer) -> None:
         from ludi.server.run import serve as run
         from ludi.server.settings import Settings, default_data, from_environment
 
+        if not 0 <= port <= 65535:
+            raise BadOption(f"--port: {port} was given; a number from 0 to 65535 is accepted")
         if log not in ("info", "warning", "error"):
             raise BadOption(f"--log: {log!r} was given; info, warning and error are accepted")
         settings = Settings(host=host, port=port, data=(data or default_data()).expanduser(), db=db)
