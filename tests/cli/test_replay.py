@@ -13,7 +13,7 @@ from rich.console import Console
 from tests.cli.terminal import LUDI, complaint, environment, run
 
 import ludi
-from ludi.cli.replay import Story
+from ludi.cli.story import Story
 from ludi.locales import text
 
 

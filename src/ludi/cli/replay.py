@@ -1,23 +1,17 @@
 """`ludi replay` and `ludi verify`: records, told and checked."""
 
 import sys
-from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated
 
 import typer
 
-from ludi.cli import boards
-from ludi.kernel.errors import BadOption, BadRecord, LudiError, listed
+from ludi.cli.story import Story, result
+from ludi.kernel.errors import BadRecord, LudiError
 from ludi.kernel.frames import OVER
 from ludi.kernel.game import State
 from ludi.kernel.record import Record
-from ludi.kernel.told import Entry
-from ludi.locales import Text, text
-
-if TYPE_CHECKING:
-    from rich.console import RenderableType
+from ludi.locales import text
 
 
 def add(app: typer.Typer) -> None:
@@ -66,93 +60,3 @@ def checked(file: Path) -> tuple[Record, State]:
         return record, record.verify()
     except LudiError as error:
         raise BadRecord(f"{file}: {error}") from None
-
-
-def result(t: Text, record: Record, end: State) -> str:
-    """Who has what at the end."""
-    named = zip(record.players, end.scores(), strict=True)
-    return ", ".join(t("lab-replay-score", player=player, score=score) for player, score in named)
-
-
-@dataclass(frozen=True)
-class Step:
-    """What is to be seen after so many actions: the sentences about the last one, the position, the result if over."""
-
-    said: tuple[str, ...]
-    view: dict[str, Any]
-    result: str
-
-
-class Story:
-    """A record that was checked, step by step, as a seat saw it (1 is the first); None: everything.
-
-    Raises BadOption if there is no such seat.
-    """
-
-    def __init__(self, t: Text, record: Record, seat: int | None) -> None:
-        players = range(1, record.game.players + 1)
-        if seat is not None and seat not in players:
-            raise BadOption(f"seat: {seat} was given, {listed(players)} is accepted")
-        self._t, self._record = t, record
-        self._seat = None if seat is None else seat - 1
-        self._eye = self._seat or 0  # whose side of the table we stand on
-        self.steps = list(self._steps())
-
-    @property
-    def last(self) -> int:
-        """The number of actions."""
-        return len(self.steps) - 1
-
-    def index(self, at: int | None) -> int | None:
-        """The number of a step as it was asked for. Raises BadOption if there is none."""
-        if at is not None and not 0 <= at <= self.last:
-            raise BadOption(f"at: {at} was given, a number from 0 to {self.last} is accepted")
-        return at
-
-    def _steps(self) -> Iterator[Step]:
-        record = self._record
-        state = record.start()
-        yield Step((), self._view(state), "")
-        for a in record.actions:
-            seen = state.witness(a)
-            eye = self._seat
-            if eye is None:  # told by whoever saw it, the one who did it before all others
-                eye = state.to_move if state.to_move in seen else min((s for s in seen if s is not None), default=None)
-            entry = Entry(state.to_move, state.decision(), a if eye in seen else None)
-            before = state.view(eye)
-            state.apply(a)
-            told = record.game.tell(before, entry, state.view(eye))
-            said = tuple(self._t.told(record.game.title, x, record.players) for x in told)
-            yield Step(said, self._view(state), result(self._t, record, state) if state.to_move == OVER else "")
-
-    def _view(self, state: State) -> dict[str, Any]:
-        """The view of the seat; of all seats in one if none was asked for, with every hand known."""
-        if self._seat is not None:
-            return state.view(self._seat)
-        views = [state.view(p) for p in range(state.game.players)]
-        whole = {name: value for view in reversed(views) for name, value in view.items()}
-        whole["players"] = [view["players"][p] for p, view in enumerate(views)]
-        for side in whole["players"]:
-            side["known"] = side["cards"]
-        return whole
-
-    def describe(self, i: int) -> list[str]:
-        """The position of a step in sentences."""
-        words = boards.sentences(self._record.game.title)
-        return words.describe(self.steps[i].view, self._eye, self._record.players, self._t)
-
-    def picture(self, i: int, width: int) -> "RenderableType":
-        """The position of a step as a board."""
-        board = boards.picture(self._record.game.title)
-        return board.picture(self.steps[i].view, self._eye, self._record.players, self._t, width)
-
-    def tell(self, at: int) -> None:
-        """Print all that was said up to a step, then its position."""
-        for step in self.steps[: at + 1]:
-            for said in step.said:
-                print(said)
-        print(f"\n{self._t('lab-replay-position', n=at, total=self.last)}")
-        for said in self.describe(at):
-            print(said)
-        if self.steps[at].result:
-            print(self._t("lab-replay-result", result=self.steps[at].result))

@@ -10,7 +10,7 @@ from textual.containers import VerticalScroll
 from textual.widgets import Footer, Static
 
 if TYPE_CHECKING:
-    from ludi.cli.replay import Story
+    from ludi.cli.story import Story
     from ludi.locales import Text
 
 KEYS = (
