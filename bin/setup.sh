@@ -96,3 +96,35 @@ prepare() {
     trap - INT
     printf '%s\n' "$ROOT" >"$ROOT/.venv/ludi-$kind"
 }
+
+# need_chromium: the browser of tests/e2e, from Debian where that may be installed. Without it those tests fail, and this says why.
+need_chromium() {
+    command -v chromium >/dev/null && return
+    if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
+        printf '%s\n' "Installing Debian's chromium for the tests of the page, once ..."
+        { apt-get install -y --no-install-recommends chromium || { apt-get update && apt-get install -y --no-install-recommends chromium; }; } \
+            >>"$LOG" 2>&1 </dev/null
+    fi
+    command -v chromium >/dev/null ||
+        printf '%s\n' "${0##*/}: chromium is missing, so the tests of the page will fail; install it (Debian: apt-get install chromium)" >&2
+}
+
+# want_postgres: PostgreSQL's programs, for the tests of the table's store; installed where that is possible.
+want_postgres() {
+    local sudo=
+    has_postgres && return
+    [ "$(id -u)" -eq 0 ] || sudo="sudo -n"
+    if command -v apt-get >/dev/null && $sudo true 2>/dev/null; then
+        printf '%s\n' "Installing PostgreSQL for the tests of the store, once ..."
+        install_postgres || { $sudo apt-get update >>"$LOG" 2>&1 && install_postgres; }
+    fi
+    has_postgres || printf '%s\n' "${0##*/}: PostgreSQL is missing and cannot be installed here, so its tests will fail; install it (Debian: apt-get install postgresql)" >&2
+}
+
+has_postgres() {
+    command -v initdb >/dev/null || compgen -G "/usr/lib/postgresql/*/bin/initdb" >/dev/null
+}
+
+install_postgres() {
+    $sudo env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends postgresql >>"$LOG" 2>&1 </dev/null
+}

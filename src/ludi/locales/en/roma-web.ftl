@@ -123,6 +123,7 @@ roma-short-turris = other cards +1 defence
 
 ## The rules page
 
+roma-page-contents = On this page
 roma-page-goal-title = The aim
 roma-page-goal = Two players hold six discs each, face to face. Cards on your discs bring victory points (VP), money and trouble for the other side. Whoever has more VP at the end wins.
 roma-page-start-title = The start

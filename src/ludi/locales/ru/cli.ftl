@@ -1,0 +1,70 @@
+# Командная строка и то, что оба экрана терминала говорят в любой игре.
+
+## ludi
+
+cli-help = Римские настольные игры: играйте сами, сводите ботов, пересматривайте партии.
+cli-help-version = Показать версию и выйти.
+cli-help-lang = Язык всех фраз; если не указан, то из $LUDI_LANG, затем язык системы.
+cli-titles = Игры:
+cli-title = { "  " }{ $title }: { $about } (ludi play { $title })
+cli-title-coming = { "  " }{ $title }: скоро будет
+
+## ludi play
+
+play-help = Сыграть в этом терминале: с ботом или вдвоём.
+play-help-title = Игра: roma.
+play-help-bot = Соперник: random, greedy, tiro, centurio (обычно он), consul, caesar; или none — два человека за одним терминалом.
+play-help-seat = Ваше место: 1 (вы начинаете; обычно так), 2 или random.
+play-help-seed = При одном и том же числе случай выпадает одинаково.
+play-help-option = Настройка игры в виде имя=значение; можно указать несколько раз.
+play-help-ms = Сколько миллисекунд бот может думать над ходом.
+play-help-plain = Построчно, без картинки: для конвейера или программы чтения с экрана.
+play-help-save = Файл, в котором хранить партию; без него — новый файл в вашей папке данных.
+play-help-resume = Продолжить сохранённую партию: из этого файла или, если файл не назван, последнюю.
+
+play-title = { $title }
+play-seats = Игроки: { $seats }.
+play-you = Вы
+play-bot = Бот { $level }
+play-player = Игрок { $n }
+play-yes = да
+play-no = нет
+play-option = { $option }: { $value }.
+play-card = { $card } ({ $facts }): { $text }
+play-move = { $move } ({ $effect })
+play-ask-of = { $seat }: { $ask }
+play-thinking = { $seat } думает.
+play-curtain = Теперь { $seat }. Другой игрок отворачивается. Когда будете готовы, нажмите Enter.
+play-undone = Ход отменён.
+play-no-undo = Отменить нечего: с тех пор открылось что-то новое, или ход был не ваш.
+play-won = Игра окончена. Победитель: { $seat }.
+play-drawn = Игра окончена. Ничья.
+play-points = { $seat }: { $vp } ПО
+play-saved = Партия сохранена в { $file }
+play-unsaved = Сохранить партию не удалось: { $error }
+play-resume = Продолжить: ludi play { $title } --resume { $file }
+play-replay = Посмотреть снова: ludi replay { $file }
+
+## Полный экран
+
+screen-keys = 1–9 a–z или ↑ ↓ Enter: ход · { $undo ->
+        [yes] u: отменить ·{" "}
+       *[no] { "" }
+    }?: справка · Tab: журнал · q: сохранить и выйти
+screen-keys-over = q: выйти · ?: справка · Tab: журнал
+screen-help = Справка: Esc закрывает
+screen-help-keys = Клавиши: цифра или буква делает этот ход; стрелки и Enter тоже. u отменяет ваш последний ход, пока не открылось ничего нового. Каждый ход сохраняется. q — выход.
+
+## Построчно
+
+plain-prompt = >
+plain-how = Введите номер хода или его короткую запись; несколько — через запятую. Другие слова: undo (отменить), state (позиция), moves (ходы), log (журнал), help (справка), quit (выйти).
+plain-commands = Слова: номер или короткая запись, например lay Forum 3. Ещё: undo, state, moves, log, help КАРТА, quit.
+plain-group = { $group }:
+plain-move = { $n }. { $move } [{ $short }]
+plain-number = указано { $given }; подходит номер от 1 до { $n }
+plain-long = введено символов: { $n }; это не ход
+plain-not-now = { $given } сейчас невозможно; подходит номер от 1 до { $n } или короткая запись из скобок
+plain-empty = Введите номер от 1 до { $n } или help.
+plain-rest = Не сделано: { $rest }
+plain-no-card = Карты { $given } нет; все карты покажет help.

@@ -1,0 +1,91 @@
+# Серии партий, повтор, проверка, компиляция заранее и замеры: `ludi simulate`, `replay`, `verify`, `warm`, `bench`.
+
+lab-simulate-help = Боты играют с ботами: сосчитать победы и сохранить каждую партию.
+lab-simulate-title = игра
+lab-simulate-bots = уровень для каждого места, через запятую; от партии к партии боты меняются местами: { $levels }
+lab-simulate-games = сколько партий
+lab-simulate-jobs = сколько процессов играют одновременно; если не указано, по числу процессоров этой машины
+lab-simulate-seed = при одном и том же числе партии одинаковы, если только уровень не думает по времени
+lab-simulate-ms = миллисекунд на ход вместо собственного запаса каждого уровня
+lab-simulate-out = сохранять каждую оконченную партию в этот файл, по строке JSON
+lab-simulate-resume = продолжить файл из --out; оконченные партии заново не играются
+lab-simulate-records = хранить запись каждой партии в этой папке, для ludi replay
+lab-simulate-option = настройка игры в виде имя=значение; можно указать несколько раз
+
+lab-compiling = Компиляция, только в этот раз: функций { $done } из { $total }
+lab-progress = Партий { $done } из { $total }, { NUMBER($rate, maximumFractionDigits: 2) } в секунду, осталось { $left }
+lab-progress-first = Партий { $done } из { $total }
+lab-found = { $games ->
+    [one] В файле уже есть { $games } партия.
+    [few] В файле уже есть { $games } партии.
+    [many] В файле уже есть { $games } партий.
+   *[other] В файле уже есть { $games } партии.
+  }
+lab-dropped = Последняя строка файла { $file } обрывается; эта партия играется заново.
+lab-stopped = Остановлено, партий сыграно: { $done } из { $total }.
+lab-stopped-kept = Остановлено, партий сыграно: { $done } из { $total }; они сохранены в { $file }, продолжить — с --resume.
+
+lab-sum-bot = бот
+lab-sum-won = выиграно
+lab-sum-interval = 95%-й интервал
+lab-sum-wins = победы
+lab-sum-draws = ничьи
+lab-sum-losses = поражения
+lab-sum-score = средний счёт
+lab-sum-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+lab-sum-range = от { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } до { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+lab-sum-number = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+lab-sum-length = Партий: { $games }; в среднем за партию ходов: { NUMBER($turns, maximumFractionDigits: 1) }, решений: { NUMBER($decisions, maximumFractionDigits: 1) }.
+lab-sum-first = Первое место за столом выиграло { $won } ({ $range }).
+lab-sum-draw = Ничья считается за половину победы. В партиях одного круга случай одинаков, места меняются; интервалы это учитывают.
+
+lab-replay-help = Пройти запись партии шаг за шагом; в конвейере — рассказать всё и показать позицию.
+lab-replay-file = запись
+lab-replay-at = позиция после стольких действий
+lab-replay-seat = только то, что было видно с этого места: 1 — первое
+lab-replay-position = Действий { $n } из { $total }:
+lab-replay-result = Итог: { $result }.
+lab-replay-score = { $player } { $score }
+lab-replay-next = вперёд
+lab-replay-back = назад
+lab-replay-next-turn = ход вперёд
+lab-replay-turn-back = ход назад
+lab-replay-start = начало
+lab-replay-end = конец
+lab-replay-quit = выход
+
+lab-verify-help = Проиграть записи: все ли действия в них возможны?
+lab-verify-files = записи
+lab-verify-over = { $file }: верно, { $title }, действий: { $actions }, окончена: { $result }
+lab-verify-open = { $file }: верно, { $title }, действий: { $actions }, не окончена
+
+lab-warm-help = Скомпилировать игры заранее, чтобы они начинались сразу.
+lab-warm-titles = игры; если не указаны, то все
+lab-warm-done = { $title }: готово за { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } с; скомпилированный код хранится в { $folder }
+lab-warm-no-numba = Numba здесь не установлена: компилировать нечем, всё работает без компиляции.
+
+lab-bench-help = Измерить, как быстро играет эта машина.
+lab-bench-title = игра
+lab-bench-seconds = длительность каждого замера в секундах
+lab-bench-json = вывести числа в виде JSON
+lab-bench-measuring = Замер: { $what }
+lab-bench-what = что
+lab-bench-value = значение
+lab-bench-unit = единица
+lab-bench-number = { NUMBER($n, maximumFractionDigits: 2) }
+lab-bench-whole = { NUMBER($n, maximumFractionDigits: 0) }
+lab-bench-plain = случайная игра, без компиляции
+lab-bench-fast = случайная игра, скомпилировано
+lab-bench-threads = случайная игра, скомпилировано, два потока
+lab-bench-scaling = два потока по сравнению с одним
+lab-bench-search = поиск (ISMCTS) со случайным доигрыванием
+lab-bench-copy = копия состояния, скомпилировано
+lab-bench-cold = компиляция с нуля
+lab-bench-warm = запуск с готовым кодом, первая партия
+lab-bench-first = импорт и первый ход, без компиляции
+lab-bench-unit-decisions = решений/с
+lab-bench-unit-iterations = итераций/с
+lab-bench-unit-times = раз
+lab-bench-unit-ns = нс
+lab-bench-unit-seconds = с
+lab-bench-unit-cpu-seconds = с процессора

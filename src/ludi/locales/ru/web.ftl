@@ -1,0 +1,218 @@
+# Браузер: всё, что не относится к одной игре.
+
+web-name = Ludi Romani
+web-tagline = Пять римских игр за одним столом
+web-you = Вы
+web-you-small = вы
+web-guest = Гость
+web-seat = Игрок { $n }
+web-bot = Бот { $level }
+web-home = На главную
+web-back = Назад к столу
+web-close = Закрыть
+web-loading = Минутку…
+web-again = Ещё раз
+web-no-page = Страница не загрузилась.
+web-no-server = Сервер не отвечает. Проверьте связь и попробуйте ещё раз.
+web-reconnecting = Связь восстанавливается…
+web-table = Стол
+web-position = Позиция
+web-help = Клавиши и справка
+web-rules = Правила
+web-rules-of = { $title }: правила
+web-rules-more = Подробнее в правилах
+web-settings = Настройки
+web-replay = Повтор
+web-log = Журнал
+web-chat = Чат
+web-chat-unread = Чат ({ $n })
+web-explanation = Пояснение
+
+## Главная
+
+web-title-roma = Roma
+web-title-roma-about = Двое игроков, кубики и карты: держите свой ряд, нападайте на чужой, копите победные очки.
+web-title-arena = Arena: Roma II
+web-title-arena-about = Новые карты для той же доски, и подкуп.
+web-title-lusitania = Lusitania XXI
+web-title-lusitania-about = Соберите легион: меняйте, нанимайте, отпускайте. Кто первым наберёт 21?
+web-title-pokern = Römisch Pokern
+web-title-pokern-about = Кубики складываются в римские числа. Бросить ещё или записать?
+web-title-empire = История Римской империи
+web-title-empire-about = Императоры и народы сражаются за провинции, четверо за столом.
+web-coming = Скоро будет
+web-play-bot = Играть с ботом
+web-play-others = Играть с другом
+web-level = Сила бота
+
+web-level-random = Random (наугад)
+web-level-greedy = Greedy (жадный)
+web-level-tiro = Tiro (лёгкий)
+web-level-centurio = Centurio (средний)
+web-level-consul = Consul (сильный)
+web-level-caesar = Caesar (самый сильный)
+
+## Новая комната
+
+web-new = Новая комната: { $title }
+web-players = Игроки
+web-nickname = Ваше имя
+web-opponent = Игрок { $n ->
+        [1] напротив
+       *[other] напротив, { $n }
+    }
+web-seat-open = Гость по ссылке
+web-seat-shared = Второй человек за этим устройством
+web-seat-bot = Бот: { $level }
+web-first = Кто начинает
+web-first-me = Я
+web-first-other = Соперник
+web-options = Правила партии
+web-option-hints = Подсказки для всех
+web-option-practice = Тренировка: ходы можно отменять сколько угодно
+web-create = Открыть комнату
+
+## Ожидание
+
+web-lobby = { $title }: ждём игроков
+web-lobby-how = Отправьте ссылку другу. Игра начнётся, как только все места будут заняты.
+web-invite = Приглашение
+web-link-invite = Играть
+web-link-watch = Только смотреть
+web-copy = Скопировать
+web-copied = Скопировано
+web-qr = Ссылка-приглашение в виде кода для камеры телефона
+web-seat-waiting = Место свободно…
+web-seat-give-bot = Посадить бота
+web-take-back = Играть снова самому
+web-join = Сыграть: { $title }
+web-join-host = { $seat } ждёт вас.
+web-join-do = Занять место
+
+## За столом
+
+web-region-nav = Страницы
+web-region-bar = Действия
+web-region-board = Доска
+web-region-prompt = Что делать
+web-region-log = Журнал игры
+web-region-chat = Сообщения
+web-your-turn = Ваш ход
+web-to-move = ходит
+web-thinks = думает…
+web-away = нет на месте
+web-waiting = Сейчас ходит { $seat }.
+web-thinking = { $seat } думает…
+web-over = Игра окончена.
+web-how = Что можно выбрать, обведено синим. Коснитесь этого, затем цели.
+web-available = можно выбрать
+web-chosen = выбрано
+web-do = Готово
+web-cancel = Отмена
+web-undo = Назад
+web-undo-ask = Попросить отмену
+web-undo-asked = { $seat } просит отменить последний ход.
+web-undo-waiting = Просьба отменить последний ход ({ $seat }); ждём ответа.
+web-undo-yes = Согласиться
+web-undo-no = Отказать
+web-skip = Пропустить
+web-end-turn = Конец хода
+web-hint = Совет
+web-hints = Советы
+web-looking = Вы смотрите ход { $n }.
+web-now = К игре
+web-tray-open = Показать карты
+web-tray-close = Посмотреть на доску
+web-watching = { $n ->
+        [one] { $n } зритель
+        [few] { $n } зрителя
+        [many] { $n } зрителей
+       *[other] { $n } зрителя
+    }
+web-standing = { $seat }: { $n ->
+        [one] { $n } очко
+        [few] { $n } очка
+        [many] { $n } очков
+       *[other] { $n } очка
+    }
+web-log-start = Начало
+web-log-turn = Ход { $n }
+web-log-empty = Пока ничего не было.
+web-recap = С вашего прошлого хода
+web-recap-again = Показать ещё раз
+web-chat-empty = Сообщений пока нет.
+web-chat-write = Сообщение
+web-chat-send = Отправить
+
+## Вдвоём за одним устройством
+
+web-curtain = Устройство берёт { $seat }
+web-curtain-why = То, что было видно другому игроку, скрыто.
+web-curtain-ready = Я — { $seat }
+
+## Конец
+
+web-result-won = Вы победили
+web-result-winner = Победитель: { $seat }
+web-result-draw = Ничья
+web-rematch = Сыграть ещё
+web-record = Запись
+web-commitment = Броски были определены заранее; их печать:
+
+## Повтор
+
+web-replay-start = Начало игры
+web-replay-seat = Чьими глазами
+web-replay-eyes = Глазами игрока { $seat }
+web-replay-all = Глазами зрителей
+web-replay-first = К началу
+web-replay-back = Шаг назад
+web-replay-on = Шаг вперёд
+web-replay-last = К концу
+web-replay-run = Пустить
+web-replay-stop = Остановить
+web-replay-slider = Момент игры
+web-replay-at = { $n } из { $all }, ход { $turn }
+
+## Настройки
+
+web-settings-where = Хранятся только в этом браузере.
+web-language = Язык
+web-motion = Движение
+web-motion-system = Как в системе
+web-motion-normal = Обычное
+web-motion-fast = Быстрое
+web-motion-off = Без движения
+web-colours = Цвета
+web-colours-system = Как в системе
+web-colours-light = Светлые
+web-colours-dark = Тёмные
+web-setting-sound = Звуки
+web-setting-keys = Команды одной клавишей
+
+## Клавиши
+
+web-key-tab = Tab
+web-key-tab-does = от области к области
+web-key-arrows = Стрелки
+web-key-arrows-does = внутри области
+web-key-digits = 1–6
+web-key-digits-does = выбрать кубик, затем диск
+web-key-enter = Enter
+web-key-enter-does = коснуться того, что в фокусе; подтвердить
+web-key-escape = Esc
+web-key-escape-does = шаг назад
+web-key-u = U
+web-key-u-does = отменить ход; также Ctrl+Z, вернуть — Ctrl+Y
+web-key-h = H
+web-key-h-does = совет
+web-key-e = E
+web-key-e-does = завершить ход
+web-key-l = L
+web-key-l-does = последнее событие, журнал
+web-key-d = D
+web-key-d-does = описать позицию
+web-key-s = S
+web-key-s-does = очки всех игроков
+web-key-question = ?
+web-key-question-does = эта справка; на карте — её пояснение

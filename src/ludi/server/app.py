@@ -1,0 +1,167 @@
+"""The web application: the API, the page, the health and the counters."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from fastapi.openapi.utils import get_openapi
+from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse
+from fastapi.staticfiles import StaticFiles
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from starlette.exceptions import HTTPException
+from starlette.routing import Match
+
+from ludi import __version__
+from ludi.kernel.errors import LudiError
+
+from .models import Health
+from .rooms import Rooms
+from .routes import JSON, errors, router
+from .security import Guard, Refused
+from .settings import Settings
+
+STATIC = Path(__file__).parent / "static"
+NO_PAGE = (
+    "The page is not built: run `npm ci && npm run build` in the folder web of the source, or start with bin/play; "
+    "the API under /api works.\n"
+)
+PAGES = ("/", "/new", "/settings", "/rules/{title}", "/r/{room}", "/r/{room}/replay")
+
+
+def create_app(settings: Settings, static: Path = STATIC) -> FastAPI:
+    """The application of one server process."""
+
+    @contextlib.asynccontextmanager
+    async def life(app: FastAPI) -> AsyncIterator[None]:
+        async with Rooms.opened(settings) as rooms:
+            app.state.rooms = rooms
+            yield
+
+    app = FastAPI(
+        title="Ludi Romani",
+        version=__version__,
+        description="Roman tabletop games at one table: rooms, moves, and streams of what a seat may see.",
+        lifespan=life,
+        docs_url=None,
+        redoc_url=None,
+        redirect_slashes=False,
+        openapi_url="/api/openapi.json",
+    )
+    app.include_router(router)
+    add_errors(app)
+
+    @app.get("/healthz", responses=errors(503))
+    async def healthz(request: Request) -> Health:
+        """Whether the server answers and its store can be read."""
+        await request.app.state.rooms.healthy()
+        return Health(status="ok")
+
+    @app.get("/metrics", include_in_schema=False)
+    async def metrics() -> Response:
+        return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+
+    add_page(app, static)
+    app.add_middleware(Guard, settings=settings)
+    app.openapi = lambda: described(app)  # type: ignore[method-assign]
+    return app
+
+
+def described(app: FastAPI) -> dict[str, Any]:
+    """The OpenAPI description, with the sentence of every error in place of FastAPI's list."""
+    if app.openapi_schema is None:
+        found = get_openapi(title=app.title, version=app.version, description=app.description, routes=app.routes)
+        for name in ("HTTPValidationError", "ValidationError"):
+            found["components"]["schemas"].pop(name, None)
+        for path in found["paths"].values():
+            for operation in path.values():
+                for status, response in operation["responses"].items():
+                    if status >= "400":  # errors are JSON also where a file is given
+                        response["content"] = {JSON: next(iter(response["content"].values()))}
+        app.openapi_schema = found
+    return app.openapi_schema
+
+
+def add_page(app: FastAPI, static: Path) -> None:
+    """The page and its files; without them one sentence that says how to build it."""
+    index = static / "index.html"
+
+    async def page() -> Response:
+        if not index.is_file():
+            return PlainTextResponse(NO_PAGE, 503)
+        return FileResponse(index, media_type="text/html")
+
+    for path in PAGES:
+        app.add_api_route(path, page, methods=["GET"], include_in_schema=False)
+    if (static / "assets").is_dir():
+        app.mount("/assets", Assets(directory=static / "assets"), name="assets")
+    for file in static.glob("*"):
+        if file.is_file() and file.name != "index.html":
+            app.add_api_route(f"/{file.name}", sender(file), methods=["GET"], include_in_schema=False)
+
+
+def sender(file: Path) -> Any:
+    """A file beside the page: an icon, the manifest."""
+
+    async def send() -> Response:
+        return FileResponse(file)
+
+    return send
+
+
+class Assets(StaticFiles):
+    """Files whose names change with what is in them."""
+
+    def file_response(self, *args: Any, **kwargs: Any) -> Response:
+        """The file, to be kept by the browser for ever."""
+        response = super().file_response(*args, **kwargs)
+        response.headers["cache-control"] = "public, max-age=31536000, immutable"
+        return response
+
+
+def add_errors(app: FastAPI) -> None:
+    """Every error is one sentence."""
+
+    @app.exception_handler(Refused)
+    async def refused(request: Request, error: Refused) -> Response:
+        headers = {"Retry-After": str(max(1, round(error.retry)))} if error.retry is not None else {}
+        return JSONResponse({"detail": error.sentence}, error.status, headers)
+
+    @app.exception_handler(LudiError)
+    async def wrong(request: Request, error: LudiError) -> Response:
+        return JSONResponse({"detail": str(error)}, 422)
+
+    @app.exception_handler(RequestValidationError)
+    async def invalid(request: Request, error: RequestValidationError) -> Response:
+        first = error.errors()[0]
+        if first["type"] == "json_invalid":
+            return JSONResponse({"detail": "the body is not JSON"}, 400)
+        where = ".".join(str(x) for x in first["loc"] if x not in ("body", "query", "path"))
+        sentence = str(first["msg"])[:200]
+        sentence = sentence[0].lower() + sentence[1:]
+        return JSONResponse({"detail": f"{where}: {sentence}" if where else sentence}, 422)
+
+    @app.exception_handler(HTTPException)
+    async def http(request: Request, error: HTTPException) -> Response:
+        sentence = {404: "there is nothing at this address", 405: "this address does not take this method"}
+        headers = dict(error.headers or {})
+        if error.status_code == 405:
+            headers["Allow"] = ", ".join(sorted(methods(app, request)))
+        return JSONResponse({"detail": sentence.get(error.status_code, error.detail)}, error.status_code, headers)
+
+    @app.exception_handler(Exception)
+    async def failed(request: Request, error: Exception) -> Response:
+        return JSONResponse({"detail": "the server made a mistake; it is in its log"}, 500)
+
+
+def methods(app: FastAPI, request: Request) -> set[str]:
+    """The methods that an address takes."""
+    found: set[str] = set()
+    for route in app.routes:
+        if route.matches(request.scope)[0] is not Match.NONE:
+            found |= getattr(route, "methods", None) or set()
+    return found

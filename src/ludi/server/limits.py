@@ -1,0 +1,72 @@
+"""How often: a bucket of tokens per seat or address."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Hashable
+
+from .security import Refused, is_local
+from .settings import Settings
+
+FORGET = 10_000  # buckets; beyond that the full ones are dropped
+
+
+class Buckets:
+    """One bucket per key: `burst` tokens, `rate` new ones per second."""
+
+    def __init__(self, rate: float, burst: int, clock: Callable[[], float] = time.monotonic) -> None:
+        self.rate, self.burst, self._clock = rate, burst, clock
+        self._left: dict[Hashable, tuple[float, float]] = {}
+
+    def take(self, key: Hashable) -> float:
+        """Take a token: 0, or the seconds to wait for one."""
+        now = self._clock()
+        left, since = self._left.get(key, (float(self.burst), now))
+        left = min(self.burst, left + (now - since) * self.rate)
+        if left < 1:
+            self._left[key] = (left, now)
+            return (1 - left) / self.rate if self.rate else 3600.0
+        if len(self._left) >= FORGET:
+            self._left = {k: x for k, x in self._left.items() if x[0] + (now - x[1]) * self.rate < self.burst}
+        self._left[key] = (left - 1, now)
+        return 0.0
+
+
+class Limits:
+    """All the limits of a server."""
+
+    def __init__(self, settings: Settings, clock: Callable[[], float] = time.monotonic) -> None:
+        self.settings = settings
+        self._moves = Buckets(settings.moves_per_second, settings.moves_burst, clock)
+        self._chats = Buckets(settings.chats_per_second, settings.chats_burst, clock)
+        self._soon = Buckets(settings.rooms_per_10_minutes / 600, settings.rooms_per_10_minutes, clock)
+        self._day = Buckets(settings.rooms_per_day / 86400, settings.rooms_per_day, clock)
+        self._requests = Buckets(settings.requests_per_second, settings.requests_burst, clock)
+
+    def free(self, host: str) -> bool:
+        """Whether the limits per address do not hold for it: this machine's own browser."""
+        return not self.settings.local_limits and is_local(host)
+
+    def move(self, room: str, seat: int) -> None:
+        """Moves, undos and hints of a seat. Raises Refused."""
+        check(self._moves.take((room, seat)), "too many moves")
+
+    def chat(self, room: str, seat: int) -> None:
+        """Lines of chat of a seat. Raises Refused."""
+        check(self._chats.take((room, seat)), "too many lines")
+
+    def new_room(self, host: str) -> None:
+        """New rooms of an address. Raises Refused."""
+        if not self.free(host):
+            check(self._soon.take(host), "too many new rooms from this address")
+            check(self._day.take(host), "too many new rooms from this address today")
+
+    def request(self, host: str) -> float:
+        """Any request of an address: 0, or the seconds to wait."""
+        return 0.0 if self.free(host) else self._requests.take(host)
+
+
+def check(wait: float, what: str) -> None:
+    """Raises Refused if there is a wait."""
+    if wait:
+        raise Refused(429, f"{what}; try again in {max(1, round(wait))} s", retry=wait)

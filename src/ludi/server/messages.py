@@ -1,0 +1,172 @@
+"""Everything that a seat or a spectator is sent about a match, built from that reader's views alone.
+
+An *audience* is a seat, or None for spectators.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import deque
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
+
+from ludi.kernel.frames import OVER
+from ludi.kernel.game import State
+from ludi.kernel.told import Entry, Told
+
+from .match import UNDO, Event, Match
+
+Audience = int | None
+View = dict[str, Any]
+
+
+def dumps(value: Any) -> str:
+    """Compact JSON."""
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
+def told_as_dict(told: Told) -> dict[str, Any]:
+    """A sentence as data."""
+    return {"key": told.key, "params": told.params}
+
+
+def happen(
+    match: Match, e: Event, state: State, views: dict[Audience, View]
+) -> tuple[dict[Audience, dict[str, Any]], State]:
+    """The log entry of an event for each audience of `views`, and the position after it.
+
+    views: each audience's view before the event, replaced by the one after it. The given state is used up.
+    """
+    found, before = {}, dict(views)
+    if e.action is None:
+        assert e.to is not None
+        state = match.at(e.to)
+        told = [Told("table-told-undo" if e.kind == UNDO else "table-told-redo", {"seat": e.seat, "n": e.to})]
+        for a in before:
+            views[a] = state.view(a)
+            found[a] = log_entry(e, e.kind, None, None, told, views[a])
+        return found, state
+    witnesses, decision = state.witness(e.action), state.decision()
+    match.game.rules.apply(state.raw, e.action)  # it is in the log: it was legal
+    for a, was in before.items():
+        seen, now = e.action if a in witnesses else None, state.view(a)
+        sentences = match.game.tell(was, Entry(e.seat, decision, seen), now)
+        found[a] = log_entry(e, decision, seen, None if seen is None else state.text(seen), sentences, now)
+        views[a] = now
+    return found, state
+
+
+def log_entry(
+    e: Event, decision: str, action: int | None, text: str | None, told: Sequence[Told], view: dict[str, Any]
+) -> dict[str, Any]:
+    """An event as an audience saw it."""
+    return {
+        "v": e.v,
+        "seat": e.seat,
+        "decision": decision,
+        "action": action,
+        "text": text,
+        "told": [told_as_dict(t) for t in told],
+        "turn": int(view.get("turn", 0)),
+        "to": e.to,
+    }
+
+
+def steps(match: Match, first: int, audience: Audience) -> Iterator[tuple[dict[str, Any], State]]:
+    """The log entries of an audience from version `first` on, and the position after each, only to be looked at."""
+    state = match.at(first - 1)
+    views = {audience: state.view(audience)}
+    for e in match.log[first - 1 :]:
+        entries, state = happen(match, e, state, views)
+        yield entries[audience], state
+
+
+def legal_moves(state: State, audience: Audience, view: View) -> list[dict[str, Any]]:
+    """The legal moves, for the seat to move alone."""
+    if audience is None or state.to_move != audience:
+        return []
+    found = []
+    for a in state.legal():
+        offer = state.game.offer(view, a)
+        found.append({"action": a, "text": state.text(a), "path": list(offer.path), "told": told_as_dict(offer.told)})
+    return found
+
+
+def result(state: State) -> dict[str, Any] | None:
+    """Scores and ranks when the game is over."""
+    return {"scores": state.scores(), "ranks": state.ranks()} if state.to_move == OVER else None
+
+
+def position(
+    room: str,
+    version: int,
+    state: State,
+    audience: Audience,
+    players: Sequence[str],
+    *,
+    view: View,
+    live: bool,
+    undo: str = "no",
+    redo: bool = False,
+) -> dict[str, Any]:
+    """The position as an audience may see it. live: whether it is the one to decide in."""
+    return {
+        "room": room,
+        "version": version,
+        "seat": audience,
+        "to_move": state.to_move,
+        "decision": state.decision(),
+        "view": view,
+        "legal": legal_moves(state, audience, view) if live else [],
+        "players": list(players),
+        "undo": undo,
+        "redo": redo,
+        "over": result(state),
+    }
+
+
+class Chronicle:
+    """The last log entries that audiences were told, kept as text while a match is in memory."""
+
+    def __init__(self, match: Match, most: int) -> None:
+        self.match, self.most = match, most
+        self._told: dict[Audience, deque[str]] = {}
+
+    def audiences(self) -> set[Audience]:
+        """Those that are kept up to date."""
+        return set(self._told)
+
+    def add(self, audience: Audience, entry: str) -> None:
+        """One more entry, for an audience that is kept."""
+        if audience in self._told:
+            self._told[audience].append(entry)
+
+    def forget(self) -> None:
+        """Let go of all of it; it can be told again."""
+        self._told.clear()
+
+    def entries(self, audience: Audience) -> deque[str]:
+        """The last entries of an audience."""
+        if audience not in self._told:
+            first = max(1, self.match.version - self.most + 1)
+            self._told[audience] = deque((dumps(e) for e, _ in steps(self.match, first, audience)), self.most)
+        return self._told[audience]
+
+
+def snapshot(
+    now: dict[str, Any],
+    entries: Iterable[str],
+    *,
+    pending_undo: dict[str, Any] | None,
+    thinking: bool,
+    accepted: int | None = None,
+) -> str:
+    """A snapshot as JSON."""
+    head = dumps(now)[:-1]
+    tail = dumps({"pending_undo": pending_undo, "thinking": thinking, "accepted": accepted})[1:]
+    return f'{head},"log":[{",".join(entries)}],{tail}'
+
+
+def event(now: dict[str, Any], entry: str) -> str:
+    """An event message as JSON."""
+    return f'{{"type":"event","entry":{entry},{dumps(now)[1:]}'

@@ -1,0 +1,313 @@
+"""What goes over the wire. Inputs are strict: an unknown field or another type is refused."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, RootModel
+
+MAX_NAME, MAX_CHAT, MAX_SEATS = 32, 500, 8
+
+RoomId = Annotated[str, Field(pattern=r"^[a-z2-7]{12}$")]
+Token = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{43}$")]
+CommandId = Annotated[str, Field(pattern=r"^[A-Za-z0-9-]{8,64}$")]
+Nickname = Annotated[str, Field(min_length=1, max_length=MAX_NAME)]
+Version = Annotated[int, Field(ge=0, le=2**31 - 1)]
+SeatNumber = Annotated[int, Field(ge=0, lt=MAX_SEATS)]
+
+
+class Given(BaseModel):
+    """The body of a request."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class NewRoom(Given):
+    """A room to be. seats: `me` (once), `shared` (the same browser), `open` (by invite), `bot:LEVEL`."""
+
+    title: Annotated[str, Field(max_length=32)]
+    players: Annotated[int, Field(ge=1, le=MAX_SEATS)]
+    options: Annotated[dict[str, bool | int], Field(max_length=64)] = {}
+    seats: Annotated[list[Annotated[str, Field(max_length=32)]], Field(min_length=1, max_length=MAX_SEATS)]
+    nickname: Nickname
+    hints: bool = False
+    practice: bool = False
+
+
+class Claim(Given):
+    """A seat for somebody who has the invite link; the first open one if none is named."""
+
+    invite: Token
+    nickname: Nickname
+    seat: SeatNumber | None = None
+
+
+class SeatChange(Given):
+    """kind: `bot:LEVEL`, `open`, `take_back` or `kick`."""
+
+    seat: SeatNumber
+    kind: Annotated[str, Field(max_length=32)]
+
+
+class Move(Given):
+    """A move. cmd_id: chosen by the client, once per move; sent again it changes nothing."""
+
+    cmd_id: CommandId
+    expected_version: Version
+    action: Annotated[int, Field(ge=0, le=2**31 - 1)]
+
+
+class Undo(Given):
+    """One own choice back, or (at redo) forward again."""
+
+    cmd_id: CommandId
+    expected_version: Version
+
+
+class UndoAnswer(Given):
+    """To another seat's request."""
+
+    accept: bool
+
+
+class Chat(Given):
+    """A line to the room."""
+
+    text: Annotated[str, Field(min_length=1, max_length=MAX_CHAT)]
+
+
+class Error(BaseModel):
+    """What is wrong, in one sentence."""
+
+    detail: str
+
+
+class Told(BaseModel):
+    """A sentence of the catalogue: key and parameters."""
+
+    key: str
+    params: dict[str, Any]
+
+
+class OptionInfo(BaseModel):
+    """An option of a title, for a form."""
+
+    name: str
+    type: Literal["bool", "int"]
+    default: int
+    low: int
+    high: int
+    source: str
+
+
+class TitleInfo(BaseModel):
+    """A title; one that is still to come has nothing but its name."""
+
+    title: str
+    available: bool
+    players: tuple[int, int] | None = None
+    options: list[OptionInfo] = []
+    levels: list[str] = []
+    cards: list[str] = []
+
+
+class SeatInfo(BaseModel):
+    """A seat as everybody sees it."""
+
+    seat: int
+    kind: Literal["human", "bot", "open"]
+    level: str | None
+    nickname: str
+    present: bool
+    mine: bool
+    away: bool = Field(description="a bot plays for a person, who may take the seat back")
+
+
+class RoomInfo(BaseModel):
+    """A room as its reader may see it. seed and salt: as hex digits, after the end."""
+
+    room: str
+    title: str
+    players: int
+    options: dict[str, Any]
+    status: Literal["lobby", "running", "over"]
+    version: int
+    seats: list[SeatInfo]
+    owner: bool
+    mine: list[int]
+    invite: str | None
+    watch: str | None
+    watching: int
+    hints: bool
+    practice: bool
+    commitment: str
+    seed: str | None
+    salt: str | None
+    rematch: str | None
+
+
+class LegalMove(BaseModel):
+    """A legal move of the seat to move: what to touch for it and what it does."""
+
+    action: int
+    text: str
+    path: list[str]
+    told: Told
+
+
+class LogEntry(BaseModel):
+    """One event as a seat saw it. seat: -1 for chance; action and text: null if unseen; to: where an undo led."""
+
+    v: int
+    seat: int
+    decision: str
+    action: int | None
+    text: str | None
+    told: list[Told]
+    turn: int
+    to: int | None
+
+
+class PendingUndo(BaseModel):
+    """A seat asks to go back to a version; waiting: the seats that have not answered."""
+
+    seat: int
+    to: int
+    waiting: list[int]
+
+
+class Over(BaseModel):
+    """The result per seat."""
+
+    scores: list[int]
+    ranks: list[int]
+
+
+class Now(BaseModel):
+    """The position as one seat, or a spectator, may see it."""
+
+    room: str
+    version: int
+    seat: int | None
+    to_move: int
+    decision: str
+    view: dict[str, Any]
+    legal: list[LegalMove]
+    players: list[str]
+    undo: Literal["free", "ask", "no"]
+    redo: bool
+    over: Over | None
+
+
+class Snapshot(Now):
+    """The position and the log. accepted: the version after the command that this answers, if it answers one."""
+
+    log: list[LogEntry]
+    pending_undo: PendingUndo | None
+    thinking: bool
+    accepted: int | None
+
+
+class Stale(BaseModel):
+    """The position has moved on; here is what it is now."""
+
+    detail: str
+    snapshot: Snapshot
+
+
+class ChatLine(BaseModel):
+    """A line of the room's chat; at: seconds since 1970."""
+
+    id: int
+    seat: int
+    nickname: str
+    text: str
+    at: int
+
+
+class HintMove(BaseModel):
+    """A move that the search tried: how often, and the chance of winning it found, 0 to 1."""
+
+    action: int
+    text: str
+    told: Told
+    visits: int
+    value: float
+
+
+class Hint(BaseModel):
+    """The best moves found, best first, from what the seat may see."""
+
+    version: int
+    moves: list[HintMove]
+
+
+class Replay(BaseModel):
+    """The log of a match for a seat, and the seats whose log may be asked for (null: a spectator's)."""
+
+    seat: int | None
+    version: int
+    entries: list[LogEntry]
+    seats: list[int | None]
+    finished: bool
+
+
+class Moment(Now):
+    """The position after one event, as it was seen then."""
+
+    entry: LogEntry | None
+
+
+class SnapshotMessage(Snapshot):
+    """Sent first, and whenever too much was missed."""
+
+    type: Literal["snapshot"]
+
+
+class EventMessage(Now):
+    """One event and the position after it."""
+
+    type: Literal["event"]
+    entry: LogEntry
+
+
+class RoomMessage(RoomInfo):
+    """Who sits where has changed."""
+
+    type: Literal["room"]
+
+
+class ChatMessage(ChatLine):
+    """A line was said."""
+
+    type: Literal["chat"]
+
+
+class UndoMessage(BaseModel):
+    """An undo was asked for, answered, or has lapsed (null)."""
+
+    type: Literal["undo_request"]
+    pending_undo: PendingUndo | None
+
+
+class PingMessage(BaseModel):
+    """Nothing new, but the server is there; every 20 seconds."""
+
+    type: Literal["ping"]
+
+
+class StreamMessage(
+    RootModel[
+        Annotated[
+            SnapshotMessage | EventMessage | RoomMessage | ChatMessage | UndoMessage | PingMessage,
+            Field(discriminator="type"),
+        ]
+    ]
+):
+    """What the stream of a room carries, one JSON object per message or line."""
+
+
+class Health(BaseModel):
+    """The server answers and its store can be read."""
+
+    status: Literal["ok"]

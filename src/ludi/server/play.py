@@ -1,0 +1,296 @@
+"""What happens in a match: moves, undo, bots and hints, one command of a room after the other."""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import logging
+import random
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
+from typing import Any
+
+from ludi.bots.protocol import ask
+from ludi.kernel.frames import OVER
+from ludi.kernel.game import State
+
+from . import models as m
+from .limits import Limits
+from .live import Live
+from .match import MOVE, REDO, UNDO, Event
+from .messages import Audience, dumps, told_as_dict
+from .metrics import EVENTS
+from .room import Room
+from .security import Refused
+from .store import Conflict, SeatRow
+from .thinkers import Thinkers
+
+log = logging.getLogger("ludi.server")
+Answer = tuple[str, int]
+
+
+class Play:
+    """The commands of seats, and the bots that answer them."""
+
+    def __init__(self, live: Live, limits: Limits, thinkers: Thinkers) -> None:
+        self.live, self.limits, self.thinkers, self.settings = live, limits, thinkers, live.settings
+
+    async def room(self, name: str) -> Room:
+        """A room, its game begun if no seat is open, its bots awake. Raises Refused."""
+        room = await self.live.get(name)
+        await self.begin(room)
+        return room
+
+    async def begin(self, room: Room) -> None:
+        """Start the game when no seat is open any more."""
+        if room.row.status == "lobby" and all(s.kind != "open" for s in room.seats):
+            async with room.lock:
+                if room.row.status == "lobby":
+                    state = room.match.state.copy()
+                    most = self.settings.events_per_game
+                    events = room.match.run_on(state, room.secret.seed, room.id, most, is_public=room.is_public)
+                    if events:
+                        await self.commit(room, events, state, status="running")
+                    else:
+                        await self.live.store.change_room(room.id, status="running")
+                        room.row = replace(room.row, status="running")
+            room.tell_room()
+        self.wake(room)
+
+    async def snapshot(self, name: str, audience: Audience, entries: int) -> str:
+        """The position and the log, for a reader."""
+        room = await self.room(name)
+        must_have_begun(room)
+        return room.snapshot(audience, entries=entries)
+
+    async def _command(
+        self,
+        name: str,
+        seat: int,
+        body: m.Move | m.Undo,
+        entries: int,
+        wanted: tuple[str, int | None],
+        do: Callable[[Room], Awaitable[int | None]],
+    ) -> Answer:
+        """A command of a seat, once: `do` is called if the position is the expected one, and the command new."""
+        self.limits.move(name, seat)
+        room = await self.room(name)
+        async with room.lock, room.using():
+            must_have_begun(room)
+            accepted = None
+            if body.expected_version == room.version:
+                try:
+                    accepted = await do(room)
+                    return room.snapshot(seat, accepted, entries), 200
+                except Conflict:
+                    await self.live.reload(room)
+            return await self._again(room, seat, body.cmd_id, entries, wanted)
+
+    async def _again(self, room: Room, seat: int, cmd_id: str, entries: int, wanted: tuple[str, int | None]) -> Answer:
+        """The answer to a command that comes again, or too late."""
+        found = await self.live.store.command(room.id, cmd_id)
+        if found is None:
+            now = room.snapshot(seat, None, entries)
+            sentence = f"the position has moved on to version {room.version}; look again and choose"
+            return f'{{"detail":{dumps(sentence)},"snapshot":{now}}}', 409
+        e, reached = found
+        if (e.kind, e.seat) != (wanted[0], seat) or wanted[1] not in (None, e.action):
+            raise Refused(422, "cmd_id: it was used for another command; every command has its own")
+        return room.snapshot(seat, reached, entries), 200
+
+    async def move(self, name: str, seat: int, body: m.Move, entries: int) -> Answer:
+        """A move of a seat. Raises Refused."""
+
+        async def do(room: Room) -> int:
+            must_play(room, seat)
+            state = room.match.state
+            if state.to_move != seat:
+                raise Refused(422, f"it is not the turn of seat {seat}")
+            if body.action not in state.legal():
+                raise Refused(422, f"action: {body.action} is not legal here; see `legal` of the position")
+            await self._play(room, body.action, body.cmd_id)
+            return room.version
+
+        return await self._command(name, seat, body, entries, (MOVE, body.action), do)
+
+    async def _play(self, room: Room, action: int, cmd_id: str | None = None) -> None:
+        most = self.settings.events_per_game - room.version
+        if most <= 0:
+            raise Refused(422, f"a match has at most {self.settings.events_per_game} events")
+        state, events = room.match.play(action, room.secret.seed, room.id, most + 1000, is_public=room.is_public)
+        await self.commit(room, events, state, cmd_id)
+
+    async def commit(
+        self, room: Room, events: Sequence[Event], state: State, cmd_id: str | None = None, status: str = ""
+    ) -> None:
+        """Store the events of one command, then show them. Raises Conflict, with nothing changed."""
+        changes: dict[str, Any] = {}
+        if state.to_move == OVER:
+            status = "over"
+        if status:
+            changes["status"] = status
+        asked = room.row.pending_undo is not None
+        if asked:
+            changes["pending_undo"] = None
+        every = self.settings.snapshot_every
+        jumps = any(e.to is not None for e in events)
+        due = jumps or bool(status) or events[-1].v // every > (events[0].v - 1) // every
+        snapshot = state.to_dict() if due else None
+        await self.live.store.append(room.id, events, changes, cmd_id=cmd_id, snapshot=snapshot)
+        before = room.match.state
+        room.match.commit(events, state)
+        room.row = replace(room.row, version=events[-1].v, **changes)
+        for e in events:
+            EVENTS.labels(e.kind).inc()
+        room.publish(events, before)
+        if asked:
+            room.tell_undo()
+        if status:
+            room.tell_room()
+        self.wake(room)
+
+    # Undo
+
+    async def undo(self, name: str, seat: int, body: m.Undo, entries: int) -> Answer:
+        """The seat's last choice back, at once or by consent. Raises Refused."""
+
+        async def do(room: Room) -> int | None:
+            must_play(room, seat)
+            back = room.match.back(room.undo_seats(seat))
+            may = room.undo_for(seat)
+            if back is None:
+                raise Refused(409, "there is nothing to take back")
+            if may == "free":
+                await self._jump(room, UNDO, seat, back[0], body.cmd_id)
+                return room.version
+            others = [p for p in room.humans() if p != seat]
+            if may == "no":
+                raise Refused(409, "something new has come to light since; that cannot be taken back")
+            asked = room.row.pending_undo
+            if asked is None:
+                asked = {"seat": seat, "to": back[0], "waiting": others, "cmd_id": body.cmd_id}
+                await self.ask_undo(room, asked)
+            elif asked["cmd_id"] != body.cmd_id:
+                raise Refused(409, "an undo is asked for already")
+            return None
+
+        return await self._command(name, seat, body, entries, (UNDO, None), do)
+
+    async def redo(self, name: str, seat: int, body: m.Undo, entries: int) -> Answer:
+        """The seat's own undo back, straight after it. Raises Refused."""
+
+        async def do(room: Room) -> int:
+            must_play(room, seat)
+            to = room.redo_to(seat)
+            if to is None:
+                raise Refused(409, "there is no undo of this seat to take back")
+            await self._jump(room, REDO, seat, to, body.cmd_id)
+            return room.version
+
+        return await self._command(name, seat, body, entries, (REDO, None), do)
+
+    async def _jump(self, room: Room, kind: str, seat: int, to: int, cmd_id: str | None = None) -> None:
+        if room.version >= self.settings.events_per_game:
+            raise Refused(422, f"a match has at most {self.settings.events_per_game} events")
+        await self.commit(room, [Event(room.version + 1, kind, seat, None, to)], room.match.at(to), cmd_id)
+
+    async def ask_undo(self, room: Room, asked: dict[str, Any] | None) -> None:
+        await self.live.store.change_room(room.id, pending_undo=asked)
+        room.row = replace(room.row, pending_undo=asked)
+        room.tell_undo()
+
+    async def answer_undo(self, name: str, seat: int, accept: bool) -> str:
+        """A seat's answer to an undo that is asked for. Raises Refused."""
+        self.limits.move(name, seat)
+        room = await self.room(name)
+        async with room.lock, room.using():
+            must_have_begun(room)
+            asked = room.row.pending_undo
+            if asked is None or seat not in asked["waiting"]:
+                raise Refused(409, f"no undo waits for the answer of seat {seat}")
+            waiting = [p for p in asked["waiting"] if p != seat]
+            if not accept:
+                await self.ask_undo(room, None)
+            elif waiting:
+                await self.ask_undo(room, {**asked, "waiting": waiting})
+            else:
+                try:
+                    await self._jump(room, UNDO, asked["seat"], asked["to"], asked["cmd_id"])
+                except Conflict:
+                    await self.live.reload(room)
+                    raise Refused(409, "the position has moved on") from None
+            return room.snapshot(seat)
+
+    # Bots and hints
+
+    def wake(self, room: Room) -> None:
+        """Let a bot think if it is its turn; what it thought about another position is over."""
+        seat = room.bot_to_move()
+        key = None if seat is None else (room.version, seat.seat, seat.level)
+        if room.job is not None:
+            if key is not None and room.thinks_about == key:
+                return
+            if room.job is not asyncio.current_task():
+                room.job.cancel()
+            room.job = None
+        if seat is not None:
+            room.thinks_about = key
+            room.job = asyncio.create_task(self._bot(room, seat))
+
+    async def _bot(self, room: Room, seat: SeatRow) -> None:
+        version, began = room.version, time.monotonic()
+        try:
+            action = await self.thinkers.choose(seat.level or "random", room.match.state.copy())
+            await asyncio.sleep(max(0.0, self.settings.bot_pause - (time.monotonic() - began)))
+            async with room.lock:
+                if room.version == version and room.bot_to_move() == seat:
+                    await self._play(room, action)
+        except Conflict:
+            room.job = None
+            await self.live.reload(room)
+            self.wake(room)
+        except Refused as refused:
+            log.warning("bot", extra={"room": room.id, "error": refused.sentence})
+        finally:
+            if room.job is asyncio.current_task():
+                room.job = None
+
+    async def hint(self, name: str, seat: int) -> m.Hint:
+        """The best moves that a search finds for the seat to move. Raises Refused."""
+        self.limits.move(name, seat)
+        room = await self.room(name)
+        must_have_begun(room)
+        if not (room.row.hints or room.row.practice):
+            raise Refused(403, "this room was made without hints")
+        version, state = room.version, room.match.state.copy()
+        if state.to_move != seat:
+            raise Refused(409, f"it is not the turn of seat {seat}")
+        if room.hinting:
+            raise Refused(409, "a hint for this room is being searched for")
+        room.hinting = True
+        try:
+            seed = hmac.digest(self.live.key, f"hint:{name}:{version}:{seat}".encode(), "sha256")
+            question = ask(state, random.Random(int.from_bytes(seed, "big")), self.settings.hint_ms)
+            found = await self.thinkers.adviser.advise(question)
+        finally:
+            room.hinting = False
+        moves = []
+        for x in found[:5]:
+            offer = state.game.offer(dict(question.view), x["action"])
+            moves.append(m.HintMove(text=state.text(x["action"]), told=m.Told(**told_as_dict(offer.told)), **x))
+        return m.Hint(version=version, moves=moves)
+
+
+def must_have_begun(room: Room) -> None:
+    """Raises Refused in the lobby."""
+    if room.row.status == "lobby":
+        raise Refused(409, "the game has not begun: a seat is still open")
+
+
+def must_play(room: Room, seat: int) -> None:
+    """Raises Refused where a seat cannot do anything."""
+    if room.row.status == "over":
+        raise Refused(409, "the game is over")
+    if room.seats[seat].kind != "human":
+        raise Refused(409, f"a bot plays for seat {seat}; take the seat back first")

@@ -1,0 +1,271 @@
+"""The paths of the web API; what they do stands in rooms.py."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Query, Request, Response, WebSocket
+from fastapi.responses import StreamingResponse
+
+from . import models as m
+from .catalogue import titles
+from .rooms import Rooms
+from .security import Who, address, origin_allowed, set_cookies
+from .sockets import lines, serve_socket
+
+JSON = "application/json"
+SENTENCES = {
+    400: "what was sent cannot be read",
+    403: "not for this reader",
+    404: "there is no such thing",
+    409: "not now: the room or the position has moved on",
+    413: "too large",
+    415: "not the type of content that is accepted",
+    422: "not a possible value",
+    429: "too often; Retry-After says when",
+    503: "the server is full",
+}
+ERRORS: dict[int | str, dict[str, Any]] = {code: {"model": m.Error, "description": x} for code, x in SENTENCES.items()}
+Errors = dict[int | str, dict[str, Any]]
+
+
+def errors(*codes: int) -> Errors:
+    """The documentation of the errors a path may answer with; 403 and 429 every path may."""
+    return {code: ERRORS[code] for code in sorted({*codes, 403, 422, 429})}
+
+
+READ, WRITE = errors(404), errors(400, 404, 409, 413, 415)
+router = APIRouter(prefix="/api")
+Room = m.RoomId
+Seat = Annotated[m.SeatNumber | None, Query(description="the seat to act for; by default the first one held")]
+Watch = Annotated[m.Token | None, Query(description="the token of the link for spectators")]
+
+
+Log = Annotated[int, Query(ge=0, le=200, description="how many of the last log entries come along, at most")]
+
+
+class NdJson(StreamingResponse):
+    """One JSON object per line."""
+
+    media_type = "application/x-ndjson"
+
+
+class JsonLines(Response):
+    """A match record."""
+
+    media_type = "application/jsonl"
+
+
+async def the_rooms(request: Request) -> Rooms:
+    """The rooms of this server."""
+    found: Rooms = request.app.state.rooms
+    return found
+
+
+TheRooms = Annotated[Rooms, Depends(the_rooms)]
+
+
+def answer(body: str, status: int = 200) -> Response:
+    """JSON that is built already."""
+    return Response(body, status, media_type=JSON)
+
+
+async def known(request: Request, response: Response, rooms: Rooms, room: str, watch: str | None) -> Who:
+    """Who asks, by the cookies; those of a room before a rematch, and a watch token, become cookies of this room."""
+    who = await rooms.live.who(room, request.cookies, watch)
+    set_cookies(request, response, room, who.fresh)
+    return who
+
+
+@router.get("/titles", responses=errors())
+async def get_titles() -> list[m.TitleInfo]:
+    """The games, and those still to come."""
+    return titles()
+
+
+@router.post("/rooms", responses=errors(400, 413, 415, 503))
+async def create_room(request: Request, response: Response, rooms: TheRooms, body: m.NewRoom) -> m.RoomInfo:
+    """A new room; the game starts as soon as no seat is open."""
+    rooms.limits.new_room(address(request))
+    info, tokens = await rooms.create(body)
+    set_cookies(request, response, info.room, tokens)
+    return info
+
+
+@router.get("/rooms/{room}", responses=READ)
+async def get_room(
+    request: Request, response: Response, rooms: TheRooms, room: Room, watch: Watch = None
+) -> m.RoomInfo:
+    """Who sits where, and what was agreed."""
+    who = await known(request, response, rooms, room, watch)
+    return await rooms.info(room, who)
+
+
+@router.post("/rooms/{room}/claim", responses=WRITE)
+async def claim(request: Request, response: Response, rooms: TheRooms, room: Room, body: m.Claim) -> m.RoomInfo:
+    """Take an open seat with the invite token; 409 if it is taken."""
+    who = await rooms.live.who(room, request.cookies)
+    info, tokens = await rooms.claim(room, who, body)
+    set_cookies(request, response, room, tokens)
+    return info
+
+
+@router.post("/rooms/{room}/seat", responses=WRITE)
+async def change_seat(request: Request, rooms: TheRooms, room: Room, body: m.SeatChange) -> m.RoomInfo:
+    """Give a seat to a bot, open it, take it back, or send its player away."""
+    return await rooms.change_seat(room, await rooms.live.who(room, request.cookies), body)
+
+
+@router.post("/rooms/{room}/rematch", responses=WRITE | errors(503))
+async def rematch(request: Request, response: Response, rooms: TheRooms, room: Room) -> m.RoomInfo:
+    """The same again with the seats swapped; the same room for whoever asks second."""
+    info, tokens = await rooms.rematch(room, request.cookies)
+    set_cookies(request, response, info.room, tokens)
+    return info
+
+
+@router.get("/rooms/{room}/state", response_model=m.Snapshot, responses=READ | errors(409))
+async def get_state(
+    request: Request, rooms: TheRooms, room: Room, seat: Seat = None, watch: Watch = None, log: Log = 200
+) -> Response:
+    """The position as a seat, or a spectator, may see it."""
+    who = await rooms.live.who(room, request.cookies, watch)
+    return answer(await rooms.play.snapshot(room, who.reads(seat), log))
+
+
+@router.post(
+    "/rooms/{room}/moves",
+    response_model=m.Snapshot,
+    responses={**WRITE, 409: {"model": m.Stale | m.Error, "description": SENTENCES[409]}},
+)
+async def move(
+    request: Request, rooms: TheRooms, room: Room, body: m.Move, seat: Seat = None, log: Log = 200
+) -> Response:
+    """Make a legal move. With a cmd_id that was used already, nothing happens again and the answer is the same."""
+    who = await rooms.live.who(room, request.cookies)
+    return answer(*await rooms.play.move(room, who.plays(seat), body, log))
+
+
+@router.post(
+    "/rooms/{room}/undo",
+    response_model=m.Snapshot,
+    responses={**WRITE, 409: {"model": m.Stale | m.Error, "description": SENTENCES[409]}},
+)
+async def undo(
+    request: Request, rooms: TheRooms, room: Room, body: m.Undo, seat: Seat = None, log: Log = 200
+) -> Response:
+    """Take back the last own choice; where something new was learned since, ask the others."""
+    who = await rooms.live.who(room, request.cookies)
+    return answer(*await rooms.play.undo(room, who.plays(seat), body, log))
+
+
+@router.post(
+    "/rooms/{room}/redo",
+    response_model=m.Snapshot,
+    responses={**WRITE, 409: {"model": m.Stale | m.Error, "description": SENTENCES[409]}},
+)
+async def redo(
+    request: Request, rooms: TheRooms, room: Room, body: m.Undo, seat: Seat = None, log: Log = 200
+) -> Response:
+    """Take the own undo back that was the last event."""
+    who = await rooms.live.who(room, request.cookies)
+    return answer(*await rooms.play.redo(room, who.plays(seat), body, log))
+
+
+@router.post("/rooms/{room}/undo/answer", response_model=m.Snapshot, responses=WRITE)
+async def answer_undo(request: Request, rooms: TheRooms, room: Room, body: m.UndoAnswer, seat: Seat = None) -> Response:
+    """Agree to another seat's undo, or not."""
+    who = await rooms.live.who(room, request.cookies)
+    return answer(await rooms.play.answer_undo(room, who.plays(seat), body.accept))
+
+
+@router.get("/rooms/{room}/chat", responses=READ)
+async def get_chat(request: Request, rooms: TheRooms, room: Room) -> list[m.ChatLine]:
+    """The last lines; for players only."""
+    who = await rooms.live.who(room, request.cookies)
+    who.plays(None)
+    return await rooms.chat_lines(room)
+
+
+@router.post("/rooms/{room}/chat", responses=WRITE)
+async def chat(request: Request, rooms: TheRooms, room: Room, body: m.Chat, seat: Seat = None) -> m.ChatLine:
+    """Say something to the other players."""
+    who = await rooms.live.who(room, request.cookies)
+    return await rooms.chat(room, who.plays(seat), body.text)
+
+
+@router.post("/rooms/{room}/hint", responses=errors(404, 409, 503))
+async def hint(request: Request, rooms: TheRooms, room: Room, seat: Seat = None) -> m.Hint:
+    """What a search finds for the seat to move, from what that seat may see; where the room allows hints."""
+    who = await rooms.live.who(room, request.cookies)
+    return await rooms.play.hint(room, who.plays(seat))
+
+
+@router.get("/rooms/{room}/replay", response_model=m.Replay, responses=READ | errors(409))
+async def replay(request: Request, rooms: TheRooms, room: Room, seat: Seat = None, watch: Watch = None) -> Response:
+    """The whole log as a seat saw it; of a finished match any seat's."""
+    who = await rooms.live.who(room, request.cookies, watch)
+    return answer(await rooms.replay(room, who, seat))
+
+
+@router.get("/rooms/{room}/replay/{v}", response_model=m.Moment, responses=READ | errors(409))
+async def moment(
+    request: Request, rooms: TheRooms, room: Room, v: m.Version, seat: Seat = None, watch: Watch = None
+) -> Response:
+    """The position after event v, as that seat saw it."""
+    who = await rooms.live.who(room, request.cookies, watch)
+    return answer(await rooms.moment(room, who, seat, v))
+
+
+@router.get("/rooms/{room}/record", response_class=JsonLines, responses=READ | errors(409))
+async def record(request: Request, rooms: TheRooms, room: Room, seat: Seat = None, watch: Watch = None) -> Response:
+    """A file: of a finished match the whole record, of a running one what the seat saw."""
+    who = await rooms.live.who(room, request.cookies, watch)
+    text = await rooms.record(room, who.reads(seat))
+    return JsonLines(text, headers={"Content-Disposition": f'attachment; filename="{room}.jsonl"'})
+
+
+@router.post(
+    "/import",
+    responses=errors(400, 413, 415, 503),
+    openapi_extra={"requestBody": {"required": True, "content": {"text/plain": {"schema": {"type": "string"}}}}},
+)
+async def import_record(request: Request, response: Response, rooms: TheRooms) -> m.RoomInfo:
+    """A room from a match record: to look at if it is finished, else to play on, every seat in this browser."""
+    rooms.limits.new_room(address(request))
+    info, tokens = await rooms.import_record(await request.body(), request.headers.get("content-type", ""))
+    set_cookies(request, response, info.room, tokens)
+    return info
+
+
+After = Annotated[m.Version | None, Query(description="the last version that is known")]
+Follow = Annotated[bool, Query(description="whether to wait for what comes")]
+
+
+@router.get("/rooms/{room}/events", response_class=NdJson, response_model=m.StreamMessage, responses=READ | errors(503))
+async def events(
+    request: Request,
+    rooms: TheRooms,
+    room: Room,
+    seat: Seat = None,
+    watch: Watch = None,
+    after: After = None,
+    follow: Follow = True,
+) -> Response:
+    """The messages of the stream as lines, for programs: a snapshot or the events since `after`, then what comes."""
+    who = await rooms.live.who(room, request.cookies, watch)
+    subscriber, first = await rooms.subscribe(room, who, who.reads(seat), after, address(request))
+
+    async def body() -> AsyncIterator[str]:
+        async for line in lines(rooms, subscriber, first, follow):
+            yield line + "\n"
+
+    return NdJson(body())
+
+
+@router.websocket("/rooms/{room}/stream")
+async def stream(socket: WebSocket, room: Room, seat: Seat = None, watch: Watch = None, after: After = None) -> None:
+    """The same messages by WebSocket."""
+    rooms: Rooms = socket.app.state.rooms
+    await serve_socket(socket, rooms, room, seat, watch, after, allowed=origin_allowed(socket))

@@ -1,0 +1,94 @@
+"""Bounds and choices of a server, each with its default; `LUDI_SERVER_<NAME>` in the environment sets another."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, fields, replace
+from pathlib import Path
+
+from platformdirs import user_data_path
+
+from ludi.kernel.errors import BadOption
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What a server allows. Sizes in bytes, times in seconds, rates per second."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    data: Path = Path()
+    db: str = ""  # empty: a SQLite file in the data folder
+
+    body: int = 16_384
+    record: int = 1_048_576  # an imported file
+    socket_message: int = 4096
+    sockets_per_seat: int = 5
+    sockets_per_address: int = 30
+    sockets: int = 2000
+    queue_messages: int = 64
+    queue_bytes: int = 262_144
+    gap: int = 200  # events that a stream catches up with one by one
+    log: int = 200  # entries in a snapshot
+    ping: float = 20.0
+
+    moves_per_second: float = 5.0
+    moves_burst: int = 20
+    chats_per_second: float = 1.0
+    chats_burst: int = 5
+    rooms_per_10_minutes: int = 3
+    rooms_per_day: int = 30
+    requests_per_second: float = 50.0  # of one address
+    requests_burst: int = 200
+    local_limits: bool = False  # whether the limits per address hold for this machine's own browser too
+
+    events_per_game: int = 20_000
+    live_games: int = 5000
+    idle: float = 900.0  # after this an unused game leaves the memory
+    absent: float = 60.0  # after this another player may hand an absent seat to a bot
+    snapshot_every: int = 20
+    bot_pause: float = 0.25  # at least this long for a bot's move, so that its speed tells nothing
+    thinkers: int = 0  # processes for bots; 0: one less than there are processors
+    hint_iterations: int = 2000
+    hint_ms: float = 1000.0
+
+    @property
+    def database(self) -> str:
+        """The URL of the store."""
+        return self.db or f"sqlite+aiosqlite:///{self.data / 'ludi.sqlite3'}"
+
+
+def default_data() -> Path:
+    """The user's folder for our data."""
+    return user_data_path("ludi-romani", appauthor=False)
+
+
+def from_environment(settings: Settings, environment: Mapping[str, str] = os.environ) -> Settings:
+    """The settings, with what the environment says. Raises BadOption for a value that does not fit."""
+    found: dict[str, object] = {}
+    for field in fields(Settings):
+        name = f"LUDI_SERVER_{field.name.upper()}"
+        if name not in environment:
+            continue
+        word, now = environment[name], getattr(settings, field.name)
+        try:
+            found[field.name] = read(word, now)
+        except (KeyError, ValueError):
+            kind = "true or false" if isinstance(now, bool) else "a number that is not negative"
+            raise BadOption(f"{name}: {word!r} was given, {kind} is accepted") from None
+    return replace(settings, **found)  # type: ignore[arg-type]
+
+
+def read(word: str, like: object) -> object:
+    """A value of the same type. Raises KeyError or ValueError."""
+    if isinstance(like, bool):
+        return {"1": True, "true": True, "0": False, "false": False}[word.lower()]
+    if isinstance(like, Path):
+        return Path(word)
+    if isinstance(like, str):
+        return word
+    number = int(word) if isinstance(like, int) else float(word)
+    if not 0 <= number < 1e12:
+        raise ValueError
+    return number

@@ -1,0 +1,114 @@
+"""A real server process and Debian's Chromium."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from tests.e2e.table import DESK, PHONE, Screen
+
+ROOT = Path(__file__).parents[2]
+CHROMIUM = "/usr/bin/chromium"
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+QUICK = {"LUDI_SERVER_MOVES_PER_SECOND": "1000", "LUDI_SERVER_MOVES_BURST": "1000", "LUDI_SERVER_BOT_PAUSE": "0"}
+
+
+class Server:
+    """`ludi serve` with its data in a folder; it can be killed and started again at the same address."""
+
+    def __init__(self, data: Path) -> None:
+        self.data, self.port = data, 0
+        self.start()
+
+    def start(self) -> None:
+        """Run, and wait for the line that says the address."""
+        ludi = str(Path(sys.executable).parent / "ludi")
+        command = [ludi, "serve", "--no-open", "--port", str(self.port), "--data", str(self.data)]
+        environment = {**os.environ, **QUICK, "LUDI_LANG": "en"}
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
+        assert self.process.stdout is not None
+        found = re.search(r"http://[\w.]+:(\d+)", self.process.stdout.readline())
+        assert found, "the server did not say its address"
+        self.address, self.port = found[0], int(found[1])
+
+    def end(self, *, kill: bool = False) -> None:
+        """SIGTERM, or SIGKILL."""
+        if kill:
+            self.process.kill()
+        else:
+            self.process.terminate()
+        self.process.wait(20)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server for all tests."""
+    assert (ROOT / "src/ludi/server/static/index.html").is_file(), "the page is not built; run bin/web"
+    process = Server(tmp_path_factory.mktemp("data"))
+    yield process
+    process.end()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """One Chromium for all tests."""
+    assert shutil.which(CHROMIUM), f"{CHROMIUM} is missing; apt-get install chromium"
+    with sync_playwright() as p:
+        chromium = p.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        yield chromium
+        chromium.close()
+
+
+Opener = Callable[..., Page]
+
+
+def is_wrong(line: ConsoleMessage) -> bool:
+    """A complaint of the browser, but for a server that a test has killed."""
+    return line.type == "error" and "ERR_CONNECTION" not in line.text
+
+
+@pytest.fixture
+def open_page(browser: Browser, server: Server) -> Iterator[Opener]:
+    """Opens a page in a browser context of its own; no script may fail in it and nothing may be refused by the CSP."""
+    contexts: list[BrowserContext] = []
+    wrong: list[str] = []
+
+    def opened(path: str = "/", screen: Screen = DESK, dark: bool = False) -> Page:
+        context = browser.new_context(
+            base_url=server.address,
+            viewport={"width": screen.width, "height": screen.height},
+            has_touch=screen is PHONE,
+            is_mobile=screen is PHONE,
+            reduced_motion="reduce",
+            color_scheme="dark" if dark else "light",
+            locale="en-GB",
+        )
+        context.set_default_timeout(10_000)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: wrong.append(f"{page.url}: {error}"))
+        page.on("console", lambda line: wrong.append(f"{page.url}: {line.text}") if is_wrong(line) else None)
+        page.goto(path)
+        return page
+
+    yield opened
+    for context in contexts:
+        context.close()
+    assert wrong == []

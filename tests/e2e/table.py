@@ -1,0 +1,77 @@
+"""How a person plays at the page: what can be touched is found on it, and touched as the test wants."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import ElementHandle, Page
+
+AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+MINE = ".table[data-turn=mine]"
+OVER = "dialog:has-text('has won'), dialog:has-text('A draw'), dialog:has-text('have won')"
+
+
+@dataclass(frozen=True)
+class Screen:
+    """The size of a window."""
+
+    width: int
+    height: int
+
+
+DESK, PHONE = Screen(1440, 900), Screen(390, 844)
+
+
+def new_room(page: Page, opponent: str, turns: int) -> str:
+    """Fill the form of a new room and send it; the room's name."""
+    page.goto("/new?title=roma")
+    page.select_option("label:has-text('opposite') select", opponent)
+    page.fill("label:has-text('Turns after which') input", str(turns))
+    page.click("text=Open the room")
+    page.wait_for_url("**/r/*")
+    return page.url.split("/r/")[1]
+
+
+def touchable(page: Page) -> list[ElementHandle]:
+    """What can be used now and is on the screen."""
+    return [e for e in page.query_selector_all("[data-available]") if e.is_visible()]
+
+
+def token(element: ElementHandle) -> str:
+    """What an element stands for."""
+    return element.get_attribute("data-token") or "confirm"
+
+
+def choice(page: Page, rng: random.Random) -> ElementHandle | None:
+    """Something to touch next: what is chosen in full first, the end of the turn last. None: it is not our turn."""
+    if page.query_selector(MINE) is None:
+        return None
+    found = {token(e): e for e in touchable(page)}
+    if "confirm" in found:
+        return found["confirm"]
+    names = sorted(name for name in found if name != "end") or sorted(found)
+    hand = [name for name in names if name.startswith("hand:")]
+    return found[rng.choice(hand or names)] if names else None
+
+
+def finished(page: Page) -> bool:
+    """Whether the result is on the screen."""
+    return page.query_selector(OVER) is not None
+
+
+def fits(page: Page) -> bool:
+    """Whether the page needs no scrolling in either direction."""
+    found: bool = page.evaluate(
+        "(e => e.scrollHeight <= innerHeight && e.scrollWidth <= innerWidth)(document.documentElement)"
+    )
+    return found
+
+
+def axe(page: Page) -> list[str]:
+    """What axe finds wrong on the page as it is now."""
+    page.evaluate(AXE.read_text())
+    found: dict[str, Any] = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [f"{v['id']}: {n['target']} {n['failureSummary']}" for v in found["violations"] for n in v["nodes"]]

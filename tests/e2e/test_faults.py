@@ -1,0 +1,35 @@
+"""The server dies in the middle of a move: the page goes on by itself, and the move is made once."""
+
+from __future__ import annotations
+
+import random
+
+from tests.e2e.conftest import Opener, Server
+from tests.e2e.table import MINE, choice, new_room
+
+
+def test_a_move_that_no_server_heard_is_sent_again(open_page: Opener, server: Server) -> None:
+    page = open_page("/")
+    room = new_room(page, "bot:random", 40)
+    page.wait_for_selector(MINE)
+    rng = random.Random(9)
+    for _ in range(3):
+        before = page.request.get(f"/api/rooms/{room}/state").json()
+        while choice(page, rng) is None:
+            page.wait_for_timeout(10)
+        server.end(kill=True)
+        version = page.get_attribute(".table", "data-version")
+        while page.query_selector(MINE) is not None:
+            element = choice(page, rng)
+            assert element is not None
+            element.click()
+            page.wait_for_timeout(20)
+        assert page.get_attribute(".table", "data-version") == version
+        page.wait_for_selector("[role=status]:has-text('Reconnecting')")
+        server.start()
+        page.wait_for_selector(f".table:not([data-version='{version}'])", timeout=20_000)
+        page.wait_for_selector("[role=status]", state="detached", timeout=20_000)
+        page.wait_for_selector(MINE)
+        after = page.request.get(f"/api/rooms/{room}/state").json()
+        mine = [entry for entry in after["log"] if entry["seat"] == 0 and entry["v"] > before["version"]]
+        assert len(mine) == 1

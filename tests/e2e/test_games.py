@@ -1,0 +1,152 @@
+"""Whole games at the page: by mouse, by keyboard, by finger; the result is the one that the server tells."""
+
+from __future__ import annotations
+
+import random
+import time
+from typing import Any
+
+from playwright.sync_api import ElementHandle, Page
+from tests.e2e.conftest import Opener
+from tests.e2e.table import MINE, OVER, PHONE, choice, finished, fits, new_room, token
+
+PATIENCE = 60.0
+
+
+def play(page: Page, act: Any, rng: random.Random) -> int:
+    """Touch something whenever it is our turn, until the result is on the screen; how often something was touched."""
+    until = time.monotonic() + PATIENCE
+    touched = 0
+    while not finished(page):
+        assert time.monotonic() < until, page.inner_text("body")
+        element = choice(page, rng)
+        if element is None:
+            page.wait_for_selector(f"{MINE}, {OVER}")
+            page.wait_for_timeout(5)
+            continue
+        act(page, element)
+        touched += 1
+    return touched
+
+
+def click(page: Page, element: ElementHandle) -> None:
+    """The mouse goes there and presses."""
+    element.click()
+
+
+def test_a_game_by_mouse_ends_as_the_server_says(open_page: Opener) -> None:
+    page = open_page("/")
+    room = new_room(page, "bot:random", 8)
+    page.wait_for_selector(MINE)
+    assert play(page, click, random.Random(1)) > 12
+    state = page.request.get(f"/api/rooms/{room}/state").json()
+    shown = page.inner_text("dialog ol")
+    assert state["over"] is not None
+    for score in state["over"]["scores"]:
+        assert f"{score} VP" in shown
+    page.click("text=Play again")
+    page.wait_for_url(lambda url: room not in url)
+    page.wait_for_selector(".table .board")
+    assert not finished(page)
+
+
+def test_a_game_by_keyboard_alone(open_page: Opener) -> None:
+    page = open_page("/")
+    page.keyboard.press("Tab")
+    new_room(page, "bot:random", 4)
+    page.wait_for_selector(MINE)
+
+    def press(page: Page, element: ElementHandle) -> None:
+        """Tab to the region of the element, arrows inside of it, Enter."""
+        for _ in range(60):
+            at = page.evaluate(
+                """e => {
+                    const here = document.activeElement;
+                    if (here === e) return "here";
+                    const region = e.closest("section, .picks, .ending, .prompt");
+                    return region.contains(here) && !here.matches(".prompt") && here.closest("section") ===
+                        e.closest("section") && e.tabIndex < 0 ? "near" : "far";
+                }""",
+                element,
+            )
+            if at == "here":
+                page.keyboard.press("Enter")
+                return
+            if at == "near":
+                page.keyboard.press(arrow(page, element))
+            else:
+                page.keyboard.press("Tab")
+        raise AssertionError(f"{token(element)} cannot be reached by keyboard")
+
+    play(page, press, random.Random(2))
+
+
+def arrow(page: Page, element: ElementHandle) -> str:
+    """The arrow key that leads from the focus towards an element."""
+    key: str = page.evaluate(
+        """e => {
+            const [a, b] = [document.activeElement, e].map(x => x.getBoundingClientRect());
+            const dx = b.x + b.width / 2 - a.x - a.width / 2, dy = b.y + b.height / 2 - a.y - a.height / 2;
+            if (Math.abs(dx) > 30) return dx > 0 ? "ArrowRight" : "ArrowLeft";
+            return dy > 0 ? "ArrowDown" : "ArrowUp";
+        }""",
+        element,
+    )
+    return key
+
+
+def test_digits_letters_and_escape_are_commands(open_page: Opener) -> None:
+    page = open_page("/")
+    new_room(page, "bot:random", 40)
+    page.wait_for_selector(MINE)
+    rng = random.Random(3)
+    while not (page.query_selector("[data-token=end]") and page.query_selector(".die[data-available]")):
+        element = choice(page, rng)
+        if element is not None:
+            element.click()
+        page.wait_for_timeout(5)
+    page.mouse.click(700, 70)
+    value = page.query_selector_all(".die[data-available]")[0].get_attribute("data-token")
+    assert value is not None
+    page.keyboard.press(value[-1])
+    assert page.get_attribute(f"[data-token='{value}']", "aria-pressed") == "true"
+    page.keyboard.press("Escape")
+    assert page.query_selector(f"[data-token='{value}'][aria-pressed]") is None
+    page.keyboard.press("d")
+    assert "Draw pile" in page.inner_text("dialog")
+    page.keyboard.press("Escape")
+    assert page.query_selector("dialog") is None
+    page.keyboard.press("?")
+    assert "describe the position" in page.inner_text("dialog")
+    page.keyboard.press("Escape")
+    page.keyboard.press("e")
+    assert "End the turn" in page.inner_text(".prompt")
+    version = page.get_attribute(".table", "data-version")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(f".table:not([data-version='{version}'])")
+
+
+def test_a_game_by_touch_on_a_phone(open_page: Opener) -> None:
+    page = open_page("/", PHONE)
+    new_room(page, "bot:random", 6)
+    page.wait_for_selector(MINE)
+    assert fits(page)
+
+    def tap(page: Page, element: ElementHandle) -> None:
+        element.tap()
+        assert fits(page)
+
+    assert play(page, tap, random.Random(4)) > 8
+
+
+def test_home_to_the_first_choice_in_one_click_and_the_move_survives_a_reload(open_page: Opener) -> None:
+    page = open_page("/")
+    page.select_option("select", "random")
+    page.click("text=Play against a bot")
+    page.wait_for_selector(MINE)
+    before = page.query_selector_all("[data-token^='hand:']")
+    before[0].click()
+    before[0].wait_for_element_state("hidden")
+    page.reload()
+    page.wait_for_selector(MINE)
+    assert len(page.query_selector_all("[data-token^='hand:']")) == len(before) - 1

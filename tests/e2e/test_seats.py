@@ -1,0 +1,148 @@
+"""Several people: by a link, at one device, as spectators; and everybody sees only what is theirs."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+import time
+from typing import Any
+
+from playwright.sync_api import Page
+from tests.e2e.conftest import Opener
+from tests.e2e.table import MINE, choice, finished, new_room, token
+
+
+def listen(page: Page) -> list[tuple[str, Any]]:
+    """Collects what the server sends to a page from now on: address and JSON."""
+    heard: list[tuple[str, Any]] = []
+
+    def socket(opened: Any) -> None:
+        opened.on("framereceived", lambda frame: heard.append((opened.url, json.loads(frame))))
+
+    def answer(response: Any) -> None:
+        if "/api/" in response.url and "json" in response.headers.get("content-type", "") and response.ok:
+            heard.append((response.url, response.json()))
+
+    page.on("websocket", socket)
+    page.on("requestfinished", lambda request: answer(request.response()))
+    return heard
+
+
+def hands(data: Any) -> set[int]:
+    """The seats whose hidden cards stand in a message."""
+    players = data.get("view", {}).get("players", []) if isinstance(data, dict) else []
+    return {seat for seat, side in enumerate(players) if {"cards", "gift", "down"} & set(side)}
+
+
+def act(page: Page, rng: random.Random) -> None:
+    """One touch, if it is our turn."""
+    element = choice(page, rng)
+    if element is not None:
+        element.click()
+    else:
+        page.wait_for_timeout(10)
+
+
+def test_two_people_by_an_invite_link_and_a_spectator(open_page: Opener) -> None:
+    host = open_page("/")
+    room = new_room(host, "open", 4)
+    host.wait_for_selector("#link-invite")
+    invite, watch = (host.input_value(f"#link-{kind}") for kind in ("invite", "watch"))
+    assert host.is_visible("svg[role=img]")
+
+    guest = open_page(invite)
+    guest.fill("input[autocomplete=nickname]", "Livia")
+    guest.click("text=Take the seat")
+    guest.wait_for_selector(".table .board")
+    assert "invite" not in guest.url
+    host.wait_for_selector(".table .board")
+    assert "Livia" in host.inner_text(".table")
+
+    spectator = open_page("/")
+    heard = listen(spectator)
+    spectator.goto(watch)
+    spectator.wait_for_selector(".table .board")
+    assert "watch" not in spectator.url
+    guest_heard = listen(guest)
+    guest.reload()
+    guest.wait_for_selector(".table .board")
+
+    host.fill("input[placeholder=Message]", "<b>bene!</b>")
+    host.click("text=Send")
+    guest.wait_for_selector("text=<b>bene!</b>")
+
+    rngs = [random.Random(1), random.Random(2)]
+    until = time.monotonic() + 60
+    while not (finished(host) and finished(guest)):
+        assert time.monotonic() < until
+        act(host, rngs[0])
+        act(guest, rngs[1])
+    assert host.inner_text("dialog ol b") == guest.inner_text("dialog ol b")
+    spectator.wait_for_selector("dialog ol")
+    assert spectator.query_selector("[data-token^='hand:']") is None
+    running = [data for _, data in heard if isinstance(data, dict) and data.get("view") and data.get("over") is None]
+    assert len(running) > 5
+    assert [data for data in running if hands(data)] == []
+    seen = [hands(data) for _, data in guest_heard if isinstance(data, dict) and data.get("over") is None]
+    assert {1} in seen
+    assert all(found <= {1} for found in seen)
+    assert room in host.url
+
+
+def test_between_two_people_at_one_device_nothing_of_the_first_stays(open_page: Opener) -> None:
+    page = open_page("/")
+    heard = listen(page)
+    new_room(page, "shared", 2)
+    rng = random.Random(5)
+    passed = 0
+    last: set[str] = set()
+    until = time.monotonic() + 60
+    while not finished(page):
+        assert time.monotonic() < until
+        curtain = page.query_selector(".curtain")
+        if curtain is not None:
+            content = page.content()
+            assert "data-token" not in content
+            assert [card for card in last if card in content] == []
+            passed += 1
+            page.click(".curtain button")
+            page.wait_for_selector(".table .board")
+            last = set()
+            continue
+        if page.query_selector(MINE) is not None:
+            last = {token(e).split(":")[1] for e in page.query_selector_all("[data-token^='hand:']")}
+        act(page, rng)
+    assert passed >= 4
+    shown = [(int(found[1]), hands(data)) for url, data in heard if (found := re.search(r"[?&]seat=(\d)", url))]
+    running = [(seat, seen) for seat, seen in shown if seen]
+    assert {seat for seat, _ in running} == {0, 1}
+    assert [(seat, seen) for seat, seen in running if seen != {seat}] == []
+
+
+def test_a_finished_game_is_shown_again_move_by_move(open_page: Opener) -> None:
+    page = open_page("/")
+    room = new_room(page, "bot:random", 3)
+    rng = random.Random(6)
+    while not finished(page):
+        act(page, rng)
+    page.click("dialog >> text=Replay")
+    page.wait_for_selector("input[type=range]")
+    last = int(page.get_attribute("input[type=range]", "max") or 0)
+    assert last > 15
+    words = ".words"
+    page.keyboard.press("Home")
+    page.wait_for_url("**at=0*")
+    for _ in range(9):
+        page.keyboard.press("ArrowRight")
+    page.wait_for_url("**at=9*")
+    at_nine = page.inner_text(words)
+    page.keyboard.press("End")
+    page.wait_for_url(f"**at={last}*")
+    page.wait_for_selector(f"{words}:has-text('over')")
+    page.goto(f"/r/{room}/replay?at=9&seat=0")
+    page.wait_for_selector(words)
+    assert page.inner_text(words) == at_nine
+    page.select_option("header select", "1")
+    page.wait_for_url("**seat=1*")
+    assert page.input_value("input[type=range]") == "9"

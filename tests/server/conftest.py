@@ -1,0 +1,117 @@
+"""A real server process on a free port, with its data in a temporary folder."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from types import TracebackType
+
+import httpx
+import pytest
+
+QUICK = {
+    "LUDI_SERVER_MOVES_PER_SECOND": "100000",
+    "LUDI_SERVER_MOVES_BURST": "100000",
+    "LUDI_SERVER_BOT_PAUSE": "0",
+}
+
+
+def free_port() -> int:
+    """A port that nobody listens on."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class ServerProcess:
+    """`ludi serve`, started and killed at will; what it said on standard error is in `log`."""
+
+    def __init__(self, data: Path, *arguments: str, **environment: str) -> None:
+        self.data, self.port = data, free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.log = data.parent / f"{data.name}.log"
+        self.command = [
+            *(
+                str(Path(sys.executable).parent / "ludi"),
+                "serve",
+                "--no-open",
+                "--port",
+                str(self.port),
+                "--data",
+                str(data),
+            ),
+            *arguments,
+        ]
+        self.environment = {**os.environ, **QUICK, **environment, "LUDI_LANG": "en", "PYTHONWARNINGS": "default"}
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> ServerProcess:
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                self.command, stdout=subprocess.DEVNULL, stderr=log, env=self.environment, start_new_session=True
+            )
+        self.wait()
+        return self
+
+    def wait(self) -> None:
+        """Until it answers."""
+        until = time.monotonic() + 30
+        while True:
+            try:
+                if httpx.get(f"{self.url}/healthz", timeout=5).status_code == 200:
+                    return
+            except httpx.TransportError:
+                assert self.process is None or self.process.poll() is None, self.log.read_text()
+                assert time.monotonic() < until, self.log.read_text()
+                time.sleep(0.02)
+
+    def kill(self) -> None:
+        """SIGKILL, as when the power fails for a program."""
+        assert self.process is not None
+        self.process.kill()
+        self.process.wait()
+
+    def stop(self) -> int:
+        """SIGTERM, and the exit status."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGTERM)
+        return self.process.wait(timeout=20)
+
+    def __enter__(self) -> ServerProcess:
+        return self.start()
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, _: TracebackType | None) -> None:
+        assert self.process is not None
+        if self.process.poll() is None:
+            self.stop()
+        said = self.log.read_text()
+        assert "Traceback" not in said, said
+        assert "Warning" not in said, said
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """One server for all tests that do not harm it."""
+    with ServerProcess(tmp_path_factory.mktemp("server") / "data") as found:
+        yield found
+
+
+@pytest.fixture
+def server_with(tmp_path: Path) -> Iterator[Callable[..., ServerProcess]]:
+    """A server of one's own, with arguments and settings."""
+    found: list[ServerProcess] = []
+
+    def start(*arguments: str, **environment: str) -> ServerProcess:
+        server = ServerProcess(tmp_path / f"data{len(found)}", *arguments, **environment)
+        found.append(server)
+        return server.start()
+
+    yield start
+    for server in found:
+        server.__exit__(None, None, None)

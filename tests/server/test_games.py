@@ -1,0 +1,304 @@
+"""Whole games over the network, as people and programs play them."""
+
+from __future__ import annotations
+
+import json
+import random
+import threading
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from websockets.sync.client import connect
+
+from ludi import Record
+from ludi.client import Refusal, Seat, Table
+from ludi.server import chance
+from ludi.server.models import Snapshot, StreamMessage
+
+from .conftest import ServerProcess
+
+Json = dict[str, Any]
+SHORT = {"max_turns": 6}
+
+
+@pytest.fixture
+def table(server: ServerProcess) -> Iterator[Table]:
+    """One browser."""
+    with Table(server.url) as found:
+        yield found
+
+
+@pytest.fixture
+def other(server: ServerProcess) -> Iterator[Table]:
+    """Another browser."""
+    with Table(server.url) as found:
+        yield found
+
+
+def picker(seed: int = 0) -> Callable[[Json], int]:
+    """Any legal move."""
+    rng = random.Random(seed)
+    return lambda now: int(rng.choice(now["legal"])["action"])
+
+
+def play_both(first: Seat, second: Seat, seed: int = 0) -> list[Json]:
+    """Two programs play to the end at once, each over its own stream; their last positions."""
+    ends: list[Json] = []
+    threads = [
+        threading.Thread(target=lambda s=seat, i=i: ends.append(s.play(picker(seed + i))))
+        for i, seat in enumerate((first, second))
+    ]
+    for t in threads:
+        t.start()
+    for t in threads:
+        t.join(60)
+    return ends
+
+
+def test_a_full_game_against_a_bot_is_over_and_its_record_verifies(table: Table) -> None:
+    seat = table.create("roma", ["me", "bot:random"], "Ada", options={"max_turns": 30})
+    info = seat.info()
+    assert info["status"] == "running"
+    assert info["seed"] is None
+    end = seat.play(picker())
+    assert sorted(end["over"]["ranks"]) in ([0, 1], [0, 0])
+    after = seat.info()
+    assert after["status"] == "over"
+    record = Record.parse(seat.record())
+    assert record.finished
+    assert record.state().scores() == end["over"]["scores"]
+    assert record.note["chance"]["commitment"] == info["commitment"]
+    draws = chance.check(record)
+    assert draws is not None
+    assert draws > 20
+    Snapshot.model_validate(seat.state())
+
+
+def test_a_search_bot_answers_in_its_own_process(table: Table) -> None:
+    seat = table.create("roma", ["me", "bot:tiro"], "Ada", options={"max_turns": 3})
+    assert seat.play(picker(1))["over"] is not None
+    moves = [e for e in seat.state()["log"] if e["seat"] == 1]
+    assert moves
+
+
+def test_two_people_by_an_invite_link(table: Table, other: Table) -> None:
+    ada = table.create("roma", ["me", "open"], "Ada", options=SHORT)
+    info = ada.info()
+    assert info["status"] == "lobby"
+    with pytest.raises(Refusal) as refused:
+        ada.state()
+    assert refused.value.status == 409
+    ben = other.join(info["invite"], "Ben")
+    assert ben.number == 1
+    assert [s["nickname"] for s in ben.info()["seats"]] == ["Ada", "Ben"]
+    ends = play_both(ada, ben)
+    assert len(ends) == 2
+    assert ends[0]["over"] == ends[1]["over"]
+
+
+def test_a_seat_is_claimed_once(table: Table, other: Table, server: ServerProcess) -> None:
+    ada = table.create("roma", ["me", "open"], "Ada")
+    invite = ada.info()["invite"]
+    other.join(invite, "Ben")
+    with Table(server.url) as third:
+        with pytest.raises(Refusal) as refused:
+            third.join(invite, "Cleo")
+        assert refused.value.status == 409
+    ben_again = other.join(invite, "Benjamin")
+    assert ben_again.number == 1
+    assert ada.info()["seats"][1]["nickname"] == "Ben"
+
+
+def test_hot_seat_holds_both_and_shows_each_its_own(table: Table) -> None:
+    ada = table.create("roma", ["me", "shared"], "Ada", options=SHORT)
+    ben = Seat(table, ada.room, 1)
+    assert ada.info()["mine"] == [0, 1]
+    assert "cards" in ada.state()["view"]["players"][0]
+    assert "cards" not in ada.state()["view"]["players"][1]
+    assert "cards" in ben.state()["view"]["players"][1]
+    pick, now = picker(), ada.state()
+    while now["over"] is None:
+        seat = (ada, ben)[now["to_move"]]
+        now = seat.state()
+        now = seat.move(now["version"], pick(now))
+    assert ada.info()["status"] == "over"
+
+
+def test_spectators_see_the_public_side_and_touch_nothing(table: Table, other: Table) -> None:
+    ada = table.create("roma", ["me", "bot:random"], "Ada")
+    eye = other.watch(ada.info()["watch"])
+    now = eye.state()
+    assert now["seat"] is None
+    assert all("cards" not in p for p in now["view"]["players"])
+    assert now["legal"] == []
+    for path, body in (
+        ("/moves", {"cmd_id": "12345678", "expected_version": now["version"], "action": 0}),
+        ("/undo", {"cmd_id": "12345678", "expected_version": now["version"]}),
+        ("/chat", {"text": "hello"}),
+        ("/hint", None),
+        ("/seat", {"seat": 1, "kind": "open"}),
+    ):
+        with pytest.raises(Refusal) as refused:
+            eye.post(path, body)
+        assert refused.value.status == 403, path
+
+
+def test_a_rematch_swaps_the_seats_and_needs_no_new_link(table: Table, other: Table) -> None:
+    ada = table.create("roma", ["me", "open"], "Ada", options={"max_turns": 1})
+    ben = other.join(ada.info()["invite"], "Ben")
+    play_both(ada, ben)
+    again = ada.post("/rematch")
+    assert again["mine"] == [1]
+    assert [s["nickname"] for s in again["seats"]] == ["Ben", "Ada"]
+    assert ben.info()["rematch"] == again["room"]
+    assert ben.post("/rematch")["room"] == again["room"]
+    assert Seat(other, again["room"], 0).state()["seat"] == 0
+    assert again["commitment"] != ada.info()["commitment"]
+
+
+def test_a_replay_of_a_running_game_shows_the_own_past_alone(table: Table, other: Table) -> None:
+    ada = table.create("roma", ["me", "open"], "Ada", options={"max_turns": 2})
+    ben = other.join(ada.info()["invite"], "Ben")
+    replay = ada._get("/replay").json()
+    assert (replay["seat"], replay["seats"], replay["finished"]) == (0, [0], False)
+    dealt = [e for e in replay["entries"] if e["decision"] == "deal"]
+    assert [e["action"] is not None for e in dealt] == [True] * 4 + [False] * 4
+    with pytest.raises(Refusal) as refused:
+        table.request("GET", f"/api/rooms/{ada.room}/replay", params={"seat": 1})
+    assert refused.value.status == 403
+    assert ada.record().splitlines()[0].startswith('{"log":1')
+    play_both(ada, ben)
+    whole = table.request("GET", f"/api/rooms/{ada.room}/replay", params={"seat": 1}).json()
+    assert whole["finished"]
+    assert set(whole["seats"]) == {0, 1, None}
+    dealt = [e for e in whole["entries"] if e["decision"] == "deal"]
+    assert [e["action"] is not None for e in dealt] == [False] * 4 + [True] * 4
+    record = Record.parse(ada.record())
+    for v, state in list(enumerate(record.states()))[:: max(1, whole["version"] // 15)]:
+        moment = table.request("GET", f"/api/rooms/{ada.room}/replay/{v}", params={"seat": 1}).json()
+        assert moment["view"] == json.loads(json.dumps(state.view(1)))
+
+
+def test_an_exported_match_comes_back(table: Table, other: Table) -> None:
+    seat = table.create("roma", ["me", "bot:random"], "Ada", options={"max_turns": 2})
+    seat.play(picker())
+    text = seat.record()
+    headers = {"content-type": "application/jsonl"}
+    info = other.request("POST", "/api/import", content=text.encode(), headers=headers).json()
+    assert (info["status"], info["mine"]) == ("over", [0, 1])
+    assert Seat(other, info["room"], 0).record() == text
+    lines = text.splitlines(keepends=True)
+    half = "".join(lines[: len(lines) // 2])
+    info = other.request("POST", "/api/import", content=half.encode(), headers=headers).json()
+    assert (info["status"], info["practice"]) == ("running", True)
+    now = Seat(other, info["room"], 0).state()
+    assert now["version"] >= len(lines) // 2 - 1
+    for content, status in ((text[:-20], 422), (text.replace('"t": "', '"t": "x', 1), 422), ("hello", 422)):
+        with pytest.raises(Refusal) as refused:
+            other.request("POST", "/api/import", content=content.encode(), headers=headers)
+        assert refused.value.status == status
+        assert "line" in str(refused.value)
+
+
+def test_a_bot_takes_over_an_absent_seat_and_gives_it_back(table: Table, other: Table) -> None:
+    ada = table.create("roma", ["me", "open"], "Ada", options=SHORT)
+    ben = other.join(ada.info()["invite"], "Ben")
+    with pytest.raises(Refusal) as refused:
+        ben.post("/seat", {"seat": 0, "kind": "bot:random"})
+    assert "may come back" in str(refused.value)
+    seats = ada.post("/seat", {"seat": 1, "kind": "bot:random"})["seats"]
+    assert (seats[1]["kind"], seats[1]["away"]) == ("bot", True)
+    now = ada.state()
+    while now["to_move"] == 0 and now["over"] is None:
+        now = ada.move(now["version"], now["legal"][0]["action"])
+    with pytest.raises(Refusal) as refused:
+        ben.move(now["version"], 0)
+    assert refused.value.status in (409, 422)
+    back = ben.post("/seat", {"seat": 1, "kind": "take_back"})["seats"][1]
+    assert (back["kind"], back["away"]) == ("human", False)
+    assert play_both(ada, ben)[0]["over"] is not None
+
+
+def test_the_owner_sends_a_player_away_and_the_old_link_dies(table: Table, other: Table) -> None:
+    ada = table.create("roma", ["me", "open"], "Ada")
+    old = ada.info()["invite"]
+    ben = other.join(old, "Ben")
+    with pytest.raises(Refusal):
+        ben.post("/seat", {"seat": 0, "kind": "kick"})
+    info = ada.post("/seat", {"seat": 1, "kind": "kick"})
+    assert info["seats"][1]["kind"] == "open"
+    assert info["invite"] != old
+    for act in (ben.state, lambda: other.join(old, "Ben")):
+        with pytest.raises(Refusal) as refused:
+            act()
+        assert refused.value.status == 403
+    assert other.join(info["invite"], "Ben").number == 1
+
+
+def test_chat_is_for_players_and_keeps_its_text_as_it_is(table: Table, other: Table) -> None:
+    ada = table.create("roma", ["me", "open"], "Ada")
+    info = ada.info()
+    ben = other.join(info["invite"], "Ben")
+    text = "<script>alert(1)</script> \u2028 & 'bene!'"
+    stream = ben.messages(ben.state()["version"])
+    assert next(stream)["type"] == "room"
+    said = ada.post("/chat", {"text": text})
+    assert (said["text"], said["nickname"]) == ("<script>alert(1)</script> & 'bene!'", "Ada")
+    heard = next(m for m in stream if m["type"] == "chat")
+    assert heard["text"] == said["text"]
+    assert [line["text"] for line in ben._get("/chat").json()] == [said["text"]]
+    with Table(table.address) as stranger:
+        eye = stranger.watch(info["watch"])
+        with pytest.raises(Refusal) as refused:
+            eye._get("/chat")
+        assert refused.value.status == 403
+
+
+def test_hints_come_where_the_room_allows_them(table: Table) -> None:
+    seat = table.create("roma", ["me", "bot:random"], "Ada")
+    with pytest.raises(Refusal) as refused:
+        seat.post("/hint")
+    assert refused.value.status == 403
+    seat = table.create("roma", ["me", "bot:random"], "Ada", hints=True)
+    now, hint = seat.state(), seat.post("/hint")
+    legal = {x["action"] for x in now["legal"]}
+    assert hint["moves"]
+    assert {x["action"] for x in hint["moves"]} <= legal
+    assert hint["version"] == now["version"]
+    assert all(0 <= x["value"] <= 1 for x in hint["moves"])
+
+
+def test_a_socket_resumes_from_a_version_and_gets_a_snapshot_after_a_large_gap(
+    server_with: Callable[..., ServerProcess],
+) -> None:
+    server = server_with(LUDI_SERVER_GAP="10")
+    with Table(server.url) as table:
+        seat = table.create("roma", ["me", "shared"], "Ada", options=SHORT)
+        other, pick = Seat(table, seat.room, 1), picker()
+        cookies = "; ".join(f"{c.name}={c.value}" for c in table.http.cookies.jar)
+        url = f"{server.url.replace('http', 'ws')}/api/rooms/{seat.room}/stream?seat=0"
+        with connect(url, additional_headers={"Cookie": cookies}) as socket:
+            first = json.loads(socket.recv(5))
+            assert first["type"] == "snapshot"
+            seen = {first["version"]: first["view"]}
+            now = seat.state()
+            while now["over"] is None and len(seen) < 30:
+                actor = (seat, other)[now["to_move"]]
+                now = actor.state()
+                now = actor.move(now["version"], pick(now))
+                while max(seen) < now["version"]:
+                    message = json.loads(socket.recv(5))
+                    StreamMessage.model_validate(message)
+                    if message["type"] == "event":
+                        assert message["version"] == max(seen) + 1 == message["entry"]["v"]
+                        seen[message["version"]] = message["view"]
+        last = max(seen)
+        with connect(f"{url}&after={last - 7}", additional_headers={"Cookie": cookies}) as socket:
+            again = [json.loads(socket.recv(5)) for _ in range(7)]
+            assert [m["version"] for m in again] == list(range(last - 6, last + 1))
+            assert all(m["view"] == seen[m["version"]] for m in again)
+        for after in (last - 11, last + 5):
+            with connect(f"{url}&after={after}", additional_headers={"Cookie": cookies}) as socket:
+                message = json.loads(socket.recv(5))
+                assert (message["type"], message["version"]) == ("snapshot", last)

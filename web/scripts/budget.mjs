@@ -1,0 +1,46 @@
+// After the build: what a browser has to load, against what it may cost. Ends with 1 when something is too large.
+import { readdirSync, readFileSync, rmSync } from "node:fs";
+import { gzipSync } from "node:zlib";
+
+const out = new URL("../../src/ludi/server/static/", import.meta.url);
+const manifest = JSON.parse(readFileSync(new URL(".vite/manifest.json", out)));
+const size = (file) => readFileSync(new URL(file, out)).length;
+const packed = (file) => gzipSync(readFileSync(new URL(file, out)), { level: 9 }).length;
+
+/** The files of a module and of everything that it imports at once. */
+function files(key, found = new Set()) {
+  const entry = manifest[key];
+  if (!entry) throw new Error(`the build has no ${key}`);
+  if (found.has(entry.file)) return found;
+  found.add(entry.file);
+  for (const other of entry.imports ?? []) files(other, found);
+  return found;
+}
+const words = (part) => `../src/ludi/locales/en/${part}.ftl?raw`;
+const all = (...keys) => keys.reduce((found, key) => files(key, found), new Set());
+const sum = (set, without = new Set()) => [...set].filter((f) => !without.has(f)).reduce((n, f) => n + packed(f), 0);
+
+const home = all("index.html", words("web"));
+const room = all("src/screens/Room.svelte", "src/screens/Lobby.svelte");
+const table = all("src/screens/Room.svelte", "src/table/Table.svelte");
+const assets = readdirSync(new URL("assets/", out)).map((name) => `assets/${name}`);
+const lines = [
+  ["JavaScript of the home page, with its words", sum(home), 35_000],
+  ["  more for the lobby", sum(room, home), 15_000],
+  ["  more for the table", sum(table, home), 20_000],
+];
+for (const title of ["roma"]) {
+  const its = all(`src/titles/${title}/index.ts`, words(title), words(`${title}-web`));
+  lines.push([`  more for ${title}, with its words`, sum(its, new Set([...home, ...table])), 25_000]);
+}
+lines.push(["all styles", sum(new Set(assets.filter((f) => f.endsWith(".css")))), 15_000]);
+lines.push(["fonts for Latin letters", assets.filter((f) => /latin.*woff2$/.test(f)).reduce((n, f) => n + size(f), 0), 65_000]);
+
+let failed = false;
+for (const [what, is, most] of lines) {
+  const bad = is > most;
+  failed ||= bad;
+  console.log(`${bad ? "TOO LARGE " : ""}${what}: ${(is / 1000).toFixed(1)} of ${most / 1000} kB`);
+}
+if (failed) process.exitCode = 1;
+else rmSync(new URL(".vite/", out), { recursive: true });

@@ -1,0 +1,20 @@
+/** The server's models by short names; the definitions are generated from its OpenAPI. */
+import type { components } from "./schema";
+
+type Schemas = components["schemas"];
+
+export type Told = Schemas["Told"];
+export type Offer = Schemas["LegalMove"];
+export type LogEntry = Schemas["LogEntry"];
+export type Snapshot = Schemas["Snapshot"];
+export type Moment = Schemas["Moment"];
+export type Replay = Schemas["Replay"];
+export type RoomInfo = Schemas["RoomInfo"];
+export type SeatInfo = Schemas["SeatInfo"];
+export type TitleInfo = Schemas["TitleInfo"];
+export type OptionInfo = Schemas["OptionInfo"];
+export type ChatLine = Schemas["ChatLine"];
+export type PendingUndo = Schemas["PendingUndo"];
+export type HintMove = Schemas["HintMove"];
+export type StreamMessage = Schemas["StreamMessage"];
+export type NewRoom = Schemas["NewRoom"];

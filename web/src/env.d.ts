@@ -1,0 +1,4 @@
+declare module "*.toml" {
+  const facts: Record<string, unknown>;
+  export default facts;
+}

@@ -1,0 +1,316 @@
+/** A room as one seat sees it: everything that comes from the server goes through here and nowhere else. */
+import { api, got, Refused } from "../api/client";
+import type { ChatLine, HintMove, LogEntry, Moment, PendingUndo, RoomInfo, Snapshot, StreamMessage } from "../api/types";
+import { settings } from "./settings.svelte";
+import { Stream } from "./stream";
+
+/** Something that just happened, with the position before it; the board shows it moving. */
+export interface Happening {
+  entry: LogEntry;
+  before: Snapshot;
+}
+
+interface Command {
+  cmd_id: string;
+  expected_version: number;
+  kind: "move" | "undo" | "redo";
+  action: number;
+}
+
+/** A name for a command. Pages over plain http have no randomUUID. */
+function fresh(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (b) => b.toString(16).padStart(2, "0")).join("");
+}
+
+const RETRY = [300, 600, 1200, 2500, 5000];
+
+export class Room {
+  info = $state.raw<RoomInfo | null>(null);
+  /** What the board shows; it may be some events behind while they are being played. */
+  snap = $state.raw<Snapshot | null>(null);
+  happening = $state.raw<Happening | null>(null);
+  /** A past moment that is looked at instead. */
+  looking = $state.raw<Snapshot | null>(null);
+  hints = $state.raw<HintMove[] | null>(null);
+  chat = $state.raw<ChatLine[]>([]);
+  undoAsked = $state.raw<PendingUndo | null>(null);
+  linked = $state(true);
+  sending = $state(false);
+  problem = $state("");
+
+  private truth: Snapshot | null = null;
+  private queue: { snap: Snapshot; entry: LogEntry }[] = [];
+  private timer = 0;
+  private asking = false;
+  private stream: Stream | undefined;
+  private pace: (entry: LogEntry) => number = () => 0;
+
+  constructor(
+    readonly id: string,
+    readonly seat: number | null,
+  ) {}
+
+  /** Connect. pace: how long the board shows an event, in ms at normal speed. */
+  start(pace: (entry: LogEntry) => number): void {
+    this.pace = pace;
+    this.stream = new Stream({
+      address: () => {
+        const seat = this.seat === null ? "" : `seat=${this.seat}&`;
+        const after = this.truth ? `after=${this.truth.version}` : "";
+        return `${location.origin.replace("http", "ws")}/api/rooms/${this.id}/stream?${seat}${after}`;
+      },
+      message: (data) => this.take(data as StreamMessage),
+      link: (up) => (this.linked = up),
+    });
+    const unsent = this.stored();
+    if (unsent) void this.deliver(unsent);
+  }
+
+  /** Disconnect and forget: nothing of this seat stays behind. */
+  stop(): void {
+    this.stream?.close();
+    clearTimeout(this.timer);
+    this.queue = [];
+    this.truth = this.snap = this.happening = this.looking = this.hints = null;
+  }
+
+  private take(message: StreamMessage): void {
+    switch (message.type) {
+      case "snapshot":
+        this.adopt(message);
+        break;
+      case "event":
+        this.follow(message);
+        break;
+      case "room":
+        this.info = message;
+        break;
+      case "chat":
+        if (!this.chat.some((line) => line.id === message.id)) this.chat = [...this.chat, message].slice(-200);
+        break;
+      case "undo_request":
+        this.undoAsked = message.pending_undo;
+    }
+  }
+
+  /** A whole position takes the place of everything. */
+  private adopt(snap: Snapshot): void {
+    if (this.truth && snap.version < this.truth.version) return;
+    this.truth = snap;
+    this.undoAsked = snap.pending_undo;
+    this.settle();
+  }
+
+  private follow(event: Extract<StreamMessage, { type: "event" }>): void {
+    const last = this.truth;
+    if (last && event.version <= last.version) return;
+    if (!last || event.version > last.version + 1) return void this.refresh();
+    const { entry } = event;
+    this.hints = null;
+    this.truth = { ...last, ...event, log: [...last.log, entry] };
+    this.queue.push({ snap: this.truth, entry });
+    if (this.queue.length === 1 && this.timer === 0) this.next();
+  }
+
+  /** Show the next event that waits, and the one after it when this one was seen. */
+  private next(): void {
+    const event = this.queue.shift();
+    if (!event) {
+      this.timer = 0;
+      this.happening = null;
+      return;
+    }
+    const before = this.snap;
+    this.snap = event.snap;
+    this.happening = before ? { entry: event.entry, before } : null;
+    const wait = this.pace(event.entry) * settings.pace;
+    if (wait === 0 && this.queue.length > 0) return this.next();
+    this.timer = window.setTimeout(() => this.next(), wait);
+  }
+
+  /** Whether a bot is to move. */
+  get thinking(): boolean {
+    const seat = this.info?.seats[this.snap?.to_move ?? -1];
+    return seat !== undefined && (seat.kind === "bot" || seat.away);
+  }
+
+  get playing(): boolean {
+    return this.happening !== null;
+  }
+
+  /** Skip what is still being shown. */
+  settle(): void {
+    clearTimeout(this.timer);
+    this.timer = 0;
+    this.queue = [];
+    this.snap = this.truth;
+    this.happening = null;
+  }
+
+  private get query(): { seat?: number } {
+    return this.seat === null ? {} : { seat: this.seat };
+  }
+
+  private async refresh(): Promise<void> {
+    if (this.asking) return;
+    this.asking = true;
+    try {
+      this.adopt(await got(api.GET("/api/rooms/{room}/state", { params: { path: { room: this.id }, query: this.query } })));
+    } catch (error) {
+      this.complain(error);
+    }
+    this.asking = false;
+  }
+
+  complain(error: unknown): void {
+    if (error instanceof Refused) this.problem = error.message;
+    else this.linked = false;
+  }
+
+  move(action: number): Promise<void> {
+    return this.command("move", action);
+  }
+
+  undo(): Promise<void> {
+    return this.command("undo", 0);
+  }
+
+  redo(): Promise<void> {
+    return this.command("redo", 0);
+  }
+
+  private async command(kind: Command["kind"], action: number): Promise<void> {
+    if (!this.truth || this.sending) return;
+    this.problem = "";
+    await this.deliver({ cmd_id: fresh(), expected_version: this.truth.version, kind, action });
+  }
+
+  /** Send until an answer comes; the same cmd_id makes a second arrival harmless. */
+  private async deliver(command: Command): Promise<void> {
+    this.sending = true;
+    this.store(command);
+    for (let failures = 0; ; failures++) {
+      try {
+        this.confirmed(await this.post(command));
+        break;
+      } catch (error) {
+        const refused = error instanceof Refused;
+        if (refused && error.status === 409) {
+          const stale = (error.body as { snapshot?: Snapshot } | undefined)?.snapshot;
+          if (stale) this.adopt(stale);
+          else void this.refresh();
+        }
+        if (refused && error.status !== 429 && error.status < 500) {
+          this.problem = error.message;
+          break;
+        }
+        if (!refused) this.linked = false;
+        await new Promise((done) => setTimeout(done, RETRY[Math.min(failures, RETRY.length - 1)]));
+      }
+    }
+    this.store(null);
+    this.sending = false;
+  }
+
+  private post(command: Command): Promise<Snapshot> {
+    const params = { path: { room: this.id }, query: this.query };
+    const { cmd_id, expected_version, action } = command;
+    const body = { cmd_id, expected_version };
+    if (command.kind === "undo") return got(api.POST("/api/rooms/{room}/undo", { params, body }));
+    if (command.kind === "redo") return got(api.POST("/api/rooms/{room}/redo", { params, body }));
+    return got(api.POST("/api/rooms/{room}/moves", { params, body: { ...body, action } }));
+  }
+
+  /** The stream brings the events one by one, to be seen; the answer is for when it does not. */
+  private confirmed(answer: Snapshot): void {
+    this.linked = true;
+    setTimeout(() => {
+      if (!this.truth || this.truth.version < answer.version) this.adopt(answer);
+    }, 700);
+  }
+
+  private get place(): string {
+    return `ludi-unsent-${this.id}-${this.seat ?? ""}`;
+  }
+
+  private store(command: Command | null): void {
+    if (command) sessionStorage.setItem(this.place, JSON.stringify(command));
+    else sessionStorage.removeItem(this.place);
+  }
+
+  private stored(): Command | null {
+    const found = sessionStorage.getItem(this.place);
+    return found ? (JSON.parse(found) as Command) : null;
+  }
+
+  async say(text: string): Promise<void> {
+    try {
+      await got(api.POST("/api/rooms/{room}/chat", { params: { path: { room: this.id }, query: this.query }, body: { text } }));
+    } catch (error) {
+      this.complain(error);
+    }
+  }
+
+  async answerUndo(accept: boolean): Promise<void> {
+    try {
+      await got(
+        api.POST("/api/rooms/{room}/undo/answer", { params: { path: { room: this.id }, query: this.query }, body: { accept } }),
+      );
+    } catch (error) {
+      this.complain(error);
+    }
+  }
+
+  async askHints(): Promise<void> {
+    try {
+      this.hints = (await got(api.POST("/api/rooms/{room}/hint", { params: { path: { room: this.id }, query: this.query } }))).moves;
+    } catch (error) {
+      this.complain(error);
+    }
+  }
+
+  private moment(v: number): Promise<Moment> {
+    return got(api.GET("/api/rooms/{room}/replay/{v}", { params: { path: { room: this.id, v }, query: this.query } }));
+  }
+
+  /** Look at a past moment, or (null) come back. */
+  async look(v: number | null): Promise<void> {
+    if (v === null || !this.truth) {
+      this.looking = null;
+      return;
+    }
+    try {
+      this.looking = { ...this.truth, ...(await this.moment(v)), legal: [] };
+    } catch (error) {
+      this.complain(error);
+    }
+  }
+
+  /** Show the events since a version once more. */
+  async again(from: number): Promise<void> {
+    const truth = this.truth;
+    if (!truth) return;
+    const versions = Array.from({ length: truth.version - from + 1 }, (_, i) => from + i).slice(-60);
+    try {
+      const moments = await Promise.all(versions.map((v) => this.moment(v)));
+      if (this.truth !== truth) return;
+      this.settle();
+      const shown = moments.map((m) => ({ snap: { ...truth, ...m, legal: [] }, entry: m.entry }));
+      this.snap = shown[0]!.snap;
+      this.queue = shown.slice(1).flatMap(({ snap, entry }) => (entry ? [{ snap, entry }] : []));
+      if (this.queue.length) this.queue.at(-1)!.snap = truth;
+      this.next();
+    } catch (error) {
+      this.complain(error);
+    }
+  }
+
+  /** Hand an absent seat to a bot, or take one's own back. */
+  async changeSeat(seat: number, kind: string): Promise<void> {
+    try {
+      this.info = await got(api.POST("/api/rooms/{room}/seat", { params: { path: { room: this.id } }, body: { seat, kind } }));
+    } catch (error) {
+      this.complain(error);
+    }
+  }
+}

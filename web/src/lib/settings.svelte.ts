@@ -1,0 +1,75 @@
+/** What this browser remembers about its user; nothing of it reaches the server. */
+
+export interface Stored {
+  language: string;
+  nickname: string;
+  motion: "system" | "normal" | "fast" | "off";
+  colours: "system" | "light" | "dark";
+  sound: boolean;
+  keys: boolean;
+}
+
+const KEY = "ludi-settings";
+
+export function languages(): string[] {
+  const names = Object.keys(import.meta.glob("../../../src/ludi/locales/*/web.ftl"));
+  return names.map((name) => name.split("/").at(-2)!).sort();
+}
+
+function preferred(): string {
+  const known = languages();
+  const wanted = navigator.languages.flatMap((l) => [l, l.split("-")[0]!]);
+  return wanted.find((l) => known.includes(l)) ?? "en";
+}
+
+function stored(): Partial<Stored> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Stored>;
+  } catch {
+    return {};
+  }
+}
+
+class Settings implements Stored {
+  language = $state(preferred());
+  nickname = $state("");
+  motion = $state<Stored["motion"]>("system");
+  colours = $state<Stored["colours"]>("system");
+  sound = $state(false);
+  keys = $state(true);
+
+  constructor() {
+    Object.assign(this, stored());
+    if (!languages().includes(this.language)) this.language = preferred();
+  }
+
+  /** Change one setting, show it and keep it. */
+  set<K extends keyof Stored>(name: K, value: Stored[K]): void {
+    (this as Stored)[name] = value;
+    const { language, nickname, motion, colours, sound, keys } = this;
+    try {
+      localStorage.setItem(KEY, JSON.stringify({ language, nickname, motion, colours, sound, keys }));
+    } catch {
+      // A browser that keeps nothing still plays.
+    }
+    this.show();
+  }
+
+  /** The factor on every duration of an animation; 0 means none. */
+  get pace(): number {
+    if (this.motion === "off") return 0;
+    if (this.motion === "fast") return 0.4;
+    if (this.motion === "normal") return 1;
+    return matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : 1;
+  }
+
+  /** Puts colours, motion and language on the page's root. */
+  show(): void {
+    const root = document.documentElement;
+    root.lang = this.language;
+    root.dataset.colours = this.colours;
+    root.dataset.motion = this.pace === 0 ? "off" : this.pace < 1 ? "fast" : "normal";
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,29 @@
+/** Making a room. */
+import { api, got } from "../api/client";
+import type { NewRoom, RoomInfo, TitleInfo } from "../api/types";
+import { settings } from "./settings.svelte";
+import { t } from "./text.svelte";
+
+export const nickname = (): string => settings.nickname.trim() || t("web-guest");
+
+let listed: Promise<TitleInfo[]> | undefined;
+
+/** The titles that the server knows, asked for once. */
+export function titles(): Promise<TitleInfo[]> {
+  const asked = (listed ??= got(api.GET("/api/titles")) as Promise<TitleInfo[]>);
+  asked.catch(() => (listed = undefined));
+  return asked;
+}
+
+export function create(room: Partial<NewRoom> & Pick<NewRoom, "title" | "players" | "seats">): Promise<RoomInfo> {
+  return got(
+    api.POST("/api/rooms", { body: { nickname: nickname(), options: {}, hints: false, practice: false, ...room } }),
+  );
+}
+
+/** Alone against a bot: hints and unlimited undo are for practice. */
+export function alone(title: TitleInfo, level: string): Promise<RoomInfo> {
+  const players = title.players?.[0] ?? 2;
+  const seats = ["me", ...Array<string>(players - 1).fill(`bot:${level}`)];
+  return create({ title: title.title, players, seats, hints: true, practice: true });
+}

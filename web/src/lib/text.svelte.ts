@@ -1,0 +1,84 @@
+/** Every sentence comes from the Fluent catalogues that the terminal and the server use too. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Told } from "../api/types";
+
+const FALLBACK = "en";
+const files = import.meta.glob<string>(
+  ["../../../src/ludi/locales/*/{web,*-web}.ftl", "../../../src/ludi/locales/*/{roma,arena,lusitania,pokern,empire}.ftl"],
+  { query: "?raw", import: "default" },
+);
+
+type Params = Record<string, FluentVariable>;
+
+export const slug = (name: string): string => name.toLowerCase().replace(/[ _]/g, "-");
+
+class Catalogue {
+  language = $state(FALLBACK);
+  private loaded = $state(0);
+  private readonly parts = new Set(["web"]);
+  private readonly bundles = new Map<string, FluentBundle>();
+  private readonly fetched = new Set<string>();
+
+  /** Speak another language; what it lacks is said in English. */
+  async use(language: string): Promise<void> {
+    await this.fetch(language);
+    this.language = language;
+  }
+
+  /** Load one more part of the catalogue: the files of a title. */
+  async need(part: string): Promise<void> {
+    this.parts.add(part).add(`${part}-web`);
+    await this.fetch(this.language);
+  }
+
+  private async fetch(language: string): Promise<void> {
+    const wanted = [...new Set([language, FALLBACK])].flatMap((l) => [...this.parts].map((p) => [l, p] as const));
+    await Promise.all(
+      wanted.map(async ([l, part]) => {
+        const name = `../../../src/ludi/locales/${l}/${part}.ftl`;
+        const load = files[name];
+        if (!load || this.fetched.has(name)) return;
+        this.fetched.add(name);
+        let bundle = this.bundles.get(l);
+        if (!bundle) this.bundles.set(l, (bundle = new FluentBundle(l, { useIsolating: false })));
+        bundle.addResource(new FluentResource(await load()));
+      }),
+    );
+    this.loaded += 1;
+  }
+
+  /** The sentence of a key; null if no catalogue has it. */
+  find(key: string, params: Params = {}): string | null {
+    void this.loaded;
+    for (const l of [this.language, FALLBACK]) {
+      const bundle = this.bundles.get(l);
+      const message = bundle?.getMessage(key);
+      if (bundle && message?.value) return bundle.formatPattern(message.value, params, []);
+    }
+    return null;
+  }
+}
+
+export const catalogue = new Catalogue();
+
+/** The sentence of a key; a key that no catalogue has comes back as it is. */
+export function t(key: string, params: Params = {}): string {
+  return catalogue.find(key, params) ?? key;
+}
+
+/** The name of a card of a title. */
+export function cardName(title: string, name: string): string {
+  return catalogue.find(`${title}-card-${slug(name)}`) ?? name;
+}
+
+/** A sentence of the log or of an offer, with the names of players and cards put in. */
+export function sentence(title: string, told: Told, players: readonly string[]): string {
+  const params: Params = {};
+  for (const [name, value] of Object.entries(told.params)) {
+    if ((name === "seat" || name === "foe") && typeof value === "number") params[name] = players[value] ?? "";
+    else if ((name === "card" || name === "with") && value) params[name] = cardName(title, String(value));
+    else if (Array.isArray(value)) params[name] = value.map((card) => cardName(title, String(card))).join(", ");
+    else if (typeof value === "number" || typeof value === "string") params[name] = value;
+  }
+  return t(told.key, params);
+}

@@ -1,0 +1,146 @@
+/** A position to look at and, for the seat to move, to act on: what was picked, and what may be picked next. */
+import type { LogEntry, Offer, RoomInfo, Snapshot, Told } from "../api/types";
+import { complete, matching, tokens } from "../lib/grammar";
+import type { Happening } from "../lib/room.svelte";
+import { sentence, t } from "../lib/text.svelte";
+import type { Title } from "../titles";
+
+/** What a Play needs to know; the table and the replay provide it. */
+export interface Source {
+  readonly info: RoomInfo;
+  readonly snap: Snapshot;
+  readonly happening: Happening | null;
+  readonly seat: number | null;
+  move(action: number): void;
+}
+
+/** The name of a seat. People at one device may have given but one name. */
+export function seatName(info: RoomInfo, seat: number): string {
+  const name = info.seats[seat]?.nickname ?? "";
+  const alike = info.seats.filter((s) => s.nickname === name).length > 1;
+  return name && !alike ? name : t("web-seat", { n: seat + 1 });
+}
+
+export class Play {
+  private picked = $state.raw<{ version: number; tokens: string[] }>({ version: -1, tokens: [] });
+  /** A token under the pointer or the focus. */
+  near = $state("");
+
+  constructor(
+    readonly title: Title,
+    private readonly source: Source,
+  ) {}
+
+  get info(): RoomInfo {
+    return this.source.info;
+  }
+  get snap(): Snapshot {
+    return this.source.snap;
+  }
+  get happening(): Happening | null {
+    return this.source.happening;
+  }
+  /** The seat whose cards these are; null for a spectator. */
+  get me(): number | null {
+    return this.source.seat;
+  }
+  /** The seat that sits at the bottom of the board. */
+  get bottom(): number {
+    return this.source.seat ?? 0;
+  }
+
+  readonly players = $derived.by(() =>
+    this.info.seats.map((s) => {
+      if (s.seat === this.me && this.info.mine.length < 2) return t("web-you");
+      if (s.kind === "bot" && s.level) return t("web-bot", { level: s.level[0]!.toUpperCase() + s.level.slice(1) });
+      return seatName(this.info, s.seat);
+    }),
+  );
+  readonly mine = $derived.by(() => this.me !== null && this.snap.to_move === this.me && this.snap.legal.length > 0);
+  readonly chosen = $derived.by(() => (this.picked.version === this.snap.version ? this.picked.tokens : []));
+  readonly open = $derived.by(() => tokens(this.snap.legal, this.chosen));
+  readonly possible = $derived.by(() => matching(this.snap.legal, this.chosen));
+  /** The move that is chosen in full and waits for a second touch. */
+  readonly ready = $derived.by(() => complete(this.snap.legal, this.chosen));
+  /** The move that is chosen, or that the pointer or the focus rests on. */
+  readonly hinted = $derived.by(() => this.ready ?? this.only(this.near));
+
+  /** The version after the last act of this seat, if others have acted since; else 0. */
+  readonly since = $derived.by(() => {
+    if (!this.mine) return 0;
+    const log = this.snap.log;
+    const mine = log.findLastIndex((entry) => entry.seat === this.me);
+    const others = log.slice(mine + 1).some((entry) => entry.seat >= 0 && entry.seat !== this.me);
+    return mine >= 0 && others ? log[mine]!.v + 1 : 0;
+  });
+  /** What of it is worth telling. */
+  readonly news = $derived.by(() => {
+    if (!this.since) return [];
+    const told = this.snap.log.filter((entry) => entry.v >= this.since).flatMap((entry) => entry.told);
+    return told.filter((one) => this.title.matters(one)).map((one) => this.say(one));
+  });
+
+  /** The one move that a token leads to now. */
+  only(token: string): Offer | null {
+    const offers = this.open.get(token);
+    return offers?.length === 1 ? offers[0]! : null;
+  }
+
+  /** Whether a move can begin with a token, whatever is chosen now. */
+  begins(token: string): boolean {
+    return this.snap.legal.some((offer) => offer.path.includes(token));
+  }
+  isOpen(token: string): boolean {
+    return this.open.has(token);
+  }
+  isChosen(token: string): boolean {
+    return this.chosen.includes(token);
+  }
+
+  /** Touch a token: choose it, give it back, or begin anew with it. Says whether that meant anything. */
+  pick(token: string): boolean {
+    if (this.isChosen(token)) {
+      this.choose(this.chosen.filter((other) => other !== token));
+      return true;
+    }
+    const kept = this.isOpen(token) ? this.chosen : tokens(this.snap.legal, []).has(token) ? [] : null;
+    if (!kept) return false;
+    this.choose([...kept, token]);
+    const offer = this.ready;
+    if (offer && this.possible.length === 1 && !this.title.risky(offer) && this.title.doubt(this, offer) === null) {
+      this.commit(offer);
+    }
+    return true;
+  }
+
+  /** Choose a move in full without doing it. */
+  propose(offer: Offer): void {
+    this.choose([...offer.path]);
+  }
+
+  commit(offer: Offer): void {
+    this.choose([]);
+    this.near = "";
+    this.source.move(offer.action);
+  }
+
+  /** One step back. Says whether there was one. */
+  back(): boolean {
+    if (this.chosen.length === 0) return false;
+    this.choose(this.chosen.slice(0, -1));
+    return true;
+  }
+
+  private choose(picked: string[]): void {
+    this.picked = { version: this.snap.version, tokens: picked };
+  }
+
+  say(told: Told): string {
+    return sentence(this.info.title, told, this.players);
+  }
+
+  /** The sentences of a log entry. */
+  tell(entry: LogEntry): string[] {
+    return entry.told.map((told) => this.say(told)).map((words) => (/[.!?…。]$/.test(words) ? words : `${words}.`));
+  }
+}

@@ -1,0 +1,62 @@
+/** The table knows no game: a title brings its components and its words. */
+import type { Component } from "svelte";
+import type { LogEntry, Offer, Told } from "../api/types";
+import type { Play } from "../table/play.svelte";
+
+export interface PlayProps {
+  play: Play;
+}
+
+export interface Title {
+  /** The board, the region of dice and hand, the shared stock, and the choice among cards nobody else sees. */
+  Board: Component<PlayProps>;
+  Hand: Component<PlayProps>;
+  Stock: Component<PlayProps>;
+  Tray: Component<PlayProps>;
+  /** A player's points and what else is public of a seat. */
+  Player: Component<PlayProps & { seat: number }>;
+  /** What the popover says about a card. */
+  Card: Component<PlayProps & { card: string }>;
+  /** The rules page. */
+  Rules: Component;
+  /** Milliseconds that an event is shown before the next one. */
+  pace(entry: LogEntry): number;
+  /** Whether a move lets chance decide, so that it wants a second touch. */
+  risky(offer: Offer): boolean;
+  /** A reason to ask once more before a move; null if there is none. */
+  doubt(play: Play, offer: Offer): string | null;
+  /** What is to be decided, as a sentence. */
+  ask(play: Play): string;
+  /** The sentence so far, after something was chosen. */
+  chosen(play: Play): string;
+  /** Two or three words about a move, on its target. */
+  chip(play: Play, offer: Offer): string;
+  /** What a move would do, said behind its sentence; empty if there is nothing to add. */
+  effect(play: Play, offer: Offer): string;
+  /** The words on a button for a token that has no place on the board. */
+  button(play: Play, token: string, offers: readonly Offer[]): string;
+  /** Whether a token has a place on the board, in the hand or in the tray. */
+  placed(token: string): boolean;
+  /** The tokens that a digit may mean, the most likely first. */
+  digit(n: number): string[];
+  /** The position in sentences. */
+  describe(play: Play): string[];
+  /** Turn and stock in a few words, for the top of a small screen. */
+  summary(play: Play): string;
+  /** The points of everybody, in a sentence. */
+  standing(play: Play): string;
+  /** Whether a sentence opens a new chapter of the log: a turn. */
+  opens(told: Told): boolean;
+  /** Whether a sentence belongs in the summary of what happened while one was away. */
+  matters(told: Told): boolean;
+}
+
+const titles: Record<string, () => Promise<{ title: Title }>> = {
+  roma: () => import("./roma"),
+};
+
+export async function load(name: string): Promise<Title> {
+  const found = titles[name];
+  if (!found) throw new Error(name);
+  return (await found()).title;
+}

@@ -1,0 +1,31 @@
+import { readFileSync } from "node:fs";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { parse } from "smol-toml";
+import { defineConfig, type Plugin } from "vite";
+
+/** The numbers printed on the components come from the game's own facts.toml. */
+function toml(): Plugin {
+  return {
+    name: "toml",
+    load(id) {
+      if (!id.endsWith(".toml")) return null;
+      this.addWatchFile(id);
+      return `export default ${JSON.stringify(parse(readFileSync(id, "utf8")))}`;
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [toml(), svelte()],
+  build: {
+    outDir: "../src/ludi/server/static",
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    manifest: true,
+    modulePreload: { polyfill: false },
+    target: "es2022",
+    cssTarget: ["chrome123", "firefox121", "safari17.5"],
+  },
+  server: { fs: { allow: [".."] }, proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
+  test: { include: ["tests/**/*.test.ts"] },
+} as Parameters<typeof defineConfig>[0]);
