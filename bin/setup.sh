@@ -88,7 +88,7 @@ prepare() {
     # Numba has no wheel for musl (Alpine): the plain home plays without it.
     ldd --version 2>&1 | grep -qi musl && libc=(--no-install-package numba --no-install-package llvmlite)
     # --inexact: what bin/test needs stays when bin/play starts, and the other way round.
-    set -- sync --project "$ROOT" --frozen --inexact --no-progress ${libc[@]+"${libc[@]}"} "$@"
+    set -- sync --project "$ROOT" --frozen --inexact --no-progress --compile-bytecode ${libc[@]+"${libc[@]}"} "$@"
     sync "$uv" "$@" || {
         # A certificate that only this system trusts (a company's proxy): uv looks there when told to.
         grep -qi 'invalid peer certificate' "$LOG" && UV_SYSTEM_CERTS=1 UV_NATIVE_TLS=1 sync "$uv" "$@"
