@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+import subprocess
 from io import StringIO
 from pathlib import Path
 
@@ -15,6 +16,7 @@ from tests.cli.terminal import LUDI, complaint, environment, run
 import ludi
 from ludi.cli.story import Story
 from ludi.locales import text
+from ludi.server import chance
 
 
 @pytest.fixture(scope="module")
@@ -136,3 +138,36 @@ def test_ctrl_c_leaves_with_130(file: Path) -> None:
     seen.close()
     assert seen.exitstatus == 130
     assert "Traceback" not in (seen.before or "")
+
+
+def test_verify_checks_the_draws_of_a_match_against_its_commitment(tmp_path: Path) -> None:
+    secret = chance.Secret(bytes(range(32)), b"salt" * 8)
+    game = ludi.make("roma", max_turns=2)
+    state, record = game.start(), ludi.Record(game)
+    n = 0
+    while state.to_move != ludi.OVER:
+        if state.to_move == ludi.CHANCE:
+            way = chance.draw(secret.seed, "match", n, state.decision(), game.rules.ways(state.raw))
+            record.actions.append(int(game.rules.outcome(state.raw, way)))
+            n += 1
+        else:
+            record.actions.append(state.legal()[-1])
+        state.apply(record.actions[-1])
+    told = {"game": "match", "commitment": secret.commitment, "seed": secret.seed.hex(), "salt": secret.salt.hex()}
+    record.note = {"chance": told}
+    file = tmp_path / "match.jsonl"
+    record.save(file)
+    done = run(tmp_path, "verify", str(file))
+    assert done.returncode == 0
+    assert f"{n} draws" in done.stdout
+    record.note = {"chance": {**told, "seed": bytes(32).hex()}}
+    record.save(file)
+    assert "not the one that was committed to" in complaint_of(run(tmp_path, "verify", str(file)), file)
+
+
+def complaint_of(done: subprocess.CompletedProcess[str], file: Path) -> str:
+    """The one line about a file that does not verify."""
+    assert done.returncode == 2
+    (line,) = done.stderr.splitlines()
+    assert line.startswith(str(file))
+    return line

@@ -57,7 +57,7 @@ def table(page: Path, *heading: str) -> list[list[str]]:
 def links(page: Path) -> Iterator[str]:
     """Where a page points to; links within code do not count."""
     text = re.sub(r"^```.*?^```", "", page.read_text("utf-8"), flags=re.DOTALL | re.MULTILINE)
-    yield from re.findall(r"\]\(([^)\s]+)\)", re.sub(r"`[^`]*`", "", text))
+    yield from re.findall(r"(?:\]\(|src=\")([^)\s\"]+)", re.sub(r"`[^`]*`", "", text))
 
 
 def anchors(page: Path) -> set[str]:

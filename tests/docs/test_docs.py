@@ -8,6 +8,8 @@ import re
 import shlex
 import subprocess
 import sys
+from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +20,7 @@ from tests.docs.pages import NAMES, PAGES, ROOT, Block, anchors, blocks, links
 from ludi.cli import build, spelled_out
 
 FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
-RUN = ("python", "pycon", "console")
+USUAL = "http://127.0.0.1:8000"  # of a table, on every page
 
 
 @pytest.fixture
@@ -60,14 +62,29 @@ def console(block: Block, names: dict[str, Any], where: str) -> None:
         assert doctest.OutputChecker().check_output(wanted, said, FLAGS), f"{where}: {command}\n{said}"
 
 
+@pytest.fixture
+def address(page: Path, desk: Path) -> Iterator[str]:
+    """Where a table is open, for a page that asks for one."""
+    if "<!-- server -->" not in page.read_text("utf-8"):
+        yield USUAL
+        return
+    quick = {"LUDI_SERVER_BOT_PAUSE": "0", "LUDI_SERVER_MOVES_PER_SECOND": "1000"}
+    command = ["ludi", "serve", "--no-open", "--port", "0", "--data", str(desk / "table")]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env={**os.environ, **quick}) as process:
+        assert process.stdout is not None
+        yield process.stdout.readline().split()[-1].rstrip("/")
+        process.terminate()
+        assert process.wait(30) == 0
+
+
 @pytest.mark.parametrize("page", PAGES, ids=NAMES)
-def test_the_code_of_a_page_runs_and_says_what_is_shown(page: Path, desk: Path) -> None:
+def test_the_code_of_a_page_runs_and_says_what_is_shown(page: Path, desk: Path, address: str) -> None:
     names: dict[str, Any] = {"__name__": "__main__"}
+    run = {"python": python, "pycon": session, "console": console}
     for block in blocks(page):
-        if block.language in RUN:
-            {"python": python, "pycon": session, "console": console}[block.language](
-                block, names, f"{page.name}, line {block.line}"
-            )
+        if block.language in run:
+            there = replace(block, text=block.text.replace(USUAL, address))
+            run[block.language](there, names, f"{page.name}, line {block.line}")
 
 
 @pytest.mark.parametrize("page", PAGES, ids=NAMES)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import tomllib
+from dataclasses import fields
 
 from tests.docs.pages import ROOT, table
 
@@ -12,6 +13,7 @@ from ludi.bots import LEVELS
 from ludi.games.roma import kinds as K
 from ludi.games.roma.notation import RANGES, parse, text
 from ludi.games.roma.options import OPTIONS
+from ludi.server.settings import Settings
 
 ROMA = ROOT / "docs" / "games" / "roma.md"
 NOTATION = ROOT / "docs" / "reference-notation.md"
@@ -20,7 +22,9 @@ NOTATION = ROOT / "docs" / "reference-notation.md"
 def test_the_cards_are_those_of_the_facts() -> None:
     facts = tomllib.loads((ROOT / "src/ludi/games/roma/facts.toml").read_text("utf-8"))["cards"]
     rows = table(ROMA, "card", "type", "copies", "cost", "defence", "dice", "what it does")
-    wanted = [[name, c["type"], *(str(c[f]) for f in ("copies", "cost", "defence", "die"))] for name, c in facts.items()]
+    wanted = [
+        [name, c["type"], *(str(c[f]) for f in ("copies", "cost", "defence", "die"))] for name, c in facts.items()
+    ]
     assert [row[:6] for row in rows] == wanted
 
 
@@ -109,6 +113,23 @@ def test_what_the_reference_names_is_there() -> None:
     for name, thing in things.items():
         part = text.split(f"\n## {name}\n")[1].split("\n## ")[0]
         rows = [row.split(" | ")[0] for row in part.splitlines() if row.startswith("| `")]
-        words = [w.split("(")[0].removeprefix(f"{name}.") for row in rows for w in row.strip("| ").strip("`").split("`, `")]
-        public = {w for w in dir(thing) if not w.startswith("_")} - {"raw", "game", "rules", "table", "notation", "views"}
+        words = [
+            w.split("(")[0].removeprefix(f"{name}.") for row in rows for w in row.strip("| ").strip("`").split("`, `")
+        ]
+        public = {w for w in dir(thing) if not w.startswith("_")} - {
+            "raw",
+            "game",
+            "rules",
+            "table",
+            "notation",
+            "views",
+        }
         assert {w for w in words if w not in (name, "game")} == public, name
+
+
+def test_the_bounds_are_those_of_the_server() -> None:
+    rows = table(ROOT / "docs" / "howto-host.md", "name", "default", "what it bounds")
+    places = ("host", "port", "data", "db")
+    assert [row[:2] for row in rows] == [
+        [f.name, str(f.default).lower()] for f in fields(Settings) if f.name not in places
+    ]

@@ -148,3 +148,10 @@ def test_a_batch_refuses_an_illegal_action_and_changes_nothing() -> None:
         batch.step(legal[:2])
     batch.step([-1, -1, -1])
     assert np.array_equal(batch.observations, before)
+
+
+def test_a_title_is_warm_for_all_its_games_and_options() -> None:
+    ludi.make("roma").warm()
+    other = ludi.make("roma", max_turns=9)
+    assert other.best_home.fast
+    assert other.best_home is other.fast

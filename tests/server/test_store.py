@@ -51,10 +51,6 @@ def postgres() -> Iterator[str]:
     if os.geteuid() == 0:
         user = pwd.getpwnam("postgres" if any(u.pw_name == "postgres" for u in pwd.getpwall()) else "nobody")
         more = {"user": user.pw_uid, "group": user.pw_gid, "extra_groups": []}
-        for part in (folder, *folder.parents):
-            if part == Path("/tmp"):
-                break
-            part.chmod(0o711)
         os.chown(folder, user.pw_uid, user.pw_gid)
     data, port = folder / "data", free_port()
     environment = {**os.environ, "LC_ALL": "C", "TZ": "UTC"}

@@ -25,8 +25,8 @@ SEARCH = {
     "greedy": Level(iterations=300, ms=None, cut=0, move=True),
     "tiro": Level(iterations=60, ms=None),
     "centurio": Level(iterations=1000, ms=None),
-    "consul": Level(iterations=None, ms=100, cut=30),
-    "caesar": Level(iterations=None, ms=1000, cut=30),
+    "consul": Level(iterations=None, ms=100),
+    "caesar": Level(iterations=None, ms=1000),
 }
 LEVELS = ("random", *SEARCH)
 

@@ -41,7 +41,7 @@ def add(app: typer.Typer) -> None:
         bad = False
         for file in files:
             try:
-                record, end = checked(file)
+                record, end, draws = checked(file)
             except LudiError as error:
                 print(error, file=sys.stderr, flush=True)
                 bad = True
@@ -49,14 +49,21 @@ def add(app: typer.Typer) -> None:
                 key = "lab-verify-over" if end.to_move == OVER else "lab-verify-open"
                 about = {"file": str(file), "title": record.game.title, "actions": len(record.actions)}
                 print(t(key, **about, result=result(t, record, end)), flush=True)
+                if draws is not None:
+                    print(t("lab-verify-draws", n=draws), flush=True)
         if bad:
             raise typer.Exit(2)
 
 
-def checked(file: Path) -> tuple[Record, State]:
-    """A record that was played through, and where it ends. Raises BadRecord with the name of the file."""
+def checked(file: Path) -> tuple[Record, State, int | None]:
+    """A record that was played through, where it ends, and how many draws fit its commitment (None: it has none).
+
+    Raises BadRecord with the name of the file.
+    """
+    from ludi.server import chance
+
     record = Record.load(file)
     try:
-        return record, record.verify()
+        return record, record.verify(), chance.check(record)
     except LudiError as error:
         raise BadRecord(f"{file}: {error}") from None

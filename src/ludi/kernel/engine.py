@@ -25,6 +25,9 @@ PATH = 4096  # longest line of a search
 CHUNK_MS = 5.0
 ALGORITHMS = ("rollout", "ismcts", "batch")
 
+_warm: set[str] = set()  # titles whose fast home is loaded in this process: options do not change the code
+_warming = threading.Lock()
+
 
 @dataclass(frozen=True)
 class Playouts:
@@ -79,8 +82,6 @@ class Engine:
         self._table = load(title, "table").State
         self._kinds = load(title, "kinds")
         self._modules: dict[str, Any] = {}
-        self.ready = not fast  # whether nothing has to be compiled or loaded any more
-        self._warming = threading.Lock()
 
     def module(self, name: str) -> Any:
         """An algorithm or a module of the rules in this home."""
@@ -88,13 +89,18 @@ class Engine:
             self._modules[name] = load(self.title, name, self.fast)
         return self._modules[name]
 
+    @property
+    def ready(self) -> bool:
+        """Whether nothing has to be compiled or loaded any more: true for a title once any game of it was warmed."""
+        return not self.fast or self.title in _warm
+
     def warm(self, progress: Callable[[int, int], None] | None = None) -> float:
         """Compile ahead, or load what is compiled; the seconds it took.
 
         progress: called with the functions compiled and how many there are, when anything is compiled.
         """
         began = time.perf_counter()
-        with self._warming:
+        with _warming:
             if not self.ready:
                 for name in ALGORITHMS:
                     self.module(name)
@@ -107,7 +113,7 @@ class Engine:
                     settle(start, self._seeded(0))
                     self._grow(start, 4, seed=0, cut=-1, move=False, nodes=64, until=0.0, stop=None)
                     self.batch(1)
-                self.ready = True
+                _warm.add(self.title)
         return time.perf_counter() - began
 
     def _states(self, n: int, first: Any) -> Any:

@@ -23,12 +23,12 @@ class Given(BaseModel):
 
 
 class NewRoom(Given):
-    """A room to be. seats: `me` (once), `shared` (the same browser), `open` (by invite), `bot:LEVEL`."""
+    """A room to be. seats: `me` (once), `shared` or `shared:NAME` (same browser), `open` (by invite), `bot:LEVEL`."""
 
     title: Annotated[str, Field(max_length=32)]
     players: Annotated[int, Field(ge=1, le=MAX_SEATS)]
     options: Annotated[dict[str, bool | int], Field(max_length=64)] = {}
-    seats: Annotated[list[Annotated[str, Field(max_length=32)]], Field(min_length=1, max_length=MAX_SEATS)]
+    seats: Annotated[list[Annotated[str, Field(max_length=MAX_NAME + 7)]], Field(min_length=1, max_length=MAX_SEATS)]
     nickname: Nickname
     hints: bool = False
     practice: bool = False

@@ -43,12 +43,14 @@ def first(body: NewRoom, game: Game) -> tuple[tuple[SeatRow, ...], Tokens]:
         seat = SeatRow(i, "open", None, "", None, owner=kind == "me")
         if kind.startswith("bot:"):
             seat = bot(seat, kind)
-        elif kind in ("me", "shared"):
+        elif kind in ("me", "shared") or kind.startswith("shared:"):
             tokens[i] = new_token()
             nickname = name if kind == "me" else f"{name[: MAX_NAME - 2]} {i + 1}"
+            if ":" in kind:
+                nickname = clean(kind.removeprefix("shared:"))[:MAX_NAME]
             seat = replace(seat, kind="human", nickname=nickname, token_hash=hashed(tokens[i]))
         elif kind != "open":
-            raise BadOption(f"seats: {kind!r} was given; me, shared, open and bot:LEVEL are accepted")
+            raise BadOption(f"seats: {kind!r} was given; me, shared, shared:NAME, open and bot:LEVEL are accepted")
         seats.append(seat)
     return tuple(seats), tokens
 
