@@ -33,11 +33,11 @@ lab-sum-draws = ничьи
 lab-sum-losses = поражения
 lab-sum-score = средний счёт
 lab-sum-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
-lab-sum-range = от { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } до { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+lab-sum-range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 lab-sum-number = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 lab-sum-length = Партий: { $games }; в среднем за партию ходов: { NUMBER($turns, maximumFractionDigits: 1) }, решений: { NUMBER($decisions, maximumFractionDigits: 1) }.
-lab-sum-first = Первое место за столом выиграло { $won } ({ $range }).
-lab-sum-draw = Ничья считается за половину победы. В партиях одного круга случай одинаков, места меняются; интервалы это учитывают.
+lab-sum-first = Доля побед того, кто начинает: { $won } ({ $range }).
+lab-sum-draw = Ничья считается за половину победы. Партии одного круга идут с одинаковыми бросками и картами, места меняются; интервалы это учитывают.
 
 lab-replay-help = Пройти запись партии шаг за шагом; в конвейере — рассказать всё и показать позицию.
 lab-replay-file = запись
@@ -58,6 +58,8 @@ lab-verify-help = Проиграть записи: все ли действия 
 lab-verify-files = записи
 lab-verify-over = { $file }: верно, { $title }, действий: { $actions }, окончена: { $result }
 lab-verify-open = { $file }: верно, { $title }, действий: { $actions }, не окончена
+lab-verify-draws = Жребий ({ $n }) следует из объявленного заранее числа: всё сходится.
+lab-verify-draws = Случайных исходов, которые следуют из заранее закреплённого зерна: { $n }.
 
 lab-warm-help = Скомпилировать игры заранее, чтобы они начинались сразу.
 lab-warm-titles = игры; если не указаны, то все

@@ -1,0 +1,92 @@
+# Simulation, replay, verification, compiling ahead and measuring: `ludi simulate`, `replay`, `verify`, `warm`, `bench`.
+
+lab-simulate-help = Fait jouer des bots entre eux, compte les victoires et garde chaque partie.
+lab-simulate-title = le jeu
+lab-simulate-bots = un niveau par place, séparés par des virgules ; ils changent de place d’une partie à l’autre : { $levels }
+lab-simulate-games = nombre de parties
+lab-simulate-jobs = nombre de processus côte à côte ; sinon, les processeurs de cette machine
+lab-simulate-seed = la même graine donne les mêmes parties, sauf si un niveau réfléchit au temps
+lab-simulate-ms = millisecondes par coup, au lieu du budget de chaque niveau
+lab-simulate-out = garde chaque partie finie dans ce fichier, une ligne de JSON par partie
+lab-simulate-resume = continue le fichier de --out ; les parties finies ne sont pas rejouées
+lab-simulate-records = garde l’enregistrement de chaque partie dans ce dossier, pour ludi replay
+lab-simulate-option = une option du jeu sous la forme nom=valeur ; peut être donnée plusieurs fois
+
+lab-compiling = Compilation, cette fois seulement : { $done } fonctions sur { $total }
+lab-progress = { $done } parties sur { $total }, { NUMBER($rate, maximumFractionDigits: 2) } parties/s, reste { $left }
+lab-progress-first = { $done } parties sur { $total }
+lab-found = { $games ->
+    [one] { $games } partie est
+   *[other] { $games } parties sont
+  } déjà dans le fichier.
+lab-dropped = La dernière ligne de { $file } était coupée ; cette partie sera rejouée.
+lab-stopped = Arrêt après { $done } parties sur { $total }.
+lab-stopped-kept = Arrêt après { $done } parties sur { $total } ; elles sont gardées dans { $file }, --resume continue.
+
+lab-sum-bot = bot
+lab-sum-won = gagné
+lab-sum-interval = intervalle à 95 %
+lab-sum-wins = victoires
+lab-sum-draws = égalités
+lab-sum-losses = défaites
+lab-sum-score = score moyen
+lab-sum-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+lab-sum-range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } à { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+lab-sum-number = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+lab-sum-length = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+  } : { NUMBER($turns, maximumFractionDigits: 1) } tours et { NUMBER($decisions, maximumFractionDigits: 1) } décisions en moyenne.
+lab-sum-first = La première place a gagné { $won } ({ $range }).
+lab-sum-draw = Une égalité compte pour une demi-victoire. Les parties d’une même série partagent leur hasard, places échangées ; les intervalles en tiennent compte.
+
+lab-replay-help = Parcourt l’enregistrement d’une partie ; dans un tube : raconte tout, puis montre la position.
+lab-replay-file = un enregistrement
+lab-replay-at = la position après tant d’actions
+lab-replay-seat = seulement ce que cette place a vu : 1 est la première
+lab-replay-position = Après { $n } actions sur { $total } :
+lab-replay-result = Résultat : { $result }.
+lab-replay-score = { $player } { $score }
+lab-replay-next = suivant
+lab-replay-back = précédent
+lab-replay-next-turn = tour suivant
+lab-replay-turn-back = tour précédent
+lab-replay-start = début
+lab-replay-end = fin
+lab-replay-quit = quitter
+
+lab-verify-help = Rejoue des enregistrements : chaque action y est-elle permise ?
+lab-verify-files = enregistrements
+lab-verify-over = { $file } : correct, { $title }, { $actions } actions, partie finie : { $result }
+lab-verify-open = { $file } : correct, { $title }, { $actions } actions, partie en cours
+
+lab-warm-help = Compile les jeux d’avance, pour qu’ils démarrent aussitôt.
+lab-warm-titles = les jeux ; tous si aucun n’est donné
+lab-warm-done = { $title } : prêt après { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s ; le code compilé est gardé dans { $folder }
+lab-warm-no-numba = Numba n’est pas installé ici : rien ne peut être compilé, tout marche sans compilation.
+
+lab-bench-help = Mesure la vitesse des jeux sur cette machine.
+lab-bench-title = le jeu
+lab-bench-seconds = durée de chaque mesure
+lab-bench-json = donne les chiffres en JSON
+lab-bench-measuring = Mesure : { $what }
+lab-bench-what = quoi
+lab-bench-value = valeur
+lab-bench-unit = unité
+lab-bench-number = { NUMBER($n, maximumFractionDigits: 2) }
+lab-bench-whole = { NUMBER($n, maximumFractionDigits: 0) }
+lab-bench-plain = jeu au hasard, non compilé
+lab-bench-fast = jeu au hasard, compilé
+lab-bench-threads = jeu au hasard, compilé, deux fils d’exécution
+lab-bench-scaling = deux fils d’exécution comparés à un
+lab-bench-search = recherche (ISMCTS), parties au hasard
+lab-bench-copy = copie d’un état, compilé
+lab-bench-cold = compilation à froid
+lab-bench-warm = démarrage avec le code déjà compilé, première partie
+lab-bench-first = import et premier coup, non compilé
+lab-bench-unit-decisions = décisions/s
+lab-bench-unit-iterations = itérations/s
+lab-bench-unit-times = fois
+lab-bench-unit-ns = ns
+lab-bench-unit-seconds = s
+lab-bench-unit-cpu-seconds = s CPU

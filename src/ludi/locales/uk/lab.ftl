@@ -1,0 +1,93 @@
+# Серії партій, повтор, перевірка, компіляція наперед і вимірювання: `ludi simulate`, `replay`, `verify`, `warm`, `bench`.
+
+lab-simulate-help = Боти грають із ботами: полічити перемоги й зберегти кожну партію.
+lab-simulate-title = гра
+lab-simulate-bots = рівень для кожного місця, через кому; від партії до партії боти міняються місцями: { $levels }
+lab-simulate-games = скільки партій
+lab-simulate-jobs = скільки процесів грають одночасно; якщо не вказано, за кількістю процесорів цієї машини
+lab-simulate-seed = за того самого числа партії однакові, якщо тільки рівень не думає за часом
+lab-simulate-ms = мілісекунд на хід замість власного запасу кожного рівня
+lab-simulate-out = зберігати кожну закінчену партію в цей файл, по рядку JSON
+lab-simulate-resume = продовжити файл із --out; закінчені партії наново не граються
+lab-simulate-records = зберігати запис кожної партії в цій теці, для ludi replay
+lab-simulate-option = налаштування гри у вигляді ім'я=значення; можна вказати кілька разів
+
+lab-compiling = Компіляція, лише цього разу: функцій { $done } з { $total }
+lab-progress = Партій { $done } з { $total }, { NUMBER($rate, maximumFractionDigits: 2) } на секунду, лишилося { $left }
+lab-progress-first = Партій { $done } з { $total }
+lab-found = { $games ->
+    [one] У файлі вже є { $games } партія.
+    [few] У файлі вже є { $games } партії.
+    [many] У файлі вже є { $games } партій.
+   *[other] У файлі вже є { $games } партії.
+  }
+lab-dropped = Останній рядок файлу { $file } обривається; ця партія грається наново.
+lab-stopped = Зупинено, партій зіграно: { $done } з { $total }.
+lab-stopped-kept = Зупинено, партій зіграно: { $done } з { $total }; їх збережено в { $file }, продовжити — з --resume.
+
+lab-sum-bot = бот
+lab-sum-won = виграно
+lab-sum-interval = 95%-й інтервал
+lab-sum-wins = перемоги
+lab-sum-draws = нічиї
+lab-sum-losses = поразки
+lab-sum-score = середній рахунок
+lab-sum-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+lab-sum-range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+lab-sum-number = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+lab-sum-length = Партій: { $games }; у середньому за партію ходів: { NUMBER($turns, maximumFractionDigits: 1) }, рішень: { NUMBER($decisions, maximumFractionDigits: 1) }.
+lab-sum-first = Частка перемог того, хто починає: { $won } ({ $range }).
+lab-sum-draw = Нічия рахується як половина перемоги. Партії одного кола йдуть з однаковими кидками й картами, місця міняються; інтервали це враховують.
+
+lab-replay-help = Пройти запис партії крок за кроком; у конвеєрі — розповісти все й показати позицію.
+lab-replay-file = запис
+lab-replay-at = позиція після стількох дій
+lab-replay-seat = лише те, що було видно з цього місця: 1 — перше
+lab-replay-position = Дій { $n } з { $total }:
+lab-replay-result = Підсумок: { $result }.
+lab-replay-score = { $player } { $score }
+lab-replay-next = уперед
+lab-replay-back = назад
+lab-replay-next-turn = хід уперед
+lab-replay-turn-back = хід назад
+lab-replay-start = початок
+lab-replay-end = кінець
+lab-replay-quit = вихід
+
+lab-verify-help = Програти записи: чи всі дії в них можливі?
+lab-verify-files = записи
+lab-verify-over = { $file }: правильно, { $title }, дій: { $actions }, закінчено: { $result }
+lab-verify-open = { $file }: правильно, { $title }, дій: { $actions }, не закінчено
+lab-verify-draws = Жереб ({ $n }) випливає з оголошеного заздалегідь числа: усе сходиться.
+lab-verify-draws = Випадкових результатів, що випливають із заздалегідь закріпленого зерна: { $n }.
+
+lab-warm-help = Скомпілювати ігри наперед, щоб вони починалися одразу.
+lab-warm-titles = ігри; якщо не вказано, то всі
+lab-warm-done = { $title }: готово за { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } с; скомпільований код зберігається в { $folder }
+lab-warm-no-numba = Numba тут не встановлено: компілювати нічим, усе працює без компіляції.
+
+lab-bench-help = Виміряти, як швидко грає ця машина.
+lab-bench-title = гра
+lab-bench-seconds = тривалість кожного вимірювання в секундах
+lab-bench-json = вивести числа у вигляді JSON
+lab-bench-measuring = Вимірювання: { $what }
+lab-bench-what = що
+lab-bench-value = значення
+lab-bench-unit = одиниця
+lab-bench-number = { NUMBER($n, maximumFractionDigits: 2) }
+lab-bench-whole = { NUMBER($n, maximumFractionDigits: 0) }
+lab-bench-plain = випадкова гра, без компіляції
+lab-bench-fast = випадкова гра, скомпільовано
+lab-bench-threads = випадкова гра, скомпільовано, два потоки
+lab-bench-scaling = два потоки порівняно з одним
+lab-bench-search = пошук (ISMCTS) з випадковим дограванням
+lab-bench-copy = копія стану, скомпільовано
+lab-bench-cold = компіляція з нуля
+lab-bench-warm = запуск із готовим кодом, перша партія
+lab-bench-first = імпорт і перший хід, без компіляції
+lab-bench-unit-decisions = рішень/с
+lab-bench-unit-iterations = ітерацій/с
+lab-bench-unit-times = разів
+lab-bench-unit-ns = нс
+lab-bench-unit-seconds = с
+lab-bench-unit-cpu-seconds = с процесора

@@ -1,0 +1,86 @@
+# Simulation, replay, verification, compiling ahead and measuring: `ludi simulate`, `replay`, `verify`, `warm`, `bench`.
+
+lab-simulate-help = 让电脑互相对局，统计胜负，并保存每一局。
+lab-simulate-title = 游戏
+lab-simulate-bots = 每个座位的级别，用半角逗号分隔；各局之间轮换座位：{ $levels }
+lab-simulate-games = 局数
+lab-simulate-jobs = 并行的进程数；未给出时为本机处理器数
+lab-simulate-seed = 种子相同，对局也相同，除非某级别按时间思考
+lab-simulate-ms = 每步的毫秒数，代替各级别自己的预算
+lab-simulate-out = 把每一局写入此文件，每局一行 JSON
+lab-simulate-resume = 接着 --out 的文件继续；已完成的对局不再重下
+lab-simulate-records = 把每局的记录存入此文件夹，供 ludi replay 使用
+lab-simulate-option = 游戏选项，写作 名称=值；可以给出多次
+
+lab-compiling = 正在编译，仅此一次：{ $done } / { $total } 个函数
+lab-progress = { $done } / { $total } 局，{ NUMBER($rate, maximumFractionDigits: 2) } 局/秒，还需 { $left }
+lab-progress-first = { $done } / { $total } 局
+lab-found = 文件中已有{ $games }局。
+lab-dropped = { $file } 的最后一行不完整；那一局会重下。
+lab-stopped = 下完 { $done } / { $total } 局后停止。
+lab-stopped-kept = 下完 { $done } / { $total } 局后停止；已保存在 { $file }，用 --resume 继续。
+
+lab-sum-bot = 电脑
+lab-sum-won = 胜率
+lab-sum-interval = 95% 区间
+lab-sum-wins = 胜
+lab-sum-draws = 平
+lab-sum-losses = 负
+lab-sum-score = 平均得分
+lab-sum-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+lab-sum-range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } 至 { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+lab-sum-number = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+lab-sum-length = 共{ $games }局，平均 { NUMBER($turns, maximumFractionDigits: 1) } 回合、{ NUMBER($decisions, maximumFractionDigits: 1) } 次决定。
+lab-sum-first = 先手胜率 { $won }（{ $range }）。
+lab-sum-draw = 平局算半胜。同一轮的各局运气相同、座位互换；区间已考虑这一点。
+
+lab-replay-help = 逐步重看一局的记录；用于管道时：讲完全部经过，再显示局面。
+lab-replay-file = 对局记录
+lab-replay-at = 这么多步之后的局面
+lab-replay-seat = 只看此座位看到的内容：1 为先手
+lab-replay-position = 第 { $n } / { $total } 步之后：
+lab-replay-result = 结果：{ $result }。
+lab-replay-score = { $player } { $score }
+lab-replay-next = 下一步
+lab-replay-back = 上一步
+lab-replay-next-turn = 下一回合
+lab-replay-turn-back = 上一回合
+lab-replay-start = 开头
+lab-replay-end = 结尾
+lab-replay-quit = 退出
+
+lab-verify-help = 重新走一遍对局记录：每一步都合法吗？
+lab-verify-files = 对局记录
+lab-verify-over = { $file }：正确，{ $title }，{ $actions } 步，已结束：{ $result }
+lab-verify-open = { $file }：正确，{ $title }，{ $actions } 步，未结束
+
+lab-warm-help = 预先编译游戏，使其能立即开始。
+lab-warm-titles = 游戏；未给出时为全部
+lab-warm-done = { $title }：{ NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } 秒后就绪；编译结果保存在 { $folder }
+lab-warm-no-numba = 此处没有安装 Numba：无法编译，一切以未编译方式运行。
+
+lab-bench-help = 测量游戏在本机上的速度。
+lab-bench-title = 游戏
+lab-bench-seconds = 每次测量的时长
+lab-bench-json = 以 JSON 输出数据
+lab-bench-measuring = 正在测量：{ $what }
+lab-bench-what = 项目
+lab-bench-value = 数值
+lab-bench-unit = 单位
+lab-bench-number = { NUMBER($n, maximumFractionDigits: 2) }
+lab-bench-whole = { NUMBER($n, maximumFractionDigits: 0) }
+lab-bench-plain = 随机对局，未编译
+lab-bench-fast = 随机对局，已编译
+lab-bench-threads = 随机对局，已编译，双线程
+lab-bench-scaling = 双线程与单线程之比
+lab-bench-search = 搜索（ISMCTS），随机推演
+lab-bench-copy = 复制一个状态，已编译
+lab-bench-cold = 冷编译
+lab-bench-warm = 已有编译结果时启动并下第一局
+lab-bench-first = 导入并走第一步，未编译
+lab-bench-unit-decisions = 决定/秒
+lab-bench-unit-iterations = 迭代/秒
+lab-bench-unit-times = 倍
+lab-bench-unit-ns = 纳秒
+lab-bench-unit-seconds = 秒
+lab-bench-unit-cpu-seconds = CPU 秒
