@@ -71,13 +71,16 @@ def room(page: Page, other: str) -> str:
     return str(answer.json()["room"])
 
 
-def play_on(page: Page, name: str) -> None:
-    """Play a room up to a turn of this seat in the middle of the game: lay first, then activate, then anything."""
+def play_on(page: Page, name: str) -> bool:
+    """Play a room up to a turn of this seat in the middle of the game; false if it is over before.
+
+    Lay first, then activate, then anything.
+    """
     rng = random.Random(1)
     while True:
         now: dict[str, Any] = page.request.get(f"/api/rooms/{name}/state").json()
-        if now["over"] or (now["view"]["turn"] >= TURN and now["decision"] == "main"):
-            return
+        if now["over"] or (now["legal"] and now["decision"] == "main" and now["view"]["turn"] >= TURN):
+            return not now["over"]
         if not now["legal"]:
             page.wait_for_timeout(50)
             continue
@@ -96,7 +99,8 @@ def browser(address: str) -> None:
             size: Any = {"width": width, "height": height}
             page = chromium.new_page(base_url=address, viewport=size, reduced_motion="reduce", locale="en-GB")
             name = room(page, "bot:centurio")
-            play_on(page, name)
+            while not play_on(page, name):
+                name = room(page, "bot:centurio")
             page.goto(f"/r/{name}")
             page.wait_for_selector(".table[data-turn=mine]")
             page.wait_for_timeout(500)

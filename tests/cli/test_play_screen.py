@@ -120,7 +120,7 @@ def test_the_board_says_what_counts_at_80_columns(tmp_path: Path) -> None:
         assert "Consul 3 · Forum 5 (1 short)" in lines[12]
         moves = " ".join(" ".join(line[:50] for line in lines[14:23]).split())
         assert "Die 3 on disc 3: Legionarius attacks Forum, needs 4 or more: 50 %" in moves
-        assert "takes 4 VP, one for each empty disc opposite" in " ".join(c.words for c in app.choices)
+        assert "takes 4 VP, one for each empty disc of the opponent" in " ".join(c.words for c in app.choices)
         assert app.choices[-1].words == (
             "End the turn (2 dice unused; you will lose 2 VP at your next turn's start, if nothing changes)"
         )

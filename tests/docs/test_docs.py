@@ -72,9 +72,10 @@ def address(page: Path, desk: Path) -> Iterator[str]:
     command = ["ludi", "serve", "--no-open", "--port", "0", "--data", str(desk / "table")]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env={**os.environ, **quick}) as process:
         assert process.stdout is not None
-        yield process.stdout.readline().split()[-1].rstrip("/")
-        process.terminate()
-        assert process.wait(30) == 0
+        try:
+            yield process.stdout.readline().split()[-1].rstrip("/")
+        finally:
+            process.terminate()
 
 
 @pytest.mark.parametrize("page", PAGES, ids=NAMES)

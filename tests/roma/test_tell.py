@@ -181,3 +181,15 @@ def test_every_sentence_of_a_game_can_be_said() -> None:
                 assert words != sentence.key
                 assert "{" not in words, words
             before = after
+
+
+def test_scaenicus_copying_sicarius_says_that_scaenicus_goes() -> None:
+    """Who copies a card that goes with its victim goes himself: the sentence of the move names him."""
+    players = [{"row": {"1": "Scaenicus", "2": "Sicarius"}}, {"row": {"3": "Velites"}}]
+    state = ludi.make("roma").position({"dice": [1, 2], "players": players})
+    for words in ("use 1", "on 2"):
+        state.apply(state.parse(words))
+    offered = state.game.offer(state.view(0), state.parse("target 3"))
+    assert offered.told.params["with"] == "Scaenicus"
+    state.apply(state.parse("target 3"))
+    assert state.view(0)["players"][0]["row"] == ["", "Sicarius", "", "", "", ""]

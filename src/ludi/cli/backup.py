@@ -17,9 +17,9 @@ def add(app: typer.Typer) -> None:
         file: Annotated[Path, typer.Argument(help=t("server-help-backup-file"))],
         data: Annotated[Path | None, typer.Option(help=t("server-help-data"))] = None,
     ) -> None:
-        from ludi.server.settings import default_data
+        from ludi.folders import data_folder
 
-        rooms = copy((data or default_data()).expanduser() / "ludi.sqlite3", file.expanduser())
+        rooms = copy((data or data_folder()).expanduser() / "ludi.sqlite3", file.expanduser())
         print(t("server-backup-done", file=str(file), rooms=rooms))
 
 

@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-import os
 from datetime import datetime
 from pathlib import Path
 
+from ludi.folders import data_folder
 from ludi.kernel.errors import BadRecord, LudiError
 from ludi.kernel.record import Record
 
 
 def folder() -> Path:
-    """The folder of saved games: $LUDI_DATA, or ludi in the user's data folder."""
-    given = os.environ.get("LUDI_DATA")
-    if given:
-        return Path(given) / "games"
-    from platformdirs import user_data_path
-
-    return user_data_path("ludi", appauthor=False) / "games"
+    """The folder of saved games."""
+    return data_folder() / "games"
 
 
 def claim(path: Path) -> Path:

@@ -25,15 +25,16 @@ def add(app: typer.Typer) -> None:
         open_page: Annotated[bool | None, typer.Option("--open/--no-open", help=t("server-help-open"))] = None,
         log: Annotated[str, typer.Option(help=t("server-help-log"))] = "warning",
     ) -> None:
+        from ludi.folders import data_folder
         from ludi.kernel.errors import BadOption
         from ludi.server.run import serve as run
-        from ludi.server.settings import Settings, default_data, from_environment
+        from ludi.server.settings import Settings, from_environment
 
         if not 0 <= port <= 65535:
             raise BadOption(f"--port: {port} was given; a number from 0 to 65535 is accepted")
         if log not in ("info", "warning", "error"):
             raise BadOption(f"--log: {log!r} was given; info, warning and error are accepted")
-        settings = Settings(host=host, port=port, data=(data or default_data()).expanduser(), db=db)
+        settings = Settings(host=host, port=port, data=(data or data_folder()).expanduser(), db=db)
         wanted = has_window() if open_page is None else open_page
 
         def ready(address: str) -> None:

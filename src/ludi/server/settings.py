@@ -7,8 +7,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 from pathlib import Path
 
-from platformdirs import user_data_path
-
 from ludi.kernel.errors import BadOption
 
 
@@ -57,11 +55,6 @@ class Settings:
     def database(self) -> str:
         """The URL of the store."""
         return self.db or f"sqlite+aiosqlite:///{self.data / 'ludi.sqlite3'}"
-
-
-def default_data() -> Path:
-    """The user's folder for our data."""
-    return user_data_path("ludi-romani", appauthor=False)
 
 
 def from_environment(settings: Settings, environment: Mapping[str, str] = os.environ) -> Settings:

@@ -36,7 +36,7 @@ def offer(view: dict[str, Any], action: int) -> Offer:
         case "on":
             return Offer((f"own:{x}",), on_told(view, top, me, foe, x))
         case "target":
-            return Offer((f"foe:{x}",), target_told(foe, top["card"], x))
+            return Offer((f"foe:{x}",), target_told(me["row"][top["disc"] - 1], foe, top["card"], x))
         case "money" | "cards":
             return Offer((f"die:{x}", word), Told(f"roma-move-{word}", {"n": x}))
         case "use":
@@ -77,12 +77,12 @@ def use_told(card: str, foe: dict[str, Any], disc: int) -> Told:
     return Told("roma-move-use", {"card": card, "disc": disc})
 
 
-def target_told(foe: dict[str, Any], by: str, disc: int) -> Told:
-    """A disc of the opponent is chosen for a card."""
+def target_told(own: str, foe: dict[str, Any], by: str, disc: int) -> Told:
+    """A disc of the opponent is chosen for the action of a card; `own` is the card that acts, or copies it."""
     if by in FIGHTERS:
         return attack_told("roma-move-attack", by, foe, disc)
     key = {"Gladiator": "roma-move-return", "Praetorianus": "roma-move-block"}.get(by, "roma-move-discard")
-    return Told(key, {"card": foe["row"][disc - 1], "disc": disc, "with": by})
+    return Told(key, {"card": foe["row"][disc - 1], "disc": disc, "with": own})
 
 
 def attack_told(key: str, by: str, foe: dict[str, Any], disc: int) -> Told:

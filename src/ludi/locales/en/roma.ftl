@@ -179,7 +179,7 @@ roma-move-end = End the turn
 roma-effect-sicarius = discards a character of your choice, and itself
 roma-effect-architectus = lay any buildings from your hand free
 roma-effect-consiliarius = rearrange all your characters
-roma-effect-legat = takes { $n } VP, one for each empty disc opposite
+roma-effect-legat = takes { $n } VP, one for each empty disc of the opponent
 roma-effect-gladiator = sends a character of your choice back to the hand
 roma-effect-mercator = buy up to { $n } VP for 2 sestertii each
 roma-effect-consul = changes another die by one
@@ -199,7 +199,7 @@ roma-effect-forum = takes VP as shown by a second die{ $bonus ->
         [0] { "" }
        *[other] {" "}and { $bonus } more
     }
-roma-effect-mercatus = takes { $n } VP, one for each Forum opposite
+roma-effect-mercatus = takes { $n } VP, one for each Forum of the opponent
 roma-effect-onager = attacks a building of your choice, at best { $percent } %
 roma-effect-add = with your die { $n } added { $percent } %
 roma-effect-second-die = { $n } VP

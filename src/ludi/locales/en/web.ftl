@@ -43,6 +43,7 @@ web-title-empire-about = Emperors and peoples fight for the provinces, four to a
 web-coming = Still to come
 web-play-bot = Play against a bot
 web-play-others = Play with a friend
+web-import = Open a saved record
 web-level = Strength of the bot
 
 web-level-random = Random
@@ -57,6 +58,7 @@ web-level-caesar = Caesar (strongest)
 web-new = A new room for { $title }
 web-players = Players
 web-nickname = Your name
+web-nickname-other = Name of the second person
 web-opponent = Player { $n ->
         [1] opposite
        *[other] opposite, { $n }
@@ -85,6 +87,9 @@ web-qr = The invite link as a code for a phone's camera
 web-seat-waiting = Waiting for somebody…
 web-seat-give-bot = Let a bot play
 web-take-back = Play again myself
+web-kick = Send away
+web-kick-sure = Send { $seat } away? The seat becomes free.
+web-sent-away = You have no seat in this room any more. Somebody who plays there can send you a new link.
 web-join = Play { $title }
 web-join-host = { $seat } waits for you.
 web-join-do = Take the seat
@@ -115,6 +120,8 @@ web-undo-asked = { $seat } asks to take the last move back.
 web-undo-waiting = { $seat } asked to take the last move back; waiting for an answer.
 web-undo-yes = Agree
 web-undo-no = Refuse
+web-redo = Redo
+web-undo-declined = The others did not agree: the move stands.
 web-skip = Skip
 web-end-turn = End turn
 web-hint = Hint
@@ -154,6 +161,11 @@ web-result-draw = A draw
 web-rematch = Play again
 web-record = Record
 web-commitment = The dice were fixed in advance; their seal:
+web-proof = Check the dice
+web-proof-seed = The seed and the salt behind it:
+web-proof-how = Save the record and run { $command }: every die and card is drawn anew and compared, and the seal must be the SHA-256 of seed and salt.
+web-proof-later = After the end the seed is shown too, and everybody can check the dice and cards.
+web-proof-none = This record carries no seal.
 
 ## Replay
 

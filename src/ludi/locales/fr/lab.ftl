@@ -12,16 +12,16 @@ lab-simulate-resume = continue le fichier de --out ; les parties finies ne son
 lab-simulate-records = garde l’enregistrement de chaque partie dans ce dossier, pour ludi replay
 lab-simulate-option = une option du jeu sous la forme nom=valeur ; peut être donnée plusieurs fois
 
-lab-compiling = Compilation, cette fois seulement : { $done } fonctions sur { $total }
-lab-progress = { $done } parties sur { $total }, { NUMBER($rate, maximumFractionDigits: 2) } parties/s, reste { $left }
-lab-progress-first = { $done } parties sur { $total }
+lab-compiling = Compilation, cette fois seulement : { $done } sur { $total } fonctions
+lab-progress = { $done } sur { $total } parties, { NUMBER($rate, maximumFractionDigits: 2) } parties/s, reste { $left }
+lab-progress-first = { $done } sur { $total } parties
 lab-found = { $games ->
     [one] { $games } partie est
    *[other] { $games } parties sont
   } déjà dans le fichier.
 lab-dropped = La dernière ligne de { $file } était coupée ; cette partie sera rejouée.
-lab-stopped = Arrêt après { $done } parties sur { $total }.
-lab-stopped-kept = Arrêt après { $done } parties sur { $total } ; elles sont gardées dans { $file }, --resume continue.
+lab-stopped = Arrêt à { $done } sur { $total } parties.
+lab-stopped-kept = Arrêt à { $done } sur { $total } parties ; elles sont gardées dans { $file }, --resume continue.
 
 lab-sum-bot = bot
 lab-sum-won = gagné
@@ -44,7 +44,7 @@ lab-replay-help = Parcourt l’enregistrement d’une partie ; dans un tube 
 lab-replay-file = un enregistrement
 lab-replay-at = la position après tant d’actions
 lab-replay-seat = seulement ce que cette place a vu : 1 est la première
-lab-replay-position = Après { $n } actions sur { $total } :
+lab-replay-position = Après { $n } sur { $total } actions :
 lab-replay-result = Résultat : { $result }.
 lab-replay-score = { $player } { $score }
 lab-replay-next = suivant
@@ -59,6 +59,7 @@ lab-verify-help = Rejoue des enregistrements : chaque action y est-elle permis
 lab-verify-files = enregistrements
 lab-verify-over = { $file } : correct, { $title }, { $actions } actions, partie finie : { $result }
 lab-verify-open = { $file } : correct, { $title }, { $actions } actions, partie en cours
+lab-verify-draws = Tirages du hasard, tous conformes à la graine scellée d’avance : { $n }.
 
 lab-warm-help = Compile les jeux d’avance, pour qu’ils démarrent aussitôt.
 lab-warm-titles = les jeux ; tous si aucun n’est donné

@@ -103,7 +103,7 @@ roma-told-moves = { $seat }: карта { $card } теперь на диске {
 roma-told-draws = { $seat }: вытянута карта { $card }.
 roma-told-keeps = { $seat }: оставлена карта { $card }.
 roma-told-keeps-unseen = { $seat }: одна карта оставлена.
-roma-told-targets = { $seat }: { $with } действует на диск { $disc }.
+roma-told-targets = { $seat }: цель карты { $with } — диск { $disc }.
 roma-told-battle = { $seat }: бросок { $n } против { $card }, защита { $defence }.
 roma-told-adds = { $seat }: добавлен кубик { $n }.
 roma-told-copies = { $seat }: копируется { $card } на диске { $disc }.
@@ -261,7 +261,7 @@ roma-ask-moving = { $card }: на какой диск теперь?
 roma-ask-buying = Сколько ПО купите?
 roma-ask-adjusting = Какой кубик меняет Consul?
 roma-ask-second-die = Какой кубик потратить на Forum?
-roma-ask-third-die = Templum: добавить третий кубик, чтобы получить больше, чем { $sum } ПО?
+roma-ask-third-die = Templum: добавить к { $sum } ПО третий кубик?
 roma-ask-taking = Какую карту возьмёте?
 
 ## Позиция на доске

@@ -43,20 +43,22 @@ web-title-empire-about = Императоры и народы сражаются
 web-coming = Скоро будет
 web-play-bot = Играть с ботом
 web-play-others = Играть с другом
+web-import = Открыть сохранённую запись
 web-level = Сила бота
 
 web-level-random = Random (наугад)
 web-level-greedy = Greedy (жадный)
-web-level-tiro = Tiro (лёгкий)
-web-level-centurio = Centurio (средний)
-web-level-consul = Consul (сильный)
-web-level-caesar = Caesar (самый сильный)
+web-level-tiro = Tiro (легко)
+web-level-centurio = Centurio (норма)
+web-level-consul = Consul (трудно)
+web-level-caesar = Caesar (мастер)
 
 ## Новая комната
 
 web-new = Новая комната: { $title }
 web-players = Игроки
 web-nickname = Ваше имя
+web-nickname-other = Имя второго человека
 web-opponent = Игрок { $n ->
         [1] напротив
        *[other] напротив, { $n }
@@ -84,7 +86,10 @@ web-copied = Скопировано
 web-qr = Ссылка-приглашение в виде кода для камеры телефона
 web-seat-waiting = Место свободно…
 web-seat-give-bot = Посадить бота
-web-take-back = Играть снова самому
+web-take-back = Вернуться за стол
+web-kick = Удалить
+web-kick-sure = Удалить игрока { $seat }? Место освободится.
+web-sent-away = Вашего места в этой комнате больше нет. Новую ссылку может прислать тот, кто там играет.
 web-join = Сыграть: { $title }
 web-join-host = { $seat } ждёт вас.
 web-join-do = Занять место
@@ -101,7 +106,7 @@ web-your-turn = Ваш ход
 web-to-move = ходит
 web-thinks = думает…
 web-away = нет на месте
-web-waiting = Сейчас ходит { $seat }.
+web-waiting = Сейчас ход: { $seat }.
 web-thinking = { $seat } думает…
 web-over = Игра окончена.
 web-how = Что можно выбрать, обведено синим. Коснитесь этого, затем цели.
@@ -109,12 +114,14 @@ web-available = можно выбрать
 web-chosen = выбрано
 web-do = Готово
 web-cancel = Отмена
-web-undo = Назад
+web-undo = Ход назад
 web-undo-ask = Попросить отмену
-web-undo-asked = { $seat } просит отменить последний ход.
-web-undo-waiting = Просьба отменить последний ход ({ $seat }); ждём ответа.
+web-undo-asked = { $seat }: просьба отменить последний ход.
+web-undo-waiting = { $seat }: просьба отменить последний ход, ждём ответа.
 web-undo-yes = Согласиться
 web-undo-no = Отказать
+web-redo = Ход вперёд
+web-undo-declined = Согласия нет: ход остаётся.
 web-skip = Пропустить
 web-end-turn = Конец хода
 web-hint = Совет
@@ -158,6 +165,11 @@ web-result-draw = Ничья
 web-rematch = Сыграть ещё
 web-record = Запись
 web-commitment = Броски были определены заранее; их печать:
+web-proof = Проверка бросков
+web-proof-seed = Ключ и соль, из которых она сделана:
+web-proof-how = Сохраните запись и запустите { $command }: все броски и карты будут вычислены заново и сверены, а печать должна быть SHA-256 от ключа и соли.
+web-proof-later = После конца игры будет показан и ключ, и каждый сможет проверить броски и карты.
+web-proof-none = В этой записи печати нет.
 
 ## Повтор
 
@@ -169,7 +181,7 @@ web-replay-first = К началу
 web-replay-back = Шаг назад
 web-replay-on = Шаг вперёд
 web-replay-last = К концу
-web-replay-run = Пустить
+web-replay-run = Запустить
 web-replay-stop = Остановить
 web-replay-slider = Момент игры
 web-replay-at = { $n } из { $all }, ход { $turn }
@@ -203,7 +215,7 @@ web-key-enter-does = коснуться того, что в фокусе; под
 web-key-escape = Esc
 web-key-escape-does = шаг назад
 web-key-u = U
-web-key-u-does = отменить ход; также Ctrl+Z, вернуть — Ctrl+Y
+web-key-u-does = ход назад; также Ctrl+Z, а вперёд — Ctrl+Y
 web-key-h = H
 web-key-h-does = совет
 web-key-e = E

@@ -1,0 +1,73 @@
+# The command line, and what both screens of the terminal say whatever is played.
+
+## ludi
+
+cli-help = Jeux de société romains : jouer, laisser jouer des bots, revoir des parties.
+cli-help-version = Affiche la version et quitte.
+cli-help-lang = Langue de toutes les phrases ; sans elle $LUDI_LANG, puis celle du système.
+cli-titles = Jeux :
+cli-title = { "  " }{ $title } : { $about } (ludi play { $title })
+cli-title-coming = { "  " }{ $title } : à venir
+
+## ludi play
+
+play-help = Joue une partie dans ce terminal, contre un bot ou à deux.
+play-help-title = Le jeu : roma.
+play-help-bot = L’adversaire : random, greedy, tiro, centurio (par défaut), consul, caesar ; ou none : deux personnes au même terminal.
+play-help-seat = Votre place : 1 (vous commencez ; par défaut), 2 ou random (au hasard).
+play-help-seed = Le hasard tombe de la même façon pour la même graine.
+play-help-option = Une option du jeu sous la forme nom=valeur ; peut être donnée plusieurs fois.
+play-help-ms = Temps de réflexion du bot pour un coup, en millisecondes.
+play-help-plain = Ligne par ligne, sans image : pour un tube ou un lecteur d’écran.
+play-help-save = Le fichier où garder la partie ; sans lui, un nouveau fichier dans votre dossier de données.
+play-help-resume = Reprend une partie gardée : celle de ce fichier, ou la dernière si aucun n’est nommé.
+
+play-title = { $title }
+play-seats = Joueurs : { $seats }.
+play-you = Vous
+play-bot = Bot { $level }
+play-player = Joueur { $n }
+play-yes = oui
+play-no = non
+play-option = { $option } : { $value }.
+play-card = { $card } ({ $facts }) : { $text }
+play-move = { $move } ({ $effect })
+play-ask-of = { $seat } : { $ask }
+play-thinking = { $seat } réfléchit.
+play-curtain = À { $seat } de jouer. L’autre détourne les yeux. Entrée pour continuer.
+play-undone = Coup repris.
+play-no-undo = Rien à reprendre : du nouveau est apparu depuis, ou ce n’était pas votre coup.
+play-won = La partie est finie. { $seat ->
+        [Vous] Vous avez gagné !
+       *[other] { $seat } a gagné.
+    }
+play-drawn = La partie est finie. Égalité.
+play-points = { $seat } : { $vp } PV
+play-saved = La partie est gardée dans { $file }
+play-unsaved = La partie n’a pas pu être gardée : { $error }
+play-resume = Pour continuer : ludi play { $title } --resume { $file }
+play-replay = Pour la revoir : ludi replay { $file }
+
+## The full screen
+
+screen-keys = 1–9 a–z ↑↓ Entrée : jouer · { $undo ->
+        [yes] u : annuler ·{" "}
+       *[no] { "" }
+    }? : aide · Tab : journal · q : quitter
+screen-keys-over = q : quitter · ? : aide · Tab : journal
+screen-help = Aide : Échap ferme
+screen-help-keys = Touches : un chiffre ou une lettre joue ce coup ; les flèches et Entrée aussi. u reprend votre dernier coup, tant que rien de nouveau n’est apparu. Chaque coup est gardé. q quitte.
+
+## Line by line
+
+plain-prompt = >
+plain-how = Tapez le numéro d’un coup ou son texte court ; plusieurs, séparés par des virgules. Autres mots : undo (annuler), state (position), moves (coups), log (journal), help (aide), quit (quitter).
+plain-commands = À taper : un numéro, ou un texte court comme : lay Forum 3. Et aussi : undo, state, moves, log, help CARTE, quit.
+plain-group = { $group } :
+plain-move = { $n }. { $move } [{ $short }]
+plain-number = Reçu : { $given } ; il faut un numéro de 1 à { $n }
+plain-long = Reçu : { $n } caractères ; ce n’est pas un coup
+plain-not-now = { $given } n’est pas possible maintenant ; il faut un numéro de 1 à { $n } ou un texte court entre crochets
+plain-empty = Tapez un numéro de 1 à { $n }, ou help pour l’aide.
+plain-rest = Laissé de côté : { $rest }
+plain-no-card = Il n’y a pas de carte { $given } ; help les montre toutes.

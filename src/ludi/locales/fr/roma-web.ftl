@@ -1,0 +1,150 @@
+# Roma in the browser: short words on cards and chips, names of regions for screen readers, and the rules page.
+
+roma-vp = PV
+roma-vp-long = Points de victoire
+roma-money-long = Sesterces
+roma-score = { $n } PV
+roma-summary = { $turn ->
+        [0] Début
+       *[other] Tour { $turn }
+    } · réserve { $supply }
+roma-supply-title = Réserve
+roma-supply = { $n ->
+        [one] { $n } PV restant
+       *[other] { $n } PV restants
+    }
+roma-supply-low = Presque vide : la partie s’arrête quand elle l’est.
+roma-piles = Pioche { $deck }, défausse { $discard }
+roma-discard-show = Voir la défausse
+roma-known = Vous connaissez : { $cards }
+roma-region-dice = Dés : { $seat }
+roma-region-hand = Main
+roma-region-stock = Réserve et piles
+roma-hand-hidden = Les mains sont cachées.
+roma-end-cards = Cartes
+roma-end-money = Argent
+roma-die = Dé { $n }
+roma-slot-own = Votre disque { $disc }
+roma-slot-foe = Disque { $disc }, { $seat }
+roma-slot-card = { $card }, { $type ->
+        [building] bâtiment
+       *[character] personnage
+    }, défense { $defence }{ $by ->
+        [0] { "" }
+       *[other] {" "}(modifiée de { $by })
+    }, coût { $cost }
+roma-slot-empty = vide, coûte 1 PV au prochain début de tour
+roma-slot-down = une carte face cachée
+roma-slot-down-known = { $card }, face cachée
+roma-hand-card = { $card }, { $type ->
+        [building] bâtiment
+       *[character] personnage
+    }, coût { $cost }, défense { $defence }
+roma-short-of = manque { $n }
+roma-blocked = bloqué
+roma-weakened = toutes les défenses −{ $n } ce tour
+roma-battle = { $card } : jet { $n } contre { $defence }
+roma-battle-held = La carte résiste.
+roma-now = Maintenant :
+
+## What was chosen
+
+roma-chosen-die = Dé { $n } choisi : où l’utiliser ?
+roma-chosen-own = { $card } : avec quel dé ?
+roma-chosen-foe = Choisi : { $card }
+roma-chosen-hand = Choisi : { $card }
+roma-chosen-money = Argent : quel dé ?
+roma-chosen-cards = Cartes : quel dé ?
+roma-chosen-up = Un de plus : quel dé ?
+roma-chosen-down = Un de moins : quel dé ?
+roma-chosen-tray = Choisi : { $card }
+roma-chosen-amount = Choisi : { $n }
+roma-chosen-end = Finir le tour ?
+roma-button-up = Un de plus
+roma-button-down = Un de moins
+roma-doubt-over = La carte dessous est défaussée
+roma-doubt-end = Vraiment finir le tour ?
+
+## A word or two on a target
+
+roma-chip-lay = poser
+roma-chip-place = poser
+roma-chip-give = donner
+roma-chip-keep = garder
+roma-chip-take = prendre
+roma-chip-on = ici
+roma-chip-over = remplacer
+roma-chip-money = prendre { $n }
+roma-chip-cards = piocher { $n }
+roma-chip-use = activer
+roma-chip-use-attack = { $percent } %
+roma-chip-copy = copier
+roma-chip-attack = { $percent } %
+roma-chip-return = renvoyer
+roma-chip-block = bloquer
+roma-chip-discard = défausser
+roma-chip-second-die = { $n }
+roma-chip-third-die = { $n }
+roma-chip-adding = { $n }
+roma-chip-adjust = { $to }
+roma-chip-buy = { $n }
+roma-chip-end = finir
+
+## The cards in a few words
+
+roma-short-sicarius = ôte un personnage, et lui-même
+roma-short-architectus = bâtiments gratuits
+roma-short-consiliarius = réarrange les personnages
+roma-short-legat = +1 PV par disque vide adverse
+roma-short-gladiator = renvoie un personnage en main
+roma-short-mercator = achète des PV, 2 sesterces l’un
+roma-short-consul = un dé ±1
+roma-short-legionarius = attaque la carte d’en face
+roma-short-nero = ôte un bâtiment, et lui-même
+roma-short-praetorianus = bloque un disque un tour
+roma-short-scaenicus = imite un autre personnage
+roma-short-haruspex = une carte au choix de la pioche
+roma-short-senator = personnages gratuits
+roma-short-velites = attaque un personnage au choix
+roma-short-essedum = défenses adverses −2
+roma-short-tribunus-plebis = prend 1 PV à l’adversaire
+roma-short-centurio = attaque en face, dé en renfort
+roma-short-aesculapinum = reprend un personnage défaussé
+roma-short-basilica = Forum voisin : +2 PV
+roma-short-machina = réarrange les bâtiments
+roma-short-forum = second dé : autant de PV
+roma-short-mercatus = +1 PV par Forum adverse
+roma-short-onager = attaque un bâtiment au choix
+roma-short-templum = Forum voisin : troisième dé
+roma-short-turris = autres cartes : défense +1
+
+## The rules page
+
+roma-page-contents = Sur cette page
+roma-page-goal-title = Le but
+roma-page-goal = Deux joueurs tiennent chacun six disques, face à face. Les cartes posées sur vos disques apportent des points de victoire (PV), de l’argent et des ennuis à l’autre camp. Qui a le plus de PV à la fin gagne.
+roma-page-start-title = Le début
+roma-page-start = Chacun a 10 PV, pas d’argent et quatre cartes ; 16 PV forment la réserve. Vous vous passez l’un à l’autre deux de vos quatre cartes, sans savoir encore ce que vous recevrez.
+
+    Ensuite chacun pose ses quatre cartes face cachée sur quatre disques différents de son côté, le premier joueur d’abord ; elles sont révélées ensemble et n’ont rien coûté.
+roma-page-turn-title = Un tour
+roma-page-turn = D’abord, vous payez à la réserve 1 PV pour chacun de vos six disques sans carte.
+
+    Puis on lance trois dés. Trois dés identiques peuvent être relancés.
+
+    Enfin vous agissez, dans l’ordre que vous voulez et aussi souvent que vous le pouvez. Les dés que vous n’utilisez pas sont perdus.
+roma-page-actions-title = Ce que vous pouvez faire
+roma-page-actions = Poser une carte : payez son coût et mettez-la sur un de vos disques. La carte qui s’y trouve déjà est défaussée. Cela ne demande pas de dé.
+
+    Prendre de l’argent : un dé rapporte autant de sesterces qu’il indique.
+
+    Piocher : un dé de n vous fait voir n cartes. Vous en gardez une, les autres sont défaussées face visible. La main n’a pas de limite. Quand la pioche est vide, la défausse la remplace.
+
+    Activer une carte : un dé va sur le disque de son numéro, et la carte qui s’y trouve agit. Avec des dés égaux, elle peut agir plusieurs fois. Une carte qui n’a rien sur quoi agir ne peut pas être activée.
+roma-page-battle-title = Les combats
+roma-page-battle = Legionarius, Velites, Centurio et Onager combattent : le dé de combat est lancé une fois. S’il atteint au moins la défense de la carte attaquée, avec tout ce qui la modifie, cette carte est défaussée ; sinon, il ne se passe rien. D’autres cartes éliminent sans combat.
+roma-page-end-title = La fin
+roma-page-end = La partie s’arrête aussitôt qu’un joueur n’a plus de PV ou que la réserve n’en a plus. Ce que la réserve ne peut plus verser du dernier paiement compte quand même. À égalité de PV, la victoire est partagée.
+roma-page-characters = Les personnages
+roma-page-buildings = Les bâtiments
+roma-page-credit = Roma est un jeu de Stefan Feld, publié par Queen Games en 2005. Cette version est indépendante, avec ses propres textes et dessins. Si le jeu vous plaît, procurez-vous-le : c’est ainsi qu’on remercie celles et ceux qui l’ont fait.

@@ -1,0 +1,70 @@
+# Командний рядок і те, що обидва екрани термінала кажуть у будь-якій грі.
+
+## ludi
+
+cli-help = Римські настільні ігри: грайте самі, зводьте ботів, переглядайте партії.
+cli-help-version = Показати версію й вийти.
+cli-help-lang = Мова всіх фраз; якщо не вказано, то з $LUDI_LANG, потім мова системи.
+cli-titles = Ігри:
+cli-title = { "  " }{ $title }: { $about } (ludi play { $title })
+cli-title-coming = { "  " }{ $title }: незабаром
+
+## ludi play
+
+play-help = Зіграти в цьому терміналі: з ботом або вдвох.
+play-help-title = Гра: roma.
+play-help-bot = Суперник: random, greedy, tiro, centurio (зазвичай він), consul, caesar; або none — двоє людей за одним терміналом.
+play-help-seat = Ваше місце: 1 (ви починаєте; зазвичай так), 2 або random.
+play-help-seed = З тим самим числом усе випадає так само.
+play-help-option = Налаштування гри у вигляді ім’я=значення; можна вказати кілька разів.
+play-help-ms = Скільки мілісекунд бот може думати над ходом.
+play-help-plain = Рядок за рядком, без малюнка: для конвеєра або програми читання з екрана.
+play-help-save = Файл, у якому зберігати партію; без нього — новий файл у вашій теці даних.
+play-help-resume = Продовжити збережену партію: з цього файлу або, якщо файл не названо, останню.
+
+play-title = { $title }
+play-seats = Гравці: { $seats }.
+play-you = Ви
+play-bot = Бот { $level }
+play-player = Гравець { $n }
+play-yes = так
+play-no = ні
+play-option = { $option }: { $value }.
+play-card = { $card } ({ $facts }): { $text }
+play-move = { $move } ({ $effect })
+play-ask-of = { $seat }: { $ask }
+play-thinking = { $seat } думає.
+play-curtain = Тепер { $seat }. Інший гравець відвертається. Коли будете готові, натисніть Enter.
+play-undone = Хід скасовано.
+play-no-undo = Скасувати нічого не можна: відтоді відкрилося щось нове, або хід був не ваш.
+play-won = Гру закінчено. Перемога: { $seat }.
+play-drawn = Гру закінчено. Нічия.
+play-points = { $seat }: { $vp } ПО
+play-saved = Партію збережено в { $file }
+play-unsaved = Зберегти партію не вдалося: { $error }
+play-resume = Продовжити: ludi play { $title } --resume { $file }
+play-replay = Переглянути знову: ludi replay { $file }
+
+## Повний екран
+
+screen-keys = 1–9 a–z ↑ ↓ Enter: хід · { $undo ->
+        [yes] u: скасувати ·{" "}
+       *[no] { "" }
+    }?: довідка · Tab: журнал · q: вийти
+screen-keys-over = q: вийти · ?: довідка · Tab: журнал
+screen-help = Довідка: Esc закриває
+screen-help-keys = Клавіші: цифра або літера робить цей хід; стрілки й Enter теж. u скасовує ваш останній хід, поки не відкрилося нічого нового. Кожен хід зберігається. q — вихід.
+
+## Рядок за рядком
+
+plain-prompt = >
+plain-how = Уведіть номер ходу або його короткий запис; кілька — через кому. Інші слова: undo (скасувати), state (позиція), moves (ходи), log (журнал), help (довідка), quit (вийти).
+plain-commands = Слова: номер або короткий запис, наприклад lay Forum 3. Ще: undo, state, moves, log, help КАРТА, quit.
+plain-group = { $group }:
+plain-move = { $n }. { $move } [{ $short }]
+plain-number = вказано { $given }; підходить номер від 1 до { $n }
+plain-long = уведено символів: { $n }; це не хід
+plain-not-now = { $given } зараз неможливо; підходить номер від 1 до { $n } або короткий запис із дужок
+plain-empty = Уведіть номер від 1 до { $n } або help.
+plain-rest = Не зроблено: { $rest }
+plain-no-card = Карти { $given } немає; усі карти покаже help.

@@ -1,0 +1,70 @@
+# The command line, and what both screens of the terminal say whatever is played.
+
+## ludi
+
+cli-help = 罗马桌面游戏：自己玩，让电脑对弈，重看对局。
+cli-help-version = 显示版本并退出。
+cli-help-lang = 所有文字的语言；未给出时依次看 $LUDI_LANG 和系统语言。
+cli-titles = 游戏：
+cli-title = { "  " }{ $title }：{ $about }（ludi play { $title }）
+cli-title-coming = { "  " }{ $title }：即将推出
+
+## ludi play
+
+play-help = 在终端里玩一局，对电脑或两人对战。
+play-help-title = 游戏：roma。
+play-help-bot = 对手：random、greedy、tiro、centurio（默认）、consul、caesar；或 none：两人共用一个终端。
+play-help-seat = 你的座位：1（先手，默认）、2 或 random（随机）。
+play-help-seed = 种子相同，运气也相同。
+play-help-option = 游戏选项，写作 名称=值；可以给出多次。
+play-help-ms = 电脑每步可以思考多少毫秒。
+play-help-plain = 逐行显示，不画版图：用于管道或屏幕阅读器。
+play-help-save = 保存游戏的文件；未给出时在数据文件夹里新建一个。
+play-help-resume = 继续已保存的游戏：此文件；未给出文件时为最近一局。
+
+play-title = { $title }
+play-seats = 玩家：{ $seats }。
+play-you = 你
+play-bot = 电脑 { $level }
+play-player = 玩家{ $n }
+play-yes = 是
+play-no = 否
+play-option = { $option }：{ $value }。
+play-card = { $card }（{ $facts }）：{ $text }
+play-move = { $move }（{ $effect }）
+play-ask-of = { $seat }：{ $ask }
+play-thinking = { $seat }正在思考。
+play-curtain = 轮到{ $seat }。请另一位玩家移开视线。准备好后按回车键。
+play-undone = 已撤销。
+play-no-undo = 无法撤销：之后已有新的信息公开，或者那不是你的行动。
+play-won = 游戏结束。{ $seat }获胜！
+play-drawn = 游戏结束。平局。
+play-points = { $seat }：{ $vp }分
+play-saved = 游戏保存在 { $file }
+play-unsaved = 游戏无法保存：{ $error }
+play-resume = 继续：ludi play { $title } --resume { $file }
+play-replay = 重看：ludi replay { $file }
+
+## The full screen
+
+screen-keys = 1–9 a–z 或 ↑ ↓ 回车：行动 · { $undo ->
+        [yes] u：撤销 ·{" "}
+       *[no] { "" }
+    }?：帮助 · Tab：纪事 · q：保存并退出
+screen-keys-over = q：退出 · ?：帮助 · Tab：纪事
+screen-help = 帮助：Esc 关闭
+screen-help-keys = 按键：按数字或字母即执行该行动，也可用方向键和回车。u 撤销上一步，只要之后没有新的信息公开。每一步都会保存。q 退出。
+
+## Line by line
+
+plain-prompt = >
+plain-how = 输入行动的编号或简写；多个之间用半角逗号分隔。其他命令：undo（撤销）、state（局面）、moves（行动）、log（纪事）、help（帮助）、quit（退出）。
+plain-commands = 可输入：编号，或简写，例如 lay Forum 3。还有：undo、state、moves、log、help 牌名、quit。
+plain-group = { $group }：
+plain-move = { $n }. { $move } [{ $short }]
+plain-number = 输入的是 { $given }；请输入1到{ $n }的编号
+plain-long = 输入了{ $n }个字符；这不是行动
+plain-not-now = 现在不能 { $given }；请输入1到{ $n }的编号或方括号里的简写
+plain-empty = 请输入1到{ $n }的编号，或 help。
+plain-rest = 未执行：{ $rest }
+plain-no-card = 没有 { $given } 这张牌；help 会列出所有的牌。

@@ -1,0 +1,147 @@
+# Roma in the browser: short words on cards and chips, names of regions for screen readers, and the rules page.
+
+roma-vp = 分
+roma-vp-long = 胜利点
+roma-money-long = 塞斯特斯（钱）
+roma-score = { $n }分
+roma-summary = { $turn ->
+        [0] 开局
+       *[other] 第{ $turn }回合
+    } · 供应 { $supply }
+roma-supply-title = 供应堆
+roma-supply = 还有{ $n }个胜利点
+roma-supply-low = 快没了：拿完时游戏结束。
+roma-piles = 牌库 { $deck }，弃牌堆 { $discard }
+roma-discard-show = 查看弃牌堆
+roma-known = 你知道：{ $cards }
+roma-region-dice = { $seat }的骰子
+roma-region-hand = 手牌
+roma-region-stock = 供应堆和牌堆
+roma-hand-hidden = 双方手牌都不公开。
+roma-end-cards = 抽牌
+roma-end-money = 拿钱
+roma-die = { $n }点骰子
+roma-slot-own = 你的{ $disc }号圆盘
+roma-slot-foe = { $seat }的{ $disc }号圆盘
+roma-slot-card = { $card }，{ $type ->
+        [building] 建筑
+       *[character] 人物
+    }，防御{ $defence }{ $by ->
+        [0] { "" }
+       *[other] （已改变{ $by }）
+    }，费用{ $cost }
+roma-slot-empty = 空，下回合开始时失去1分
+roma-slot-down = 一张面朝下的牌
+roma-slot-down-known = { $card }，面朝下
+roma-hand-card = { $card }，{ $type ->
+        [building] 建筑
+       *[character] 人物
+    }，费用{ $cost }，防御{ $defence }
+roma-short-of = 差{ $n }
+roma-blocked = 被封锁
+roma-weakened = 本回合所有防御−{ $n }
+roma-battle = { $card }：掷出{ $n }，防御{ $defence }
+roma-battle-held = 守住了。
+roma-now = 目前：
+
+## What was chosen
+
+roma-chosen-die = 已选{ $n }点骰子：用在哪里？
+roma-chosen-own = 已选 { $card }：用哪颗骰子？
+roma-chosen-foe = 已选 { $card }
+roma-chosen-hand = 已选 { $card }
+roma-chosen-money = 拿钱：用哪颗骰子？
+roma-chosen-cards = 抽牌：用哪颗骰子？
+roma-chosen-up = 加1：哪颗骰子？
+roma-chosen-down = 减1：哪颗骰子？
+roma-chosen-tray = 已选 { $card }
+roma-chosen-amount = 已选{ $n }
+roma-chosen-end = 结束回合吗？
+roma-button-up = 加1
+roma-button-down = 减1
+roma-doubt-over = 下面的牌会被弃掉
+roma-doubt-end = 真的结束回合吗？
+
+## A word or two on a target
+
+roma-chip-lay = 打出
+roma-chip-place = 打出
+roma-chip-give = 送出
+roma-chip-keep = 留下
+roma-chip-take = 拿取
+roma-chip-on = 放这里
+roma-chip-over = 替换
+roma-chip-money = 拿{ $n }
+roma-chip-cards = 抽{ $n }
+roma-chip-use = 激活
+roma-chip-use-attack = { $percent }%
+roma-chip-copy = 复制
+roma-chip-attack = { $percent }%
+roma-chip-return = 退回
+roma-chip-block = 封锁
+roma-chip-discard = 弃掉
+roma-chip-second-die = { $n }
+roma-chip-third-die = { $n }
+roma-chip-adding = { $n }
+roma-chip-adjust = { $to }
+roma-chip-buy = { $n }
+roma-chip-end = 结束
+
+## The cards in a few words
+
+roma-short-sicarius = 除掉任一人物和自身
+roma-short-architectus = 免费打出建筑
+roma-short-consiliarius = 重新安排人物
+roma-short-legat = 对手每个空圆盘+1分
+roma-short-gladiator = 任一人物退回手中
+roma-short-mercator = 买分，每分2钱
+roma-short-consul = 一颗骰子±1
+roma-short-legionarius = 攻击正对面的牌
+roma-short-nero = 除掉任一建筑和自身
+roma-short-praetorianus = 封锁一个圆盘一回合
+roma-short-scaenicus = 模仿另一人物
+roma-short-haruspex = 从牌库任选一张
+roma-short-senator = 免费打出人物
+roma-short-velites = 攻击任一人物
+roma-short-essedum = 对面所有防御−2
+roma-short-tribunus-plebis = 夺取对手1分
+roma-short-centurio = 攻击正对面，可加骰子
+roma-short-aesculapinum = 从弃牌堆拿一张人物
+roma-short-basilica = 紧邻 Forum：+2分
+roma-short-machina = 重新安排建筑
+roma-short-forum = 第二颗骰子几点得几分
+roma-short-mercatus = 对手每张 Forum +1分
+roma-short-onager = 攻击任一建筑
+roma-short-templum = 紧邻 Forum：加第三颗骰子
+roma-short-turris = 其他牌防御+1
+
+## The rules page
+
+roma-page-contents = 本页内容
+roma-page-goal-title = 目标
+roma-page-goal = 两名玩家面对面，各占六个圆盘。放在圆盘上的牌能带来胜利点（分）、钱，也能给对方制造麻烦。结束时胜利点多的玩家获胜。
+roma-page-start-title = 开局
+roma-page-start = 每人有10个胜利点、四张牌，没有钱；供应堆有16个胜利点。双方各把四张牌中的两张暗中交给对方，交出之前不知道会收到什么。
+
+    然后各人把四张牌面朝下放到己方四个不同的圆盘上，起始玩家先放；全部放好后一起翻开，不用付费。
+roma-page-turn-title = 回合
+roma-page-turn = 首先，六个圆盘中每有一个没有牌，就向供应堆付1个胜利点。
+
+    然后掷三颗骰子。三颗相同时可以重掷。
+
+    接着行动，顺序不限，能做多少次就做多少次。没有用掉的骰子作废。
+roma-page-actions-title = 可做的行动
+roma-page-actions = 打出牌：支付费用，把牌放到自己的任意圆盘上。那里原有的牌弃掉。这个行动不需要骰子。
+
+    拿钱：骰子几点，就拿几枚塞斯特斯（钱币）。
+
+    抽牌：骰子几点，就看几张牌。留下一张，其余面朝上弃掉。手牌没有上限。牌库用完时，弃牌堆成为新的牌库。
+
+    激活牌：把骰子放到同点数的圆盘上，那里的牌就发挥作用。骰子点数相同时，可以多次激活同一张牌。没有作用对象的牌不能激活。
+roma-page-battle-title = 战斗
+roma-page-battle = Legionarius、Velites、Centurio 和 Onager 会战斗：掷一次战斗骰。点数达到被攻击牌的防御（计入所有加减），那张牌就弃掉；否则什么也不发生。其他牌不经战斗就能除掉目标。
+roma-page-end-title = 结束
+roma-page-end = 任一玩家或供应堆的胜利点用完，游戏立即结束。最后一次应得的胜利点，供应堆不够付的部分仍然计入。胜利点相同则共同获胜。
+roma-page-characters = 人物牌
+roma-page-buildings = 建筑牌
+roma-page-credit = Roma 由 Stefan Feld 设计，Queen Games 于2005年出版。这是一个独立版本，文字和图画均为自创。喜欢这个游戏的话，请买一套：这是对作者们最好的感谢。

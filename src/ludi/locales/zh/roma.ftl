@@ -1,0 +1,298 @@
+# Roma: cards, the log, the moves, and what the screens say about a position.
+# Card names stay Latin; their usual Chinese names stand in the texts of the cards.
+
+roma-name = Roma
+roma-about = 双人骰子卡牌游戏：攻击对面一排，积累胜利点
+
+## Cards
+
+roma-card-sicarius = Sicarius
+roma-card-architectus = Architectus
+roma-card-consiliarius = Consiliarius
+roma-card-legat = Legat
+roma-card-gladiator = Gladiator
+roma-card-mercator = Mercator
+roma-card-consul = Consul
+roma-card-legionarius = Legionarius
+roma-card-nero = Nero
+roma-card-praetorianus = Praetorianus
+roma-card-scaenicus = Scaenicus
+roma-card-haruspex = Haruspex
+roma-card-senator = Senator
+roma-card-velites = Velites
+roma-card-essedum = Essedum
+roma-card-tribunus-plebis = Tribunus Plebis
+roma-card-centurio = Centurio
+roma-card-aesculapinum = Aesculapinum
+roma-card-basilica = Basilica
+roma-card-machina = Machina
+roma-card-forum = Forum
+roma-card-mercatus = Mercatus
+roma-card-onager = Onager
+roma-card-templum = Templum
+roma-card-turris = Turris
+
+roma-card-sicarius-text = 【刺客】选择对手的任意一张人物牌：将它弃掉，Sicarius 也一同弃掉。不进行战斗。
+roma-card-architectus-text = 【建筑师】从手牌免费打出任意张建筑牌，放到自己的任意圆盘上。可以覆盖自己的牌，包括 Architectus。
+roma-card-consiliarius-text = 【顾问】收起自己所有的人物牌（包括 Consiliarius），再各放到一个不同的己方圆盘上。被覆盖的建筑牌弃掉。
+roma-card-legat-text = 【使节】对手每有一个空圆盘，你就从供应堆拿取1个胜利点。
+roma-card-gladiator-text = 【角斗士】选择对手的任意一张人物牌：它回到对手手中。不进行战斗。
+roma-card-mercator-text = 【商人】向对手购买胜利点，每个2枚塞斯特斯，付得起多少就能买多少。钱归对手。
+roma-card-consul-text = 【执政官】把自己一颗未用的骰子加1或减1，结果须在1到6之间。
+roma-card-legionarius-text = 【军团兵】与正对面的牌战斗，人物、建筑均可。
+roma-card-nero-text = 【暴君尼禄】选择对手的任意一张建筑牌：将它弃掉，Nero 也一同弃掉。不进行战斗。
+roma-card-praetorianus-text = 【禁卫队长】选择对手的任意一个圆盘。对手的下一回合不能激活那里的牌。
+roma-card-scaenicus-text = 【演员】在 Scaenicus 所在的圆盘执行自己另一张人物牌的行动。每次激活都重新选择。
+roma-card-haruspex-text = 【占卜师】查看整个牌库，从中选一张牌加入手牌。
+roma-card-senator-text = 【元老】从手牌免费打出任意张人物牌，放到自己的任意圆盘上。可以覆盖自己的牌，包括 Senator。
+roma-card-velites-text = 【轻装步兵】与对手的任意一张人物牌战斗，不论它在哪里。
+roma-card-essedum-text = 【双驾战车】直到本回合结束，对手所有牌的防御减2。多次使用可以累加。
+roma-card-tribunus-plebis-text = 【护民官】从对手处拿取1个胜利点。
+roma-card-centurio-text = 【百夫长】与正对面的牌战斗，人物、建筑均可。掷得太低时，可以加上自己一颗未用骰子的点数。
+roma-card-aesculapinum-text = 【医神庙】从弃牌堆任选一张人物牌加入手牌。
+roma-card-basilica-text = 【会堂】不需要骰子。每次激活紧邻的 Forum 时，从供应堆多拿2个胜利点。
+roma-card-machina-text = 【起重机】收起自己所有的建筑牌（包括 Machina），再各放到一个不同的己方圆盘上。被覆盖的人物牌弃掉。
+roma-card-forum-text = 【广场】还需要另一颗未用的骰子：它是几点，就从供应堆拿取几个胜利点。
+roma-card-mercatus-text = 【集市】对手每有一张 Forum，你就拿取1个胜利点。
+roma-card-onager-text = 【投石机】与对手的任意一张建筑牌战斗，不论它在哪里。
+roma-card-templum-text = 【神庙】不需要骰子。激活紧邻的 Forum 时，可以把第三颗骰子的点数也算作胜利点。
+roma-card-turris-text = 【塔楼】不需要骰子。自己所有其他牌的防御加1。两张 Turris 互相加强。
+
+roma-card-facts = { $type ->
+        [building] 建筑
+       *[character] 人物
+    }，费用{ $cost }，防御{ $defence }，共{ $copies }张
+
+## The rules in short, for the help page
+
+roma-rules-goal = 任一玩家或供应堆的胜利点用完，游戏立即结束。胜利点多的玩家获胜。
+roma-rules-turn = 一个回合：自己每有一个没有牌的圆盘，失去1个胜利点；掷三颗骰子；然后按任意顺序行动。未用的骰子作废。
+roma-rules-actions = 支付费用，把一张手牌放到自己的任意圆盘上；或者用掉一颗骰子：按点数拿钱，按点数抽牌并留下一张，或激活该点数圆盘上自己的牌。
+roma-rules-battle = 战斗：掷一颗骰子。点数达到被攻击牌的防御（计入所有加减），就把那张牌弃掉。
+
+## Options
+
+roma-option-max-turns = 到此回合数时胜利点多者获胜（0：不限）
+roma-option-scaenicus-any-card = Scaenicus 也可以复制建筑牌
+roma-option-mercatus-from-opponent = Mercatus 从对手而不是供应堆拿取胜利点
+roma-option-repeat-triple-reroll = 三颗骰子相同时可以多次重掷
+
+## The log
+
+roma-told-dealt = { $seat }开局抽到了 { $card }。
+roma-told-gives = { $seat }送出了 { $card }。
+roma-told-gives-unseen = { $seat }送出了一张牌。
+roma-told-receives = { $seat }收到了 { $card }。
+roma-told-receives-unseen = { $seat }收到了一张牌。
+roma-told-places = { $seat }把一张牌面朝下放在{ $disc }号圆盘。
+roma-told-reveals = { $seat }翻开了{ $disc }号圆盘的 { $card }。
+roma-told-rolls = { $seat }掷出了 { $dice }。
+roma-told-rerolls = { $seat }拿起所有骰子重掷。
+roma-told-money = { $seat }拿了{ $n }枚塞斯特斯。
+roma-told-cards = { $seat }用一颗{ $n }点骰子抽牌。
+roma-told-uses = { $seat }激活了{ $disc }号圆盘的 { $card }。
+roma-told-ends = { $seat }结束了回合。
+roma-told-lays = { $seat }把 { $card } 放到了{ $disc }号圆盘。
+roma-told-moves = { $seat }把 { $card } 移到了{ $disc }号圆盘。
+roma-told-draws = { $seat }抽到了 { $card }。
+roma-told-keeps = { $seat }留下了 { $card }。
+roma-told-keeps-unseen = { $seat }留下了一张牌。
+roma-told-targets = { $seat }用 { $with } 瞄准了{ $disc }号圆盘。
+roma-told-battle = { $seat }攻击 { $card }（防御{ $defence }），掷出了{ $n }。
+roma-told-adds = { $seat }加上了一颗{ $n }点骰子。
+roma-told-copies = { $seat }复制了{ $disc }号圆盘的 { $card }。
+roma-told-buys = { $seat }买了{ $n }个胜利点。
+roma-told-adjusts = { $seat }把一颗骰子从{ $n }改成了{ $to }。
+roma-told-spends = { $seat }为 Forum 用了一颗{ $n }点骰子。
+roma-told-looks = { $seat }得知：{ $foe }手中有 { $card }。
+roma-told-takes = { $seat }从{ $pile ->
+        [discard] 弃牌堆
+       *[deck] 牌库
+    }拿了 { $card }。
+roma-told-takes-unseen = { $seat }从牌库拿了一张牌。
+roma-told-discarded = { $seat }失去了{ $disc }号圆盘的 { $card }。
+roma-told-returned = { $seat }把{ $disc }号圆盘的 { $card } 收回了手中。
+roma-told-weakened = { $seat }的所有防御降低{ $n }，直到回合结束。
+roma-told-gains = { $seat }得到{ $n }个胜利点，共{ $vp }个。
+roma-told-loses = { $seat }失去{ $n }个胜利点，剩{ $vp }个。
+roma-told-discards = { $seat }弃掉了 { $card }。
+roma-told-turn = 第{ $n }回合：{ $seat }
+roma-told-vacant = { $seat }为空圆盘付出{ $n }个胜利点，剩{ $vp }个。
+roma-told-over = 终局。
+
+## Moves
+
+roma-move-lay = 打出 { $card }，费用{ $cost }
+roma-move-place = 打出 { $card }
+roma-move-give = 送出 { $card }
+roma-move-keep = 留下 { $card }
+roma-move-take = 拿取 { $card }
+roma-move-on = { $card } 放到{ $disc }号圆盘
+roma-move-over = { $card } 放到{ $disc }号圆盘，弃掉原有的 { $with }
+roma-move-money = { $n }点骰子：拿{ $n }枚塞斯特斯
+roma-move-cards = { $n }点骰子：抽{ $n ->
+        [1] 1张牌
+       *[other] { $n }张牌，留1张
+    }
+roma-move-use = { $disc }点骰子放到{ $disc }号圆盘：{ $card }
+roma-move-use-attack = { $disc }点骰子放到{ $disc }号圆盘：{ $card } 攻击 { $with }，{ $percent ->
+        [0] 需要{ $need }，骰子掷不出：0%
+        [100] 必胜：100%
+       *[other] 需掷出{ $need }或以上：{ $percent }%
+    }
+roma-move-copy = 复制{ $disc }号圆盘的 { $card }
+roma-move-attack = 攻击{ $disc }号圆盘的 { $with }，{ $percent ->
+        [0] 需要{ $need }，骰子掷不出：0%
+        [100] 必胜：100%
+       *[other] 需掷出{ $need }或以上：{ $percent }%
+    }
+roma-move-return = 让{ $disc }号圆盘的 { $card } 退回手中
+roma-move-block = 封锁{ $disc }号圆盘
+roma-move-discard = 弃掉{ $disc }号圆盘的 { $card } 和自己的 { $with }
+roma-move-second-die = 用掉{ $n }点骰子
+roma-move-third-die = 加上{ $n }点骰子：共{ $sum }个胜利点
+roma-move-adding = 加上{ $n }点骰子：共{ $sum }
+roma-move-adjust = 把一颗骰子从{ $n }改成{ $to }
+roma-move-buy = { $n ->
+        [0] 不买
+       *[other] 用{ $cost }枚塞斯特斯买{ $n }个胜利点
+    }
+roma-move-done-free = 不再打出牌
+roma-move-done-adding = 不加骰子：攻击失败
+roma-move-done-third-die = 留着第三颗骰子
+roma-move-done-triple = 保留这些骰子
+roma-move-reroll = 三颗骰子全部重掷
+roma-move-end = 结束回合
+
+## What a move would do, said behind it
+
+roma-effect-sicarius = 弃掉任选的一张人物牌和自身
+roma-effect-architectus = 从手牌免费打出任意张建筑牌
+roma-effect-consiliarius = 重新安排自己所有的人物牌
+roma-effect-legat = 得{ $n }个胜利点，对手每个空圆盘1个
+roma-effect-gladiator = 让任选的一张人物牌退回手中
+roma-effect-mercator = 最多买{ $n }个胜利点，每个2枚塞斯特斯
+roma-effect-consul = 另一颗骰子加1或减1
+roma-effect-legionarius = 攻击 { $with }：{ $percent }%
+roma-effect-nero = 弃掉任选的一张建筑牌和自身
+roma-effect-praetorianus = 对手的下一回合封锁一个圆盘
+roma-effect-scaenicus = 执行自己另一张牌的行动
+roma-effect-haruspex = 从牌库任选一张牌
+roma-effect-senator = 从手牌免费打出任意张人物牌
+roma-effect-velites = 攻击任选的一张人物牌，最高{ $percent }%
+roma-effect-essedum = 本回合对手所有防御减2
+roma-effect-tribunus-plebis = 从对手处拿取1个胜利点
+roma-effect-centurio = 攻击 { $with }：{ $percent }%
+roma-effect-aesculapinum = 从弃牌堆拿取一张人物牌
+roma-effect-machina = 重新安排自己所有的建筑牌
+roma-effect-forum = 按第二颗骰子的点数得胜利点{ $bonus ->
+        [0] { "" }
+       *[other] ，另加{ $bonus }个
+    }
+roma-effect-mercatus = 得{ $n }个胜利点，对手每张 Forum 1个
+roma-effect-onager = 攻击任选的一张建筑牌，最高{ $percent }%
+roma-effect-add = 加上{ $n }点骰子则为{ $percent }%
+roma-effect-second-die = { $n }个胜利点
+roma-effect-add-wins = 胜过防御{ $defence }
+roma-effect-add-fails = 仍低于防御{ $defence }
+roma-effect-block = { $card }
+roma-effect-end = { $dice ->
+        [0] { "" }
+       *[other] 还有{ $dice }颗骰子未用；
+    }{ $n ->
+        [0] 自己的圆盘都有牌
+       *[other] 若无变化，下回合开始时失去{ $n }个胜利点
+    }
+
+## Groups of moves
+
+roma-group-use = 激活牌
+roma-group-lay = 打出牌
+roma-group-money = 拿钱
+roma-group-cards = 抽牌
+roma-group-end = 结束
+
+## What is to be decided
+
+roma-ask-giving = { $left ->
+        [1] 再送出一张牌
+       *[other] 送出{ $left }张牌
+    }，然后才看到收到的牌。
+roma-ask-placing = 选一张牌面朝下放置。
+roma-ask-place = { $card } 面朝下放到哪个圆盘？
+roma-ask-triple = 三颗骰子相同。全部重掷吗？
+roma-ask-main = 轮到你了。要做什么？
+roma-ask-where = { $card } 放到哪个圆盘？
+roma-ask-keeping = 抽到的牌留下哪一张？
+roma-ask-targeting = { $card }：选择对手的一个圆盘。
+roma-ask-adding = Centurio 掷出{ $rolled }，对方防御{ $defence }。要加一颗骰子吗？
+roma-ask-copying = Scaenicus 执行哪张牌的行动？
+roma-ask-free = 免费打出哪张{ $type ->
+        [characters] 人物牌
+       *[buildings] 建筑牌
+    }？
+roma-ask-moving = { $card } 现在放到哪个圆盘？
+roma-ask-buying = 买几个胜利点？
+roma-ask-adjusting = Consul 改变哪颗骰子？
+roma-ask-second-die = 哪颗骰子用于 Forum？
+roma-ask-third-die = Templum：在{ $sum }个胜利点之外，再加上第三颗骰子吗？
+roma-ask-taking = 拿哪张牌？
+
+## The position on the board
+
+roma-board-head = 第{ $turn }回合 · 供应堆 { $supply }{ $low ->
+        [yes] （快没了）
+       *[no] { "" }
+    } · 牌库 { $deck } · 弃牌堆 { $discard }
+roma-board-vp = { $vp }分
+roma-board-loss = 下回合−{ $n }分
+roma-board-money = 钱 { $n }
+roma-board-hand-count = 手牌 { $n }
+roma-board-hand-known = （已知：{ $cards }）
+roma-board-dice = 骰子
+roma-board-hand = 手牌：
+roma-board-hand-empty = 没有牌
+roma-board-drawn = 抽到：
+roma-board-card = { $card }{ $n ->
+        [1] { "" }
+       *[other] {" "}×{ $n }
+    }
+roma-board-cost = { $card } { $cost }
+roma-board-cost-short = { $card } { $cost }（差{ $short }）
+roma-board-empty = （空）
+roma-board-empty-loss = −1分
+roma-board-down = （面朝下）
+roma-board-defence = 防御{ $n }{ $change ->
+        [0] { "" }
+       *[other] （{ $by }）
+    }
+roma-board-price = 费用{ $cost }
+roma-board-type-character = 人物
+roma-board-type-building = 建筑
+roma-board-blocked = 被封锁
+
+## The position in sentences
+
+roma-state-head = 第{ $turn }回合。供应堆{ $supply }个胜利点{ $low ->
+        [yes] ，快没了
+       *[no] { "" }
+    }。牌库{ $deck }张，弃牌堆{ $discard }张。
+roma-state-side = { $seat }：{ $vp }个胜利点，{ $money }枚塞斯特斯，{ $hand ->
+        [0] 没有手牌
+       *[other] 手牌{ $hand }张
+    }。
+roma-state-known = 其中你知道：{ $cards }。
+roma-state-row = 圆盘：{ $discs }。
+roma-state-disc = { $disc }号 { $card }，防御{ $defence }{ $change ->
+        [0] { "" }
+       *[other] （{ $by }）
+    }
+roma-state-disc-empty = { $disc }号（空）
+roma-state-disc-down = { $disc }号（面朝下）
+roma-state-disc-blocked = { $text }，被封锁
+roma-state-dice = 未用的骰子：{ $dice }。
+roma-state-dice-none = 没有未用的骰子。
+roma-state-loss = 下回合会因空圆盘失去{ $n }个胜利点。
+roma-state-hand = 你的手牌：{ $cards }。
+roma-state-hand-empty = 你没有手牌。
+roma-state-drawn = 抽到：{ $cards }。
