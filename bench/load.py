@@ -229,4 +229,9 @@ if __name__ == "__main__":
     parser.add_argument("--seconds", type=float, default=20.0)
     parser.add_argument("--url", default=None, help="a server that runs already")
     given = parser.parse_args()
-    asyncio.run(main(given.games, given.think, given.seconds, given.url))
+    try:
+        asyncio.run(main(given.games, given.think, given.seconds, given.url))
+    except httpx.TransportError as error:
+        parser.exit(2, f"{parser.prog}: {given.url or 'the server'} cannot be reached: {error}\n")
+    except KeyboardInterrupt:
+        sys.exit(130)
