@@ -613,7 +613,7 @@ export interface components {
         };
         /**
          * NewRoom
-         * @description A room to be. seats: `me` (once), `shared` (the same browser), `open` (by invite), `bot:LEVEL`.
+         * @description A room to be. seats: `me` (once), `shared` or `shared:NAME` (same browser), `open` (by invite), `bot:LEVEL`.
          */
         NewRoom: {
             /** Title */
