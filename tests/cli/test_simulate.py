@@ -151,7 +151,7 @@ BAD = {
     ("roma", "--bots", "random"): "players: 1 was given, roma is for 2",
     ("roma", "--bots", ""): "bots: none was given",
     ("roma", "--games", "0"): "games: 0 was given, 1 or more is accepted",
-    ("roma", "--games", "many"): "Invalid value for '--games'",
+    ("roma", "--games", "many"): "--games: 'many' was given",
     ("roma", "--jobs", "0"): "jobs: 0 was given",
     ("roma", "--ms", "-1"): "ms: -1.0 was given",
     ("roma", "--ms", "nan"): "ms: nan was given",
