@@ -15,8 +15,23 @@ function toml(): Plugin {
   };
 }
 
+/** Catalogues travel without their comments and the empty lines between messages. */
+function fluent(): Plugin {
+  return {
+    name: "fluent",
+    enforce: "pre",
+    load(id) {
+      if (!id.endsWith(".ftl?raw")) return null;
+      const file = id.slice(0, -"?raw".length);
+      this.addWatchFile(file);
+      const text = readFileSync(file, "utf8").replace(/^#.*\n/gm, "").replace(/\n{2,}(?! )/g, "\n");
+      return `export default ${JSON.stringify(text)}`;
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [toml(), svelte()],
+  plugins: [toml(), fluent(), svelte()],
   build: {
     outDir: "../src/ludi/server/static",
     emptyOutDir: true,

@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import ElementHandle, Page
+from playwright.sync_api import ElementHandle, Error, Page
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 MINE = ".table[data-turn=mine]"
+DIE = ".die[data-available]"
 OVER = "dialog:has-text('has won'), dialog:has-text('A draw'), dialog:has-text('have won')"
 
 
@@ -26,11 +27,11 @@ DESK, PHONE = Screen(1440, 900), Screen(390, 844)
 
 
 def new_room(page: Page, opponent: str, turns: int) -> str:
-    """Fill the form of a new room and send it; the room's name."""
+    """Fill the form of a new room, in whatever language, and send it; the room's name."""
     page.goto("/new?title=roma")
-    page.select_option("label:has-text('opposite') select", opponent)
-    page.fill("label:has-text('Turns after which') input", str(turns))
-    page.click("text=Open the room")
+    page.select_option("form select >> nth=0", opponent)
+    page.fill("form input[type=number] >> nth=0", str(turns))
+    page.click("form .button.primary")
     page.wait_for_url("**/r/*")
     return page.url.split("/r/")[1]
 
@@ -57,6 +58,15 @@ def choice(page: Page, rng: random.Random) -> ElementHandle | None:
     return found[rng.choice(hand or names)] if names else None
 
 
+def touch(element: ElementHandle) -> None:
+    """Click; what an event has just taken away under the pointer cannot be clicked, and that is no fault."""
+    try:
+        element.click()
+    except Error as error:
+        if "not attached" not in error.message:
+            raise
+
+
 def finished(page: Page) -> bool:
     """Whether the result is on the screen."""
     return page.query_selector(OVER) is not None
@@ -75,3 +85,16 @@ def axe(page: Page) -> list[str]:
     page.evaluate(AXE.read_text())
     found: dict[str, Any] = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
     return [f"{v['id']}: {n['target']} {n['failureSummary']}" for v in found["violations"] for n in v["nodes"]]
+
+
+def main_choice(page: Page, rng: random.Random) -> bool:
+    """One step towards the main choice of a turn of ours, a die to use, nothing chosen. Whether it is reached."""
+    wanted = (MINE, "[data-token=end]", DIE)
+    if all(page.query_selector(x) for x in wanted) and not page.query_selector("[data-token][aria-pressed=true]"):
+        return True
+    element = choice(page, rng)
+    if element is not None:
+        touch(element)
+    else:
+        page.wait_for_timeout(10)
+    return False

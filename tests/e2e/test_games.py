@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import ElementHandle, Page
 from tests.e2e.conftest import Opener
-from tests.e2e.table import MINE, OVER, PHONE, choice, finished, fits, new_room, token
+from tests.e2e.table import MINE, OVER, PHONE, choice, finished, fits, main_choice, new_room, token
 
 PATIENCE = 60.0
 
@@ -100,11 +100,8 @@ def test_digits_letters_and_escape_are_commands(open_page: Opener) -> None:
     new_room(page, "bot:random", 40)
     page.wait_for_selector(MINE)
     rng = random.Random(3)
-    while not (page.query_selector("[data-token=end]") and page.query_selector(".die[data-available]")):
-        element = choice(page, rng)
-        if element is not None:
-            element.click()
-        page.wait_for_timeout(5)
+    while not main_choice(page, rng):
+        pass
     page.mouse.click(700, 70)
     value = page.query_selector_all(".die[data-available]")[0].get_attribute("data-token")
     assert value is not None

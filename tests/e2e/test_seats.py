@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import random
 import re
+import subprocess
+import sys
 import time
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Page
 from tests.e2e.conftest import Opener
-from tests.e2e.table import MINE, choice, finished, new_room, token
+from tests.e2e.table import MINE, choice, finished, new_room, token, touch
 
 
 def listen(page: Page) -> list[tuple[str, Any]]:
@@ -39,7 +43,7 @@ def act(page: Page, rng: random.Random) -> None:
     """One touch, if it is our turn."""
     element = choice(page, rng)
     if element is not None:
-        element.click()
+        touch(element)
     else:
         page.wait_for_timeout(10)
 
@@ -146,3 +150,75 @@ def test_a_finished_game_is_shown_again_move_by_move(open_page: Opener) -> None:
     page.select_option("header select", "1")
     page.wait_for_url("**seat=1*")
     assert page.input_value("input[type=range]") == "9"
+
+
+def test_a_match_is_saved_brought_back_and_checked(open_page: Opener, tmp_path: Path) -> None:
+    page = open_page("/")
+    room = new_room(page, "bot:random", 2)
+    page.click(".seat h2 button >> nth=1")
+    seal = page.inner_text("dialog code")
+    assert seal == page.request.get(f"/api/rooms/{room}").json()["commitment"]
+    page.keyboard.press("Escape")
+    rng = random.Random(7)
+    while not finished(page):
+        act(page, rng)
+    page.wait_for_selector("dialog code >> nth=1")
+    shown = page.locator("dialog code").all_inner_texts()
+    assert shown[0] == seal
+    seed, salt = (bytes.fromhex(word) for word in shown[1].split())
+    assert hashlib.sha256(seed + salt).hexdigest() == seal
+    with page.expect_download() as first:
+        page.click("dialog >> text=Record")
+    saved = tmp_path / "match.jsonl"
+    first.value.save_as(saved)
+    ludi = str(Path(sys.executable).parent / "ludi")
+    checked = subprocess.run([ludi, "verify", str(saved)], capture_output=True, text=True, check=True)
+    assert "chance" in checked.stdout or "seed" in checked.stdout
+
+    other = open_page("/")
+    other.set_input_files("input[type=file]", saved)
+    other.wait_for_url("**/replay*")
+    other.wait_for_selector("input[type=range]")
+    assert f"/{room}/" not in other.url
+    last = other.get_attribute("input[type=range]", "max")
+    assert last == str(len(saved.read_text().splitlines()) - 1)
+    other.click("button:has-text('Check the dice')")
+    other.wait_for_selector("dialog code")
+    assert other.inner_text("dialog code >> nth=0") == seal
+    other.keyboard.press("Escape")
+    with other.expect_download() as second:
+        other.click("header >> text=Record")
+    again = tmp_path / "again.jsonl"
+    second.value.save_as(again)
+    assert again.read_text() == saved.read_text()
+
+    broken = tmp_path / "broken.jsonl"
+    broken.write_text(saved.read_text().replace('"roma"', '"ruma"'))
+    third = open_page("/")
+    third.set_input_files("input[type=file]", broken)
+    third.wait_for_selector("[role=alert]:has-text('ruma')")
+
+
+def test_two_people_at_one_device_have_names(open_page: Opener) -> None:
+    page = open_page("/new?title=roma")
+    page.select_option("form select >> nth=0", "shared")
+    page.fill("input[autocomplete=nickname]", "Ada")
+    page.fill("label:has-text('second person') input", "Livia")
+    page.click("text=Open the room")
+    page.wait_for_selector(".curtain")
+    assert "Ada" in page.inner_text(".curtain h1")
+    page.click(".curtain button")
+    page.wait_for_selector(".table .board")
+    assert [h.inner_text() for h in page.query_selector_all(".seat h2")] == ["Livia", "Ada"]
+    page.click("nav >> text=Settings")
+    page.click("header nav >> text=Rules")
+    page.wait_for_url("**/rules/roma*")
+
+    page.goto("/new?title=roma")
+    page.select_option("form select >> nth=0", "shared")
+    page.fill("input[autocomplete=nickname]", "")
+    page.click("text=Open the room")
+    page.wait_for_selector(".curtain:has-text('Player 1')")
+    page.click(".curtain button")
+    page.wait_for_selector(".table .board")
+    assert [h.inner_text() for h in page.query_selector_all(".seat h2")] == ["Player 2", "Player 1"]

@@ -3,6 +3,7 @@ import { api, got, Refused } from "../api/client";
 import type { ChatLine, HintMove, LogEntry, Moment, PendingUndo, RoomInfo, Snapshot, StreamMessage } from "../api/types";
 import { settings } from "./settings.svelte";
 import { Stream } from "./stream";
+import { t } from "./text.svelte";
 
 /** Something that just happened, with the position before it; the board shows it moving. */
 export interface Happening {
@@ -37,11 +38,17 @@ export class Room {
   linked = $state(true);
   sending = $state(false);
   problem = $state("");
+  /** Whether the owner has sent this seat away, or taken the spectators' link back. */
+  gone = $state(false);
+  hinting = $state(false);
 
   private truth: Snapshot | null = null;
   private queue: { snap: Snapshot; entry: LogEntry }[] = [];
   private timer = 0;
   private asking = false;
+  private askedAt = -1;
+  /** Whether what is queued is shown once more because somebody asked: at a pace to be read, whatever the settings. */
+  private repeating = false;
   private stream: Stream | undefined;
   private pace: (entry: LogEntry) => number = () => 0;
 
@@ -60,7 +67,11 @@ export class Room {
         return `${location.origin.replace("http", "ws")}/api/rooms/${this.id}/stream?${seat}${after}`;
       },
       message: (data) => this.take(data as StreamMessage),
-      link: (up) => (this.linked = up),
+      link: (up) => {
+        this.linked = up;
+        if (!up) void this.stillSits();
+      },
+      sentAway: () => (this.gone = true),
     });
     const unsent = this.stored();
     if (unsent) void this.deliver(unsent);
@@ -89,6 +100,10 @@ export class Room {
         if (!this.chat.some((line) => line.id === message.id)) this.chat = [...this.chat, message].slice(-200);
         break;
       case "undo_request":
+        if (!message.pending_undo && this.undoAsked?.seat === this.seat && this.truth?.log.at(-1)?.v === this.askedAt) {
+          this.problem = t("web-undo-declined");
+        }
+        if (message.pending_undo && !this.undoAsked) this.askedAt = this.truth?.log.at(-1)?.v ?? 0;
         this.undoAsked = message.pending_undo;
     }
   }
@@ -118,12 +133,13 @@ export class Room {
     if (!event) {
       this.timer = 0;
       this.happening = null;
+      this.repeating = false;
       return;
     }
     const before = this.snap;
     this.snap = event.snap;
     this.happening = before ? { entry: event.entry, before } : null;
-    const wait = this.pace(event.entry) * settings.pace;
+    const wait = this.pace(event.entry) * (this.repeating ? settings.pace || 1.5 : settings.pace);
     if (wait === 0 && this.queue.length > 0) return this.next();
     this.timer = window.setTimeout(() => this.next(), wait);
   }
@@ -143,6 +159,7 @@ export class Room {
     clearTimeout(this.timer);
     this.timer = 0;
     this.queue = [];
+    this.repeating = false;
     this.snap = this.truth;
     this.happening = null;
   }
@@ -262,10 +279,28 @@ export class Room {
   }
 
   async askHints(): Promise<void> {
+    if (this.hinting) return;
+    this.hinting = true;
+    this.problem = "";
     try {
-      this.hints = (await got(api.POST("/api/rooms/{room}/hint", { params: { path: { room: this.id }, query: this.query } }))).moves;
+      const found = await got(api.POST("/api/rooms/{room}/hint", { params: { path: { room: this.id }, query: this.query } }));
+      if (found.version === this.truth?.version) this.hints = found.moves;
     } catch (error) {
       this.complain(error);
+    }
+    this.hinting = false;
+  }
+
+  /** A stream that is refused may mean that the seat is somebody else's by now. */
+  private async stillSits(): Promise<void> {
+    if (this.seat === null) return;
+    try {
+      const found = await got(api.GET("/api/rooms/{room}", { params: { path: { room: this.id } } }));
+      if (found.mine.includes(this.seat)) return;
+      this.stream?.close();
+      this.gone = true;
+    } catch {
+      // The server is away; the stream asks again.
     }
   }
 
@@ -299,14 +334,16 @@ export class Room {
       this.snap = shown[0]!.snap;
       this.queue = shown.slice(1).flatMap(({ snap, entry }) => (entry ? [{ snap, entry }] : []));
       if (this.queue.length) this.queue.at(-1)!.snap = truth;
+      this.repeating = true;
       this.next();
     } catch (error) {
       this.complain(error);
     }
   }
 
-  /** Hand an absent seat to a bot, or take one's own back. */
+  /** Hand a seat to a bot, take one's own back, or send its player away. */
   async changeSeat(seat: number, kind: string): Promise<void> {
+    this.problem = "";
     try {
       this.info = await got(api.POST("/api/rooms/{room}/seat", { params: { path: { room: this.id } }, body: { seat, kind } }));
     } catch (error) {

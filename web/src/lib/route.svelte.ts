@@ -3,6 +3,8 @@
 class Route {
   path = $state(location.pathname);
   search = $state(location.search);
+  /** The title whose room or page was opened last. */
+  title = $state("");
 
   constructor() {
     addEventListener("popstate", () => this.read());
@@ -19,6 +21,11 @@ class Route {
 
   param(name: string): string | null {
     return new URLSearchParams(this.search).get(name);
+  }
+
+  /** The table that a page was opened from, or the home page. */
+  get back(): string {
+    return /^\/r\/[a-z0-9-]+$/.exec(this.param("back") ?? "")?.[0] ?? "/";
   }
 
   go(to: string, replace = false): void {

@@ -3,12 +3,15 @@
 const WATCHDOG = 45_000;
 const FIRST = 500;
 const LONGEST = 10_000;
+const SENT_AWAY = 4001;
 
 export interface Listener {
   /** The address to connect to, asked for anew at every attempt. */
   address(): string;
   message(data: unknown): void;
   link(up: boolean): void;
+  /** The server has ended this seat, or this spectator's link. */
+  sentAway(): void;
 }
 
 export class Stream {
@@ -43,7 +46,11 @@ export class Stream {
       this.watch();
       this.listener.message(JSON.parse(event.data));
     };
-    socket.onclose = () => this.retry();
+    socket.onclose = (event) => {
+      if (event.code !== SENT_AWAY) return this.retry();
+      this.close();
+      this.listener.sentAway();
+    };
   }
 
   /** A socket from which nothing came for long, not even a ping, is dead. */

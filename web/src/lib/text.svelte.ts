@@ -4,7 +4,7 @@ import type { Told } from "../api/types";
 
 const FALLBACK = "en";
 const files = import.meta.glob<string>(
-  ["../../../src/ludi/locales/*/{web,*-web}.ftl", "../../../src/ludi/locales/*/{roma,arena,lusitania,pokern,empire}.ftl"],
+  ["../../../src/ludi/locales/*/{web,server,*-web}.ftl", "../../../src/ludi/locales/*/{roma,arena,lusitania,pokern,empire}.ftl"],
   { query: "?raw", import: "default" },
 );
 
@@ -25,9 +25,9 @@ class Catalogue {
     this.language = language;
   }
 
-  /** Load one more part of the catalogue: the files of a title. */
+  /** Load one more part of the catalogue: the files of a title, and what the server itself tells in a log. */
   async need(part: string): Promise<void> {
-    this.parts.add(part).add(`${part}-web`);
+    this.parts.add(part).add(`${part}-web`).add("server");
     await this.fetch(this.language);
   }
 

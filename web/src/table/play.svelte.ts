@@ -4,6 +4,7 @@ import { complete, matching, tokens } from "../lib/grammar";
 import type { Happening } from "../lib/room.svelte";
 import { sentence, t } from "../lib/text.svelte";
 import type { Title } from "../titles";
+import { seatName } from "./names";
 
 /** What a Play needs to know; the table and the replay provide it. */
 export interface Source {
@@ -12,13 +13,6 @@ export interface Source {
   readonly happening: Happening | null;
   readonly seat: number | null;
   move(action: number): void;
-}
-
-/** The name of a seat. People at one device may have given but one name. */
-export function seatName(info: RoomInfo, seat: number): string {
-  const name = info.seats[seat]?.nickname ?? "";
-  const alike = info.seats.filter((s) => s.nickname === name).length > 1;
-  return name && !alike ? name : t("web-seat", { n: seat + 1 });
 }
 
 export class Play {
@@ -56,7 +50,7 @@ export class Play {
       return seatName(this.info, s.seat);
     }),
   );
-  readonly mine = $derived.by(() => this.me !== null && this.snap.to_move === this.me && this.snap.legal.length > 0);
+  readonly mine = $derived.by(() => this.me !== null && this.snap.to_move === this.me && this.snap.legal.length > 0 && !this.info.seats[this.me]?.away);
   readonly chosen = $derived.by(() => (this.picked.version === this.snap.version ? this.picked.tokens : []));
   readonly open = $derived.by(() => tokens(this.snap.legal, this.chosen));
   readonly possible = $derived.by(() => matching(this.snap.legal, this.chosen));

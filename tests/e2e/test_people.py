@@ -1,0 +1,190 @@
+"""What people do to each other at a table: undo by consent, seats for bots, sending somebody away."""
+
+from __future__ import annotations
+
+import random
+import time
+from typing import Any
+
+from playwright.sync_api import Page
+from tests.e2e.conftest import Opener
+from tests.e2e.table import DIE, MINE, PHONE, Screen, axe, choice, fits, main_choice, new_room, touch
+
+
+def two(open_page: Opener, screen: Screen) -> tuple[Page, Page, str]:
+    """A room of two people in two browsers: who made it, who came by the link (named Livia), and its name."""
+    host = open_page("/")
+    room = new_room(host, "open", 40)
+    guest = open_page(host.input_value("#link-invite"), screen)
+    guest.fill("input[autocomplete=nickname]", "Livia")
+    guest.click("text=Take the seat")
+    for page in (host, guest):
+        page.wait_for_selector(".table .board")
+    return host, guest, room
+
+
+def play_until(pages: tuple[Page, ...], whose: Page, seed: int) -> None:
+    """All play on until one of them stands before the main choice of a turn, and has a die to use."""
+    rng, until = random.Random(seed), time.monotonic() + 40
+    while not main_choice(whose, rng):
+        assert time.monotonic() < until
+        for page in pages:
+            element = None if page is whose else choice(page, rng)
+            if element is not None:
+                touch(element)
+
+
+def state(page: Page, room: str) -> Any:
+    """The position, told by the server."""
+    return page.request.get(f"/api/rooms/{room}/state").json()
+
+
+def draw_cards(page: Page) -> None:
+    """A die for cards: something new comes to light. Then one of them is kept."""
+    version = page.get_attribute(".table", "data-version")
+    page.query_selector_all(DIE)[-1].click()
+    page.click("[data-token=cards]")
+    if page.query_selector("[data-confirm]"):
+        page.click("[data-confirm]")
+    page.wait_for_selector(f".table:not([data-version='{version}'])")
+    page.wait_for_selector(MINE)
+
+
+def test_an_undo_needs_the_other_s_consent(open_page: Opener) -> None:
+    host, guest, room = two(open_page, PHONE)
+    play_until((host, guest), host, 1)
+    before = state(host, room)
+    draw_cards(host)
+    after = state(host, room)
+    assert after["undo"] == "ask"
+
+    host.click("text=Ask to undo")
+    host.wait_for_selector(".asked:has-text('waiting for an answer')")
+    guest.wait_for_selector(".asked:has-text('asks to take the last move back')")
+    assert fits(guest)
+    assert axe(guest) == []
+    guest.click("text=Refuse")
+    host.wait_for_selector("text=The others did not agree")
+    guest.wait_for_selector(".asked", state="detached")
+    assert state(host, room)["version"] == after["version"]
+
+    host.click("text=Ask to undo")
+    guest.click("text=Agree")
+    host.wait_for_selector(".asked", state="detached")
+    host.wait_for_selector(MINE)
+    back = state(host, room)
+    assert back["view"]["dice"] == before["view"]["dice"]
+    assert back["view"]["players"][0]["cards"] == before["view"]["players"][0]["cards"]
+    assert back["log"][-1]["decision"] == "undo"
+    host.wait_for_selector(".acta:has-text('takes a move back')")
+
+
+def test_undo_and_redo_in_practice(open_page: Opener) -> None:
+    page = open_page("/", PHONE)
+    page.select_option("select", "random")
+    page.click("text=Play against a bot")
+    page.wait_for_selector(MINE)
+    room = page.url.split("/r/")[1]
+    play_until((page,), page, 3)
+    before = state(page, room)["view"]
+    page.query_selector_all(DIE)[0].click()
+    page.click("[data-token=money]")
+    page.wait_for_function(
+        "v => +document.querySelector('.table').dataset.version > v", arg=state(page, room)["version"] - 1
+    )
+    page.wait_for_selector(MINE)
+    after = state(page, room)["view"]
+    assert after["dice"] != before["dice"]
+    page.click(".bar >> text=Undo")
+    page.click(".prompt >> text=Redo")
+    page.wait_for_selector(".prompt >> text=Redo", state="detached")
+    page.wait_for_selector(MINE)
+    now = state(page, room)
+    assert now["view"] == after
+    assert [entry["decision"] for entry in now["log"][-2:]] == ["undo", "redo"]
+    page.keyboard.press("Control+z")
+    page.wait_for_selector(".prompt >> text=Redo")
+    assert state(page, room)["view"]["dice"] == before["dice"]
+
+
+def test_hints_and_the_recap_on_the_phone(open_page: Opener) -> None:
+    page = open_page("/", PHONE)
+    page.select_option("select", "random")
+    page.click("text=Play against a bot")
+    page.wait_for_selector(MINE)
+    play_until((page,), page, 4)
+    page.click(".bar [data-token=end]")
+    if page.query_selector("[data-confirm]"):
+        page.click("[data-confirm]")
+    page.wait_for_selector(MINE)
+    while page.query_selector("[data-token=end]") is None or page.query_selector(MINE) is None:
+        page.wait_for_timeout(10)
+
+    page.click(".bar >> text=Acta")
+    page.wait_for_selector("dialog >> text=Since your last move")
+    told = page.inner_text("dialog .recap li >> nth=0")
+    page.click("dialog >> text=Show it again")
+    page.wait_for_selector("dialog", state="detached")
+    page.wait_for_selector(".prompt:has-text('Skip')")
+    page.wait_for_selector(f'.prompt .line:has-text("{told}")', timeout=40_000)
+    page.click("text=Skip")
+    page.wait_for_selector(MINE)
+
+    page.click(".bar >> text=Hint")
+    page.wait_for_selector("dialog .hints li")
+    assert fits(page)
+    assert axe(page) == []
+    first = page.inner_text("dialog .hints li >> nth=0 >> span")
+    page.click("dialog .hints li button >> nth=0")
+    page.wait_for_selector("dialog", state="detached")
+    assert first in page.inner_text(".prompt")
+    assert page.is_visible("[data-confirm]")
+
+
+def test_a_bot_plays_for_who_is_away_and_gives_the_seat_back(open_page: Opener) -> None:
+    host, guest, room = two(open_page, PHONE)
+    address = guest.url
+    guest.goto("/")
+    button = ".seat:has-text('Livia') >> text=Let a bot play"
+    host.click(button)
+    host.wait_for_selector(button, state="detached")
+    assert host.request.get(f"/api/rooms/{room}").json()["seats"][1]["away"] is True
+    play_until((host,), host, 5)
+    assert any(entry["seat"] == 1 for entry in state(host, room)["log"])
+
+    guest.goto(address)
+    guest.wait_for_selector(".table .board")
+    assert guest.query_selector(MINE) is None
+    assert fits(guest)
+    guest.click("text=Play again myself")
+    guest.wait_for_selector("text=Play again myself", state="detached")
+    assert host.request.get(f"/api/rooms/{room}").json()["seats"][1]["kind"] == "human"
+    play_until((host, guest), guest, 6)
+
+
+def test_the_owner_sends_a_player_away_and_another_takes_the_seat(open_page: Opener) -> None:
+    host, guest, room = two(open_page, PHONE)
+    guest.click(".seat:has-text('Livia') h2 button, .seat:has-text('You') h2 button")
+    guest.wait_for_selector("dialog .seats")
+    assert guest.query_selector("dialog >> text=Send away") is None
+    guest.keyboard.press("Escape")
+
+    host.click(".seat h2 button >> text=Livia")
+    row = "dialog .seats li:has-text('Livia')"
+    host.click(f"{row} >> text=Send away")
+    assert "free" in host.inner_text(f"{row} [role=alert]")
+    host.click(f"{row} >> text=Cancel")
+    assert guest.is_visible(".table .board")
+    host.click(f"{row} >> text=Send away")
+    assert axe(host) == []
+    host.click(f"{row} >> button:has-text('Send away')")
+    guest.wait_for_selector("text=no seat in this room any more")
+    assert guest.request.get(f"/api/rooms/{room}/state").status == 403
+
+    other = open_page(host.input_value("dialog #link-invite"))
+    other.fill("input[autocomplete=nickname]", "Drusus")
+    other.click("text=Take the seat")
+    other.wait_for_selector(".table .board")
+    host.wait_for_selector("dialog .seats li:has-text('Drusus')")
+    host.keyboard.press("Escape")
+    play_until((host, other), other, 7)

@@ -1,0 +1,68 @@
+/** The table by single keys. */
+import type { Room } from "../lib/room.svelte";
+import { settings } from "../lib/settings.svelte";
+import type { Play } from "./play.svelte";
+
+export interface Commands {
+  undo(): void;
+  hint(): void;
+  end(): void;
+  last(): void;
+  describe(): void;
+  standing(): void;
+  help(): void;
+  /** Leave the past moment that is looked at. */
+  now(): void;
+}
+
+const SINGLE: Record<string, keyof Commands> = {
+  u: "undo",
+  h: "hint",
+  e: "end",
+  l: "last",
+  d: "describe",
+  s: "standing",
+  "?": "help",
+};
+
+/** One step back: of the look at the past, of what is being shown, of the choice, of the turn. */
+function escape(play: Play, room: Room, commands: Commands): void {
+  if (room.looking) commands.now();
+  else if (room.playing) room.settle();
+  else if (!play.back() && play.mine && !play.begins("end") && play.snap.undo === "free" && play.snap.log.at(-1)?.seat === play.me) {
+    commands.undo();
+  }
+}
+
+function digit(play: Play, room: Room, n: number): void {
+  if (room.playing) room.settle();
+  const meant = play.title.digit(n);
+  const token = meant.find((candidate) => play.isOpen(candidate)) ?? meant.find((candidate) => play.isChosen(candidate));
+  if (token) play.pick(token);
+}
+
+export function pressed(event: KeyboardEvent, play: Play, room: Room, commands: Commands): void {
+  const target = event.target as HTMLElement;
+  if (target.closest("input, textarea, select, dialog")) return;
+  if ((event.ctrlKey || event.metaKey) && /^[zy]$/i.test(event.key)) {
+    event.preventDefault();
+    if (event.key.toLowerCase() === "z" && !event.shiftKey) commands.undo();
+    else if (play.snap.redo) void room.redo();
+    return;
+  }
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.key === "Escape") return escape(play, room, commands);
+  if (event.key === "Enter" && target === document.body) {
+    if (play.ready) play.commit(play.ready);
+    else commands.end();
+    return;
+  }
+  if (!settings.keys) return;
+  const n = Number(event.key);
+  if (n >= 1 && n <= 9) return digit(play, room, n);
+  const act = SINGLE[event.key.toLowerCase()];
+  if (act) {
+    event.preventDefault();
+    commands[act]();
+  }
+}
