@@ -57,18 +57,18 @@ class Server:
         self.process.stdout.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server for all tests."""
+    """A server for the tests of a file."""
     assert (ROOT / "src/ludi/server/static/index.html").is_file(), "the page is not built; run bin/web"
     process = Server(tmp_path_factory.mktemp("data"))
     yield process
     process.end()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """One Chromium for all tests."""
+    """One Chromium for the tests of a file. Playwright keeps an event loop running meanwhile, so it must not stay on."""
     assert shutil.which(CHROMIUM), f"{CHROMIUM} is missing; apt-get install chromium"
     with sync_playwright() as p:
         chromium = p.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
@@ -101,7 +101,7 @@ def open_page(browser: Browser, server: Server) -> Iterator[Opener]:
             color_scheme="dark" if dark else "light",
             locale="en-GB",
         )
-        context.set_default_timeout(10_000)
+        context.set_default_timeout(20_000)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: wrong.append(f"{page.url}: {error}"))
