@@ -68,7 +68,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """One Chromium for the tests of a file. Playwright keeps an event loop running meanwhile, so it must not stay on."""
+    """One Chromium for the tests of a file, no longer: while it is open, Playwright keeps an event loop running."""
     assert shutil.which(CHROMIUM), f"{CHROMIUM} is missing; apt-get install chromium"
     with sync_playwright() as p:
         chromium = p.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
