@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+import signal
+
 import pytest
 
 REAL = ("tests/e2e/", "tests/server/", "tests/cli/", "tests/lab/")
+
+
+def pytest_configure() -> None:
+    """Where Ctrl-C is ignored (tests started in the background), the processes of the tests must not inherit that."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
