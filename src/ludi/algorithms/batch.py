@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ludi.kernel.frames import CHANCE, OVER
 from ludi.kernel.luck import below
+from ludi.kernel.scratch import Desk
 
 from .rules import apply, legal, observe, outcome, rank, to_move, ways
 from .state import State, copy
@@ -20,14 +21,14 @@ def settle(g: State, r: list[int]) -> None:
 
 def look(
     states: list[State],
-    out: list[int],
-    ranks: list[int],
+    desks: list[Desk],
     seats: list[int],
     masks: list[list[bool]],
     seen: list[list[int]],
     places: list[list[int]],
 ) -> None:
     """For game i + 1: the seat to move (or OVER), its legal actions, its observation; places when it is over."""
+    out, ranks = desks[0].out, desks[0].gain
     for i in range(len(seats)):
         g = states[i + 1]
         p = to_move(g)
@@ -44,7 +45,7 @@ def look(
             observe(g, p, seen[i])
 
 
-def advance(states: list[State], r: list[int], actions: list[int], masks: list[list[bool]], again: bool) -> int:
+def advance(states: list[State], desks: list[Desk], actions: list[int], masks: list[list[bool]], again: bool) -> int:
     """Apply actions[i] to game i + 1 and play chance; a game that is over starts again from states[0] if asked.
 
     A negative action leaves a game as it is. Returns the number of the first game whose action is not legal,
@@ -61,5 +62,5 @@ def advance(states: list[State], r: list[int], actions: list[int], masks: list[l
                 copy(g, states[0])
         elif actions[i] >= 0:
             apply(g, actions[i])
-        settle(g, r)
+        settle(g, desks[0].r)
     return -1

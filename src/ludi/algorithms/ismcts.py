@@ -2,7 +2,7 @@
 
 Each iteration redeals what the observer cannot know. An edge is what the observer witnesses: the action, or HIDDEN.
 Actions that only some worlds allow are weighed by how often they could be chosen (Cowling, Powley, Whitehouse 2012).
-The tree is one row of numbers per property, owned by the caller, and grows over several calls.
+The tree is one list of nodes, owned by the caller, and grows over several calls; node 0 is its root.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from math import sqrt
 
 from ludi.kernel.frames import CHANCE, OVER
 from ludi.kernel.luck import below
+from ludi.kernel.scratch import Desk, Node
 
 from .rollout import step
 from .rules import apply, estimate, legal, outcome, redeal, to_move, ways, witness
@@ -19,19 +20,18 @@ from .state import State, copy
 __all__ = ["search"]
 
 HIDDEN = -1
-FIRST, NEXT, ACT, VISITS, SEEN, VALUE = range(6)  # first child, next sibling, edge, ...; VALUE + seat
 EXPLORE = 0.7
 
 
-def child(tree: list[list[int]], node: int, edge: int) -> int:
+def child(tree: list[Node], node: int, edge: int) -> int:
     """The child along an edge, or 0."""
-    c = tree[FIRST][node]
-    while c != 0 and tree[ACT][c] != edge:
-        c = tree[NEXT][c]
+    c = tree[node].first
+    while c != 0 and tree[c].edge != edge:
+        c = tree[c].next
     return c
 
 
-def choose(tree: list[list[int]], node: int, p: int, r: list[int], out: list[int], n: int) -> int:
+def choose(tree: list[Node], node: int, p: int, r: list[int], out: list[int], n: int) -> int:
     """An untried action if there is one, else the one with the best upper bound for seat p."""
     untried, pick, top = 0, out[0], -1.0
     for i in range(n):
@@ -41,10 +41,10 @@ def choose(tree: list[list[int]], node: int, p: int, r: list[int], out: list[int
             if below(r, untried) == 0:
                 pick = out[i]
         else:
-            tree[SEEN][c] += 1
+            at = tree[c]
+            at.seen += 1
             if untried == 0:
-                bound = tree[VALUE + p][c] / (1000.0 * tree[VISITS][c])
-                bound += EXPLORE * sqrt(tree[SEEN][c]) / (1.0 + tree[VISITS][c])
+                bound = at.value[p] / (1000.0 * at.visits) + EXPLORE * sqrt(at.seen) / (1.0 + at.visits)
                 if bound > top:
                     top, pick = bound, out[i]
     return pick
@@ -52,11 +52,8 @@ def choose(tree: list[list[int]], node: int, p: int, r: list[int], out: list[int
 
 def search(
     states: list[State],
-    r: list[int],
-    out: list[int],
-    tree: list[list[int]],
-    path: list[int],
-    gain: list[int],
+    desks: list[Desk],
+    tree: list[Node],
     size: int,
     iterations: int,
     cut: int,
@@ -67,8 +64,9 @@ def search(
     cut: decisions of a random playout before `estimate` ends it, or -1 to play to the end.
     move: look no further than the end of the observer's present move, where nothing of it is pending any more.
     """
-    root = states[0]
-    g = states[1]
+    root, g = states[0], states[1]
+    desk = desks[0]
+    r, out, gain, path = desk.r, desk.out, desk.gain, desk.path
     me = to_move(root)
     for _ in range(iterations):
         copy(g, root)
@@ -91,10 +89,10 @@ def search(
                     a = choose(tree, node, p, r, out, n)
             edge = a if seen == 1 else HIDDEN
             c = child(tree, node, edge)
-            if c == 0 and size < len(tree[FIRST]):
+            if c == 0 and size < len(tree):
                 c = size
                 new = p != CHANCE
-                tree[ACT][c], tree[NEXT][c], tree[FIRST][node] = edge, tree[FIRST][node], c
+                tree[c].edge, tree[c].next, tree[node].first = edge, tree[node].first, c
                 size += 1
             apply(g, a)
             if c == 0:
@@ -108,9 +106,10 @@ def search(
             left -= step(g, r, out)
             ended = move and to_move(g) >= 0 and g.depth <= root.depth
         estimate(g, gain)
-        tree[VISITS][0] += 1
+        tree[0].visits += 1
         for i in range(depth):
-            tree[VISITS][path[i]] += 1
+            at = tree[path[i]]
+            at.visits += 1
             for p in range(len(gain)):
-                tree[VALUE + p][path[i]] += gain[p]
+                at.value[p] += gain[p]
     return size

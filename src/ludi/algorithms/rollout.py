@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ludi.kernel.frames import CHANCE, OVER
 from ludi.kernel.luck import below, seed
+from ludi.kernel.scratch import Desk
 
 from .rules import apply, legal, outcome, score, to_move, ways
 from .state import State, copy, digest
@@ -28,9 +29,7 @@ def step(g: State, r: list[int], out: list[int]) -> int:
 
 def playouts(
     states: list[State],
-    r: list[int],
-    out: list[int],
-    gain: list[int],
+    desks: list[Desk],
     scores: list[list[int]],
     first: int,
     hashed: int,
@@ -41,6 +40,8 @@ def playouts(
     last state, and every `hashed`-th state on the way.
     """
     g = states[1]
+    desk = desks[0]
+    r, out, gain = desk.r, desk.out, desk.gain
     decisions = 0
     h = 0
     for i in range(len(scores)):

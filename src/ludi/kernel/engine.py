@@ -19,10 +19,11 @@ from . import schema
 from .errors import IllegalAction, LudiError
 from .home import compiled_functions, has_numba, load
 from .luck import seed as seed_stream
+from .scratch import declared
 
 Ints = NDArray[np.int64]
-PATH = 4096  # longest line of a search
 CHUNK_MS = 5.0
+PLAIN_NODES = 1 << 14  # more than the plain home fills in half a minute
 ALGORITHMS = ("rollout", "ismcts", "batch")
 
 _warm: set[str] = set()  # titles whose fast home is loaded in this process: options do not change the code
@@ -81,6 +82,7 @@ class Engine:
         self._start = start
         self._table = load(title, "table").State
         self._kinds = load(title, "kinds")
+        self._desk, self._node = declared(self._kinds.ACTIONS, seats)
         self._modules: dict[str, Any] = {}
 
     def module(self, name: str) -> Any:
@@ -109,8 +111,7 @@ class Engine:
                     self.module("rollout").copies(self._states(2, self._start), 1)
                     start = schema.blank(self._table)
                     load(self.title, "state").copy(start, self._start)
-                    settle = load(self.title, "batch").settle
-                    settle(start, self._seeded(0))
+                    load(self.title, "batch").settle(start, [1, 2, 3, 4])
                     self._grow(start, 4, seed=0, cut=-1, move=False, nodes=64, until=0.0, stop=None)
                     self.batch(1)
                 _warm.add(self.title)
@@ -132,13 +133,16 @@ class Engine:
             return np.zeros(shape, np.int64)
         return [0] * shape[0] if len(shape) == 1 else [[0] * shape[1] for _ in range(shape[0])]
 
-    def _seeded(self, n: int) -> list[int]:
-        r = [0, 0, 0, 0]
-        seed_stream(r, n % 2**62)
-        return r
+    def _records(self, cls: Any, n: int) -> Any:
+        """n blank records of a declared class, in the fast home with one to spare, away from other threads'."""
+        return np.zeros(n + 1, schema.dtype(cls))[:n] if self.fast else [schema.blank(cls) for _ in range(n)]
 
-    def _stream(self, n: int) -> Any:
-        return np.array(self._seeded(n), np.int64) if self.fast else self._seeded(n)
+    def _desks(self, seed: int = 0) -> Any:
+        """A desk with its stream of random numbers started."""
+        desks = self._records(self._desk, 1)
+        seed_stream(r := [0, 0, 0, 0], seed % 2**62)
+        (desks["r"][0] if self.fast else desks[0].r)[:] = r
+        return desks
 
     def playouts(
         self, n: int, seed: int = 0, *, hashed: int = 0, threads: int = 1, state: Position | None = None
@@ -155,8 +159,9 @@ class Engine:
         def part(t: int) -> tuple[int, int, Any]:
             size = bounds[t + 1] - bounds[t]
             scores = self._ints(size, self.seats)
-            work = self._ints(4), self._ints(self._kinds.ACTIONS), self._ints(self.seats)
-            found = play(self._states(2, root), *work, scores, seed % 2**61 + bounds[t], hashed) if size else (0, 0)
+            found = (
+                play(self._states(2, root), self._desks(), scores, seed % 2**61 + bounds[t], hashed) if size else (0, 0)
+            )
             return found[0], found[1], np.asarray(scores, np.int64).reshape(size, self.seats)
 
         if threads == 1:
@@ -216,30 +221,29 @@ class Engine:
     ) -> Search:
         """The search itself, in short steps so that it can end on time."""
         states = self._states(2, world)
-        kinds = self._kinds
-        r, out = self._stream(seed), self._ints(kinds.ACTIONS)
-        tree, path, gain = self._ints(5 + self.seats, nodes), self._ints(PATH), self._ints(self.seats)
+        desks, tree = self._desks(seed), self._records(self._node, nodes if self.fast else min(nodes, PLAIN_NODES))
         grow = self.module("ismcts").search
         size, done, chunk = 1, 0, 1
         while left > 0:
             t = time.perf_counter()
             n = min(left, chunk)
-            size = int(grow(states, r, out, tree, path, gain, size, n, cut, move))
+            size = int(grow(states, desks, tree, size, n, cut, move))
             left, done = left - n, done + n
             now = time.perf_counter()
             if now >= until or (stop is not None and stop()):
                 break
             chunk = max(1, min(2 * chunk, int(n * min(CHUNK_MS / 1000, until - now) / max(now - t, 1e-9))))
-        return Search(self._children(tree), done, size)
+        return Search(self._children(tree.view(np.recarray) if self.fast else tree), done, size)
 
     def _children(self, tree: Any) -> tuple[Advice, ...]:
         found = []
-        c = int(tree[0][0])
+        c = int(tree[0].first)
         while c:
-            visits = int(tree[3][c])
-            values = tuple(float(tree[5 + p][c]) / (1000 * visits) for p in range(self.seats))
-            found.append(Advice(int(tree[2][c]), visits, values))
-            c = int(tree[1][c])
+            at = tree[c]
+            visits = int(at.visits)
+            values = tuple(float(at.value[p]) / (1000 * visits) for p in range(self.seats))
+            found.append(Advice(int(at.edge), visits, values))
+            c = int(at.next)
         return tuple(sorted(found, key=lambda x: (-x.visits, x.action)))
 
     def batch(self, n: int, seed: int = 0) -> Batch:
@@ -263,8 +267,7 @@ class Batch:
                 self._states[i] = self._states[0]
             else:
                 engine.module("state").copy(self._states[i], self._states[0])
-        self._r = engine._stream(seed)
-        self._out, self._ranks = engine._ints(kinds.ACTIONS), engine._ints(engine.seats)
+        self._desks = engine._desks(seed)
         self.seats, self.places = engine._ints(n), engine._ints(n, engine.seats)
         self.observations = engine._ints(n, kinds.OBSERVED)
         self.masks: Any = np.zeros((n, kinds.ACTIONS), np.bool_)
@@ -278,10 +281,10 @@ class Batch:
         given: Any = np.asarray(actions, np.int64) if self._engine.fast else [int(a) for a in actions]
         if len(given) != len(self.seats):
             raise IllegalAction(f"{len(given)} actions were given for {len(self.seats)} games")
-        wrong = int(self._batch.advance(self._states, self._r, given, self.masks, True))
+        wrong = int(self._batch.advance(self._states, self._desks, given, self.masks, True))
         if wrong >= 0:
             raise IllegalAction(f"game {wrong}: action {int(given[wrong])} is not legal")
-        self._batch.look(self._states, self._out, self._ranks, self.seats, self.masks, self.observations, self.places)
+        self._batch.look(self._states, self._desks, self.seats, self.masks, self.observations, self.places)
 
 
 @contextlib.contextmanager

@@ -112,6 +112,8 @@ class _Fast(importlib.machinery.SourceFileLoader):
                 )
             elif name.isupper() and isinstance(value, tuple) and all(isinstance(x, int) for x in value):
                 setattr(module, name, np.array(value, np.int64))  # a table is looked up twice as fast as an array
+        if parts[-1] == "state":
+            module.__dict__["copy"] = importlib.import_module("ludi.kernel.memory").copy
 
 
 class _Finder:

@@ -1,8 +1,8 @@
 """A state declared once, as classes that a type checker reads:
-`vp: int`, `hand: Annotated[list[int], KINDS]`, `side: Annotated[list[Side], 2]`.
+`vp: int`, `hand: Annotated[list[int], KINDS, SMALL]`, `side: Annotated[list[Side], 2]`.
 
 From the declaration come the plain slotted object, the NumPy record, the module `state` (copy, clear, digest), and
-the flat and the readable form. Every leaf is a signed 64-bit number in the fast home: nothing wraps.
+the flat and the readable form. A number has 64 bits in the fast home, so nothing wraps; SMALL ones have 8.
 """
 
 from __future__ import annotations
@@ -15,13 +15,20 @@ if TYPE_CHECKING:  # loading NumPy takes longer than a first move
     import numpy as np
 
 Declared = Any  # an annotated class, or int
+SMALL = "int8"  # of a list of numbers: none is ever above 127
+
+
+@cache
+def hints(cls: Declared) -> dict[str, Any]:
+    """The declared type of every field."""
+    return get_type_hints(cls, include_extras=True)
 
 
 @cache
 def fields(cls: Declared) -> tuple[tuple[str, Declared, int], ...]:
     """(name, int or class, length or 0 for a single one) of every field."""
     found = []
-    for name, hint in get_type_hints(cls, include_extras=True).items():
+    for name, hint in hints(cls).items():
         length = getattr(hint, "__metadata__", (0,))[0]
         kind = get_args(hint.__origin__)[0] if length else hint
         if get_origin(kind) or not (kind is int or isinstance(kind, type)):
@@ -53,11 +60,15 @@ def dtype(cls: Declared) -> np.dtype[Any]:
     """The NumPy record of the fast home."""
     import numpy as np
 
+    def leaf(name: str) -> Any:
+        return np.int8 if SMALL in getattr(hints(cls)[name], "__metadata__", ()) else np.int64
+
     return np.dtype(
         [
-            (name, np.int64 if kind is int else dtype(kind), *([length] if length else []))
+            (name, leaf(name) if kind is int else dtype(kind), *([length] if length else []))
             for name, kind, length in fields(cls)
-        ]
+        ],
+        align=True,
     )
 
 
@@ -87,16 +98,33 @@ def fill(cls: Declared, g: Any, numbers: Iterator[int]) -> None:
                 fill(kind, part, numbers)
 
 
+def nested(cls: Declared, g: Any) -> tuple[Any, ...]:
+    """A plain state as NumPy takes a record: tuples of fields, lists of what is repeated."""
+    return tuple(
+        value if kind is int else [nested(kind, part) for part in value] if length else nested(kind, value)
+        for name, kind, length in fields(cls)
+        for value in (getattr(g, name),)
+    )
+
+
 def to_record(cls: Declared, g: Any, records: np.ndarray[Any, Any], i: int) -> None:
     """Write a plain state into record i of an array of `dtype(cls)`."""
-    records[i : i + 1].view("i8")[:] = flat(cls, g)
+    records[i] = nested(cls, g)
 
 
 def from_record(cls: Declared, records: np.ndarray[Any, Any], i: int) -> Any:
     """The plain state of record i."""
     g = blank(cls)
-    fill(cls, g, iter(records[i : i + 1].view("i8").tolist()))
+    fill(cls, g, _numbers(records[i].tolist()))
     return g
+
+
+def _numbers(nested: Any) -> Iterator[int]:
+    for part in nested if isinstance(nested, tuple) else nested.tolist() if hasattr(nested, "tolist") else nested:
+        if isinstance(part, int):
+            yield part
+        else:
+            yield from _numbers(part)
 
 
 def as_dict(cls: Declared, g: Any) -> dict[str, Any]:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Annotated
 
 from ludi.kernel.frames import Frame
+from ludi.kernel.schema import SMALL
 
 from .kinds import DISCS, KINDS, SIDES_OF_A_DIE
 
-Cards = Annotated[list[int], KINDS]  # how many of each kind
+Cards = Annotated[list[int], KINDS, SMALL]  # how many of each kind
 
 
 class Options:
