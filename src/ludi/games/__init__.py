@@ -1,4 +1,10 @@
-"""The games. The explicit table of titles: one folder each."""
+"""The games. The explicit table of titles, and which of them share the rules of another one."""
 
-TITLES = ("roma",)
-COMING = ("arena", "lusitania", "pokern", "empire")
+TITLES = ("roma", "arena")
+COMING = ("lusitania", "pokern", "empire")
+FAMILY = {"arena": "roma"}
+
+
+def family(title: str) -> str:
+    """The folder with the rules of a title, one below this one."""
+    return FAMILY.get(title, title)

@@ -15,6 +15,8 @@ from typing import Any, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
+from ludi.games import family
+
 from . import schema
 from .errors import IllegalAction, LudiError
 from .home import compiled_functions, has_numba, load
@@ -26,7 +28,7 @@ CHUNK_MS = 5.0
 PLAIN_NODES = 1 << 14  # more than the plain home fills in half a minute
 ALGORITHMS = ("rollout", "ismcts", "batch")
 
-_warm: set[str] = set()  # titles whose fast home is loaded in this process: options do not change the code
+_warm: set[str] = set()  # families whose fast home is loaded in this process: options do not change the code
 _warming = threading.Lock()
 
 
@@ -93,8 +95,8 @@ class Engine:
 
     @property
     def ready(self) -> bool:
-        """Whether nothing has to be compiled or loaded any more: true for a title once any game of it was warmed."""
-        return not self.fast or self.title in _warm
+        """Whether nothing has to be compiled or loaded any more: true once any game with the same rules was warmed."""
+        return not self.fast or family(self.title) in _warm
 
     def warm(self, progress: Callable[[int, int], None] | None = None) -> float:
         """Compile ahead, or load what is compiled; the seconds it took.
@@ -114,7 +116,7 @@ class Engine:
                     load(self.title, "batch").settle(start, [1, 2, 3, 4])
                     self._grow(start, 4, seed=0, cut=-1, move=False, nodes=64, until=0.0, stop=None)
                     self.batch(1)
-                _warm.add(self.title)
+                _warm.add(family(self.title))
         return time.perf_counter() - began
 
     def _states(self, n: int, first: Any) -> Any:

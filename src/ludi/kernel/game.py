@@ -61,14 +61,17 @@ class Game:
         if isinstance(self.players, bool) or not isinstance(self.players, int) or not low <= self.players <= high:
             wanted = f"{low}" if low == high else f"{low} to {high}"
             raise BadOption(f"players: {players!r} was given, {title} is for {wanted}")
-        self._values = checked(title, listed_options.OPTIONS, options or {})
-        self.options: Mapping[str, Any] = MappingProxyType(readable(listed_options.OPTIONS, self._values))
+        offered = listed_options.OPTIONS[title]
+        self._values = checked(title, offered, options or {})
+        self.options: Mapping[str, Any] = MappingProxyType(readable(offered, self._values))
+        self._agree: Callable[[Any, Mapping[str, Any]], None] = listed_options.agree
         self.rules_version: int = listed_options.RULES_VERSION
         self.actions: int = load(title, "kinds").ACTIONS
         self.rules: Any = load(title, "rules")
         self.table: Any = load(title, "table").State
         self.notation: Any = load(title, "notation")
         self.views: Any = load(title, "view")
+        self._blank()  # options that do not go together are refused here
 
     def __repr__(self) -> str:
         given = "".join(f", {k}={v!r}" for k, v in self.options.items())
@@ -85,8 +88,7 @@ class Game:
     def _blank(self) -> Any:
         g = schema.blank(self.table)
         g.opt.seats = self.players
-        for name, value in self._values.items():
-            setattr(g.opt, name, value)
+        self._agree(g.opt, self._values)
         return g
 
     def start(self) -> State:

@@ -22,6 +22,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from ludi.games import family
+
 SOURCE = Path(__file__).parents[1]
 BOTH_HOMES = ("ludi.kernel.frames", "ludi.kernel.luck")  # besides the games and the algorithms
 
@@ -149,11 +151,11 @@ def has_numba() -> bool:
 
 def compiled_functions(title: str) -> int:
     """How many functions the fast home of a game has, kernel included, of the modules imported by now."""
-    names = ("ludi_fast.kernel.", f"ludi_fast.games.{title}.")
+    names = ("ludi_fast.kernel.", f"ludi_fast.games.{family(title)}.")
     modules = [m for name, m in list(sys.modules.items()) if name.startswith(names)]
     return sum(hasattr(f, "py_func") and f.__module__ == m.__name__ for m in modules for f in vars(m).values())
 
 
 def load(title: str, module: str, fast: bool = False) -> Any:
     """A module of a game, of the game itself or of an algorithm made its own, in one of the homes."""
-    return importlib.import_module(f"{'ludi_fast' if fast else 'ludi'}.games.{title}.{module}")
+    return importlib.import_module(f"{'ludi_fast' if fast else 'ludi'}.games.{family(title)}.{module}")

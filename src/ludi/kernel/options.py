@@ -2,43 +2,57 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from .errors import BadOption, listed
 
+Value = int | str
+
 
 @dataclass(frozen=True)
 class Option:
-    """One thing to agree on before a game. `source` says which rule or ruling it stands for."""
+    """One thing to agree on before a game. `source` says which rule or ruling it stands for.
+
+    Of type str it is one of `words`, or free text: `read` makes it canonical, or says in a BadOption what is wrong.
+    """
 
     name: str
-    type: type[bool] | type[int]
-    default: int
+    type: type[bool] | type[int] | type[str]
+    default: Value
     source: str
     low: int = 0
     high: int = 1
+    words: tuple[str, ...] = ()
+    read: Callable[[object], str] | None = None
+    accepts: str = ""
 
     @property
     def accepted(self) -> str:
         """What may be given, for messages and forms."""
+        if self.type is str:
+            return self.accepts or f"one of {listed(self.words)}"
         return "true or false" if self.type is bool else f"a whole number from {self.low} to {self.high}"
 
-    def check(self, value: object) -> int:
-        """The value as a number of the state.
+    def check(self, value: object) -> Value:
+        """The value as it is kept: a number, or a text.
 
         Raises BadOption if it is of another type or out of bounds. Text is read as a person would write it.
         """
         found: Any = value
+        if self.read is not None:
+            return self.read(value)
         if isinstance(value, str):
             word = value.strip().lower()
             if self.type is bool:
                 found = {"true": True, "yes": True, "on": True, "1": True}.get(
                     word, {"false": False, "no": False, "off": False, "0": False}.get(word)
                 )
-            elif word.lstrip("-").isdecimal():
+            elif self.type is int and word.lstrip("-").isdecimal():
                 found = int(word)
+            elif self.type is str and word in self.words:
+                return word
         if self.type is bool and isinstance(found, bool):
             return int(found)
         if (
@@ -51,7 +65,7 @@ class Option:
         raise BadOption(f"option {self.name}: {value!r} was given, {self.accepted} is accepted")
 
 
-def checked(title: str, options: Iterable[Option], given: Mapping[str, object]) -> dict[str, int]:
+def checked(title: str, options: Iterable[Option], given: Mapping[str, object]) -> dict[str, Value]:
     """Every option of a title with its value, defaults filled in.
 
     Raises BadOption for a name that the title does not have.
@@ -60,9 +74,9 @@ def checked(title: str, options: Iterable[Option], given: Mapping[str, object]) 
     for name in given:
         if name not in known:
             raise BadOption(f"option {name!r} is unknown; {title} has {listed(known)}")
-    return {name: o.check(given[name]) if name in given else int(o.default) for name, o in known.items()}
+    return {name: o.check(given[name] if name in given else o.default) for name, o in known.items()}
 
 
-def readable(options: Iterable[Option], values: Mapping[str, int]) -> dict[str, Any]:
+def readable(options: Iterable[Option], values: Mapping[str, Value]) -> dict[str, Any]:
     """The values in their own types, for headers and people."""
     return {o.name: o.type(values[o.name]) for o in options}

@@ -7,11 +7,15 @@ from ludi.kernel.frames import CHANCE, Frame
 from ludi.kernel.luck import total
 
 from . import kinds as K
+from .board import pile_of
+from .piles import some_card
 from .rules import legal, ways
 from .table import State
 
 SET_UP = (K.DEAL, K.GIVING, K.GIFT, K.PLACING, K.PLACE, K.REVEAL)
-BY_CHANCE = (K.DEAL, K.GIFT, K.REVEAL, K.ROLL, K.DRAW, K.DISCARDING, K.BATTLE, K.LOOK)
+BY_CHANCE = (
+    K.DEAL, K.GIFT, K.REVEAL, K.ROLL, K.DRAW, K.DISCARDING, K.BATTLE, K.LOOK, K.FLUSH, K.REFILL, K.FOUND,
+)  # fmt: skip
 DRAWING = (K.DRAW, K.KEEPING, K.DISCARDING)
 
 
@@ -21,7 +25,11 @@ def check(g: State) -> None:
     lying = [
         ("drawn", total(g.tray), DRAWING),
         ("sure", total(g.sure), DRAWING),
-        ("air", g.air, (K.PLACE, K.WHERE)),
+        ("air", g.air, (K.PLACE, K.WHERE, K.SETTLING, K.SWAP)),
+        ("air_alien", g.air_alien, (K.PLACE, K.WHERE, K.SWAP)),
+        ("rolled", g.rolled, (K.AGAIN,)),
+        ("again", g.again, (K.BATTLE,)),
+        ("aside", g.aside, (K.SPRING,)),
         ("lifted", total(g.lifted), (K.MOVING,)),
         ("moved", sum(g.moved), (K.MOVING,)),
     ]
@@ -35,6 +43,7 @@ def check(g: State) -> None:
             names = " or ".join(K.FRAME_NAMES[k] for k in kinds)
             raise BadPosition(f"{field}: accepted only while {names} is pending")
     check_known(g)
+    check_alien(g)
     if g.depth:
         check_pending(g)
 
@@ -45,28 +54,45 @@ def check_known(g: State) -> None:
         placing = g.depth > 0 and g.stack[g.depth - 1].kind == K.PLACE and g.stack[g.depth - 1].seat == p
         for k in range(1, K.KINDS):
             hidden = side.hand[k] + side.gift[k] + side.down.count(k) + (1 if placing and g.air == k else 0)
+            if side.foreign[k] > side.known[k]:
+                raise BadPosition(f"players[{p}].foreign: accepted are at most the known cards of this player")
             if side.known[k] > hidden:
                 raise BadPosition(f"players[{p}].known: accepted are at most the hidden cards of this player")
             if p == g.active and g.sure[k] > side.hand[k] + g.tray[k]:
                 raise BadPosition("sure: accepted are at most the cards in hand and those drawn")
 
 
+def check_alien(g: State) -> None:
+    """Only a card can be a foreign one, and only of the lifted cards some are."""
+    for p, side in enumerate(g.side):
+        for d in range(K.DISCS):
+            if side.alien[d] and not side.row[d]:
+                raise BadPosition(f"players[{p}].alien: accepted are discs with a card")
+    if any(n > m for n, m in zip(g.lifted_foreign, g.lifted, strict=True)):
+        raise BadPosition("lifted_foreign: accepted are at most the lifted cards")
+
+
 def check_pending(g: State) -> None:
     """The pending decisions, of the right seat, one above the other as the rules put them."""
     last = g.depth - 1
     for i, f in enumerate(g.stack[: g.depth]):
-        below = ((K.MAIN,), (K.FREE, K.TAKING), ())[min(i, 2)]
-        if i < last and f.kind not in below:
+        below = ((K.MAIN,), (K.FREE, K.TAKING, K.SPRING), ())[min(i, 2)]
+        if i < last and (f.kind not in below or (f.kind == K.SPRING and g.stack[i + 1].kind != K.TRIPLE)):
             raise BadPosition(f"pending[{i}].kind: {K.FRAME_NAMES[f.kind]!r} is not accepted below another decision")
         if f.kind not in SET_UP and f.seat not in (CHANCE, g.active):
             raise BadPosition(f"pending[{i}].seat: {f.seat} was given, {g.active} is accepted: the active seat")
     if g.supply == 0 or min(side.vp for side in g.side) == 0:
         raise BadPosition("pending: nothing is accepted where a player or the supply has no points: the game is over")
     f = g.stack[last]
-    if f.kind == K.ROLL and f.b + 1 + total(g.dice) != K.DICE:
+    if f.kind == K.ROLL and not fewest_dice(g) <= f.b + 1 + total(g.dice) <= K.DICE:
         raise BadPosition(f"dice: accepted are {K.DICE} together with those still to roll")
     if not (set_up_fits(g, f) if f.kind in SET_UP else decidable(g, f)):
         raise BadPosition(f"pending[{last}]: {K.FRAME_NAMES[f.kind]!r} is accepted only with the cards it is about")
+
+
+def fewest_dice(g: State) -> int:
+    """A turn has three dice, but for Philosopher."""
+    return K.DICE if g.opt.open_set_up == 0 else 1
 
 
 def decidable(g: State, f: Frame) -> bool:
@@ -74,10 +100,18 @@ def decidable(g: State, f: Frame) -> bool:
     match f.kind:
         case K.WHERE:
             return g.air != K.NONE
+        case K.SETTLING | K.SWAP:
+            return g.air != K.NONE and legal(g, [0] * K.ACTIONS) > 0
         case K.MOVING:
-            return 0 < total(g.lifted) <= K.DISCS - sum(g.moved)
+            return 0 < total(g.lifted) <= g.opt.spaces - sum(g.moved)
         case K.LOOK:
-            return f.b < total(g.side[1 - f.a].hand) and total(g.deck) > 0
+            return f.b < total(g.side[1 - f.a].hand) and some_card(g, f.a)
+        case K.FLUSH:
+            return 0 < total(g.side[f.a].hand) <= f.b
+        case K.AGAIN:
+            return g.rolled > 0 and g.side[1 - f.seat].row[f.a] != K.NONE
+        case K.PAYING:
+            return g.side[1 - f.seat].row[f.a] != K.NONE and legal(g, [0] * K.ACTIONS) > 0
         case K.DISCARDING:
             return total(g.tray) > 0
     return ways(g) > 0 if f.seat == CHANCE else legal(g, [0] * K.ACTIONS) > 0
@@ -87,15 +121,19 @@ def set_up_fits(g: State, f: Frame) -> bool:
     """Whether each seat has the cards that it has at this point of the set-up."""
     hands = [total(side.hand) for side in g.side]
     gifts = [total(side.gift) for side in g.side]
+    n = g.opt.dealt
     if f.kind == K.DEAL:
         dealt = [0, 0]
-        dealt[f.a] = K.DEALT - 1 - f.b
-        dealt[0] = dealt[0] if f.a == 0 else K.DEALT
-        return hands == dealt and total(g.deck) >= K.SEATS * K.DEALT - sum(hands)
+        dealt[f.a] = n - 1 - f.b
+        dealt[0] = dealt[0] if f.a == 0 else n
+        left = [n - h for h in hands]
+        piles = [total(g.pile[pile_of(g, p)].deck) for p in range(K.SEATS)]
+        enough = piles[0] >= sum(left) if g.opt.piles == 1 else all(a >= b for a, b in zip(piles, left, strict=True))
+        return hands == dealt and enough
     for p, side in enumerate(g.side):
         placed = sum(1 for d in range(K.DISCS) if side.down[d] or side.row[d])
         placed += 1 if f.kind == K.PLACE and f.seat == p else 0
-        if hands[p] + placed + gifts[p if f.kind == K.GIVING else 1 - p] != K.DEALT:
+        if hands[p] + placed + gifts[p if f.kind == K.GIVING else 1 - p] != n:
             return False
     match f.kind:
         case K.GIVING:
@@ -106,4 +144,4 @@ def set_up_fits(g: State, f: Frame) -> bool:
             return hands == [0, 0] and g.side[f.a].down[f.b] != K.NONE
     if f.kind == K.PLACE and g.air == K.NONE:
         return False
-    return hands[1 - f.seat] == (K.DEALT if f.seat == 0 else 0) and (f.kind == K.PLACE or hands[f.seat] > 0)
+    return hands[1 - f.seat] == (n if f.seat == 0 else 0) and (f.kind == K.PLACE or hands[f.seat] > 0)

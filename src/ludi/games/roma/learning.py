@@ -5,13 +5,16 @@ from __future__ import annotations
 from ludi.kernel.luck import total
 
 from . import kinds as K
+from .board import pile_of
 from .table import State
 
 # Fitted to games of search against itself by bench/fit_estimate.py: hundredths of the logarithm of the odds.
 TURN, VP, VP_LATE, MONEY, HAND = 29, 9, 5, 4, 9
 WORTH = (
-    0, 16, 24, 26, 1, 73, 86, 33, 25, 55, 20, 23, 31, 18, 37, 28, 49, 38,  # characters
-    24, 46, 41, 69, 23, 11, 24, 25,  # buildings
+    0, 16, 24, 26, 1, 73, 86, 33, 25, 55, 20, 23, 31, 18, 37, 28, 49, 38,  # characters of Roma
+    35, 25, 30, 25, 35, 28, 25, 30, 20, 20, 20, 25, 35, 50, 30,  # characters of Arena
+    24, 46, 41, 69, 23, 11, 24, 25,  # buildings of Roma
+    15, 30, 25, 25, 15, 40, 15, 30, 30, 25, 20, 25, 35, 25, 30,  # buildings of Arena
 )  # fmt: skip
 ODDS = (500, 562, 622, 679, 731, 777, 818, 852, 881, 905, 924, 940, 953, 963, 971, 977, 982, 986, 989, 991, 993)
 STEP = 25  # of ODDS, in hundredths
@@ -50,17 +53,22 @@ def observe(g: State, seat: int, out: list[int]) -> int:
     drawing = g.active == seat
     top = g.stack[max(g.depth - 1, 0)]
     below = g.stack[max(g.depth - 2, 0)]
+    mine = g.pile[pile_of(g, seat)]
+    his = g.pile[pile_of(g, 1 - seat)]
     n = 0
-    for x in (g.turn, 1 if g.active == seat else 0, g.supply, total(g.deck), g.depth):
+    for x in (g.turn, 1 if g.active == seat else 0, g.supply, total(mine.deck), total(his.deck), g.depth):
+        n = add(out, n, x)
+    for x in (g.bribed, g.rolled, g.aside):
         n = add(out, n, x)
     for f in (top, below):
         for x in (f.kind, relative(f.seat, seat), f.a, f.b):
             n = add(out, n, x)
     for s in (me, foe):
-        for x in (s.vp, s.money, s.weakened, total(s.hand)):
+        for x in (s.vp, s.money, s.weakened, s.fewer, total(s.hand), total(s.foreign)):
             n = add(out, n, x)
         for d in range(K.DISCS):
             n = add(out, n, s.row[d])
+            n = add(out, n, s.alien[d])
             n = add(out, n, s.blocked[d])
     for d in range(K.DISCS):
         n = add(out, n, me.down[d])
@@ -68,13 +76,16 @@ def observe(g: State, seat: int, out: list[int]) -> int:
         n = add(out, n, g.moved[d])
     for v in range(K.SIDES_OF_A_DIE):
         n = add(out, n, g.dice[v])
-    n = add(out, n, 0 if top.kind == K.PLACE and top.seat != seat else g.air)
+    hidden = top.kind == K.PLACE and top.seat != seat and g.opt.open_set_up == 0
+    n = add(out, n, 0 if hidden else g.air)
     for k in range(1, K.KINDS):
         n = add(out, n, me.hand[k])
         n = add(out, n, me.known[k])
+        n = add(out, n, me.foreign[k])
         n = add(out, n, foe.known[k])
         n = add(out, n, me.gift[k])
-        n = add(out, n, g.discard[k])
+        n = add(out, n, mine.discard[k])
+        n = add(out, n, his.discard[k])
         n = add(out, n, g.lifted[k])
         n = add(out, n, g.tray[k] if drawing else 0)
     return n

@@ -8,9 +8,10 @@ from __future__ import annotations
 from ludi.kernel.luck import total
 
 from . import kinds as K
-from .board import of_type
-from .cards import able, can_copy
-from .kinds import COST
+from .able import able, can_target, copies_opposite, copies_own, sponsors
+from .board import defence, of_type, pile_of, weakest
+from .cards import lacking
+from .piles import some_card
 from .table import State
 
 
@@ -24,79 +25,101 @@ def legal(g: State, out: list[int]) -> int:
         case K.MAIN:
             return main_legal(g, p, out)
         case K.GIVING:
-            return cards_legal(me.hand, K.GIVE, out)
+            return cards_legal(me.hand, K.GIVE, 0, out)
         case K.PLACING:
-            return cards_legal(me.hand, K.LAY, out)
-        case K.PLACE | K.WHERE | K.MOVING:
-            for d in range(K.DISCS):
+            return cards_legal(me.hand, K.LAY, 0, out)
+        case K.WHERE:
+            for d in range(g.opt.spaces):
+                out[d] = K.ON + d
+            return g.opt.spaces
+        case K.PLACE | K.MOVING:
+            for d in range(g.opt.spaces):
                 out[n] = K.ON + d
-                if me.down[d] == K.NONE and g.moved[d] == 0:
+                if me.down[d] == K.NONE and g.moved[d] == 0 and (f.kind == K.MOVING or me.row[d] == K.NONE):
                     n += 1
             return n
         case K.KEEPING:
-            return cards_legal(g.tray, K.KEEP, out)
+            return cards_legal(g.tray, K.KEEP, 0, out)
         case K.TARGETING:
-            return target_legal(g, p, f.b, out)
+            return target_legal(g, p, f.a, f.b, out)
         case K.COPYING:
-            for d in range(K.DISCS):
-                if can_copy(g, p, f.a, d, total(g.dice)):
-                    out[n] = K.ON + d
-                    n += 1
-            return n
-        case K.FREE:
-            for k in range(1, K.KINDS):
-                if me.hand[k] > 0 and of_type(k, f.a):
-                    out[n] = K.LAY + k
-                    n += 1
+            return copying_legal(g, p, f.a, f.b, out)
         case K.BUYING:
             for i in range(min(g.side[1 - p].vp, me.money // 2, K.ALL_VP) + 1):
                 out[i] = K.BUY + i
+                n += 1
+            return n
+        case K.PAYING:
+            for i in range(min(lacking(g, p, f.a, f.b), me.money // K.PAID_FOR_ONE, K.MOST_PAID) + 1):
+                out[i] = K.PAY + i
                 n += 1
             return n
         case K.ADJUSTING:
             return adjust_legal(g, out)
         case K.SECOND_DIE:
             return dice_legal(g, K.SPEND, 0, out)
-        case K.TAKING:
-            if f.a == K.FROM_DECK:
-                return cards_legal(g.deck, K.TAKE, out)
-            for k in range(1, K.FIRST_BUILDING):
-                if g.discard[k] > 0:
-                    out[n] = K.TAKE + k
+        case K.SETTLING | K.SWAP | K.SACRIFICE | K.PATRONING:
+            return own_legal(g, p, f.kind, f.a, f.b, out)
+    return optional_legal(g, p, f.kind, f.a, out)
+
+
+def optional_legal(g: State, p: int, kind: int, a: int, out: list[int]) -> int:
+    """Decisions that may be left alone, and the taking of a card, which may only out of a hand."""
+    n = 0
+    match kind:
+        case K.FREE:
+            for k in range(1, K.KINDS):
+                if g.side[p].hand[k] > 0 and of_type(k, a):
+                    out[n] = K.LAY + k
                     n += 1
-            return n
+        case K.SWAPPING:
+            n = cards_legal(g.side[p].hand, K.LAY, 0, out)
+        case K.TAKING:
+            n = taking_legal(g, p, a, out)
+            if a != K.FROM_HAND:
+                return n
         case K.ADDING | K.THIRD_DIE:
             n = dice_legal(g, K.SPEND, 0, out)
+        case K.SPRING:
+            n = dice_legal(g, K.ASIDE, 0, out)
     out[n] = K.DONE
     n += 1
-    if f.kind == K.TRIPLE:
+    if kind == K.TRIPLE or kind == K.AGAIN:
         out[n] = K.REROLL
         n += 1
     return n
 
 
 def main_legal(g: State, p: int, out: list[int]) -> int:
-    """Lay a card, take money, take cards, activate a card, end the turn."""
+    """Lay a card, take money, take cards, activate a card, bribe, end the turn."""
     me = g.side[p]
     n = 0
-    if me.money > 0:  # no card is free of cost
-        for k in range(1, K.KINDS):
-            out[n] = K.LAY + k
-            if me.hand[k] > 0 and COST[k] <= me.money:
-                n += 1
+    for k in range(1, K.KINDS):
+        out[n] = K.LAY + k
+        if me.hand[k] > 0 and g.opt.cost[k] <= me.money:
+            n += 1
     first = n
     values = dice_legal(g, K.MONEY, n, out)
     n += values
-    if total(g.deck) > 0 or total(g.discard) > 0:
+    if values == 0:
+        out[n] = K.END
+        return n + 1
+    if some_card(g, p):
         for i in range(values):
             out[n] = out[first + i] - K.MONEY + K.CARDS
             n += 1
     spare = total(g.dice) - 1
     for i in range(values):
         disc = out[first + i] - K.MONEY
-        if me.blocked[disc] == 0 and able(g, p, disc, me.row[disc], spare):
+        if me.blocked[disc] == 0 and able(g, p, disc, me.row[disc], spare, me.money):
             out[n] = K.USE + disc
             n += 1
+    if me.row[K.BRIBERY] != K.NONE and g.bribed == 0 and me.blocked[K.BRIBERY] == 0:
+        for i in range(values):
+            value = out[first + i] - K.MONEY + 1
+            if value <= me.money and able(g, p, K.BRIBERY, me.row[K.BRIBERY], spare, me.money - value):
+                out[n] = K.BRIBE + value - 1
+                n += 1
     out[n] = K.END
     return n + 1
 
@@ -111,30 +134,73 @@ def dice_legal(g: State, first: int, at: int, out: list[int]) -> int:
     return n - at
 
 
-def cards_legal(cards: list[int], first: int, out: list[int]) -> int:
-    """One action for each kind of card in a multiset."""
-    n = 0
+def cards_legal(cards: list[int], first: int, at: int, out: list[int]) -> int:
+    """One action for each kind of card in a multiset, written from `at` on."""
+    n = at
     for k in range(1, K.KINDS):
         out[n] = first + k
         if cards[k] > 0:
             n += 1
+    return n - at
+
+
+def taking_legal(g: State, p: int, source: int, out: list[int]) -> int:
+    """The cards that can be taken out of a pile or the other hand."""
+    pile = g.pile[pile_of(g, p)]
+    if source == K.FROM_DECK:
+        return cards_legal(pile.deck, K.TAKE, 0, out)
+    if source == K.FROM_HAND:
+        return cards_legal(g.side[1 - p].hand, K.TAKE, 0, out)
+    n = 0
+    for k in range(1, K.KINDS):
+        if pile.discard[k] > 0 and of_type(k, K.CHARACTERS if source == K.FROM_DISCARD else K.BUILDINGS):
+            out[n] = K.TAKE + k
+            n += 1
     return n
 
 
-def target_legal(g: State, p: int, card: int, out: list[int]) -> int:
+def target_legal(g: State, p: int, disc: int, card: int, out: list[int]) -> int:
     """The discs of the opponent that a card can act on."""
-    row = g.side[1 - p].row
+    foe = g.side[1 - p]
+    low = weakest(g, foe) if card == K.BEAST else 0
     n = 0
     for d in range(K.DISCS):
-        match card:
-            case K.PRAETORIANUS:
-                fits = True
-            case K.NERO | K.ONAGER:
-                fits = of_type(row[d], K.BUILDINGS)
-            case _:
-                fits = of_type(row[d], K.CHARACTERS)
-        if fits:
+        if can_target(g, p, disc, card, d) and (card != K.BEAST or defence(g, foe, d) == low):
             out[n] = K.TARGET + d
+            n += 1
+    return n
+
+
+def copying_legal(g: State, p: int, disc: int, card: int, out: list[int]) -> int:
+    """The cards whose action a copying card may perform: own ones, and the one opposite."""
+    spare, money = total(g.dice), g.side[p].money
+    n = 0
+    for d in range(K.DISCS):
+        if copies_own(g, p, disc, card, d, spare, money):
+            out[n] = K.ON + d
+            n += 1
+    if copies_opposite(g, p, disc, card, spare, money):
+        out[n] = K.TARGET + disc
+        n += 1
+    return n
+
+
+def own_legal(g: State, p: int, kind: int, disc: int, card: int, out: list[int]) -> int:
+    """The own discs that can be chosen."""
+    me = g.side[p]
+    n = 0
+    for d in range(g.opt.spaces):
+        match kind:
+            case K.SETTLING:
+                fits = me.row[d] == K.NONE
+            case K.SWAP:
+                fits = me.row[d] != K.NONE
+            case K.SACRIFICE:
+                fits = of_type(me.row[d], K.BUILDINGS if card == K.PLUNDERER else K.CHARACTERS)
+            case _:
+                fits = sponsors(g, p, disc, d, total(g.dice), me.money)
+        if fits:
+            out[n] = K.ON + d
             n += 1
     return n
 

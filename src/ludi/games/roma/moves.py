@@ -6,20 +6,26 @@ from typing import Any
 
 from ludi.kernel.told import Offer, Told
 
-from .kinds import CARD_NAMES, COST
+from .kinds import CARD_NAMES, COST, PAID_FOR_ONE
+from .names import CARD_OF
 from .notation import parts
 from .view import chance_to_win
 
 # Decisions whose legal moves follow from what all can see; where only one is left, nobody has to be asked.
-OPEN_CHOICES = ("triple", "where", "targeting", "adding", "moving", "buying", "adjusting", "second_die", "third_die")
-FIGHTERS = ("Legionarius", "Centurio", "Velites", "Onager")
+OPEN_CHOICES = (
+    "triple", "where", "targeting", "adding", "moving", "buying", "adjusting", "second_die", "third_die",
+    "again", "paying", "copying", "patroning", "sacrifice", "spring", "settling", "swap",
+)  # fmt: skip
+OPPOSITE = ("Legionarius", "Centurio", "Mercenary")  # fighters that need no target
+FIGHTERS = {"Velites": 0, "Onager": 0, "Beast": 0, "Decurion": 1, "Ballista": 1}  # what they add to their roll
+AIMED = {"Gladiator": "roma-move-return", "Praetorianus": "roma-move-block", "Statue of Jupiter": "roma-move-statue"}
 
 
 def offer(view: dict[str, Any], action: int) -> Offer:
     """A legal action of the seat to move, from its view.
 
     The path names what a person touches, in either order: `die:3`, `own:2`, `foe:5`, `hand:Forum`, `tray:Nero`,
-    `amount:4`, `money`, `cards`, `up`, `down`, `end`, `done`, `reroll`.
+    `amount:4`, `money`, `cards`, `up`, `down`, `end`, `done`, `reroll`. Bribery is the last own disc.
     """
     top = view["pending"][-1]
     me, foe = view["players"][top["seat"]], view["players"][1 - top["seat"]]
@@ -28,19 +34,35 @@ def offer(view: dict[str, Any], action: int) -> Offer:
         case "lay":
             card = CARD_NAMES[x]
             if top["kind"] == "main":
-                return Offer((f"hand:{card}",), Told("roma-move-lay", {"card": card, "cost": COST[x]}))
+                return Offer((f"hand:{card}",), Told("roma-move-lay", {"card": card, "cost": cost_of(view, card)}))
+            if top["kind"] == "swapping":
+                return Offer((f"hand:{card}",), Told("roma-move-swapping", {"card": card}))
             return Offer((f"hand:{card}",), Told("roma-move-place", {"card": card}))
         case "give" | "keep" | "take":
             place = "hand" if word == "give" else "tray"
             return Offer((f"{place}:{CARD_NAMES[x]}",), Told(f"roma-move-{word}", {"card": CARD_NAMES[x]}))
         case "on":
             return Offer((f"own:{x}",), on_told(view, top, me, foe, x))
+        case "target" if top["kind"] == "copying":
+            told = use_told(foe["row"][x - 1], foe, x)
+            return Offer(
+                (f"foe:{x}",),
+                Told("roma-move-copy-opposite", {**told.params, "card": foe["row"][x - 1], "disc": x}),
+            )
         case "target":
             return Offer((f"foe:{x}",), target_told(me["row"][top["disc"] - 1], foe, top["card"], x))
         case "money" | "cards":
             return Offer((f"die:{x}", word), Told(f"roma-move-{word}", {"n": x}))
         case "use":
             return Offer((f"die:{x}", f"own:{x}"), use_told(me["row"][x - 1], foe, x))
+        case "bribe":
+            told = use_told(me["row"][-1], foe, len(me["row"]))
+            return Offer((f"die:{x}", f"own:{len(me['row'])}"), Told(f"{told.key}-bribe", {**told.params, "n": x}))
+        case "aside":
+            return Offer((f"die:{x}",), Told("roma-move-aside", {"n": x}))
+        case "pay":
+            params = {"n": x, "cost": PAID_FOR_ONE * x, "sum": top["rolled"] + x}
+            return Offer((f"amount:{x}",), Told("roma-move-pay", params))
         case "spend":
             so_far = {"second_die": 0, "third_die": top.get("sum", 0), "adding": top.get("rolled", 0)}[top["kind"]]
             key = f"roma-move-{top['kind'].replace('_', '-')}"
@@ -54,15 +76,30 @@ def offer(view: dict[str, Any], action: int) -> Offer:
             return Offer((word,), Told(f"roma-move-done-{top['kind'].replace('_', '-')}"))
         case "end":
             return Offer((word,), Told("roma-move-end", {"n": me["row"].count("")}))
+    if top["kind"] == "again":
+        return Offer((word,), Told("roma-move-again"))
     return Offer((word,), Told(f"roma-move-{word}"))
 
 
+def cost_of(view: dict[str, Any], card: str) -> int:
+    """What a card costs in this game."""
+    changed = view.get("numbers", {}).get(card)
+    return int(changed[0]) if changed else COST[CARD_OF[card.casefold()]]
+
+
 def on_told(view: dict[str, Any], top: dict[str, Any], me: dict[str, Any], foe: dict[str, Any], disc: int) -> Told:
-    """An own disc is chosen: to put a card there, or to copy the card that lies there."""
+    """An own disc is chosen: to put a card there, or for the card that lies there."""
     there = me["row"][disc - 1]
-    if top["kind"] == "copying":
-        told = use_told(there, foe, top["disc"])
-        return Told("roma-move-copy", {**told.params, "card": there, "disc": disc})
+    match top["kind"]:
+        case "copying":
+            told = use_told(there, foe, top["disc"])
+            return Told("roma-move-copy", {**told.params, "card": there, "disc": disc})
+        case "patroning":
+            return Told("roma-move-sponsor", {"card": there, "disc": disc, "cost": cost_of(view, there)})
+        case "sacrifice":
+            return Told("roma-move-sacrifice", {"card": there, "disc": disc, "n": max(0, me["defence"][disc - 1])})
+        case "swap":
+            return Told("roma-move-swap", {"card": view["air"], "disc": disc, "with": there})
     lifted = min((CARD_NAMES.index(c) for c in view["lifted"]), default=0)
     card = view["air"] or CARD_NAMES[lifted]
     if there:
@@ -72,7 +109,7 @@ def on_told(view: dict[str, Any], top: dict[str, Any], me: dict[str, Any], foe: 
 
 def use_told(card: str, foe: dict[str, Any], disc: int) -> Told:
     """A card is activated; those that attack the opposite card say how it stands."""
-    if card in ("Legionarius", "Centurio"):
+    if card in OPPOSITE and foe["row"][disc - 1]:
         return attack_told("roma-move-use-attack", card, foe, disc)
     return Told("roma-move-use", {"card": card, "disc": disc})
 
@@ -80,14 +117,13 @@ def use_told(card: str, foe: dict[str, Any], disc: int) -> Told:
 def target_told(own: str, foe: dict[str, Any], by: str, disc: int) -> Told:
     """A disc of the opponent is chosen for the action of a card; `own` is the card that acts, or copies it."""
     if by in FIGHTERS:
-        return attack_told("roma-move-attack", by, foe, disc)
-    key = {"Gladiator": "roma-move-return", "Praetorianus": "roma-move-block"}.get(by, "roma-move-discard")
-    return Told(key, {"card": foe["row"][disc - 1], "disc": disc, "with": own})
+        return attack_told("roma-move-attack", by, foe, disc, FIGHTERS[by])
+    return Told(AIMED.get(by, "roma-move-discard"), {"card": foe["row"][disc - 1], "disc": disc, "with": own})
 
 
-def attack_told(key: str, by: str, foe: dict[str, Any], disc: int) -> Told:
+def attack_told(key: str, by: str, foe: dict[str, Any], disc: int, bonus: int = 0) -> Told:
     """An attack on a disc: the defence now, and the chance of one roll in percent."""
     defence = foe["defence"][disc - 1]
-    wins, faces = chance_to_win(defence)
+    wins, faces = chance_to_win(defence, bonus)
     params = {"card": by, "disc": disc, "with": foe["row"][disc - 1], "defence": defence}
-    return Told(key, {**params, "need": max(1, defence), "percent": round(100 * wins / faces)})
+    return Told(key, {**params, "need": max(1, defence - bonus), "percent": round(100 * wins / faces)})

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
@@ -11,7 +10,8 @@ from ludi.kernel.frames import CHANCE, Frame, push
 
 from . import kinds as K
 from .check import BY_CHANCE, check
-from .kinds import CARD_NAMES, COPIES
+from .kinds import CARD_NAMES
+from .names import CARD_OF, hint
 from .piles import eliminate
 from .table import State
 
@@ -27,30 +27,40 @@ RANGES = (
     ("target", K.TARGET, K.DISCS, "value"),
     ("money", K.MONEY, K.SIDES_OF_A_DIE, "value"),
     ("cards", K.CARDS, K.SIDES_OF_A_DIE, "value"),
-    ("use", K.USE, K.DISCS, "value"),
+    ("use", K.USE, K.SIDES_OF_A_DIE, "value"),
+    ("bribe", K.BRIBE, K.SIDES_OF_A_DIE, "value"),
     ("spend", K.SPEND, K.SIDES_OF_A_DIE, "value"),
     ("up", K.UP, K.SIDES_OF_A_DIE, "value"),
     ("down", K.DOWN, K.SIDES_OF_A_DIE, "value"),
+    ("aside", K.ASIDE, K.SIDES_OF_A_DIE, "value"),
     ("buy", K.BUY, K.ALL_VP + 1, "amount"),
+    ("pay", K.PAY, K.MOST_PAID + 1, "amount"),
     ("end", K.END, 1, ""),
     ("done", K.DONE, 1, ""),
     ("reroll", K.REROLL, 1, ""),
 )
-CARD_OF = {name.casefold(): k for k, name in enumerate(CARD_NAMES) if name}
-
 # What the arguments a and b of a frame are called; disc and card are written as a person writes them.
 ARGUMENTS = {
     K.DEAL: ("for", "left"),
     K.GIVING: ("left",),
     K.GIFT: ("for", "left"),
     K.REVEAL: ("for", "disc"),
-    K.ROLL: ("again", "left"),
+    K.ROLL: ("tries", "left"),
+    K.TRIPLE: ("tries",),
+    K.SPRING: ("tries",),
     K.DRAW: ("for", "left"),
     K.DISCARDING: ("for",),
     K.TARGETING: ("disc", "card"),
     K.BATTLE: ("disc", "card"),
     K.ADDING: ("disc", "rolled"),
-    K.COPYING: ("disc",),
+    K.AGAIN: ("disc", "card"),
+    K.PAYING: ("disc", "rolled"),
+    K.COPYING: ("disc", "card"),
+    K.PATRONING: ("disc",),
+    K.SACRIFICE: ("none", "card"),
+    K.FLUSH: ("for", "left"),
+    K.REFILL: ("for", "left"),
+    K.FOUND: ("for",),
     K.FREE: ("type",),
     K.MOVING: ("type",),
     K.SECOND_DIE: ("disc",),
@@ -58,8 +68,9 @@ ARGUMENTS = {
     K.LOOK: ("for", "left"),
     K.TAKING: ("pile",),
 }
-BOUNDS = {"for": (0, 1), "again": (0, 1), "rolled": (1, 6)}  # of other arguments: 0 to 999
-WORDS: dict[str, Sequence[str]] = {"type": ("characters", "buildings"), "pile": ("deck", "discard"), "card": CARD_NAMES}
+BOUNDS = {"for": (0, 1), "tries": (0, 3), "rolled": (1, 6), "none": (0, 0)}  # of other arguments: 0 to 999
+PILES = ("deck", "discard", "hand", "discarded buildings")
+WORDS: dict[str, Sequence[str]] = {"type": ("characters", "buildings"), "pile": PILES, "card": CARD_NAMES}
 
 
 def parts(a: int) -> tuple[str, int]:
@@ -107,16 +118,12 @@ def parse(words: str) -> int:
     )
 
 
-def hint(name: str) -> str:
-    """Near names of cards for an error message."""
-    near = difflib.get_close_matches(name.casefold(), CARD_OF, 3)
-    return f"; did you mean {' or '.join(CARD_NAMES[CARD_OF[n]] for n in near)}?" if near else ""
-
-
 def frame_as_dict(f: Frame) -> dict[str, Any]:
     """A pending decision with names."""
     out: dict[str, Any] = {"kind": K.FRAME_NAMES[f.kind], "seat": f.seat}
     for name, value in zip(ARGUMENTS.get(f.kind, ()), (f.a, f.b), strict=False):
+        if name == "none":
+            continue
         out[name] = WORDS[name][value] if name in WORDS else value + 1 if name == "disc" else value
     return out
 
@@ -143,13 +150,14 @@ def marked(flags: Sequence[int]) -> list[int]:
 
 def to_dict(g: State) -> dict[str, Any]:
     """The whole position, hidden things included; `position` reads it back without loss."""
+    piles = [{"deck": cards_as_dict(pile.deck), "discard": cards_as_dict(pile.discard)} for pile in g.pile]
+    one = g.opt.piles == 1
     return {
         "turn": g.turn,
         "active": g.active,
         "supply": g.supply,
         "dice": dice_as_list(g.dice),
-        "deck": cards_as_dict(g.deck),
-        "discard": cards_as_dict(g.discard),
+        **(piles[0] if one else {}),
         "players": [
             {
                 "vp": s.vp,
@@ -161,14 +169,21 @@ def to_dict(g: State) -> dict[str, Any]:
                 "down": row_as_dict(s.down),
                 "blocked": marked(s.blocked),
                 "weakened": s.weakened,
+                "fewer": s.fewer,
+                **({} if one else {"foreign": cards_as_dict(s.foreign), "alien": marked(s.alien), **piles[p]}),
             }
-            for s in g.side
+            for p, s in enumerate(g.side)
         ],
+        "bribed": bool(g.bribed),
+        "rolled": g.rolled,
+        "again": bool(g.again),
+        "aside": g.aside,
         "drawn": cards_as_dict(g.tray),
         "sure": cards_as_dict(g.sure),
         "air": CARD_NAMES[g.air],
         "lifted": cards_as_dict(g.lifted),
         "moved": marked(g.moved),
+        **({} if one else {"air_alien": bool(g.air_alien), "lifted_foreign": cards_as_dict(g.lifted_foreign)}),
         "pending": [frame_as_dict(f) for f in g.stack[: g.depth]],
     }
 
@@ -194,6 +209,12 @@ class Reader:
         if isinstance(n, bool) or not isinstance(n, int) or not low <= n <= high:
             raise self.wrong(name, n, f"a whole number from {low} to {high}" if low < high else str(low))
         return n
+
+    def flag(self, name: str) -> int:
+        given = self.data.get(name, False)
+        if not isinstance(given, bool):
+            raise self.wrong(name, given, "true or false")
+        return int(given)
 
     def word(self, name: str, default: str, words: Sequence[str]) -> int:
         given = self.data.get(name, default)
@@ -232,29 +253,31 @@ class Reader:
                 raise self.wrong(name, x, f"a whole number from 1 to {high}")
         return list(given)
 
-    def discs(self, name: str) -> list[int]:
+    def discs(self, name: str, spaces: int) -> list[int]:
         flags = [0] * K.DISCS
-        for d in self.numbers(name, K.DISCS, K.DISCS):
+        for d in self.numbers(name, spaces, spaces):
             flags[d - 1] = 1
         return flags
 
-    def row(self, name: str) -> list[int]:
+    def row(self, name: str, spaces: int) -> list[int]:
         given = self.data.get(name, {})
         if not isinstance(given, Mapping):
             raise self.wrong(name, given, 'an object like {"1": "Forum"}')
         row = [0] * K.DISCS
         for disc, card in given.items():
-            if str(disc) not in [str(d + 1) for d in range(K.DISCS)]:
-                raise self.wrong(name, disc, f"a disc from 1 to {K.DISCS}")
+            if str(disc) not in [str(d + 1) for d in range(spaces)]:
+                raise self.wrong(name, disc, f"a disc from 1 to {spaces}")
             row[int(disc) - 1] = self.card(f"{name}.{disc}", card)
         return row
 
 
 FIELDS = (
-    "to_move", "phase", "turn", "active", "dice", "supply", "deck", "discard", "blocked", "players",
+    "to_move", "phase", "turn", "active", "dice", "supply", "blocked", "players", "bribed", "rolled", "again", "aside",
     "drawn", "sure", "air", "lifted", "moved", "pending",
 )  # fmt: skip
-SIDE_FIELDS = ("vp", "money", "hand", "known", "gift", "row", "down", "blocked", "weakened")
+SIDE_FIELDS = ("vp", "money", "hand", "known", "gift", "row", "down", "blocked", "weakened", "fewer")
+OF_ONE_PILE = ("deck", "discard")
+OF_TWO_PILES = (("air_alien", "lifted_foreign"), ("foreign", "alien", "deck", "discard"))  # in a position, in a player
 PHASES = ("actions", "roll", "over")
 
 
@@ -264,26 +287,32 @@ def position(g: State, data: Mapping[str, Any]) -> None:
     `blocked` beside `players` means the discs of the seat to move. Without `deck` it is the rest of the set, without
     `supply` the points that are left. Raises BadPosition, naming the field.
     """
-    top = Reader(data, "", FIELDS)
+    one = g.opt.piles == 1
+    top = Reader(data, "", FIELDS + (OF_ONE_PILE if one else OF_TWO_PILES[0]))
     g.turn = top.number("turn", 1)
     g.active = top.number("active", top.number("to_move", 0, 0, 1), 0, 1)
     for d in top.numbers("dice", K.SIDES_OF_A_DIE, K.DICE):
         g.dice[d - 1] += 1
-    g.discard[:] = top.cards("discard")
+    g.bribed, g.again, g.air_alien = top.flag("bribed"), top.flag("again"), top.flag("air_alien")
+    g.rolled, g.aside = top.number("rolled", 0, 0, K.SIDES_OF_A_DIE), top.number("aside", 0, 0, K.DICE)
     g.tray[:], g.sure[:], g.lifted[:] = top.cards("drawn"), top.cards("sure"), top.cards("lifted")
-    g.moved[:] = top.discs("moved")
+    g.lifted_foreign[:] = top.cards("lifted_foreign")
+    g.moved[:] = top.discs("moved", g.opt.spaces)
     g.air = top.card("air", data["air"]) if data.get("air") else K.NONE
     players = data.get("players", [{}, {}])
     if not isinstance(players, Sequence) or len(players) != K.SEATS:
         raise top.wrong("players", players, f"a list of {K.SEATS} players")
-    for p in range(K.SEATS):
-        read_side(g, p, Reader(players[p], f"players[{p}].", SIDE_FIELDS))
+    sides = [Reader(players[p], f"players[{p}].", SIDE_FIELDS + (() if one else OF_TWO_PILES[1])) for p in (0, 1)]
+    for p, side in enumerate(sides):
+        read_side(g, p, side)
     if "blocked" in data:
-        g.side[g.active].blocked[:] = top.discs("blocked")
-    left = K.ALL_VP - sum(s.vp for s in g.side)
-    g.supply = top.number("supply", max(0, left))
-    rest = [n - m for n, m in zip(COPIES, cards_in_play(g), strict=True)]
-    g.deck[:] = top.cards("deck") if "deck" in data else [max(0, n) for n in rest]
+        g.side[g.active].blocked[:] = top.discs("blocked", g.opt.spaces)
+    g.supply = top.number("supply", max(0, K.ALL_VP - sum(s.vp for s in g.side)))
+    for i, reader in enumerate([top] if one else sides):
+        g.pile[i].discard[:] = reader.cards("discard")
+    for i, reader in enumerate([top] if one else sides):
+        rest = [n - m for n, m in zip(g.opt.deck[i].cards, cards_in_play(g, i), strict=True)]
+        g.pile[i].deck[:] = reader.cards("deck") if "deck" in reader.data else [max(0, n) for n in rest]
     if "pending" in data:
         read_pending(g, top)
     elif top.word("phase", "actions", PHASES) != PHASES.index("over") and over_now(g) is False:
@@ -306,8 +335,10 @@ def read_side(g: State, p: int, r: Reader) -> None:
     side = g.side[p]
     side.vp, side.money = r.number("vp", K.START_VP), r.number("money", 0)
     side.hand[:], side.known[:], side.gift[:] = r.cards("hand"), r.cards("known"), r.cards("gift")
-    side.row[:], side.down[:], side.blocked[:] = r.row("row"), r.row("down"), r.discs("blocked")
-    side.weakened = r.number("weakened", 0, 0, 99)
+    n = g.opt.spaces
+    side.row[:], side.down[:], side.blocked[:] = r.row("row", n), r.row("down", n), r.discs("blocked", n)
+    side.foreign[:], side.alien[:] = r.cards("foreign"), r.discs("alien", n)
+    side.weakened, side.fewer = r.number("weakened", 0, 0, 99), r.number("fewer", 0, 0, 99)
 
 
 def read_pending(g: State, top: Reader) -> None:
@@ -319,35 +350,47 @@ def read_pending(g: State, top: Reader) -> None:
         at = f"pending[{i}]."
         kind = Reader(item, at, item).word("kind", "", K.FRAME_NAMES[1:]) + 1
         names = ARGUMENTS.get(kind, ())
-        r = Reader(item, at, ("kind", "seat", *names))
+        r = Reader(item, at, ("kind", "seat", *(name for name in names if name != "none")))
         values = [0, 0]
         for j, name in enumerate(names):
             if name in WORDS:
                 values[j] = r.word(name, "", WORDS[name])
             elif name == "disc":
-                values[j] = r.number(name, 0, 0 if kind == K.SECOND_DIE else 1, K.DISCS) - 1
+                values[j] = r.number(name, 0, 0 if kind == K.SECOND_DIE else 1, g.opt.spaces) - 1
             else:
                 values[j] = r.number(name, 0, *BOUNDS.get(name, (0, 999)))
         seats = (CHANCE, CHANCE) if kind in BY_CHANCE else (0, K.SEATS - 1)
         push(g, kind, r.number("seat", seats[0], *seats), values[0], values[1])
 
 
-def cards_in_play(g: State) -> list[int]:
-    """Every card outside the draw pile, by kind."""
-    counts = [
-        sum(n)
-        for n in zip(g.discard, g.tray, g.lifted, *(s.hand for s in g.side), *(s.gift for s in g.side), strict=True)
-    ]
-    for s in g.side:
-        for card in (*s.row, *s.down):
+def cards_in_play(g: State, pile: int) -> list[int]:
+    """Every card outside the draw pile that came from a pile, by kind."""
+    one = g.opt.piles == 1
+    counts = list(g.pile[pile].discard)
+    for p, s in enumerate(g.side):
+        own = one or p == pile
+        placing = p == g.active
+        for k in range(K.KINDS):
+            counts[k] += s.hand[k] - s.foreign[k] + s.gift[k] if own else s.foreign[k]
+            if placing:
+                counts[k] += g.tray[k] + g.lifted[k] - g.lifted_foreign[k] if own else g.lifted_foreign[k]
+        for card, alien in zip(s.row, s.alien, strict=True):
+            counts[card] += 1 if own != bool(alien) else 0
+        for card in s.down:
             counts[card] += 1
-    counts[g.air] += 1
+    in_air = g.stack[g.depth - 1].seat if g.depth else g.active
+    if one or (in_air == pile) != bool(g.air_alien):
+        counts[g.air] += 1
     counts[K.NONE] = 0
     return counts
 
 
 def composed(g: State) -> bool:
     """Whether the position holds cards or points that a started game never has."""
-    cards = [n + m for n, m in zip(g.deck, cards_in_play(g), strict=True)]
+    for i in range(g.opt.piles):
+        cards = [n + m for n, m in zip(g.pile[i].deck, cards_in_play(g, i), strict=True)]
+        if cards != list(g.opt.deck[i].cards):
+            return True
     vp = sum(s.vp for s in g.side) + g.supply
-    return cards != list(COPIES) or not (vp == K.ALL_VP or (vp > K.ALL_VP and g.supply == 0 and g.depth == 0))
+    fewer = range(K.ALL_VP % K.AQUEDUCT_TAKES, K.ALL_VP, K.AQUEDUCT_TAKES) if g.opt.open_set_up else ()
+    return not (vp == K.ALL_VP or vp in fewer or (g.supply == 0 and g.depth == 0))

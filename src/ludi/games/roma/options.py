@@ -1,14 +1,82 @@
-"""Variants and rulings of Roma that a table may choose."""
+"""Variants and rulings of Roma and Arena that a table may choose, and what follows from them for a game."""
 
 from __future__ import annotations
 
-from ludi.kernel.options import Option
+from collections.abc import Mapping
+from typing import Any
 
-OPTIONS = (
+from ludi.kernel.errors import BadOption
+from ludi.kernel.options import Option, Value
+
+from . import kinds as K
+from .decks import LIST, NUMBERS, counts, numbers, read_deck, read_numbers
+
+SETS = ("roma", "arena")
+MIXED, SEPARATE, BUILT = "mixed", "separate", "built"
+
+_RULINGS = (
     Option("max_turns", int, 400, "docs: games end; our bound", low=0, high=1_000_000),
     Option("scaenicus_any_card", bool, False, "ruling Q1: rule book, characters only; Chinese text, any own card"),
     Option("mercatus_from_opponent", bool, False, "ruling Q5: supply; both rule texts are silent"),
     Option("repeat_triple_reroll", bool, True, "ruling Q25: the rule book sets no limit"),
 )
+_SHARED = (
+    Option("beginner", bool, False, "Arena's beginner's variant: no bribery, 4 cards"),
+    Option("arena_hits_bribery", bool, False, "ruling Q11: the card says from 1 to 6"),
+    Option("first_set", str, "roma", "separate sets: which one the first player has", words=SETS),
+    Option("first_deck", str, "", "built decks: the first player's", read=read_deck, accepts=LIST),
+    Option("second_deck", str, "", "built decks: the second player's", read=read_deck, accepts=LIST),
+    Option(
+        "numbers", str, "", "cost and defence of cards, instead of assumed ones", read=read_numbers, accepts=NUMBERS
+    ),
+)
+
+
+def _cards(title: str) -> Option:
+    words = (title, MIXED, SEPARATE, BUILT)
+    return Option("cards", str, title, "Arena's rules: three ways to combine both games", words=words)
+
+
+OPTIONS = {title: (_cards(title), *_RULINGS, *_SHARED) for title in SETS}
 PLAYERS = (2, 2)  # fewest and most
-RULES_VERSION = 1
+RULES_VERSION = 2
+
+
+def agree(opt: Any, values: Mapping[str, Value]) -> None:
+    """Set the options of a state. Raises BadOption where two of them do not go together."""
+    for name in ("max_turns", "scaenicus_any_card", "mercatus_from_opponent", "repeat_triple_reroll"):
+        setattr(opt, name, values[name])
+    opt.arena_hits_bribery = values["arena_hits_bribery"]
+    cards = values["cards"]
+    if cards == "roma" and values["beginner"]:
+        raise BadOption("option beginner: it is Arena's variant without bribery; Roma has no bribery")
+    for name in ("first_deck", "second_deck"):
+        if cards == BUILT and not values[name]:
+            raise BadOption(f"option {name}: with cards=built each player needs a deck; {LIST} is accepted")
+        if cards != BUILT and values[name]:
+            raise BadOption(f"option {name}: only cards=built is played with decks, not cards={cards}")
+    small = cards == "roma" or values["beginner"]
+    opt.spaces = K.ROMA_DISCS if small else K.DISCS
+    opt.dealt = K.DEALT_ROMA if small else K.DEALT_ARENA
+    opt.open_set_up = 0 if cards == "roma" else 1
+    opt.piles = 2 if cards in (SEPARATE, BUILT) else 1
+    opt.cost[:], opt.defence[:] = K.COST, K.DEFENCE
+    for card, (cost, defence) in numbers(str(values["numbers"])).items():
+        opt.cost[card], opt.defence[card] = cost, defence
+    for pile, deck in zip(opt.deck, decks(values), strict=False):
+        pile.cards[:] = deck
+
+
+def decks(values: Mapping[str, Value]) -> list[tuple[int, ...]]:
+    """What the draw piles are made of, by kind: one for both seats together, or one each."""
+    match values["cards"]:
+        case "roma":
+            return [K.COPIES_ROMA]
+        case "arena":
+            return [K.COPIES_ARENA]
+        case "mixed":
+            return [tuple(a + b for a, b in zip(K.COPIES_ROMA, K.COPIES_ARENA, strict=True))]
+        case "separate":
+            both = [K.COPIES_ROMA, K.COPIES_ARENA]
+            return both if values["first_set"] == "roma" else both[::-1]
+    return [counts(str(values["first_deck"])), counts(str(values["second_deck"]))]

@@ -1,4 +1,4 @@
-"""Draw pile and discard pile, drawn cards, and what the other seat is sure of."""
+"""Draw piles and discard piles, drawn cards, and what the other seat is sure of."""
 
 from __future__ import annotations
 
@@ -6,33 +6,35 @@ from ludi.kernel.frames import CHANCE, drop, push
 from ludi.kernel.luck import nth, total
 
 from . import kinds as K
+from .board import discard, pile_of
 from .table import State
 
 
-def some_card(g: State) -> bool:
-    """Whether a card can be drawn, after a reshuffle if need be."""
-    return total(g.deck) > 0 or total(g.discard) > 0
+def some_card(g: State, p: int) -> bool:
+    """Whether a seat can draw a card, after a reshuffle if need be."""
+    pile = g.pile[pile_of(g, p)]
+    return total(pile.deck) > 0 or total(pile.discard) > 0
 
 
-def reshuffle_if_empty(g: State) -> None:
+def reshuffle_if_empty(g: State, p: int) -> None:
     """The discard pile becomes the draw pile when that is empty (ruling Q19)."""
-    if total(g.deck) == 0:
+    pile = g.pile[pile_of(g, p)]
+    if total(pile.deck) == 0:
         for k in range(K.KINDS):
-            g.deck[k] = g.discard[k]
-            g.discard[k] = 0
+            pile.deck[k] = pile.discard[k]
+            pile.discard[k] = 0
 
 
 def eliminate(g: State) -> None:
-    """With the draw pile empty, every seat knows the other's cards: they are all that it does not see."""
-    if total(g.deck) > 0:
-        return
+    """With its draw pile empty, a seat's cards are known to the other one: they are all that it does not see."""
     for p in range(K.SEATS):
-        side = g.side[p]
-        if p == g.active and total(g.tray) > 0:
-            sure_of_drawn(g, p)
-        else:
-            for k in range(K.KINDS):
-                side.known[k] = side.hand[k]
+        if total(g.pile[pile_of(g, p)].deck) == 0:
+            if p == g.active and total(g.tray) > 0:
+                sure_of_drawn(g, p)
+            else:
+                side = g.side[p]
+                for k in range(K.KINDS):
+                    side.known[k] = side.hand[k]
 
 
 def sure_of_drawn(g: State, p: int) -> None:
@@ -57,8 +59,8 @@ def take_cards(g: State, p: int, n: int) -> None:
 def draw_next(g: State, p: int, left: int) -> None:
     """The next of the cards to draw, or, with no more to draw, the choice of the one to keep."""
     if left > 0:
-        reshuffle_if_empty(g)
-        if total(g.deck) > 0:
+        reshuffle_if_empty(g, p)
+        if total(g.pile[pile_of(g, p)].deck) > 0:
             push(g, K.DRAW, CHANCE, p, left - 1)
             return
     if total(g.tray) > 1:
@@ -70,7 +72,7 @@ def draw_next(g: State, p: int, left: int) -> None:
 
 def drawn(g: State, p: int, left: int, card: int) -> None:
     """A card is drawn, seen by the drawing seat alone."""
-    g.deck[card] -= 1
+    g.pile[pile_of(g, p)].deck[card] -= 1
     g.tray[card] += 1
     eliminate(g)
     draw_next(g, p, left)
@@ -85,7 +87,7 @@ def keep(g: State, p: int, card: int) -> None:
 def show_discarded(g: State, p: int, card: int) -> None:
     """One of the drawn cards goes to the discard pile, for all to see."""
     g.tray[card] -= 1
-    g.discard[card] += 1
+    discard(g, p, 0, card)
     if g.sure[card] > g.side[p].known[card]:
         g.sure[card] -= 1
     if total(g.tray) == 0:
@@ -100,3 +102,19 @@ def done_drawing(g: State, p: int) -> None:
         me.known[k] = g.sure[k]
         g.sure[k] = 0
     eliminate(g)
+
+
+def refill(g: State, p: int, left: int) -> None:
+    """Fortuna: the next card into the hand, as long as there is one."""
+    if left > 0:
+        reshuffle_if_empty(g, p)
+        if total(g.pile[pile_of(g, p)].deck) > 0:
+            push(g, K.REFILL, CHANCE, p, left - 1)
+
+
+def refilled(g: State, p: int, left: int, card: int) -> None:
+    """A card goes from the draw pile to the hand, unseen by the other seat."""
+    g.pile[pile_of(g, p)].deck[card] -= 1
+    g.side[p].hand[card] += 1
+    eliminate(g)
+    refill(g, p, left)

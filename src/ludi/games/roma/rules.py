@@ -1,4 +1,4 @@
-"""The rules of Roma, in the order of the rule book. Runs in both homes; see algorithms/rules.pyi for the contract."""
+"""The rules of Roma and Arena, in the order of the rule book. Runs in both homes; algorithms/rules.pyi is the contract."""
 
 from __future__ import annotations
 
@@ -6,21 +6,29 @@ from ludi.kernel.frames import CHANCE, PUBLIC, drop, push, to_move
 from ludi.kernel.luck import nth, total
 
 from . import kinds as K
-from .board import (
-    count,
-    finish,
-    gain_vp,
-    leave_hand,
-    pay_vp,
-    put,
-    reach_hand,
+from .board import count, finish, gain_vp, leave_hand, pay_vp, pile_of, put, reach_hand, vacancies
+from .cards import (
+    add_die,
+    adjust,
+    again,
+    battle,
+    buy,
+    flush,
+    forum,
+    found,
+    look,
+    move,
+    pay,
+    perform,
+    sacrifice,
+    swap,
+    take,
+    target,
 )
-from .cards import add_die, adjust, battle, buy, forum, look, move, perform, take, target
 from .hidden import redeal
-from .kinds import COPIES, COST
 from .learning import estimate, observe
 from .legal import legal
-from .piles import drawn, keep, show_discarded, take_cards
+from .piles import drawn, keep, refilled, show_discarded, take_cards
 from .table import State
 
 __all__ = [
@@ -44,22 +52,23 @@ __all__ = [
 
 def setup(g: State) -> None:
     """Points and cards before the first deal; seat 0 is the younger player, who starts."""
-    for k in range(K.KINDS):
-        g.deck[k] = COPIES[k]
+    for i in range(g.opt.piles):
+        for k in range(K.KINDS):
+            g.pile[i].deck[k] = g.opt.deck[i].cards[k]
     for p in range(K.SEATS):
         g.side[p].vp = K.START_VP
     g.supply = K.START_SUPPLY
-    push(g, K.DEAL, CHANCE, 0, K.DEALT - 1)
+    push(g, K.DEAL, CHANCE, 0, g.opt.dealt - 1)
 
 
 def deal(g: State, p: int, left: int, card: int) -> None:
     """A card for a seat; when all have theirs, they give cards to each other."""
-    g.deck[card] -= 1
+    g.pile[pile_of(g, p)].deck[card] -= 1
     g.side[p].hand[card] += 1
     if left > 0:
         push(g, K.DEAL, CHANCE, p, left - 1)
     elif p == 0:
-        push(g, K.DEAL, CHANCE, 1, K.DEALT - 1)
+        push(g, K.DEAL, CHANCE, 1, g.opt.dealt - 1)
     else:
         push(g, K.GIVING, 0, K.GIFTS - 1, 0)
 
@@ -79,7 +88,7 @@ def give(g: State, p: int, left: int, card: int) -> None:
 def receive_gift(g: State, p: int, left: int, card: int) -> None:
     """A given card arrives; the giver knows it."""
     g.side[1 - p].gift[card] -= 1
-    reach_hand(g.side[p], card)
+    reach_hand(g.side[p], card, 1 if g.opt.piles == 2 else 0)
     if left > 0:
         push(g, K.GIFT, CHANCE, p, left - 1)
     elif p == 1:
@@ -88,14 +97,30 @@ def receive_gift(g: State, p: int, left: int, card: int) -> None:
         push(g, K.PLACING, 0, 0, 0)
 
 
+def lift_to_place(g: State, p: int, card: int) -> None:
+    """A card of the hand is about to be put on a disc at set-up: face down in Roma, openly in Arena."""
+    if g.opt.open_set_up == 1:
+        g.air_alien = leave_hand(g.side[p], card)
+    else:
+        g.side[p].hand[card] -= 1
+    g.air = card
+    push(g, K.PLACE, p, 0, 0)
+
+
 def place(g: State, p: int, disc: int) -> None:
-    """A card lies face down on a disc; when both seats have placed all, they are turned up."""
-    g.side[p].down[disc] = g.air
+    """A card lies on a disc; when both seats have placed all, the first turn begins, or all are turned up first."""
+    if g.opt.open_set_up == 1:
+        put(g, p, disc, g.air, g.air_alien)
+    else:
+        g.side[p].down[disc] = g.air
     g.air = K.NONE
+    g.air_alien = 0
     if total(g.side[p].hand) > 0:
         push(g, K.PLACING, p, 0, 0)
     elif p == 0:
         push(g, K.PLACING, 1, 0, 0)
+    elif g.opt.open_set_up == 1:
+        start_turn(g, 0)
     else:
         reveal_next(g, 0, 0)
 
@@ -129,30 +154,61 @@ def start_turn(g: State, p: int) -> None:
         return
     g.turn += 1
     g.active = p
-    push(g, K.ROLL, CHANCE, 0, K.DICE - 1)
-    pay_vp(g, p, count(g.side[p].row, K.NONE))
+    push_roll(g, 0, K.DICE - g.side[p].fewer)
+    g.side[p].fewer = 0
+    pay_vp(g, p, vacancies(g, g.side[p]))
 
 
 # Phase 2: dice
 
 
-def roll(g: State, again: int, left: int, value: int) -> None:
-    """A die falls; three alike may be rolled again (option: once, or as often as they are alike)."""
+def push_roll(g: State, tries: int, n: int) -> None:
+    """Roll n dice; with none at all phase 3 begins (ruling Q13)."""
+    if n > 0:
+        push(g, K.ROLL, CHANCE, tries, n - 1)
+    else:
+        push(g, K.MAIN, g.active, 0, 0)
+
+
+def roll(g: State, tries: int, left: int, value: int) -> None:
+    """A die falls. Three alike may be rolled again (option: once, or as often as they are alike).
+
+    After that Spring of Bacchus rolls any dice again, once (ruling Q14).
+    """
     g.dice[value] += 1
     if left > 0:
-        push(g, K.ROLL, CHANCE, again, left - 1)
+        push(g, K.ROLL, CHANCE, tries, left - 1)
         return
-    push(g, K.MAIN, g.active, 0, 0)
-    if g.dice[value] == K.DICE and (again == 0 or g.opt.repeat_triple_reroll == 1):
-        push(g, K.TRIPLE, g.active, 0, 0)
+    p = g.active
+    push(g, K.MAIN, p, 0, 0)
+    if tries & K.SPRUNG == 0 and count(g.side[p].row, K.SPRING_OF_BACCHUS) > 0:
+        push(g, K.SPRING, p, tries, 0)
+    if g.dice[value] == K.DICE and (tries & K.REROLLED == 0 or g.opt.repeat_triple_reroll == 1):
+        push(g, K.TRIPLE, p, tries, 0)
 
 
-def reroll(g: State) -> None:
+def reroll(g: State, tries: int) -> None:
     """All dice are rolled again."""
+    while g.stack[g.depth - 1].kind != K.MAIN:
+        drop(g)
     drop(g)
     for v in range(K.SIDES_OF_A_DIE):
         g.dice[v] = 0
-    push(g, K.ROLL, CHANCE, 1, K.DICE - 1)
+    push(g, K.ROLL, CHANCE, tries | K.REROLLED, K.DICE - 1)
+
+
+def spring(g: State, p: int, tries: int, a: int) -> None:
+    """Spring of Bacchus: one more die is put aside to be rolled again, or those put aside are rolled."""
+    if a != K.DONE:
+        g.dice[a - K.ASIDE] -= 1
+        g.aside += 1
+        if total(g.dice) > 0:
+            push(g, K.SPRING, p, tries, 0)
+            return
+    if g.aside > 0:
+        drop(g)
+        push(g, K.ROLL, CHANCE, tries | K.SPRUNG, g.aside - 1)
+        g.aside = 0
 
 
 # Phase 3: actions
@@ -163,6 +219,11 @@ def main(g: State, p: int, a: int) -> None:
     me = g.side[p]
     if a == K.END:
         end_turn(g, p)
+    elif a >= K.BRIBE:
+        g.dice[a - K.BRIBE] -= 1
+        g.bribed = 1
+        me.money -= a - K.BRIBE + 1
+        perform(g, p, K.BRIBERY, me.row[K.BRIBERY], False)
     elif a >= K.USE:
         g.dice[a - K.USE] -= 1
         perform(g, p, a - K.USE, me.row[a - K.USE], False)
@@ -171,17 +232,30 @@ def main(g: State, p: int, a: int) -> None:
         take_cards(g, p, a - K.CARDS + 1)
     elif a >= K.MONEY:
         g.dice[a - K.MONEY] -= 1
-        me.money += a - K.MONEY + 1
+        me.money += a - K.MONEY + 1 + K.TAX * count(me.row, K.TAX_COLLECTION)
     else:
-        me.money -= COST[a - K.LAY]
-        lift_from_hand(g, p, a - K.LAY)
+        me.money -= g.opt.cost[a - K.LAY]
+        lift_from_hand(g, p, a - K.LAY, K.WHERE)
 
 
-def lift_from_hand(g: State, p: int, card: int) -> None:
+def lift_from_hand(g: State, p: int, card: int, next_: int) -> None:
     """A card leaves the hand, for all to see, to be put on a disc."""
-    leave_hand(g.side[p], card)
+    g.air_alien = leave_hand(g.side[p], card)
     g.air = card
-    push(g, K.WHERE, p, 0, 0)
+    push(g, next_, p, 0, 0)
+
+
+def sponsor(g: State, p: int, disc: int) -> None:
+    """Patron pays for a card, which then acts from its own disc."""
+    card = g.side[p].row[disc]
+    g.side[p].money -= g.opt.cost[card]
+    perform(g, p, disc, card, False)
+
+
+def copy_action(g: State, p: int, disc: int, a: int) -> None:
+    """A copying card on a disc performs the action of an own card, or of the opposite one."""
+    card = g.side[1 - p].row[a - K.TARGET] if a >= K.TARGET else g.side[p].row[a - K.ON]
+    perform(g, p, disc, card, True)
 
 
 def end_turn(g: State, p: int) -> None:
@@ -191,6 +265,7 @@ def end_turn(g: State, p: int) -> None:
     for d in range(K.DISCS):
         g.side[p].blocked[d] = 0
     g.side[1 - p].weakened = 0
+    g.bribed = 0
     drop(g)
     start_turn(g, 1 - p)
 
@@ -200,11 +275,12 @@ def end_turn(g: State, p: int) -> None:
 
 def ways(g: State) -> int:
     """In how many equally likely ways a chance node can fall."""
-    match g.stack[g.depth - 1].kind:
+    f = g.stack[g.depth - 1]
+    match f.kind:
         case K.ROLL | K.BATTLE:
             return K.SIDES_OF_A_DIE
-        case K.DEAL | K.DRAW:
-            return total(g.deck)
+        case K.DEAL | K.DRAW | K.REFILL | K.FOUND:
+            return total(g.pile[pile_of(g, f.a)].deck)
     return 1
 
 
@@ -212,8 +288,8 @@ def outcome(g: State, x: int) -> int:
     """The action of way x of a chance node."""
     f = g.stack[g.depth - 1]
     match f.kind:
-        case K.DEAL | K.DRAW:
-            return K.CARD + nth(g.deck, x)
+        case K.DEAL | K.DRAW | K.REFILL | K.FOUND:
+            return K.CARD + nth(g.pile[pile_of(g, f.a)].deck, x)
         case K.GIFT:
             return K.CARD + nth(g.side[1 - f.a].gift, 0)
         case K.REVEAL:
@@ -222,6 +298,8 @@ def outcome(g: State, x: int) -> int:
             return K.CARD + nth(g.tray, 0)
         case K.LOOK:
             return K.CARD + nth(g.side[1 - f.a].hand, f.b)
+        case K.FLUSH:
+            return K.CARD + nth(g.side[f.a].hand, 0)
     return K.DIE + x
 
 
@@ -229,13 +307,17 @@ def witness(g: State, a: int) -> int:
     """Who sees the action: a bit per seat, or PUBLIC."""
     f = g.stack[g.depth - 1]
     match f.kind:
-        case K.DEAL | K.DRAW | K.LOOK:
+        case K.DEAL | K.DRAW | K.REFILL | K.LOOK:
             return 1 << f.a
-        case K.GIVING | K.PLACING | K.KEEPING:
+        case K.GIVING | K.KEEPING:
             return 1 << f.seat
+        case K.PLACING | K.PLACE:
+            return PUBLIC if g.opt.open_set_up == 1 else 1 << f.seat
         case K.GIFT:
             return (1 << K.SEATS) - 1
         case K.TAKING:
+            if f.a == K.FROM_HAND:
+                return (1 << K.SEATS) - 1
             return 1 << f.seat if f.a == K.FROM_DECK else PUBLIC
     return PUBLIC
 
@@ -252,7 +334,7 @@ def apply(g: State, a: int) -> None:
             if a == K.DONE:
                 drop(g)
             else:
-                lift_from_hand(g, p, a - K.LAY)
+                lift_from_hand(g, p, a - K.LAY, K.WHERE)
             return
         case K.MOVING:
             move(g, p, a - K.ON)
@@ -269,9 +351,7 @@ def apply(g: State, a: int) -> None:
         case K.GIFT:
             receive_gift(g, x, y, a - K.CARD)
         case K.PLACING:
-            g.side[p].hand[a - K.LAY] -= 1
-            g.air = a - K.LAY
-            push(g, K.PLACE, p, 0, 0)
+            lift_to_place(g, p, a - K.LAY)
         case K.PLACE:
             place(g, p, a - K.ON)
         case K.REVEAL:
@@ -280,23 +360,43 @@ def apply(g: State, a: int) -> None:
             roll(g, x, y, a - K.DIE)
         case K.TRIPLE:
             if a == K.REROLL:
-                reroll(g)
-        case K.WHERE:
-            put(g, g.side[p], a - K.ON, g.air)
+                reroll(g, x)
+        case K.SPRING:
+            spring(g, p, x, a)
+        case K.WHERE | K.SETTLING:
+            put(g, p, a - K.ON, g.air, g.air_alien)
             g.air = K.NONE
+            g.air_alien = 0
         case K.DRAW:
             drawn(g, x, y, a - K.CARD)
         case K.KEEPING:
             keep(g, p, a - K.KEEP)
             push(g, K.DISCARDING, CHANCE, p, 0)
-        case K.TARGETING:
-            target(g, p, x, y, a - K.TARGET)
         case K.BATTLE:
             battle(g, x, y, a - K.DIE + 1)
+        case K.LOOK:
+            look(g, x, y, a - K.CARD)
+        case _:
+            apply_card(g, kind, p, x, y, a)
+
+
+def apply_card(g: State, kind: int, p: int, x: int, y: int, a: int) -> None:
+    """The same for the choices that single cards ask for."""
+    match kind:
+        case K.TARGETING:
+            target(g, p, x, y, a - K.TARGET)
+        case K.AGAIN:
+            again(g, p, x, y, a == K.REROLL)
         case K.ADDING:
             add_die(g, p, x, y, a)
+        case K.PAYING:
+            pay(g, p, x, y, a - K.PAY)
         case K.COPYING:
-            perform(g, p, x, g.side[p].row[a - K.ON], True)
+            copy_action(g, p, x, a)
+        case K.PATRONING:
+            sponsor(g, p, a - K.ON)
+        case K.SACRIFICE:
+            sacrifice(g, p, a - K.ON)
         case K.BUYING:
             buy(g, p, a - K.BUY)
         case K.ADJUSTING:
@@ -310,10 +410,20 @@ def apply(g: State, a: int) -> None:
                 g.dice[a - K.SPEND] -= 1
                 third = a - K.SPEND + 1
             gain_vp(g, p, x + third)
-        case K.LOOK:
-            look(g, x, y, a - K.CARD)
         case K.TAKING:
-            take(g, p, x, a - K.TAKE)
+            if a != K.DONE:
+                take(g, p, x, a - K.TAKE)
+        case K.FLUSH:
+            flush(g, x, y, a - K.CARD)
+        case K.REFILL:
+            refilled(g, x, y, a - K.CARD)
+        case K.FOUND:
+            found(g, x, a - K.CARD)
+        case K.SWAPPING:
+            if a != K.DONE:
+                lift_from_hand(g, p, a - K.LAY, K.SWAP)
+        case K.SWAP:
+            swap(g, p, a - K.ON)
 
 
 def score(g: State, out: list[int]) -> None:

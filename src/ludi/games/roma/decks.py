@@ -1,0 +1,132 @@
+"""Texts that players bring along: a deck of their own, and the numbers of cards that they know better."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Mapping
+from typing import Any
+
+from ludi.kernel.errors import BadOption, listed
+
+from . import kinds as K
+from .names import CARD_OF, hint
+
+LIST = f"a list of {K.DECK_BUILT} cards like '4 Forum, 2 Basilica, ...', or the name of a ready deck"
+NUMBERS = "cost/defence of cards like 'Tavern 7/4, Altar 2/3', or a table of them"
+MOST = tuple(a + b for a, b in zip(K.COPIES_ROMA, K.COPIES_ARENA, strict=True))
+LONGEST = 8000  # characters of a text
+HIGHEST = 20  # of a cost or defence
+
+
+def ready() -> dict[str, str]:
+    """The ready decks: name and canonical list."""
+    found = tomllib.loads(K.READY_DECKS.read_text("utf-8"))
+    return {name: canonical(_cards(deck["cards"], name)) for name, deck in found.items()}
+
+
+def read_deck(given: object) -> str:
+    """A deck list as it is kept; '' for none. Raises BadOption, saying what is wrong with it.
+
+    Accepted: a number and a name a line or between commas ('#' begins a comment), or the name of a ready deck.
+    """
+    if not isinstance(given, str) or len(given) > LONGEST or "\0" in given:
+        raise BadOption(f"deck: {short(given)} was given, {LIST} is accepted")
+    if not given.strip():
+        return ""
+    for name, cards in ready().items():
+        if name.casefold() == given.strip().casefold():
+            return cards
+    return canonical(_cards(given, "deck"))
+
+
+def _cards(given: str, what: str) -> dict[int, int]:
+    cards: dict[int, int] = {}
+    lines = [line.partition("#")[0] for line in given.splitlines()]
+    for item in (part.strip() for line in lines for part in re.split("[,;]", line)):
+        if not item:
+            continue
+        found = re.fullmatch(r"(\d{1,3})\s*[x×]?\s+(.+)|(.+?)\s*[x×]\s*(\d{1,3})|(.+)", item)
+        assert found is not None  # the last way takes everything
+        n, name = int(found[1] or found[4] or 1), (found[2] or found[3] or found[5]).strip()
+        card = CARD_OF.get(name.casefold())
+        if card is None:
+            raise BadOption(f"{what}: {short(name)} is no card of Roma or Arena{hint(name)}")
+        cards[card] = cards.get(card, 0) + n
+    for card, n in cards.items():
+        if n > MOST[card]:
+            raise BadOption(f"{what}: {n} {K.CARD_NAMES[card]} were given, both games together have {MOST[card]}")
+    if sum(cards.values()) != K.DECK_BUILT:
+        raise BadOption(f"{what}: {sum(cards.values())} cards were given, exactly {K.DECK_BUILT} are accepted")
+    return cards
+
+
+def canonical(cards: Mapping[int, int]) -> str:
+    """A deck as text, in the order of the kinds."""
+    return ", ".join(f"{cards[k]} {K.CARD_NAMES[k]}" for k in sorted(cards) if cards[k])
+
+
+def counts(deck: str) -> tuple[int, ...]:
+    """The cards of a canonical deck, by kind."""
+    cards = _cards(deck, "deck")
+    return tuple(cards.get(k, 0) for k in range(K.KINDS))
+
+
+# Numbers of cards
+
+
+def read_numbers(given: object) -> str:
+    """Costs and defences as they are kept; '' for none. Raises BadOption, naming card and number.
+
+    Accepted: text like NUMBERS, or {card: {"cost": ..., "defence": ...}} as a TOML file says it.
+    """
+    if isinstance(given, Mapping):
+        return _from_table(given)
+    if not isinstance(given, str) or len(given) > LONGEST:
+        raise BadOption(f"numbers: {short(given)} was given, {NUMBERS} is accepted")
+    found: dict[str, Any] = {}
+    for item in (part.strip() for part in re.split("[,;\n]", given)):
+        if item:
+            match = re.fullmatch(r"(.+?)\s+(\d{1,3})\s*/\s*(\d{1,3})", item)
+            if match is None:
+                raise BadOption(f"numbers: {short(item)} was given, {NUMBERS} is accepted")
+            found[match[1]] = {"cost": int(match[2]), "defence": int(match[3])}
+    return _from_table(found)
+
+
+def _from_table(given: Mapping[Any, Any]) -> str:
+    found: dict[int, tuple[int, int]] = {}
+    for name, values in given.items():
+        card = CARD_OF.get(str(name).casefold())
+        if card is None:
+            raise BadOption(f"numbers: {short(name)} is no card of Roma or Arena{hint(str(name))}")
+        if not isinstance(values, Mapping):
+            raise BadOption(f"numbers: {name}: {short(values)} was given, a cost and a defence are accepted")
+        pair = {"cost": K.COST[card], "defence": K.DEFENCE[card]}
+        for what, n in values.items():
+            if what not in pair:
+                raise BadOption(f"numbers: {name}: {short(what)} is unknown, {listed(pair)} are accepted")
+            if isinstance(n, bool) or not isinstance(n, int) or not 0 <= n <= HIGHEST:
+                raise BadOption(
+                    f"numbers: {name}.{what}: {short(n)} was given, a whole number from 0 to {HIGHEST} is accepted"
+                )
+            pair[what] = n
+        found[card] = (pair["cost"], pair["defence"])
+    changed = {k: v for k, v in found.items() if v != (K.COST[k], K.DEFENCE[k])}
+    return ", ".join(f"{K.CARD_NAMES[k]} {changed[k][0]}/{changed[k][1]}" for k in sorted(changed))
+
+
+def numbers(text: str) -> dict[int, tuple[int, int]]:
+    """(cost, defence) by kind, of a canonical text."""
+    found = {}
+    for item in text.split(", ") if text else []:
+        name, _, pair = item.rpartition(" ")
+        cost, _, defence = pair.partition("/")
+        found[CARD_OF[name.casefold()]] = (int(cost), int(defence))
+    return found
+
+
+def short(given: object) -> str:
+    """What was given, cut to a readable length."""
+    text = repr(given)
+    return text if len(text) <= 60 else text[:57] + "..."
