@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ludi.games import family
 from ludi.kernel.game import make
 from ludi.kernel.told import Offer
 from ludi.locales import Text, slug
@@ -47,7 +48,7 @@ class Table:
 
     def group(self, name: str) -> str:
         """The heading of a group of moves."""
-        return self.say(f"{self.title}-group-{name}")
+        return self.say(f"{family(self.title)}-group-{name}")
 
     def sentences_of(self, line: Line) -> list[str]:
         """A line of the log in words."""
@@ -81,13 +82,13 @@ class Table:
         return [self._option(name, value) for name, value in game.options.items() if value != usual[name]]
 
     def _option(self, name: str, value: object) -> str:
-        words = self.say(f"{self.title}-option-{slug(name)}")
+        words = self.say(f"{family(self.title)}-option-{slug(name)}")
         known = str(value) if not isinstance(value, bool) else self.say("play-yes" if value else "play-no")
         return self.say("play-option", option=words, value=known)
 
     def card_help(self, card: str) -> str:
         """A card with all that is known about it."""
-        text = self.say(f"{self.title}-card-{slug(card)}-text")
+        text = self.say(f"{family(self.title)}-card-{slug(card)}-text")
         facts = self.words.card_facts(card, self.say)
         return self.say("play-card", card=self.say.card(self.title, card), facts=facts, text=text)
 

@@ -25,6 +25,7 @@ class Option:
     low: int = 0
     high: int = 1
     words: tuple[str, ...] = ()
+    when: tuple[str, tuple[str, ...]] = ("", ())  # it matters only while that option has one of these values
     read: Callable[[object], str] | None = None
     accepts: str = ""
 
@@ -74,7 +75,7 @@ def checked(title: str, options: Iterable[Option], given: Mapping[str, object]) 
     for name in given:
         if name not in known:
             raise BadOption(f"option {name!r} is unknown; {title} has {listed(known)}")
-    return {name: o.check(given[name] if name in given else o.default) for name, o in known.items()}
+    return {name: o.check(given.get(name, o.default)) for name, o in known.items()}
 
 
 def readable(options: Iterable[Option], values: Mapping[str, Value]) -> dict[str, Any]:

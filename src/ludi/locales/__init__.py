@@ -11,6 +11,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from ludi.games import family
 from ludi.kernel.errors import BadOption, listed
 from ludi.kernel.told import Told
 
@@ -68,7 +69,7 @@ class Text:
 
     def card(self, title: str, name: str) -> str:
         """The name of a card."""
-        return self(f"{title}-card-{slug(name)}")
+        return self(f"{family(title)}-card-{slug(name)}")
 
     def told(self, title: str, told: Told, players: Sequence[str]) -> str:
         """A sentence of the log, with the names of players and cards put in."""

@@ -28,13 +28,15 @@ def available(title: str) -> TitleInfo:
         options=[
             OptionInfo(
                 name=o.name,
-                type="bool" if o.type is bool else "int",
-                default=int(o.default),
+                type=o.type.__name__,
+                default=o.default,
+                words=list(o.words),
+                when=o.when,
                 low=o.low,
                 high=o.high,
                 source=o.source,
             )
-            for o in module.OPTIONS
+            for o in module.OPTIONS[title]
         ],
         levels=list(LEVELS),
         cards=list(facts(title).get("cards", {})),

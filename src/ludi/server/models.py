@@ -22,12 +22,15 @@ class Given(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True)
 
 
+OptionText = Annotated[str, Field(max_length=8000)]
+
+
 class NewRoom(Given):
     """A room to be. seats: `me` (once), `shared` or `shared:NAME` (same browser), `open` (by invite), `bot:LEVEL`."""
 
     title: Annotated[str, Field(max_length=32)]
     players: Annotated[int, Field(ge=1, le=MAX_SEATS)]
-    options: Annotated[dict[str, bool | int], Field(max_length=64)] = {}
+    options: Annotated[dict[str, bool | int | OptionText], Field(max_length=64)] = {}
     seats: Annotated[list[Annotated[str, Field(max_length=MAX_NAME + 7)]], Field(min_length=1, max_length=MAX_SEATS)]
     nickname: Nickname
     hints: bool = False
@@ -93,8 +96,10 @@ class OptionInfo(BaseModel):
     """An option of a title, for a form."""
 
     name: str
-    type: Literal["bool", "int"]
-    default: int
+    type: Literal["bool", "int", "str"]
+    default: int | str
+    words: list[str]
+    when: tuple[str, tuple[str, ...]]
     low: int
     high: int
     source: str

@@ -6,6 +6,7 @@ import importlib
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
+from ludi.games import family
 from ludi.kernel.told import Offer
 from ludi.locales import Text
 
@@ -47,9 +48,9 @@ class Picture(Protocol):
 
 def sentences(title: str) -> Sentences:
     """The sentences of a title."""
-    return cast(Sentences, importlib.import_module(f"ludi.cli.boards.{title}_words"))
+    return cast(Sentences, importlib.import_module(f"ludi.cli.boards.{family(title)}_words"))
 
 
 def picture(title: str) -> Picture:
     """The board of a title."""
-    return cast(Picture, importlib.import_module(f"ludi.cli.boards.{title}"))
+    return cast(Picture, importlib.import_module(f"ludi.cli.boards.{family(title)}"))

@@ -6,8 +6,6 @@ copying card adds that one's reach (rulings Q1 to Q3, Q25), and what counts is t
 
 from __future__ import annotations
 
-from ludi.kernel.luck import total
-
 from . import kinds as K
 from .board import count_of_type, defence, of_type, pile_of
 from .kinds import DIE_ICON

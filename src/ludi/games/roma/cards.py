@@ -1,4 +1,4 @@
-"""What the cards do when they are activated. Effects act from the disc of the acting card; able.py says when they may."""
+"""What the cards do when they are activated, from the disc of the acting card; able.py says when they may."""
 
 from __future__ import annotations
 

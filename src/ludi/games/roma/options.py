@@ -20,15 +20,15 @@ _RULINGS = (
     Option("mercatus_from_opponent", bool, False, "ruling Q5: supply; both rule texts are silent"),
     Option("repeat_triple_reroll", bool, True, "ruling Q25: the rule book sets no limit"),
 )
+_ARENA = ("cards", ("arena", MIXED, SEPARATE, BUILT))
+_SEPARATE, _BUILT = ("cards", (SEPARATE,)), ("cards", (BUILT,))
 _SHARED = (
-    Option("beginner", bool, False, "Arena's beginner's variant: no bribery, 4 cards"),
-    Option("arena_hits_bribery", bool, False, "ruling Q11: the card says from 1 to 6"),
-    Option("first_set", str, "roma", "separate sets: which one the first player has", words=SETS),
-    Option("first_deck", str, "", "built decks: the first player's", read=read_deck, accepts=LIST),
-    Option("second_deck", str, "", "built decks: the second player's", read=read_deck, accepts=LIST),
-    Option(
-        "numbers", str, "", "cost and defence of cards, instead of assumed ones", read=read_numbers, accepts=NUMBERS
-    ),
+    Option("beginner", bool, False, "Arena's beginner's variant: no bribery, 4 cards", when=_ARENA),
+    Option("arena_hits_bribery", bool, False, "ruling Q11: the card says from 1 to 6", when=_ARENA),
+    Option("first_set", str, "roma", "separate sets: which one the first player has", words=SETS, when=_SEPARATE),
+    Option("first_deck", str, "", "built decks: the first player's", read=read_deck, accepts=LIST, when=_BUILT),
+    Option("second_deck", str, "", "built decks: the second player's", read=read_deck, accepts=LIST, when=_BUILT),
+    Option("numbers", str, "", "instead of assumed costs and defences", read=read_numbers, accepts=NUMBERS),
 )
 
 

@@ -1,4 +1,4 @@
-"""The rules of Roma and Arena, in the order of the rule book. Runs in both homes; algorithms/rules.pyi is the contract."""
+"""The rules of Roma and Arena, in the order of the rule book, for both homes; algorithms/rules.pyi is the contract."""
 
 from __future__ import annotations
 
