@@ -1,11 +1,15 @@
-"""Load for `ludi serve`: games between two seats over real sockets, as fast as they go or with time to think.
+"""Load for `ludi serve`: games between two seats over real sockets, at a given rate or as fast as they go.
 
-    ludi serve --port 8000 &     (with LUDI_SERVER_MOVES_PER_SECOND=100000 LUDI_SERVER_MOVES_BURST=100000)
-    python bench/load.py --games 50 --seconds 20
-    python bench/load.py --games 1000 --think 2 --seconds 30
+    python bench/load.py --games 1000 --rate 320 --seconds 60
+    python bench/load.py --games 20 --seconds 20
 
-Each game has two sockets and one connection for its moves. A move's time is from sending it to its answer; `heard` is
-until the other seat's socket has told of it. Without --url it starts a server of its own on a temporary folder.
+At a rate the moves fall due at random moments, so many a second on average, whatever the server does. A move's time runs
+from the moment it was due to its answer: a move that had to wait for the server, or for a game whose turn it is, has that
+wait counted. `heard` is until the other seat's socket has told of it. Without a rate every game plays as fast as it can;
+each game then waits for itself, so the times say how long the queue is, no more.
+
+Each game has two sockets, and a connection for its moves; a game that ends makes room for a new one. Without --url a
+server is started on a temporary folder, with its bounds per seat and address lifted.
 """
 
 from __future__ import annotations
@@ -16,6 +20,8 @@ import contextlib
 import json
 import os
 import random
+import re
+import resource
 import statistics
 import subprocess
 import sys
@@ -28,6 +34,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 
 FREE = {
@@ -35,13 +42,15 @@ FREE = {
     "LUDI_SERVER_MOVES_BURST": "100000",
     "LUDI_SERVER_SOCKETS": "100000",
 }
+SETTLE = 3.0  # seconds of play before anything is counted
+VERSION = re.compile(r'"version":(\d+)')
 
 
 @dataclass
 class Measured:
     """Seconds per move, and until the other seat heard of it."""
 
-    moves: list[float] = field(default_factory=list)
+    answered: list[float] = field(default_factory=list)
     heard: list[float] = field(default_factory=list)
     games: int = 0
     counting: bool = False
@@ -55,114 +64,109 @@ class Connection:
         self.reader: asyncio.StreamReader | None = None
         self.writer: asyncio.StreamWriter | None = None
 
-    async def post(self, path: str, body: dict[str, Any], cookie: str) -> tuple[int, bytes]:
-        """Status and body of the answer."""
-        if self.writer is None:
+    async def post(self, path: str, body: dict[str, Any], cookie: str = "") -> tuple[int, str, bytes]:
+        """Status, head and body of the answer."""
+        if self.reader is None or self.writer is None or self.reader.at_eof():
             self.reader, self.writer = await asyncio.open_connection(self.host, self.port)
-        assert self.reader is not None
         data = json.dumps(body).encode()
         head = (
             f"POST {path} HTTP/1.1\r\nHost: {self.host}:{self.port}\r\nContent-Type: application/json\r\n"
             f"Cookie: {cookie}\r\nContent-Length: {len(data)}\r\n\r\n"
         )
         self.writer.write(head.encode() + data)
-        answer = (await self.reader.readuntil(b"\r\n\r\n")).decode().split("\r\n")
-        length = next(int(x.split(":")[1]) for x in answer if x.lower().startswith("content-length"))
-        return int(answer[0].split()[1]), await self.reader.readexactly(length)
+        answer = (await self.reader.readuntil(b"\r\n\r\n")).decode()
+        length = next(int(x.split(":")[1]) for x in answer.split("\r\n") if x.lower().startswith("content-length"))
+        return int(answer.split()[1]), answer, await self.reader.readexactly(length)
 
 
-async def play(
-    url: httpx.URL, http: httpx.AsyncClient, think: float, measured: Measured, stop: asyncio.Event, ready: asyncio.Event
-) -> None:
-    """One game after the other, until it is time to stop."""
-    rng = random.Random()
-    connection = Connection(url.host, url.port or 80)
-    first = True
-    while not stop.is_set():
-        body = {"title": "roma", "players": 2, "seats": ["me", "shared"], "nickname": "load"}
-        created = await http.post("/api/rooms", json=body)
-        room = created.json()["room"]
-        cookie = "; ".join(c.partition(";")[0] for c in created.headers.get_list("set-cookie"))
-        http.cookies.clear()
-        stream = f"ws://{url.host}:{url.port}/api/rooms/{room}/stream?seat="
-        headers = {"Cookie": cookie}
-        async with (
-            connect(f"{stream}0", additional_headers=headers, compression=None, max_queue=None) as a,
-            connect(f"{stream}1", additional_headers=headers, compression=None, max_queue=None) as b,
-        ):
-            if first:
-                ready.set()
-                first = False
-            await one_game(room, cookie, connection, (a, b), rng, think, measured, stop)
-        measured.games += 1
+class Game:
+    """A place for a game, and the game that is played there."""
 
+    def __init__(self, address: httpx.URL, ready: asyncio.Queue[Game], measured: Measured) -> None:
+        self.address, self.ready, self.measured = address, ready, measured
+        self.connection = Connection(address.host, address.port or 80)
+        self.turn: dict[str, Any] = {}  # what the seat to move was told last
+        self._sent: dict[int, float] = {}  # by version: when the move that led there was due
+        self._over = asyncio.Event()
 
-async def one_game(
-    room: str,
-    cookie: str,
-    connection: Connection,
-    sockets: tuple[ClientConnection, ClientConnection],
-    rng: random.Random,
-    think: float,
-    measured: Measured,
-    stop: asyncio.Event,
-) -> None:
-    """Both seats choose at random; each acts on what its own socket tells."""
-    sent: dict[int, float] = {}
-    turn: asyncio.Queue[dict[str, Any] | None] = asyncio.Queue()
-
-    async def listen(seat: int) -> None:
-        async for text in sockets[seat]:
-            if '"type":"room"' in str(text)[:20]:
-                continue
-            message = json.loads(text)
-            if message["type"] not in ("event", "snapshot"):
-                continue
-            if (at := sent.get(message["version"])) is not None and measured.counting:
-                measured.heard.append(time.perf_counter() - at)
-            if message["over"]:
-                turn.put_nowait(None)
-            elif message["legal"]:
-                turn.put_nowait(message)
-
-    listeners = [asyncio.create_task(listen(seat)) for seat in range(2)]
-    try:
-        while not stop.is_set():
-            now = await turn.get()
-            if now is None:
-                return
-            if think:
-                await asyncio.sleep(rng.uniform(0.5, 1.5) * think)
-            body = {
-                "cmd_id": str(uuid.uuid4()),
-                "expected_version": now["version"],
-                "action": rng.choice(now["legal"])["action"],
-            }
-            began = sent[now["version"] + 1] = time.perf_counter()
-            status, answer = await connection.post(f"/api/rooms/{room}/moves?seat={now['seat']}&log=0", body, cookie)
+    async def play(self, began: asyncio.Event) -> None:
+        """One game after the other."""
+        while True:
+            body = {"title": "roma", "players": 2, "seats": ["me", "shared"], "nickname": "load"}
+            status, head, answer = await self.connection.post("/api/rooms", body)
             if status != 200:
-                raise SystemExit(f"a move was answered {status}: {answer[:300]!r}")
-            if measured.counting:
-                measured.moves.append(time.perf_counter() - began)
-    finally:
-        for task in listeners:
-            task.cancel()
+                raise SystemExit(f"a new room was answered {status}: {answer[:300]!r}")
+            self.room = json.loads(answer)["room"]
+            self.cookie = "; ".join(re.findall(r"(?im)^set-cookie: ([^;]+)", head))
+            self._over.clear()
+            self._sent.clear()
+            stream = f"ws://{self.address.host}:{self.address.port}/api/rooms/{self.room}/stream?seat="
+            more: dict[str, Any] = {
+                "additional_headers": {"Cookie": self.cookie},
+                "compression": None,
+                "max_queue": None,
+                "ping_interval": None,
+            }
+            async with connect(f"{stream}0", **more) as first, connect(f"{stream}1", **more) as second:
+                listeners = [asyncio.create_task(self._listen(s, seat)) for seat, s in enumerate((first, second))]
+                began.set()
+                try:
+                    await self._over.wait()
+                finally:
+                    for task in listeners:
+                        task.cancel()
+            self.measured.games += 1
+
+    async def _listen(self, socket: ClientConnection, seat: int) -> None:
+        async for text in socket:
+            assert isinstance(text, str)
+            if not text.startswith(('{"type":"event"', '{"type":"snapshot"')):
+                continue
+            if self.measured.counting and seat != self.turn.get("seat"):
+                due = self._sent.pop(int(VERSION.search(text)[1]), None)  # type: ignore[index]
+                if due is not None:
+                    self.measured.heard.append(time.perf_counter() - due)
+            if '"legal":[]' not in text:
+                self.turn = json.loads(text)
+                self.ready.put_nowait(self)
+            elif '"over":null' not in text:
+                self._over.set()
+
+    async def move(self, due: float) -> None:
+        """A random move of the seat whose turn it is."""
+        now = self.turn
+        version, action = now["version"], random.choice(now["legal"])["action"]
+        self._sent[version + 1] = due
+        body = {"cmd_id": str(uuid.uuid4()), "expected_version": version, "action": action}
+        path = f"/api/rooms/{self.room}/moves?seat={now['seat']}&log=0"
+        status, _, answer = await self.connection.post(path, body, self.cookie)
+        if status != 200:
+            raise SystemExit(f"a move was answered {status}: {answer[:300]!r}")
+        if self.measured.counting:
+            self.measured.answered.append(time.perf_counter() - due)
 
 
-def cpu(pid: int | None) -> float:
+async def drive(ready: asyncio.Queue[Game], rate: float, moves: asyncio.TaskGroup) -> None:
+    """Make moves where a turn waits: at random moments, `rate` a second; at rate 0 as soon as there is a turn."""
+    due = time.perf_counter()
+    while True:
+        if rate:
+            due += random.expovariate(rate)
+            await asyncio.sleep(due - time.perf_counter())
+        game = await ready.get()
+        moves.create_task(game.move(due if rate else time.perf_counter()))
+
+
+def cpu(pid: int) -> float:
     """Seconds of processor time that a process has used."""
-    if pid is None:
-        return 0.0
     user, system = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[11:13]
     return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
 
 
 def rss(pid: int) -> float:
     """Memory of a process, in MB."""
-    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
-        if line.startswith("VmRSS"):
-            return int(line.split()[1]) / 1024
-    return 0.0
+    found = re.search(r"VmRSS:\s+(\d+)", Path(f"/proc/{pid}/status").read_text())
+    return int(found[1]) / 1024 if found else 0.0
 
 
 @contextlib.asynccontextmanager
@@ -182,55 +186,57 @@ async def server(url: str | None) -> AsyncIterator[tuple[str, int | None]]:
             process.wait()
 
 
-async def main(games: int, think: float, seconds: float, url: str | None) -> None:
+async def main(games: int, rate: float, seconds: float, url: str | None) -> None:
     """Run, and print what was measured."""
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     async with server(url) as (address, pid):
-        target = httpx.URL(address)
-        measured, stop = Measured(), asyncio.Event()
-        limits = httpx.Limits(max_connections=20)
-        async with httpx.AsyncClient(base_url=target, limits=limits, timeout=60) as http:
-            players = []
-            for _ in range(games):  # one after the other: what is measured is play, not the rush at the door
-                ready = asyncio.Event()
-                task = asyncio.create_task(play(target, http, think, measured, stop, ready))
-                players.append(task)
-                waiting = asyncio.create_task(ready.wait())
-                await asyncio.wait((waiting, task), return_when=asyncio.FIRST_COMPLETED)
-                if task.done():
-                    task.result()
-            await asyncio.sleep(1)
-            measured.counting, began, used = True, time.perf_counter(), cpu(pid)
-            await asyncio.sleep(seconds)
-            measured.counting, took, used = False, time.perf_counter() - began, cpu(pid) - used
-            memory = rss(pid) if pid is not None else 0.0
-            stop.set()
-            for task in players:
-                task.cancel()
-            ended = await asyncio.gather(*players, return_exceptions=True)
-            failed = [e for e in ended if isinstance(e, BaseException) and not isinstance(e, asyncio.CancelledError)]
-            if failed:
-                raise failed[0]
-    print(f"{games} games, 2 sockets each, {think:g} s to think, {took:.0f} s, {measured.games} games ended")
-    print(f"{len(measured.moves) / took:8.0f} moves/s")
-    for name, found in (("answered", measured.moves), ("heard", measured.heard)):
-        cuts = statistics.quantiles(found, n=100)
-        print(
-            f"{name:>8} p50 {1000 * cuts[49]:6.1f} ms   p95 {1000 * cuts[94]:6.1f} ms   p99 {1000 * cuts[98]:6.1f} ms"
-        )
+        measured, ready = Measured(), asyncio.Queue[Game]()
+        httpx.get(f"{address.rstrip('/')}/healthz")
+        try:
+            async with asyncio.TaskGroup() as tasks:
+                for _ in range(games):  # one after the other: what is measured is play, not the rush at the door
+                    began = asyncio.Event()
+                    tasks.create_task(Game(httpx.URL(address), ready, measured).play(began))
+                    await began.wait()
+                tasks.create_task(drive(ready, rate, tasks))
+                await asyncio.sleep(SETTLE)
+                processes = {"server": pid, "load generator": os.getpid()}
+                used = {name: cpu(p) for name, p in processes.items() if p is not None}
+                measured.counting, measured.games, began_at = True, 0, time.perf_counter()
+                await asyncio.sleep(seconds)
+                measured.counting, took = False, time.perf_counter() - began_at
+                for name in used:
+                    used[name] = cpu(processes[name] or 0) - used[name]
+                memory = rss(pid) if pid is not None else 0.0
+                raise Enough
+        except* Enough:
+            pass
+    wanted = f"{rate:g} moves/s wanted" if rate else "flat out"
+    print(f"{games} games, {2 * games} sockets, {wanted}, {took:.0f} s, {measured.games} games ended")
+    print(f"{len(measured.answered) / took:8.1f} moves/s")
+    for name, found in (("answered", measured.answered), ("heard", measured.heard)):
+        p50, p95, p99 = (1000 * statistics.quantiles(found, n=100)[n - 1] for n in (50, 95, 99))
+        print(f"{name:>8} p50 {p50:6.1f} ms   p95 {p95:6.1f} ms   p99 {p99:6.1f} ms   max {1000 * max(found):6.1f} ms")
+    for name, seconds_used in used.items():
+        print(f"{1000 * seconds_used / len(measured.answered):8.2f} ms of processor time of the {name} per move")
     if pid is not None:
-        print(f"{1000 * used / len(measured.moves):8.2f} ms of processor time of the server per move")
-        print(f"{memory:8.0f} MB resident")
+        print(f"{memory:8.0f} MB resident in the server")
+
+
+class Enough(Exception):
+    """The time is over."""
 
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--games", type=int, default=50)
-    parser.add_argument("--think", type=float, default=0.0, help="seconds per move, on average")
+    parser.add_argument("--rate", type=float, default=0.0, help="moves a second in all; 0: as fast as they go")
     parser.add_argument("--seconds", type=float, default=20.0)
     parser.add_argument("--url", default=None, help="a server that runs already")
     given = parser.parse_args()
     try:
-        asyncio.run(main(given.games, given.think, given.seconds, given.url))
+        uvloop.run(main(given.games, given.rate, given.seconds, given.url))
     except httpx.TransportError as error:
         parser.exit(2, f"{parser.prog}: {given.url or 'the server'} cannot be reached: {error}\n")
     except KeyboardInterrupt:

@@ -3,6 +3,7 @@
 An interrupted run goes on where it stopped when it is started again with the same arguments.
 
     python bench/strength.py --games 400 --folder strength
+    python bench/strength.py --title arena --option cards=mixed --match consul:greedy
 """
 
 from __future__ import annotations
@@ -11,12 +12,14 @@ import argparse
 import sys
 from pathlib import Path
 
+from ludi.cli.match import options_from
 from ludi.cli.simulate import interval, run, won
 from ludi.kernel.errors import LudiError
 from ludi.lab import Plan, Result, Summary, summary
 from ludi.locales import text
 
-MATCHES = (("consul", "greedy", 100.0), ("consul", "random", 100.0))
+MATCHES = ("consul:greedy", "consul:random")
+MS = 100.0
 FOLDER = Path(__file__).resolve().parents[1] / ".cache" / "strength"
 
 
@@ -32,6 +35,8 @@ def main() -> int:
     """Play what is not played yet, then print the table; the exit status."""
     parser = argparse.ArgumentParser(description="Play the matches that show how strong the levels are.")
     parser.add_argument("--title", default="roma", help="the game (roma)")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
+    parser.add_argument("--match", action="append", metavar="BOT:BOT", help=f"instead of {' and '.join(MATCHES)}")
     parser.add_argument("--games", type=int, default=400, help="games of each match (400)")
     parser.add_argument("--jobs", type=int, help="processes side by side; one for each processor if not given")
     parser.add_argument("--seed", type=int, default=1)
@@ -39,9 +44,12 @@ def main() -> int:
     asked = parser.parse_args()
     played: list[tuple[Plan, list[Result]]] = []
     try:
-        for one, other, ms in MATCHES:
-            plan = Plan(asked.title, (one, other), asked.games, asked.seed, ms)
-            file = asked.folder / f"{asked.title}-{one}-{other}-{ms:.0f}ms-{asked.games}-seed{asked.seed}.jsonl"
+        options = options_from(asked.option)
+        name = "-".join([asked.title, *(f"{k}={v}" for k, v in sorted(options.items()))])
+        for match in asked.match or MATCHES:
+            one, _, other = match.partition(":")
+            plan = Plan(asked.title, (one, other), asked.games, asked.seed, MS, options)
+            file = asked.folder / f"{name}-{one}-{other}-{MS:.0f}ms-{asked.games}-seed{asked.seed}.jsonl"
             played.append((plan, run(plan, jobs=asked.jobs, out=file, resume=True)))
     except LudiError as error:
         parser.exit(2, f"{parser.prog}: {error}\n")
