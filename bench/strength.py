@@ -12,7 +12,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from ludi.cli.match import options_from
+from ludi.cli.options import options_from
 from ludi.cli.simulate import interval, run, won
 from ludi.kernel.errors import LudiError
 from ludi.lab import Plan, Result, Summary, summary
@@ -44,7 +44,7 @@ def main() -> int:
     asked = parser.parse_args()
     played: list[tuple[Plan, list[Result]]] = []
     try:
-        options = options_from(asked.option)
+        options = options_from(asked.title, asked.option, None)
         name = "-".join([asked.title, *(f"{k}={v}" for k, v in sorted(options.items()))])
         for match in asked.match or MATCHES:
             one, _, other = match.partition(":")

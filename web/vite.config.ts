@@ -3,6 +3,10 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { parse } from "smol-toml";
 import { defineConfig, type Plugin } from "vite";
 
+const FONTS = ["cinzel", "cormorant-sc", "alegreya-sans"];
+
+const UNSHOWN = new Set(["source", "die"]);
+
 /** The numbers printed on the components come from the game's own facts.toml. */
 function toml(): Plugin {
   return {
@@ -10,7 +14,8 @@ function toml(): Plugin {
     load(id) {
       if (!id.endsWith(".toml")) return null;
       this.addWatchFile(id);
-      return `export default ${JSON.stringify(parse(readFileSync(id, "utf8")))}`;
+      const facts = parse(readFileSync(id, "utf8"));
+      return `export default ${JSON.stringify(facts, (name, value) => (UNSHOWN.has(name) ? undefined : value))}`;
     },
   };
 }
@@ -30,8 +35,19 @@ function fluent(): Plugin {
   };
 }
 
+/** The licences of the fonts travel with them. */
+function licences(): Plugin {
+  return {
+    name: "licences",
+    generateBundle() {
+      const texts = FONTS.map((name) => readFileSync(`node_modules/@fontsource/${name}/LICENSE`, "utf8").trim());
+      this.emitFile({ type: "asset", fileName: "fonts.txt", source: `${texts.join("\n\n\n")}\n` });
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [toml(), fluent(), svelte()],
+  plugins: [toml(), fluent(), licences(), svelte()],
   build: {
     outDir: "../src/ludi/server/static",
     emptyOutDir: true,

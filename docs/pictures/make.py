@@ -15,6 +15,7 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +25,7 @@ from ludi.bots import BotProcess, ask, make_bot
 from ludi.cli.match import PERSON, Match
 from ludi.cli.screen import Screen
 from ludi.cli.table import Table
-from ludi.kernel.game import make
+from ludi.kernel.game import Game, make
 from ludi.locales import text
 
 FOLDER = Path(__file__).parent
@@ -33,12 +34,16 @@ WINDOWS = {"desktop": (1440, 900), "phone": (390, 844)}
 TURN = 7  # the one that is shown, of the person
 
 
-def in_progress(file: Path) -> Match:
+def in_progress(game: Game, folder: Path) -> Match:
     """A game of a person against a bot, played up to the person's turn by a bot on each side."""
-    match = Match.new(make("roma"), (PERSON, "centurio"), ("You", "Bot Centurio"), file, seed="18")
-    bot, rng = make_bot("tiro"), random.Random(1)
-    while match.state.raw.turn < TURN and not match.over:
-        match.play(bot.choose(ask(match.state, rng)))
+    for seed in count(18):
+        file = folder / f"{game.title}-{seed}.jsonl"
+        match = Match.new(game, (PERSON, "centurio"), ("You", "Bot Centurio"), file, seed=str(seed))
+        bot, rng = make_bot("tiro"), random.Random(1)
+        while not match.over and (match.state.raw.turn < TURN or match.state.decision() != "main"):
+            match.play(bot.choose(ask(match.state, rng)))
+        if not match.over:
+            break
     return match
 
 
@@ -48,7 +53,8 @@ async def terminal(match: Match) -> str:
         screen = Screen(Table(match, text("en")), {1: bot})
         async with screen.run_test(size=SIZE) as pilot:
             await pilot.pause()
-            return re.sub(r"@font-face\s*\{[^}]*\}\s*", "", screen.export_screenshot(title="ludi play roma"))
+            picture = screen.export_screenshot(title=f"ludi play {match.game.title}")
+            return re.sub(r"@font-face\s*\{[^}]*\}\s*", "", picture)
 
 
 @contextmanager
@@ -116,10 +122,11 @@ def browser(address: str) -> None:
 def main() -> None:
     """Write every picture."""
     with tempfile.TemporaryDirectory() as folder:
-        picture = asyncio.run(terminal(in_progress(Path(folder) / "game.jsonl")))
+        for game in (make("roma"), make("arena", cards="mixed")):
+            match = in_progress(game, Path(folder))
+            (FOLDER / f"{game.title}-terminal.svg").write_text(asyncio.run(terminal(match)), "utf-8")
         with server(Path(folder) / "table") as address:
             browser(address)
-    (FOLDER / "roma-terminal.svg").write_text(picture, "utf-8")
 
 
 if __name__ == "__main__":

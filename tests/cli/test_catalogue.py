@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-import random
 import re
 from collections.abc import Iterator
 from functools import cache
@@ -12,15 +11,16 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import BaseComment, Message
+from tests.locales.hearing import Quick, listen, say_the_rest, starts
 
-import ludi
-from ludi.cli.boards import picture, roma_words, sentences
-from ludi.kernel.told import Entry
-from ludi.locales import FOLDER, Text, text
+from ludi.cli.boards import roma_effects
+from ludi.cli.boards.roma_cards import NAMES
+from ludi.games import TITLES
+from ludi.games.roma.options import OPTIONS
+from ludi.locales import FOLDER, slug, text
 
 SOURCE = FOLDER.parent
 KEY = re.compile(r"[a-z]+(-[a-z0-9]+)+")
-NAMES = ("You", "Bot Centurio")
 
 
 @cache
@@ -35,6 +35,12 @@ def catalogue(language: str = "en") -> dict[str, str]:
                 assert entry.value is not None
                 found[entry.id.name] = file.name
     return found
+
+
+def referred() -> set[str]:
+    """The keys that other messages are built from."""
+    files = "".join(file.read_text("utf-8") for file in (FOLDER / "en").glob("*.ftl"))
+    return set(re.findall(r"\{ ([a-z]+(?:-[a-z0-9]+)+) \}", files))
 
 
 def strings() -> Iterator[tuple[Path, ast.Constant | ast.JoinedStr]]:
@@ -86,6 +92,7 @@ def test_every_key_in_the_code_is_in_the_catalogue() -> None:
 
 def test_every_key_of_the_catalogue_is_used() -> None:
     used, made = written(), patterns()
+    used |= referred()
     unused = [key for key in catalogue() if key not in used and not any(p.fullmatch(key) for p in made)]
     assert unused == []
 
@@ -96,93 +103,47 @@ def test_a_key_that_is_not_there_would_be_noticed() -> None:
 
 def test_every_card_and_option_has_its_words() -> None:
     say = text("en")
-    cards = ludi.make("roma").notation.CARD_NAMES[1:]
-    assert len(cards) == 25
-    for card in cards:
-        slug = card.lower().replace(" ", "-")
-        assert say.card("roma", card) == card
-        assert len(say(f"roma-card-{slug}-text")) > 30
-    expected = {f"roma-card-{c.lower().replace(' ', '-')}{end}" for c in cards for end in ("", "-text")}
-    assert {k for k in catalogue() if k.startswith("roma-card-")} == expected | {"roma-card-facts"}
-    options = {f"roma-option-{name.replace('_', '-')}" for name in ludi.make("roma").options}
-    assert {k for k in catalogue() if k.startswith("roma-option-")} == options
+    for card in NAMES:
+        assert say.card("arena", card) == say.card("roma", card) == card
+        assert len(say(f"roma-card-{slug(card)}-text")) > 30
+    expected = {f"roma-card-{slug(c)}{end}" for c in NAMES for end in ("", "-text")}
+    others = {f"roma-card-{word}" for word in ("facts", "facts-marked", "set", "assumed", "changed")}
+    assert {k for k in catalogue() if k.startswith("roma-card-")} == expected | others
+    options = {o.name: o for title in TITLES for o in OPTIONS[title]}
+    words = {(o.name, word) for title in TITLES for o in OPTIONS[title] for word in o.words}
+    keys = {f"roma-option-{slug(name)}" for name in options} | {f"roma-option-{slug(n)}-{w}" for n, w in words}
+    assert {k for k in catalogue() if k.startswith("roma-option-")} == keys
 
 
-class Listening(Text):
+class Listening(Quick):
     """The catalogue, remembering what was said."""
 
     def __init__(self) -> None:
         super().__init__("en")
         self.heard: set[str] = set()
 
-    def __call__(self, key: str, **params: object) -> str:
-        words = super().__call__(key, **params)
-        assert words != key, f"{key} is not in the catalogue"
-        assert "{" not in words, f"{key}: {words}"
-        assert "  " not in words.strip(), f"{key}: {words!r}"
-        assert ": ." not in words, f"{key}: {words!r}"
-        assert "()" not in words, f"{key}: {words!r}"
+    def first(self, key: str, words: str) -> str:
         self.heard.add(key)
-        return words
-
-
-# Rare in random play: a third die for the Forum, and Scaenicus with fighters to copy.
-RARE = {
-    "dice": [2, 2, 3],
-    "players": [
-        {"row": {"1": "Templum", "2": "Forum", "3": "Scaenicus", "4": "Legionarius", "5": "Centurio"}},
-        {"row": {"3": "Turris"}},
-    ],
-}
+        return super().first(key, words)
 
 
 @pytest.fixture(scope="module")
 def heard() -> set[str]:
-    """The keys said in random games: log lines of both seats and a spectator, questions, moves, positions."""
+    """The keys said in games of every combination: log lines of all who see it, questions, moves, positions."""
     say = Listening()
-    for seed in range(80):
-        game = ludi.make("roma", scaenicus_any_card=bool(seed % 2), max_turns=120)
-        listen(say, game.start() if seed % 4 < 2 else game.position(RARE), random.Random(seed))
-    words = sentences("roma")
-    assert all([*words.rules(say), *(words.card_facts(card, say) for card in words.CARDS)])
+    for state, rng in starts(5):
+        listen(say, state, rng, ("You", "Bot Centurio"))
+    say_the_rest(say)
     return say.heard
 
 
-def listen(say: Listening, state: ludi.State, rng: random.Random) -> None:
-    """Play to the end and say all there is to say on the way."""
-    game, board, words = state.game, picture("roma"), sentences("roma")
-    seats: tuple[int | None, ...] = (0, 1, None)
-    views = {p: state.view(p) for p in seats}
-    for n in range(10_000):
-        for p in (0, 1) if n % 20 == 0 or state.to_move == ludi.OVER else ():
-            assert words.describe(views[p], p, NAMES, say)
-            board.picture(views[p], p, NAMES, say, 80)
-        seat = state.to_move
-        if seat == ludi.OVER:
-            return
-        for action in state.legal():
-            assert words.ask(views[seat], say)
-            offer = game.offer(views[seat], action)
-            assert words.group(views[seat], offer) in ("", *words.GROUPS)
-            say.told("roma", offer.told, NAMES)
-            words.effect(views[seat], offer, say)
-        action = rng.choice(state.possible())
-        decision, witness = state.decision(), state.witness(action)
-        state.apply(action)
-        for of, before in views.items():
-            views[of] = state.view(of)
-            entry = Entry(seat, decision, action if of in witness else None)
-            for told in game.tell(before, entry, views[of]):
-                say.told("roma", told, NAMES)
-
-
 @pytest.mark.parametrize("family", ["told", "move", "ask", "effect", "state", "board", "rules"])
-def test_random_games_say_every_sentence(heard: set[str], family: str) -> None:
+def test_the_games_say_every_sentence(heard: set[str], family: str) -> None:
     there = {key for key in catalogue() if key.startswith(f"roma-{family}-")}
     assert sorted(there - heard) == []
 
 
 def test_chances_are_those_of_a_die() -> None:
-    assert [roma_words.percent(d) for d in (1, 2, 4, 6, 7)] == [100, 83, 50, 17, 0]
-    assert roma_words.percent(7, 2) == 33
-    assert roma_words.percent(-2) == 100
+    assert [roma_effects.percent(d) for d in (1, 2, 4, 6, 7)] == [100, 83, 50, 17, 0]
+    assert roma_effects.percent(7, 2) == 33
+    assert roma_effects.percent(-2) == 100

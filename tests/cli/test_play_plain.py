@@ -12,6 +12,7 @@ import pytest
 from tests.cli.terminal import LUDI, complaint, environment, only_game, run
 
 import ludi
+from ludi.cli.boards.roma_cards import NAMES, cards
 
 FIRST = "1\n" * 5000
 
@@ -69,7 +70,7 @@ def test_wrong_words_are_named_and_asked_again(tmp_path: Path) -> None:
     assert "'fly' is no action" in answers[0]
     assert "99 was given; a number from 1 to 4 is accepted" in answers[1]
     assert "0 was given" in answers[2]
-    assert "did you mean Forum" in answers[3]
+    assert "did you mean Fortuna or Forum?" in answers[3]
     assert "end is not possible now" in answers[4]
     assert "There is no card nobody" in answers[5]
     assert "Nothing can be taken back" in answers[6]
@@ -118,9 +119,11 @@ def test_undo_and_its_refusal_after_a_die(tmp_path: Path) -> None:
 
 def test_help_knows_every_card_and_the_options(tmp_path: Path) -> None:
     done = run(tmp_path, "play", "roma", "--bot", "random", given="help\nhelp tribunus plebis\nlog\n")
-    for card in ludi.make("roma").notation.CARD_NAMES[1:]:
-        assert f"{card} (" in done.stdout
+    shown = [card for card in NAMES if f"\n{card} (" in done.stdout]
+    assert shown == cards(ludi.make("roma"))
+    assert len(shown) == 25
     assert "Scaenicus may copy buildings too: no." in done.stdout
+    assert "For beginners" not in done.stdout
     assert done.stdout.count("Tribunus Plebis (character, costs 5, defence 5, 2 in the deck)") == 2
     assert "You drew" in done.stdout.rsplit("> log", 1)[1]
 
@@ -184,9 +187,9 @@ def test_ctrl_c_leaves_with_130_and_nothing_is_lost(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["play"], "title: none was given, roma is accepted"),
-        (["play", "chess"], "there is no game 'chess'; there is roma"),
-        (["play", "arena"], "still to come"),
+        (["play"], "title: none was given, roma, arena is accepted"),
+        (["play", "chess"], "there is no game 'chess'; there is roma, arena"),
+        (["play", "pokern"], "still to come"),
         (["play", "roma", "--bot", "hal"], "bot: 'hal' was given, random, greedy"),
         (["play", "roma", "--seat", "0"], "seat: '0' was given, 1, 2, random is accepted"),
         (["play", "roma", "--seat", "3"], "seat: '3' was given"),
@@ -244,6 +247,7 @@ def test_titles_version_and_help(tmp_path: Path) -> None:
     done = run(tmp_path)
     assert (done.returncode, done.stderr) == (0, "")
     assert "roma: two players" in done.stdout
+    assert "arena: Roma with seven spaces and bribery" in done.stdout
     assert "empire: still to come" in done.stdout
     assert "Commands:" in done.stdout
     assert run(tmp_path, "--version").stdout == f"ludi {ludi.__version__}\n"

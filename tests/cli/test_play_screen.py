@@ -7,6 +7,7 @@ import random
 import signal
 import sys
 from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 
 import pexpect
@@ -22,6 +23,8 @@ from ludi.cli.screen import KEYS, Curtain, Help, Screen
 from ludi.cli.table import Table
 from ludi.locales import text
 
+ROMA = ludi.make("roma")
+ARENA = partial(ludi.make, "arena", max_turns=24)  # the whole length is played in test_play_arena
 Script = Callable[[Screen, "Pilot[None]"], Awaitable[None]]
 
 
@@ -43,8 +46,8 @@ def on_screen(match: Match, script: Script, size: tuple[int, int] = (80, 24)) ->
     return app
 
 
-def new(folder: Path, *sitters: str, names: tuple[str, str] = ("You", "Bot")) -> Match:
-    return Match.new(ludi.make("roma"), sitters, names, folder / "game.jsonl", seed="7")
+def new(folder: Path, *sitters: str, names: tuple[str, str] = ("You", "Bot"), game: ludi.Game = ROMA) -> Match:
+    return Match.new(game, sitters, names, folder / "game.jsonl", seed="7")
 
 
 async def own_turn(app: Screen, pilot: Pilot[None]) -> None:
@@ -64,9 +67,21 @@ def board(app: Screen) -> list[str]:
     return ["".join(segment.text for segment in strip) for strip in app.screen._compositor.render_strips()]
 
 
-@pytest.mark.parametrize("level", ["random", "greedy"])
-def test_a_whole_game_by_keys(tmp_path: Path, level: str) -> None:
-    match = new(tmp_path, PERSON, level)
+@pytest.mark.parametrize(
+    ("game", "level"),
+    [
+        (ROMA, "random"),
+        (ROMA, "greedy"),
+        (ARENA(), "random"),
+        (ARENA(beginner=True), "random"),
+        (ARENA(cards="mixed"), "random"),
+        (ARENA(cards="separate"), "random"),
+        (ARENA(cards="built", first_deck="Curia", second_deck="Horrea"), "random"),
+    ],
+    ids=["roma", "greedy", "arena", "beginner", "mixed", "separate", "built"],
+)
+def test_a_whole_game_by_keys(tmp_path: Path, game: ludi.Game, level: str) -> None:
+    match = new(tmp_path, PERSON, level, game=game)
     rng = random.Random(1)
 
     async def script(app: Screen, pilot: Pilot[None]) -> None:
@@ -91,6 +106,7 @@ def test_a_whole_game_by_keys(tmp_path: Path, level: str) -> None:
     app = on_screen(match, script)
     assert app.return_code == 0
     assert ludi.Record.load(match.file).finished
+    assert ludi.Record.load(match.file).game == game
 
 
 def test_the_board_says_what_counts_at_80_columns(tmp_path: Path) -> None:
@@ -199,7 +215,7 @@ def test_a_curtain_stands_between_two_people(tmp_path: Path) -> None:
         assert any(card in "\n".join(board(app)) for card in hand)
         await pilot.press("1", "1")
         assert isinstance(app.screen, Curtain)
-        cards = app.table.words.CARDS
+        cards = app.table.cards()
         assert not [card for card in cards if card in "\n".join(board(app))]
         await pilot.press("1")
         assert isinstance(app.screen, Curtain)

@@ -26,9 +26,9 @@ class Screen:
 DESK, PHONE = Screen(1440, 900), Screen(390, 844)
 
 
-def new_room(page: Page, opponent: str, turns: int) -> str:
+def new_room(page: Page, opponent: str, turns: int, title: str = "roma") -> str:
     """Fill the form of a new room, in whatever language, and send it; the room's name."""
-    page.goto("/new?title=roma")
+    page.goto(f"/new?title={title}")
     page.select_option("form select >> nth=0", opponent)
     page.fill("form input[type=number] >> nth=0", str(turns))
     page.click("form .button.primary")

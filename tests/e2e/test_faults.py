@@ -1,9 +1,10 @@
-"""The server dies in the middle of a move: the page goes on by itself, and the move is made once."""
+"""The server dies in the middle of a move, or its events come late: the page goes on, and a move is made once."""
 
 from __future__ import annotations
 
 import random
 
+from playwright.sync_api import WebSocketRoute
 from tests.e2e.conftest import Opener, Server
 from tests.e2e.table import MINE, choice, new_room
 
@@ -33,3 +34,32 @@ def test_a_move_that_no_server_heard_is_sent_again(open_page: Opener, server: Se
         after = page.request.get(f"/api/rooms/{room}/state").json()
         mine = [entry for entry in after["log"] if entry["seat"] == 0 and entry["v"] > before["version"]]
         assert len(mine) == 1
+
+
+def test_what_was_used_is_not_offered_while_the_events_are_on_their_way(open_page: Opener) -> None:
+    page = open_page("/")
+    held: list[str | bytes] = []
+    late: list[WebSocketRoute] = []
+
+    def slow(ours: WebSocketRoute) -> None:
+        """Passes on what the server sends, but keeps it back once the test wants that."""
+        late.append(ours)
+        theirs = ours.connect_to_server()
+        theirs.on_message(lambda message: held.append(message) if hold else ours.send(message))
+
+    hold = False
+    page.route_web_socket("**/stream*", slow)
+    new_room(page, "bot:random", 40)
+    page.wait_for_selector(MINE)
+    version = page.get_attribute(".table", "data-version")
+    hold = True
+    with page.expect_response("**/moves*") as answer:
+        page.click("[data-token^='hand:']")
+    answer.value.finished()
+    assert page.evaluate("document.querySelector('.table').dataset.turn") is None
+    assert page.get_attribute(".table", "data-version") == version
+    hold = False
+    for message in held:
+        late[-1].send(message)
+    page.wait_for_selector(f".table:not([data-version='{version}'])")
+    page.wait_for_selector(MINE)

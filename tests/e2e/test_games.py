@@ -6,7 +6,8 @@ import random
 import time
 from typing import Any
 
-from playwright.sync_api import ElementHandle, Page
+import pytest
+from playwright.sync_api import ElementHandle, Page, expect
 from tests.e2e.conftest import Opener
 from tests.e2e.table import MINE, OVER, PHONE, choice, finished, fits, main_choice, new_room, token
 
@@ -34,13 +35,17 @@ def click(page: Page, element: ElementHandle) -> None:
     element.click()
 
 
-def test_a_game_by_mouse_ends_as_the_server_says(open_page: Opener) -> None:
+@pytest.mark.parametrize(("title", "spaces"), [("roma", 6), ("arena", 7)])
+def test_a_game_by_mouse_ends_as_the_server_says(open_page: Opener, title: str, spaces: int) -> None:
     page = open_page("/")
-    room = new_room(page, "bot:random", 8)
+    room = new_room(page, "bot:random", 8, title)
     page.wait_for_selector(MINE)
+    for row in ("own", "foe"):
+        assert len(page.query_selector_all(f"[data-token^='{row}:']")) == spaces
     assert play(page, click, random.Random(1)) > 12
     state = page.request.get(f"/api/rooms/{room}/state").json()
     shown = page.inner_text("dialog ol")
+    assert page.is_visible("dialog figure [role=img]")
     assert state["over"] is not None
     for score in state["over"]["scores"]:
         assert f"{score} VP" in shown
@@ -123,9 +128,28 @@ def test_digits_letters_and_escape_are_commands(open_page: Opener) -> None:
     page.wait_for_selector(f".table:not([data-version='{version}'])")
 
 
-def test_a_game_by_touch_on_a_phone(open_page: Opener) -> None:
+def test_letters_are_commands_on_a_keyboard_without_latin_ones(open_page: Opener) -> None:
+    page = open_page("/")
+    new_room(page, "bot:random", 40)
+    page.wait_for_selector(MINE)
+    keyboard = page.context.new_cdp_session(page)
+
+    def press(key: str, code: str) -> None:
+        """A key of a Ukrainian layout."""
+        for kind in ("keyDown", "keyUp"):
+            keyboard.send("Input.dispatchKeyEvent", {"type": kind, "key": key, "code": code, "text": key})
+
+    press("в", "KeyD")
+    assert "Draw pile" in page.inner_text("dialog")
+    page.keyboard.press("Escape")
+    press("д", "KeyL")
+    page.wait_for_selector("dialog .log")
+
+
+@pytest.mark.parametrize("title", ["roma", "arena"])
+def test_a_game_by_touch_on_a_phone(open_page: Opener, title: str) -> None:
     page = open_page("/", PHONE)
-    new_room(page, "bot:random", 6)
+    new_room(page, "bot:random", 6, title)
     page.wait_for_selector(MINE)
     assert fits(page)
 
@@ -141,9 +165,10 @@ def test_home_to_the_first_choice_in_one_click_and_the_move_survives_a_reload(op
     page.select_option("select", "random")
     page.click("text=Play against a bot")
     page.wait_for_selector(MINE)
-    before = page.query_selector_all("[data-token^='hand:']")
-    before[0].click()
-    before[0].wait_for_element_state("hidden")
+    hand = page.locator("[data-token^='hand:']")
+    before = hand.count()
+    hand.first.click()
+    expect(hand).to_have_count(before - 1)
     page.reload()
     page.wait_for_selector(MINE)
-    assert len(page.query_selector_all("[data-token^='hand:']")) == len(before) - 1
+    assert hand.count() == before - 1

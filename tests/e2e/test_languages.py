@@ -11,6 +11,7 @@ from tests.e2e.conftest import ROOT, Opener
 from tests.e2e.table import DESK, PHONE, Screen, fits, main_choice, new_room
 
 LANGUAGES = sorted(path.parent.name for path in (ROOT / "src/ludi/locales").glob("*/web.ftl"))
+TITLES = ("roma", "arena")
 KEY = re.compile(r"\b(?:web|table|roma)-[a-z]+(?:-[a-z]+)*\b")
 CUT = """() => [...document.querySelectorAll("button, .button, h1, h2, h3, legend, nav a, .line, .state")]
     .filter(e => e.offsetWidth > 1 && e.checkVisibility() && getComputedStyle(e).display !== "inline")
@@ -40,21 +41,22 @@ def test_every_language(open_page: Opener, language: str, screen: Screen) -> Non
     page.goto("/")
     page.wait_for_selector("li .button.primary")
     check(page, language, "home")
-    page.goto("/rules/roma")
-    page.wait_for_selector("main h2")
-    check(page, language, "rules")
-    page.goto("/new?title=roma")
-    page.wait_for_selector("form")
-    check(page, language, "new room")
-    new_room(page, "bot:random", 40)
-    page.wait_for_selector(".table .board")
-    check(page, language, "the start")
-    rng = random.Random(2)
-    while not main_choice(page, rng):
-        pass
-    check(page, language, "the main choice")
-    page.click(".die[data-available] >> nth=0")
-    check(page, language, "a die chosen")
+    for title in TITLES:
+        page.goto(f"/rules/{title}")
+        page.wait_for_selector("main h2")
+        check(page, language, f"{title}: rules")
+        page.goto(f"/new?title={title}")
+        page.wait_for_selector("form")
+        check(page, language, f"{title}: new room")
+        new_room(page, "bot:random", 40, title)
+        page.wait_for_selector(".table .board")
+        check(page, language, f"{title}: the start")
+        rng = random.Random(2)
+        while not main_choice(page, rng):
+            pass
+        check(page, language, f"{title}: the main choice")
+        page.click(".die[data-available] >> nth=0")
+        check(page, language, f"{title}: a die chosen")
     page.keyboard.press("?")
     page.wait_for_selector("dialog")
     check(page, language, "help")

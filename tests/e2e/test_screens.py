@@ -83,3 +83,19 @@ def test_the_explanation_of_a_card_by_mouse_and_by_keyboard(open_page: Opener) -
     page.keyboard.press("Escape")
     assert page.query_selector("[role=dialog]") is None
     assert page.evaluate("e => document.activeElement === e", card)
+
+
+@pytest.mark.parametrize("screen", [DESK, Screen(844, 390)], ids=["desktop", "phone on its side"])
+def test_what_is_pointed_at_stays_where_it_is(open_page: Opener, screen: Screen) -> None:
+    """The words about what lies under the pointer may be longer than those before."""
+    page = open_page("/", screen)
+    new_room(page, "bot:random", 40)
+    page.wait_for_selector(MINE)
+    for card in page.query_selector_all("[data-token^='hand:']"):
+        card.scroll_into_view_if_needed()
+        page.mouse.move(5, 5)
+        before = card.bounding_box()
+        assert before is not None
+        page.mouse.move(before["x"] + 20, before["y"] + 6)
+        page.wait_for_timeout(50)
+        assert card.bounding_box() == before

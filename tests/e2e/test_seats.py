@@ -156,12 +156,14 @@ def test_a_match_is_saved_brought_back_and_checked(open_page: Opener, tmp_path: 
     page = open_page("/")
     room = new_room(page, "bot:random", 2)
     page.click(".seat h2 button >> nth=1")
+    page.click("dialog summary")
     seal = page.inner_text("dialog code")
     assert seal == page.request.get(f"/api/rooms/{room}").json()["commitment"]
     page.keyboard.press("Escape")
     rng = random.Random(7)
     while not finished(page):
         act(page, rng)
+    page.click("dialog summary")
     page.wait_for_selector("dialog code >> nth=1")
     shown = page.locator("dialog code").all_inner_texts()
     assert shown[0] == seal

@@ -6,6 +6,7 @@ import json
 import random
 import subprocess
 import sys
+from typing import Any
 
 import numpy as np
 import pytest
@@ -31,16 +32,20 @@ def test_titles_and_unknown_ones() -> None:
 @pytest.mark.parametrize(
     ("options", "message"),
     [
-        ({"colour": 1}, "'colour' is unknown; roma has max_turns"),
+        ({"colour": 1}, "'colour' is unknown; roma has cards, max_turns"),
         ({"max_turns": -1}, "max_turns: -1 was given, a whole number from 0"),
         ({"max_turns": "many"}, "max_turns: 'many'"),
         ({"max_turns": 2.5}, "max_turns: 2.5"),
         ({"max_turns": True}, "max_turns: True"),
         ({"scaenicus_any_card": 2}, "scaenicus_any_card: 2 was given, true or false"),
+        ({"cards": "patience"}, "cards: 'patience' was given, one of roma, mixed, separate, built is accepted"),
+        ({"cards": "arena"}, "cards: 'arena' was given, one of roma, mixed"),
+        ({"cards": 1}, "cards: 1 was given, one of roma"),
+        ({"cards": "built"}, "first_deck: with cards=built each player needs a deck"),
         ({"players": 3}, "players: 3 was given, roma is for 2"),
     ],
 )
-def test_wrong_options(options: dict[str, int], message: str) -> None:
+def test_wrong_options(options: dict[str, Any], message: str) -> None:
     with pytest.raises(ludi.BadOption, match=message):
         ludi.make("roma", **options)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from functools import partial
 from typing import Any
 
 import pytest
@@ -11,6 +12,9 @@ import ludi
 from ludi import CHANCE, OVER, Game, IllegalAction, State
 
 ROMA = ludi.make("roma")
+ARENA = ludi.make("arena")
+MIXED = ludi.make("arena", cards="mixed")  # one deck of both games
+SEPARATE = ludi.make("arena", cards="separate")  # seat 0 has Roma's cards, seat 1 Arena's
 
 
 def row(text: str) -> dict[str, str]:
@@ -54,7 +58,7 @@ class Table:
 
     def shown(self) -> Table:
         """Let everything come to light that is only shown: one card after the other."""
-        while self.state.to_move == CHANCE and self.decision in ("discarding", "look", "gift", "reveal"):
+        while self.state.to_move == CHANCE and self.decision in ("discarding", "look", "gift", "reveal", "flush"):
             ((action, _),) = self.state.chance()
             self.state.apply(action)
         return self
@@ -103,9 +107,21 @@ class Table:
         return found
 
     @property
+    def discards(self) -> tuple[dict[str, int], dict[str, int]]:
+        """The discard pile of each seat, where they have their own."""
+        a, b = self.position["players"]
+        return a["discard"], b["discard"]
+
+    @property
     def pile(self) -> int:
         """How many cards the draw pile has."""
         return sum(self.position["deck"].values())
+
+    @property
+    def piles(self) -> tuple[dict[str, int], dict[str, int]]:
+        """The draw pile of each seat, where they have their own."""
+        a, b = self.position["players"]
+        return a["deck"], b["deck"]
 
     @property
     def vp(self) -> tuple[int, int]:
@@ -145,22 +161,34 @@ def table(
     money: tuple[int, int] = (0, 0),
     hands: tuple[str, str] = ("", ""),
     game: Game = ROMA,
+    sides: tuple[dict[str, Any], dict[str, Any]] | None = None,
     **fields: Any,
 ) -> Table:
     """A position in which seat 0 acts: own and other row, unused dice, then whatever else matters.
 
-    `deck` and `discard` are lists of cards as text; other fields are those of `Game.position`.
+    Piles and other multisets are lists of cards as text; other fields are those of `Game.position`, `sides` those of
+    its players.
     """
-    for pile in ("deck", "discard"):
-        if pile in fields:
-            fields[pile] = cards(fields[pile])
     players = [{"vp": vp[p], "money": money[p], "hand": cards(hands[p]), "row": row((own, other)[p])} for p in range(2)]
-    return Table(game.position({"dice": list(dice), "players": players, **fields}))
+    for player, more in zip(players, sides or (), strict=False):
+        player.update(in_words(more))
+    return Table(game.position({"dice": list(dice), "players": players, **in_words(fields)}))
 
 
-def full(card: str) -> str:
+def in_words(fields: dict[str, Any]) -> dict[str, Any]:
+    """Fields of a position with their cards as text."""
+    of_cards = ("deck", "discard", "known", "foreign", "lifted", "drawn")
+    return {name: cards(x) if name in of_cards else x for name, x in fields.items()}
+
+
+arena = partial(table, game=ARENA)
+mixed = partial(table, game=MIXED)
+separate = partial(table, game=SEPARATE)
+
+
+def full(card: str, spaces: int = 6) -> str:
     """A row of one card on every disc."""
-    return ", ".join(f"{d}={card}" for d in range(1, 7))
+    return ", ".join(f"{d}={card}" for d in range(1, spaces + 1))
 
 
 def step(state: State, rng: random.Random) -> int:

@@ -48,22 +48,21 @@ TABLE = [(*card, "character") for card in CHARACTERS] + [(*card, "building") for
 @pytest.mark.parametrize(("name", "copies", "cost", "defence", "die", "type_"), TABLE)
 def test_a_card_is_as_printed(name: str, copies: int, cost: int, defence: int, die: int, type_: str) -> None:
     card = DATA["cards"][name]
-    found = (card["copies"], card["cost"], card["defence"], card["die"], card["type"])
+    found = (card["roma"], card["cost"], card["defence"], card["die"], card["type"])
     assert found == (copies, cost, defence, die, type_)
     k = K.CARD_NAMES.index(name)
-    assert (K.COPIES[k], K.COST[k], K.DEFENCE[k]) == (copies, cost, defence)
+    assert (K.COPIES_ROMA[k], K.COST[k], K.DEFENCE[k]) == (copies, cost, defence)
     assert (k >= K.FIRST_BUILDING) == (type_ == "building")
 
 
 def test_the_set_has_25_kinds_and_52_cards() -> None:
-    assert sorted(DATA["cards"]) == sorted(name for name, *_ in TABLE)
-    assert sum(K.COPIES[k] for k in range(K.FIRST_BUILDING)) == 32
-    assert sum(K.COPIES[k] for k in range(K.FIRST_BUILDING, K.KINDS)) == 20
-    assert sum(K.COPIES) == 52
-    assert K.KINDS == 26
+    assert sorted(name for name, card in DATA["cards"].items() if "roma" in card) == sorted(name for name, *_ in TABLE)
+    assert sum(K.COPIES_ROMA[k] for k in range(K.FIRST_BUILDING)) == 32
+    assert sum(K.COPIES_ROMA[k] for k in range(K.FIRST_BUILDING, K.KINDS)) == 20
+    assert sum(K.COPIES_ROMA) == 52
 
 
-@pytest.mark.parametrize("k", range(1, 26))
+@pytest.mark.parametrize("k", range(1, K.KINDS))
 def test_the_constants_stand_in_the_order_of_the_data(k: int) -> None:
     name = list(DATA["cards"])[k - 1]
     assert getattr(K, name.upper().replace(" ", "_")) == k
@@ -72,7 +71,9 @@ def test_the_constants_stand_in_the_order_of_the_data(k: int) -> None:
 
 def test_the_numbers_of_the_game() -> None:
     found = {name: entry["value"] for name, entry in DATA["game"].items()}
-    assert found == {"discs": 6, "hand": 4, "gift": 2, "vp": 10, "supply": 16, "dice": 3}
+    of_roma = {"discs": 6, "hand": 4, "gift": 2, "vp": 10, "supply": 16, "dice": 3}
+    assert found == {**of_roma, "spaces": 7, "hand_arena": 5, "deck_built": 55}
+    assert (K.ROMA_DISCS, K.DEALT_ROMA) == (6, 4)
     assert K.ALL_VP == 36
 
 
@@ -83,7 +84,7 @@ def test_every_number_has_a_source() -> None:
 
 
 def test_the_kinds_of_decisions_have_their_names() -> None:
-    assert len(K.FRAME_NAMES) == K.TAKING + 1
+    assert len(K.FRAME_NAMES) == K.SWAP + 1
     for kind, name in enumerate(K.FRAME_NAMES):
         assert getattr(K, name.upper()) == kind
 

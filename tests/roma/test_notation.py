@@ -56,7 +56,7 @@ def test_every_position_can_be_written_and_read_back(options: dict[str, Any]) ->
     [
         ("", "is no action"),
         ("scoop Forum", "is no action"),
-        ("lay Forun", "did you mean Forum"),
+        ("lay Foru", "did you mean Forum"),
         ("lay", "the name of a card"),
         ("lay 3", "the name of a card"),
         ("lay Forum Forum", "the name of a card"),
@@ -191,6 +191,10 @@ def pending(**fields: Any) -> dict[str, Any]:
     return {"pending": [fields]}
 
 
+def above_main(**fields: Any) -> dict[str, Any]:
+    return {"pending": [{"kind": "main", "seat": 0}, fields]}
+
+
 BAD: list[tuple[Any, str]] = [
     (5, "position"),
     ([], "position"),
@@ -262,12 +266,39 @@ BAD: list[tuple[Any, str]] = [
         },
         "pending[0]",
     ),
-    (pending(kind="keeping", seat=0), "pending[0]"),
-    (pending(kind="moving", seat=0, type="characters"), "pending[0]"),
-    (pending(kind="second_die", seat=0, disc=1), "pending[0]"),
+    (above_main(kind="keeping", seat=0), "pending[1]"),
+    (above_main(kind="moving", seat=0, type="characters"), "pending[1]"),
+    (above_main(kind="second_die", seat=0, disc=1), "pending[1]"),
     (pending(kind="place", seat=0), "pending[0]"),
-    (pending(kind="targeting", seat=0, disc=1, card="Nero"), "pending[0]"),
-    (pending(kind="look", seat=-1, left=5, **{"for": 0}), "pending[0]"),
+    (above_main(kind="targeting", seat=0, disc=1, card="Nero"), "pending[1]"),
+    (above_main(kind="look", seat=-1, left=5, **{"for": 0}), "pending[1]"),
+    (pending(kind="keeping", seat=0), "pending[0].kind"),
+    (pending(kind="triple", seat=0), "pending[0].kind"),
+    (pending(kind="draw", seat=-1, left=1, **{"for": 0}), "pending[0].kind"),
+    (above_main(kind="main", seat=0), "pending[1].kind"),
+    (above_main(kind="roll", seat=-1, left=2), "pending[1].kind"),
+    (above_main(kind="deal", seat=-1, left=3, **{"for": 0}), "pending[1].kind"),
+    (above_main(kind="draw", seat=-1, left=1, **{"for": 1}), "pending[1].for"),
+    ({"dice": [1], **pending(kind="deal", seat=-1, left=3, **{"for": 0})}, "dice"),
+    ({**side(row={"1": "Nero"}), **pending(kind="deal", seat=-1, left=3, **{"for": 0})}, "pending[0]"),
+    (side(fewer=1), "players[1].fewer"),
+    (
+        {
+            "players": [{"hand": ["Forum", "Nero"]}, {}],
+            "drawn": ["Legat"],
+            "sure": ["Nero"],
+            **above_main(kind="keeping", seat=0),
+        },
+        "sure",
+    ),
+    (
+        {
+            "players": [{"hand": ["Forum"], "known": ["Forum"]}, {}],
+            "drawn": ["Legat"],
+            **above_main(kind="keeping", seat=0),
+        },
+        "sure",
+    ),
 ]
 
 

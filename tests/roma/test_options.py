@@ -16,10 +16,17 @@ ONCE = ludi.make("roma", repeat_triple_reroll=False)
 
 def test_defaults() -> None:
     assert dict(ROMA.options) == {
+        "cards": "roma",
         "max_turns": 400,
         "scaenicus_any_card": False,
         "mercatus_from_opponent": False,
         "repeat_triple_reroll": True,
+        "beginner": False,
+        "arena_hits_bribery": False,
+        "first_set": "roma",
+        "first_deck": "",
+        "second_deck": "",
+        "numbers": "",
     }
 
 

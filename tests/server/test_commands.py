@@ -112,7 +112,7 @@ def test_only_a_legal_action_of_the_seat_to_move_is_accepted(table: Table, other
         assert refused.value.status == 422
     with pytest.raises(Refusal) as refused:
         ben.move(now["version"], next(iter(legal)))
-    assert (refused.value.status, str(refused.value)) == (422, "it is not the turn of seat 1")
+    assert (refused.value.status, refused.value.key, refused.value.params) == (422, "server-no-turn", {"seat": 1})
     assert ada.state()["version"] == now["version"]
 
 

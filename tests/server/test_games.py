@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import random
+import sys
 import threading
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -187,11 +189,14 @@ def test_an_exported_match_comes_back(table: Table, other: Table) -> None:
     headers = {"content-type": "application/jsonl"}
     info = other.request("POST", "/api/import", content=text.encode(), headers=headers).json()
     assert (info["status"], info["mine"]) == ("over", [0, 1])
+    proof = ("commitment", "seed", "salt")
+    assert [info[x] for x in proof] == [seat.info()[x] for x in proof]
     assert Seat(other, info["room"], 0).record() == text
     lines = text.splitlines(keepends=True)
     half = "".join(lines[: len(lines) // 2])
     info = other.request("POST", "/api/import", content=half.encode(), headers=headers).json()
     assert (info["status"], info["practice"]) == ("running", True)
+    assert [info[x] for x in proof] == [None, None, None]
     now = Seat(other, info["room"], 0).state()
     assert now["version"] >= len(lines) // 2 - 1
     for content, status in ((text[:-20], 422), (text.replace('"t": "', '"t": "x', 1), 422), ("hello", 422)):
@@ -236,6 +241,45 @@ def test_the_owner_sends_a_player_away_and_the_old_link_dies(table: Table, other
     assert other.join(info["invite"], "Ben").number == 1
 
 
+# A lobby in which somebody sits already needs three seats, and no title that can be played has them yet: the room is
+# only told that it has. Its game never begins here.
+THREE_SEATS = (
+    "from ludi.games.roma import options; options.PLAYERS = (2, 3); import ludi.cli as cli, sys; "
+    "sys.exit(cli.run(sys.argv[1:]))"
+)
+
+
+def test_the_owner_sends_a_player_away_in_the_lobby(tmp_path: Path) -> None:
+    server = ServerProcess(tmp_path / "data")
+    server.command[:1] = [sys.executable, "-c", THREE_SEATS]
+    with server, Table(server.url) as table, Table(server.url) as other, Table(server.url) as third:
+        ada = table.create("roma", ["me", "open", "open"], "Ada")
+        old = ada.info()["invite"]
+        ben = other.join(old, "Ben")
+        assert [s["nickname"] for s in ada.info()["seats"]] == ["Ada", "Ben", ""]
+        heard = ben.messages()
+        assert next(heard)["status"] == "lobby"
+        for somebody in (other, third):
+            with pytest.raises(Refusal) as refused:
+                Seat(somebody, ada.room, None).post("/seat", {"seat": 1, "kind": "kick"})
+            assert refused.value.status == 403
+        info = ada.post("/seat", {"seat": 1, "kind": "kick"})
+        assert (info["status"], [s["kind"] for s in info["seats"]]) == ("lobby", ["human", "open", "open"])
+        assert ben.info()["mine"] == []
+        with pytest.raises(Refusal) as refused:
+            next(heard)
+        assert (refused.value.status, refused.value.key) == (403, "server-no-seat")
+        with pytest.raises(Refusal) as refused:
+            other.join(old, "Ben")
+        assert (refused.value.status, refused.value.key) == (403, "server-no-invite")
+        assert third.join(info["invite"], "Cleo").number == 1
+        with pytest.raises(Refusal) as refused:
+            ada.post("/seat", {"seat": 2, "kind": "kick"})
+        assert refused.value.key == "server-no-one-there"
+        assert [s["nickname"] for s in ada.info()["seats"]] == ["Ada", "Cleo", ""]
+        assert ada.info()["status"] == "lobby"
+
+
 def test_chat_is_for_players_and_keeps_its_text_as_it_is(table: Table, other: Table) -> None:
     ada = table.create("roma", ["me", "open"], "Ada")
     info = ada.info()
@@ -267,6 +311,17 @@ def test_hints_come_where_the_room_allows_them(table: Table) -> None:
     assert {x["action"] for x in hint["moves"]} <= legal
     assert hint["version"] == now["version"]
     assert all(0 <= x["value"] <= 1 for x in hint["moves"])
+
+
+def test_a_quiet_stream_gives_signs_of_life(server_with: Callable[..., ServerProcess]) -> None:
+    server = server_with(LUDI_SERVER_PING="0.2")
+    with Table(server.url) as table:
+        seat = table.create("roma", ["me", "shared"], "Ada")
+        stream = seat.messages(seat.state()["version"])
+        heard = [next(m["type"] for m in stream if m["type"] != "room") for _ in range(3)]
+        assert heard == ["ping"] * 3
+        seat.move(seat.state()["version"], seat.state()["legal"][0]["action"])
+        assert next(m["type"] for m in stream if m["type"] != "ping") == "event"
 
 
 def test_a_socket_resumes_from_a_version_and_gets_a_snapshot_after_a_large_gap(

@@ -176,6 +176,30 @@ def test_a_version_is_written_once_and_a_command_too(with_store: Callable[[Work]
     with_store(work)
 
 
+def test_a_command_that_fails_takes_no_other_with_it(with_store: Callable[[Work], None]) -> None:
+    """Commands of many rooms at once share a transaction, and still each is written wholly or not at all."""
+
+    async def work(store: Store) -> None:
+        names = [f"aaaaaaaaaaa{c}" for c in "bcdefghi"]
+        for name in names:
+            row, seats, secret, events, match = a_room(name)
+            await store.create(row, seats, secret, events)
+        v, action = len(events), match.state.legal()[0]
+        good = [Event(v + 1, "move", 0, action, None), Event(v + 2, "chance", -1, 3, None)]
+        late = [Event(v + 5, "move", 0, action, None)]
+        wanted = [
+            store.append(name, late if i % 3 == 1 else good, {}, cmd_id=f"command-{i}") for i, name in enumerate(names)
+        ]
+        results = await asyncio.gather(*wanted, return_exceptions=True)
+        assert [isinstance(r, Conflict) for r in results] == [i % 3 == 1 for i in range(len(names))]
+        for i, name in enumerate(names):
+            found, log = await store.room(name), await store.events(name)
+            assert found is not None
+            assert (found[0].version, len(log)) == ((v, v) if i % 3 == 1 else (v + 2, v + 2))
+
+    with_store(work)
+
+
 def test_a_seat_is_taken_once_and_a_rematch_made_once(with_store: Callable[[Work], None]) -> None:
     async def work(store: Store) -> None:
         row, seats, secret, _, _ = a_room()

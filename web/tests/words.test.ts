@@ -12,6 +12,8 @@ test("a short one does not", () => {
   expect(soft("Tribunus Plebis")).toBe("Tribunus Plebis");
 });
 
-test("a name is fitted by its longest word", () => {
+test("a name is fitted by the longer of its two lines", () => {
+  expect(longest("Forum")).toBe(5);
   expect(longest("Tribunus Plebis")).toBe(8);
+  expect(longest("Spring of Bacchus")).toBe(9);
 });

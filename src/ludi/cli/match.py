@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -203,14 +203,3 @@ class Match:
         for p in self.people:
             for n, (entry, after) in enumerate(self.record.seen_by(p), 1):
                 self._tell(p, entry, n, after)
-
-
-def options_from(pairs: Sequence[str]) -> Mapping[str, str]:
-    """Options of a title from `name=value` words. Raises LudiError for a word without a name or a value."""
-    found: dict[str, str] = {}
-    for pair in pairs:
-        name, equals, value = pair.partition("=")
-        if not equals or not name or not value:
-            raise LudiError(f"option {pair!r} was given, name=value is accepted")
-        found[name.strip()] = value.strip()
-    return found

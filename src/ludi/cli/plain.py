@@ -181,12 +181,12 @@ class Plain:
         return action
 
     def _help(self, card: str) -> None:
-        words = self.table.words
+        cards = self.table.cards()
         if not card:
-            cards = map(self.table.card_help, words.CARDS)
-            self._print(*words.rules(self.say), self.say("plain-commands"), *self.table.options(), *cards)
+            shown = map(self.table.card_help, cards)
+            self._print(*self.table.rules(), self.say("plain-commands"), *self.table.options(), *shown)
             return
-        found = [c for c in words.CARDS if card in (c.casefold(), self.say.card(self.table.title, c).casefold())]
+        found = [c for c in cards if card in (c.casefold(), self.say.card(self.table.title, c).casefold())]
         self._print(*map(self.table.card_help, found) if found else [self.say("plain-no-card", given=card)])
 
     def _saved(self) -> None:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from ludi.games import TITLES
 from ludi.locales import text
 
 if TYPE_CHECKING:
@@ -23,13 +24,16 @@ def add(app: typer.Typer) -> None:
 
     @app.command("play", help=say("play-help"))
     def play(
-        title: Annotated[str | None, typer.Argument(metavar="TITLE", help=say("play-help-title"))] = None,
+        title: Annotated[
+            str | None, typer.Argument(metavar="TITLE", help=say("play-help-title", titles=", ".join(TITLES)))
+        ] = None,
         bot: Annotated[str | None, typer.Option("--bot", metavar="LEVEL", help=say("play-help-bot"))] = None,
         seat: Annotated[str | None, typer.Option("--seat", metavar="SEAT", help=say("play-help-seat"))] = None,
         seed: Annotated[str | None, typer.Option("--seed", metavar="SEED", help=say("play-help-seed"))] = None,
         option: Annotated[
             list[str] | None, typer.Option("--option", "--options", metavar="NAME=VALUE", help=say("play-help-option"))
         ] = None,
+        facts: Annotated[Path | None, typer.Option("--facts", metavar="FILE", help=say("play-help-facts"))] = None,
         ms: Annotated[str | None, typer.Option("--ms", metavar="MS", help=say("play-help-ms"))] = None,
         plain: Annotated[bool, typer.Option("--plain", help=say("play-help-plain"))] = False,
         save: Annotated[Path | None, typer.Option("--save", metavar="FILE", help=say("play-help-save"))] = None,
@@ -38,11 +42,11 @@ def add(app: typer.Typer) -> None:
         from .match import Match
 
         if resume is None:
-            match = new(title, bot, seat, seed, option or (), millis(ms), save)
+            match = new(title, bot, seat, seed, option or (), facts, millis(ms), save)
         else:
             from .saves import latest
 
-            given = {"--bot": bot, "--seat": seat, "--seed": seed, "--option": option, "--save": save}
+            given = {"--bot": bot, "--seat": seat, "--seed": seed, "--option": option, "--facts": facts, "--save": save}
             refuse(name for name, value in given.items() if value)
             file = Path(resume) if resume else latest(title)
             match = Match.resume(file, millis(ms))
@@ -63,21 +67,22 @@ def new(
     seat: str | None,
     seed: str | None,
     options: Sequence[str],
+    facts: Path | None,
     ms: float | None,
     save: Path | None,
 ) -> "Match":
     """A new game with its file. Everything is checked before the file is made."""
     from ludi.bots.levels import LEVELS, check_level
-    from ludi.games import TITLES
     from ludi.kernel.errors import BadOption, listed
     from ludi.kernel.game import make
 
-    from .match import PERSON, Match, options_from
+    from .match import PERSON, Match
+    from .options import options_from
     from .saves import claim, fresh
 
     if title is None:
         raise BadOption(f"title: none was given, {listed(TITLES)} is accepted")
-    game = make(title, None, **options_from(options))
+    game = make(title, None, **options_from(title, options, facts))
     level = bot or "centurio"
     if level not in (*LEVELS, NOBODY):
         raise BadOption(f"bot: {level!r} was given, {listed((*LEVELS, NOBODY))} is accepted")

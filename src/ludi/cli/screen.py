@@ -161,7 +161,8 @@ class Screen(App[None]):
         """Draw board and prompt."""
         view = self.match.view(self.seat)
         width = self.size.width
-        self.query_one("#board", Static).update(self.board.picture(view, self.seat, self.table.names, self.say, width))
+        board = self.board.picture(self.match.game, view, self.seat, self.table.names, self.say, width)
+        self.query_one("#board", Static).update(board)
         self.query_one("#ask", Static).update("\n".join(self.asked()))
 
     def asked(self) -> list[str]:
@@ -252,8 +253,8 @@ class Help(Page[None]):
     def compose(self) -> ComposeResult:
         """A page to scroll."""
         table, say = self.table, self.table.say
-        parts = [*table.words.rules(say), say("screen-help-keys"), "\n".join(table.options())]
-        cards = [table.card_help(card) for card in table.words.CARDS]
+        parts = [*table.rules(), say("screen-help-keys"), "\n".join(table.options())]
+        cards = [table.card_help(card) for card in table.cards()]
         with VerticalScroll():
             yield Static(say("screen-help"), classes="heading", markup=False)
             yield Static("\n\n".join(["", *parts, *cards]), markup=False)

@@ -12,7 +12,7 @@ from rich.progress import BarColumn, Progress, TextColumn
 from rich.table import Table
 
 from ludi.bots import LEVELS
-from ludi.cli.match import options_from
+from ludi.cli.options import options_from
 from ludi.kernel.errors import BadOption
 from ludi.lab import Plan, Result, Share, Summary, simulate, summary
 from ludi.locales import Text, text
@@ -36,11 +36,12 @@ def add(app: typer.Typer) -> None:
         resume: Annotated[bool, typer.Option("--resume", help=t("lab-simulate-resume"))] = False,
         records: Annotated[Path | None, typer.Option(help=t("lab-simulate-records"))] = None,
         option: Annotated[list[str] | None, typer.Option(help=t("lab-simulate-option"))] = None,
+        facts: Annotated[Path | None, typer.Option(help=t("play-help-facts"))] = None,
     ) -> None:
         if resume and out is None:
             raise BadOption("--resume was given without --out, the file to go on with")
         levels = tuple(level.strip() for level in bots.split(",") if level.strip())
-        plan = Plan(title, levels, games, seed, ms, options_from(option or ()))
+        plan = Plan(title, levels, games, seed, ms, options_from(title, option or (), facts))
         try:
             results = run(plan, jobs=jobs, out=out, resume=resume, records=records)
         except KeyboardInterrupt:

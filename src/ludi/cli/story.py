@@ -93,8 +93,9 @@ class Story:
 
     def picture(self, i: int, width: int) -> RenderableType:
         """The position of a step as a board."""
-        board = boards.picture(self._record.game.title)
-        return board.picture(self.steps[i].view, self._eye, self._record.players, self._t, width)
+        game = self._record.game
+        board = boards.picture(game.title)
+        return board.picture(game, self.steps[i].view, self._eye, self._record.players, self._t, width)
 
     def tell(self, at: int) -> None:
         """Print all that was said up to a step, then its position."""

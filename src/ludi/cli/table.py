@@ -6,6 +6,8 @@ from dataclasses import dataclass
 
 from ludi.games import family
 from ludi.kernel.game import make
+from ludi.kernel.home import load
+from ludi.kernel.options import Option
 from ludi.kernel.told import Offer
 from ludi.locales import Text, slug
 
@@ -70,26 +72,44 @@ class Table:
         """The position in sentences."""
         return self.words.describe(self.match.view(seat), seat, self.names, self.say)
 
+    def rules(self) -> list[str]:
+        """The rules in short, as they are for this game."""
+        return self.words.rules(self.match.game, self.say)
+
+    def cards(self) -> list[str]:
+        """The cards that this game is played with."""
+        return list(self.words.cards(self.match.game))
+
     def options(self) -> list[str]:
-        """The options of this game in words, each with its value."""
-        game = self.match.game
-        return [self._option(name, value) for name, value in game.options.items()]
+        """The options that matter in this game, in words, each with its value."""
+        return [self._option(option) for option in self._mattering()]
 
     def house_rules(self) -> list[str]:
         """Those options that are not as usual."""
         game = self.match.game
         usual = make(self.title, game.players).options
-        return [self._option(name, value) for name, value in game.options.items() if value != usual[name]]
+        return [self._option(option) for option in self._mattering() if game.options[option.name] != usual[option.name]]
 
-    def _option(self, name: str, value: object) -> str:
-        words = self.say(f"{family(self.title)}-option-{slug(name)}")
-        known = str(value) if not isinstance(value, bool) else self.say("play-yes" if value else "play-no")
-        return self.say("play-option", option=words, value=known)
+    def _mattering(self) -> list[Option]:
+        game = self.match.game
+        offered: list[Option] = load(self.title, "options").OPTIONS[self.title]
+        return [o for o in offered if not o.when[0] or game.options[o.when[0]] in o.when[1]]
+
+    def _option(self, option: Option) -> str:
+        key = f"{family(self.title)}-option-{slug(option.name)}"
+        value = self.match.game.options[option.name]
+        if isinstance(value, bool):
+            said = self.say("play-yes" if value else "play-no")
+        elif value in option.words:
+            said = self.say(f"{key}-{value}")
+        else:
+            said = self.words.value(option.name, str(value)) or self.say("play-none")
+        return self.say("play-option", option=self.say(key), value=said)
 
     def card_help(self, card: str) -> str:
         """A card with all that is known about it."""
         text = self.say(f"{family(self.title)}-card-{slug(card)}-text")
-        facts = self.words.card_facts(card, self.say)
+        facts = self.words.card_facts(card, self.match.game, self.say)
         return self.say("play-card", card=self.say.card(self.title, card), facts=facts, text=text)
 
     def result(self) -> list[str]:

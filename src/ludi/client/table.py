@@ -12,6 +12,7 @@ from typing import Any
 import httpx
 
 from ludi.kernel.errors import LudiError
+from ludi.locales import text
 
 Json = dict[str, Any]
 Choose = Callable[[Json], int]
@@ -19,11 +20,26 @@ PATIENCE = 60.0  # seconds without an answer, or with refusals that pass, before
 
 
 class Refusal(LudiError):
-    """The server did not do what was asked. status: the HTTP status; snapshot: the position now, if it came along."""
+    """The server did not do what was asked; the message is in English.
 
-    def __init__(self, status: int, sentence: str, snapshot: Json | None = None) -> None:
+    status: the HTTP status; key, params: the sentence in the catalogue; snapshot: the position now, if it came along.
+    """
+
+    def __init__(
+        self,
+        status: int,
+        sentence: str,
+        snapshot: Json | None = None,
+        key: str = "",
+        params: Mapping[str, str | int] | None = None,
+    ) -> None:
         super().__init__(sentence)
-        self.status, self.snapshot = status, snapshot
+        self.status, self.snapshot, self.key, self.params = status, snapshot, key, dict(params or {})
+
+    def said(self, language: str | None = None) -> str:
+        """The sentence in a language, the reader's own if none is named; in English if the catalogue has none."""
+        words = text(language)(self.key, **self.params)
+        return str(self) if words == self.key else words
 
 
 class Table:
@@ -226,4 +242,4 @@ def checked(response: httpx.Response) -> httpx.Response:
     except ValueError:
         body = {}
     sentence = body.get("detail") or f"the server answered {response.status_code}"
-    raise Refusal(response.status_code, sentence, body.get("snapshot"))
+    raise Refusal(response.status_code, sentence, body.get("snapshot"), body.get("key", ""), body.get("params"))

@@ -54,6 +54,7 @@ def folder(title: str) -> Path:
     """
     from importlib.metadata import version
 
+    title = family(title)
     flags = os.environ.get("NUMBA_BOUNDSCHECK", "")
     h = hashlib.blake2b(digest_size=8)
     h.update(f"{title} {sys.version} {flags} {version('numba')}".encode())

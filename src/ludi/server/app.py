@@ -10,7 +10,7 @@ from typing import Any
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.openapi.utils import get_openapi
-from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse
+from fastapi.responses import FileResponse, PlainTextResponse
 from fastapi.staticfiles import StaticFiles
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.exceptions import HTTPException
@@ -20,17 +20,19 @@ from ludi import __version__
 from ludi.kernel.errors import LudiError
 
 from .models import Health
+from .refused import Refused, Wrong, wrong
 from .rooms import Rooms
 from .routes import JSON, errors, router
-from .security import Guard, Refused
+from .security import Guard
 from .settings import Settings
+from .sockets import Streams
 
 STATIC = Path(__file__).parent / "static"
 NO_PAGE = (
     "The page is not built: run `npm ci && npm run build` in the folder web of the source, or start with bin/play; "
     "the API under /api works.\n"
 )
-PAGES = ("/", "/new", "/settings", "/rules/{title}", "/r/{room}", "/r/{room}/replay")
+PAGES = ("/", "/new", "/decks", "/settings", "/rules/{title}", "/r/{room}", "/r/{room}/replay")
 
 
 def create_app(settings: Settings, static: Path = STATIC) -> FastAPI:
@@ -52,7 +54,7 @@ def create_app(settings: Settings, static: Path = STATIC) -> FastAPI:
         redirect_slashes=False,
         openapi_url="/api/openapi.json",
     )
-    app.include_router(router)
+    app.router.routes.extend(router.routes)
     add_errors(app)
 
     @app.get("/healthz", responses=errors(503))
@@ -67,6 +69,7 @@ def create_app(settings: Settings, static: Path = STATIC) -> FastAPI:
 
     add_page(app, static)
     app.add_middleware(Guard, settings=settings)
+    app.add_middleware(Streams)
     app.openapi = lambda: described(app)  # type: ignore[method-assign]
     return app
 
@@ -124,38 +127,40 @@ class Assets(StaticFiles):
 
 
 def add_errors(app: FastAPI) -> None:
-    """Every error is one sentence."""
+    """Every error is one sentence of the catalogue."""
 
     @app.exception_handler(Refused)
     async def refused(request: Request, error: Refused) -> Response:
-        headers = {"Retry-After": str(max(1, round(error.retry)))} if error.retry is not None else {}
-        return JSONResponse({"detail": error.sentence}, error.status, headers)
+        return error.answer()
 
     @app.exception_handler(LudiError)
-    async def wrong(request: Request, error: LudiError) -> Response:
-        return JSONResponse({"detail": str(error)}, 422)
+    async def not_possible(request: Request, error: LudiError) -> Response:
+        return wrong(error).answer()
 
     @app.exception_handler(RequestValidationError)
     async def invalid(request: Request, error: RequestValidationError) -> Response:
         first = error.errors()[0]
         if first["type"] == "json_invalid":
-            return JSONResponse({"detail": "the body is not JSON"}, 400)
+            return Refused(400, "server-no-json").answer()
         where = ".".join(str(x) for x in first["loc"] if x not in ("body", "query", "path"))
         sentence = str(first["msg"])[:200]
         sentence = sentence[0].lower() + sentence[1:]
-        return JSONResponse({"detail": f"{where}: {sentence}" if where else sentence}, 422)
+        return Wrong(f"{where}: {sentence}" if where else sentence).answer()
 
     @app.exception_handler(HTTPException)
     async def http(request: Request, error: HTTPException) -> Response:
-        sentence = {404: "there is nothing at this address", 405: "this address does not take this method"}
-        headers = dict(error.headers or {})
+        keys = {404: "server-no-page", 405: "server-no-method"}
+        key = keys.get(error.status_code)
+        refusal = Refused(error.status_code, key) if key else Wrong(error.detail, status=error.status_code)
+        answer = refusal.answer()
+        answer.headers.update(error.headers or {})
         if error.status_code == 405:
-            headers["Allow"] = ", ".join(sorted(methods(app, request)))
-        return JSONResponse({"detail": sentence.get(error.status_code, error.detail)}, error.status_code, headers)
+            answer.headers["Allow"] = ", ".join(sorted(methods(app, request)))
+        return answer
 
     @app.exception_handler(Exception)
     async def failed(request: Request, error: Exception) -> Response:
-        return JSONResponse({"detail": "the server made a mistake; it is in its log"}, 500)
+        return Refused(500, "server-no-answer").answer()
 
 
 def methods(app: FastAPI, request: Request) -> set[str]:

@@ -3,41 +3,62 @@
 from __future__ import annotations
 
 from functools import cache
+from importlib.util import find_spec
+from typing import Any
 
 from ludi.bots import LEVELS
-from ludi.games import COMING, TITLES
+from ludi.games import COMING, TITLES, family
 from ludi.kernel.facts import facts
 from ludi.kernel.home import load
+from ludi.kernel.options import Option
 
-from .models import OptionInfo, TitleInfo
+from .models import CardInfo, DeckInfo, OptionInfo, TitleInfo
 
 
 @cache
 def titles() -> list[TitleInfo]:
     """Every title, those still to come last."""
-    return [available(title) for title in TITLES] + [TitleInfo(title=title, available=False) for title in COMING]
+    coming = [TitleInfo(title=title, family=family(title), available=False) for title in COMING]
+    return [available(title) for title in TITLES] + coming
 
 
 def available(title: str) -> TitleInfo:
-    """A title that can be played: its options as a form needs them, and its cards."""
+    """A title that can be played: its options as a form needs them, and what decks are built of."""
     module = load(title, "options")
     return TitleInfo(
         title=title,
+        family=family(title),
         available=True,
         players=module.PLAYERS,
-        options=[
-            OptionInfo(
-                name=o.name,
-                type=o.type.__name__,
-                default=o.default,
-                words=list(o.words),
-                when=o.when,
-                low=o.low,
-                high=o.high,
-                source=o.source,
-            )
-            for o in module.OPTIONS[title]
-        ],
+        options=[option(o) for o in module.OPTIONS[title]],
         levels=list(LEVELS),
-        cards=list(facts(title).get("cards", {})),
+        cards=cards(title),
+        **decks(title),
     )
+
+
+def option(o: Option) -> OptionInfo:
+    """An option as a form needs it."""
+    values = {name: getattr(o, name) for name in OptionInfo.model_fields}
+    return OptionInfo.model_validate({**values, "type": o.type.__name__})
+
+
+def cards(title: str) -> list[CardInfo]:
+    """The cards of the title and of those it can be combined with."""
+    together = [t for t in TITLES if family(t) == family(title)]
+    return [
+        CardInfo(**{"name": name, **entry, "copies": {t: entry[t] for t in together if t in entry}})
+        for name, entry in facts(title).get("cards", {}).items()
+    ]
+
+
+def decks(title: str) -> dict[str, Any]:
+    """The ready decks and the bounds of own ones; nothing where no decks are built."""
+    if find_spec(f"ludi.games.{family(title)}.decks") is None:
+        return {}
+    module, kinds = load(title, "decks"), load(title, "kinds")
+    return {
+        "decks": [DeckInfo(name=name, cards=cards) for name, cards in module.ready().items()],
+        "deck_size": kinds.DECK_BUILT,
+        "highest": kinds.HIGHEST,
+    }

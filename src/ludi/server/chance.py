@@ -62,6 +62,18 @@ def note(room: str, secret: Secret, indices: list[int]) -> dict[str, Any]:
     return found
 
 
+def opened(given: Any) -> Secret:
+    """The secret that the note of a finished match tells. Raises BadRecord if it is not the one committed to."""
+    commitment, seed, salt = (_text(given, name) for name in ("commitment", "seed", "salt"))
+    try:
+        secret = Secret(bytes.fromhex(seed), bytes.fromhex(salt))
+    except ValueError:
+        raise BadRecord("line 1: note.chance: seed and salt are written in hex digits") from None
+    if secret.commitment != commitment:
+        raise BadRecord("line 1: the seed is not the one that was committed to before the game")
+    return secret
+
+
 def check(record: Record) -> int | None:
     """Check every draw of a record against its commitment; how many there were, None if it has no commitment.
 
@@ -70,13 +82,7 @@ def check(record: Record) -> int | None:
     given = record.note.get("chance")
     if given is None:
         return None
-    game, commitment, seed, salt = (_text(given, name) for name in ("game", "commitment", "seed", "salt"))
-    try:
-        secret = Secret(bytes.fromhex(seed), bytes.fromhex(salt))
-    except ValueError:
-        raise BadRecord("line 1: note.chance: seed and salt are written in hex digits") from None
-    if secret.commitment != commitment:
-        raise BadRecord("line 1: the seed is not the one that was committed to before the game")
+    game, secret = _text(given, "game"), opened(given)
     indices = given.get("indices")
     if indices is not None and not (isinstance(indices, list) and all(type(i) is int for i in indices)):
         raise BadRecord("line 1: note.chance.indices: a list of whole numbers is accepted")

@@ -5,7 +5,8 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Hashable
 
-from .security import Refused, is_local
+from .refused import Refused
+from .security import is_local
 from .settings import Settings
 
 FORGET = 10_000  # buckets; beyond that the full ones are dropped
@@ -49,24 +50,24 @@ class Limits:
 
     def move(self, room: str, seat: int) -> None:
         """Moves, undos and hints of a seat. Raises Refused."""
-        check(self._moves.take((room, seat)), "too many moves")
+        check(self._moves.take((room, seat)), "server-no-hurry-moves")
 
     def chat(self, room: str, seat: int) -> None:
         """Lines of chat of a seat. Raises Refused."""
-        check(self._chats.take((room, seat)), "too many lines")
+        check(self._chats.take((room, seat)), "server-no-hurry-chat")
 
     def new_room(self, host: str) -> None:
         """New rooms of an address. Raises Refused."""
         if not self.free(host):
-            check(self._soon.take(host), "too many new rooms from this address")
-            check(self._day.take(host), "too many new rooms from this address today")
+            check(self._soon.take(host), "server-no-hurry-rooms")
+            check(self._day.take(host), "server-no-hurry-rooms-today")
 
     def request(self, host: str) -> float:
         """Any request of an address: 0, or the seconds to wait."""
         return 0.0 if self.free(host) else self._requests.take(host)
 
 
-def check(wait: float, what: str) -> None:
+def check(wait: float, key: str) -> None:
     """Raises Refused if there is a wait."""
     if wait:
-        raise Refused(429, f"{what}; try again in {max(1, round(wait))} s", retry=wait)
+        raise Refused(429, key, retry=wait, seconds=max(1, round(wait)))

@@ -13,8 +13,9 @@ from ludi.kernel.game import make
 
 from .match import Match
 from .metrics import LIVE
+from .refused import Refused
 from .room import Room
-from .security import WATCH, Refused, Who, cookie_token, holds
+from .security import WATCH, Who, cookie_token, holds
 from .settings import Settings
 from .store import Store
 
@@ -52,16 +53,14 @@ class Live:
     async def _load(self, name: str) -> Room:
         found = await self.store.room(name)
         if found is None:
-            raise Refused(404, f"there is no room {name}")
+            raise Refused(404, "server-no-room", room=name)
         row, seats = found
         try:
             game = make(row.title, row.players, **row.options)
         except LudiError as error:
-            raise Refused(409, f"this room cannot be played here: {error}") from None
+            raise Refused(409, "server-no-title", why=str(error)) from None
         if game.rules_version != row.rules_version:
-            raise Refused(
-                409, f"this match was begun under version {row.rules_version} of the rules; export it from that server"
-            )
+            raise Refused(409, "server-no-rules", version=row.rules_version)
         past = await self.store.events(name)
         snapshot = await self.store.snapshot(name, len(past))
         match = Match.loaded(game, row.position, past, snapshot, keep_draws=row.practice)
@@ -80,6 +79,15 @@ class Live:
         while True:
             await asyncio.sleep(min(60.0, self.settings.idle))
             self.evict()
+
+    async def ping(self) -> None:
+        """A sign of life on every quiet stream, for ever."""
+        while True:
+            await asyncio.sleep(max(0.1, self.settings.ping / 2))
+            for room in self:
+                for subscriber in list(room.subscribers):
+                    subscriber.ping()
+                await asyncio.sleep(0)  # thousands at once would hold up a move
 
     def evict(self) -> None:
         """Let go of rooms that nobody uses, the longest unused first where there are too many."""

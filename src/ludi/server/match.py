@@ -41,6 +41,7 @@ class Match:
         self._drawn = [0]  # by version: draws ever made
         self._marks: dict[int, State] = {}
         self.state = self.start()
+        self.spare: State | None = None  # if there is one, it equals `state`: a move is tried on it instead of a copy
 
     def start(self) -> State:
         """The position before the first event."""
@@ -112,7 +113,8 @@ class Match:
 
         is_public: whether the moves of a kind of decision are known to all; then a forced one is made at once.
         """
-        state = self.state.copy()
+        spare, self.spare = self.spare, None
+        state = self.state.copy() if spare is None else spare
         seat = state.to_move
         state.apply(action)
         first = Event(self.version + 1, MOVE, seat, action, None)
@@ -143,7 +145,7 @@ class Match:
         """Take events over, with the position after them."""
         for e in events:
             self._note(e)
-        self.state = state
+        self.state, self.spare = state, None
 
     def draw_indices(self) -> list[int]:
         """For each draw of the line, which draw of the seed it was."""

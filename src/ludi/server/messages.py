@@ -5,10 +5,11 @@ An *audience* is a seat, or None for spectators.
 
 from __future__ import annotations
 
-import json
 from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
+
+from pydantic_core import to_json
 
 from ludi.kernel.frames import OVER
 from ludi.kernel.game import State
@@ -22,7 +23,7 @@ View = dict[str, Any]
 
 def dumps(value: Any) -> str:
     """Compact JSON."""
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+    return to_json(value).decode()
 
 
 def told_as_dict(told: Told) -> dict[str, Any]:
@@ -154,19 +155,18 @@ class Chronicle:
 
 
 def snapshot(
-    now: dict[str, Any],
+    now: str,
     entries: Iterable[str],
     *,
     pending_undo: dict[str, Any] | None,
     thinking: bool,
     accepted: int | None = None,
 ) -> str:
-    """A snapshot as JSON."""
-    head = dumps(now)[:-1]
+    """A snapshot as JSON, from the position as JSON."""
     tail = dumps({"pending_undo": pending_undo, "thinking": thinking, "accepted": accepted})[1:]
-    return f'{head},"log":[{",".join(entries)}],{tail}'
+    return f'{now[:-1]},"log":[{",".join(entries)}],{tail}'
 
 
-def event(now: dict[str, Any], entry: str) -> str:
-    """An event message as JSON."""
-    return f'{{"type":"event","entry":{entry},{dumps(now)[1:]}'
+def event(now: str, entry: str) -> str:
+    """An event message as JSON, from the position and the log entry as JSON."""
+    return f'{{"type":"event","entry":{entry},{now[1:]}'

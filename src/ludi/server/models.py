@@ -79,10 +79,20 @@ class Chat(Given):
     text: Annotated[str, Field(min_length=1, max_length=MAX_CHAT)]
 
 
+class StreamQuery(BaseModel):
+    """What a WebSocket's address may ask for: a seat or the spectators' link, and the events after a version."""
+
+    seat: SeatNumber | None = None
+    watch: Token | None = None
+    after: Version | None = None
+
+
 class Error(BaseModel):
-    """What is wrong, in one sentence."""
+    """What is wrong, in one sentence. detail: in English; key and params: the sentence in the catalogue."""
 
     detail: str
+    key: str
+    params: dict[str, str | int]
 
 
 class Told(BaseModel):
@@ -105,15 +115,42 @@ class OptionInfo(BaseModel):
     source: str
 
 
+class CardInfo(BaseModel):
+    """A card of a family. copies: in each of its titles; assumed: which of the numbers are house values."""
+
+    name: str
+    type: Literal["character", "building"]
+    cost: int
+    defence: int
+    die: int
+    copies: dict[str, int]
+    assumed: list[str] = []
+
+
+class DeckInfo(BaseModel):
+    """A ready deck, and its list as text."""
+
+    name: str
+    cards: str
+
+
 class TitleInfo(BaseModel):
-    """A title; one that is still to come has nothing but its name."""
+    """A title; one that is still to come has nothing but its name.
+
+    family: the title whose words it shares; deck_size: the cards of a deck of one's own; highest: of costs and
+    defences that a table may choose.
+    """
 
     title: str
+    family: str
     available: bool
     players: tuple[int, int] | None = None
     options: list[OptionInfo] = []
     levels: list[str] = []
-    cards: list[str] = []
+    cards: list[CardInfo] = []
+    decks: list[DeckInfo] = []
+    deck_size: int = 0
+    highest: int = 0
 
 
 class SeatInfo(BaseModel):
@@ -129,7 +166,10 @@ class SeatInfo(BaseModel):
 
 
 class RoomInfo(BaseModel):
-    """A room as its reader may see it. seed and salt: as hex digits, after the end."""
+    """A room as its reader may see it.
+
+    seed and salt: as hex digits, after the end. Of an imported match all three are those of its record, if it has any.
+    """
 
     room: str
     title: str
@@ -145,7 +185,7 @@ class RoomInfo(BaseModel):
     watching: int
     hints: bool
     practice: bool
-    commitment: str
+    commitment: str | None
     seed: str | None
     salt: str | None
     rematch: str | None
@@ -213,10 +253,9 @@ class Snapshot(Now):
     accepted: int | None
 
 
-class Stale(BaseModel):
+class Stale(Error):
     """The position has moved on; here is what it is now."""
 
-    detail: str
     snapshot: Snapshot
 
 

@@ -21,8 +21,8 @@ from .live import Live
 from .match import MOVE, REDO, UNDO, Event
 from .messages import Audience, dumps, told_as_dict
 from .metrics import EVENTS
+from .refused import Refused
 from .room import Room
-from .security import Refused
 from .store import Conflict, SeatRow
 from .thinkers import Thinkers
 
@@ -92,11 +92,11 @@ class Play:
         found = await self.live.store.command(room.id, cmd_id)
         if found is None:
             now = room.snapshot(seat, None, entries)
-            sentence = f"the position has moved on to version {room.version}; look again and choose"
-            return f'{{"detail":{dumps(sentence)},"snapshot":{now}}}', 409
+            stale = Refused(409, "server-no-stale", version=room.version)
+            return f'{dumps(stale.body())[:-1]},"snapshot":{now}}}', 409
         e, reached = found
         if (e.kind, e.seat) != (wanted[0], seat) or wanted[1] not in (None, e.action):
-            raise Refused(422, "cmd_id: it was used for another command; every command has its own")
+            raise Refused(422, "server-no-command")
         return room.snapshot(seat, reached, entries), 200
 
     async def move(self, name: str, seat: int, body: m.Move, entries: int) -> Answer:
@@ -106,9 +106,9 @@ class Play:
             must_play(room, seat)
             state = room.match.state
             if state.to_move != seat:
-                raise Refused(422, f"it is not the turn of seat {seat}")
+                raise Refused(422, "server-no-turn", seat=seat)
             if body.action not in state.legal():
-                raise Refused(422, f"action: {body.action} is not legal here; see `legal` of the position")
+                raise Refused(422, "server-no-move", action=body.action)
             await self._play(room, body.action, body.cmd_id)
             return room.version
 
@@ -117,7 +117,7 @@ class Play:
     async def _play(self, room: Room, action: int, cmd_id: str | None = None) -> None:
         most = self.settings.events_per_game - room.version
         if most <= 0:
-            raise Refused(422, f"a match has at most {self.settings.events_per_game} events")
+            raise Refused(422, "server-no-events", most=self.settings.events_per_game)
         state, events = room.match.play(action, room.secret.seed, room.id, most + 1000, is_public=room.is_public)
         await self.commit(room, events, state, cmd_id)
 
@@ -160,19 +160,19 @@ class Play:
             back = room.match.back(room.undo_seats(seat))
             may = room.undo_for(seat)
             if back is None:
-                raise Refused(409, "there is nothing to take back")
+                raise Refused(409, "server-no-undo")
             if may == "free":
                 await self._jump(room, UNDO, seat, back[0], body.cmd_id)
                 return room.version
             others = [p for p in room.humans() if p != seat]
             if may == "no":
-                raise Refused(409, "something new has come to light since; that cannot be taken back")
+                raise Refused(409, "server-no-undo-seen")
             asked = room.row.pending_undo
             if asked is None:
                 asked = {"seat": seat, "to": back[0], "waiting": others, "cmd_id": body.cmd_id}
                 await self.ask_undo(room, asked)
             elif asked["cmd_id"] != body.cmd_id:
-                raise Refused(409, "an undo is asked for already")
+                raise Refused(409, "server-no-undo-twice")
             return None
 
         return await self._command(name, seat, body, entries, (UNDO, None), do)
@@ -184,7 +184,7 @@ class Play:
             must_play(room, seat)
             to = room.redo_to(seat)
             if to is None:
-                raise Refused(409, "there is no undo of this seat to take back")
+                raise Refused(409, "server-no-redo")
             await self._jump(room, REDO, seat, to, body.cmd_id)
             return room.version
 
@@ -192,7 +192,7 @@ class Play:
 
     async def _jump(self, room: Room, kind: str, seat: int, to: int, cmd_id: str | None = None) -> None:
         if room.version >= self.settings.events_per_game:
-            raise Refused(422, f"a match has at most {self.settings.events_per_game} events")
+            raise Refused(422, "server-no-events", most=self.settings.events_per_game)
         await self.commit(room, [Event(room.version + 1, kind, seat, None, to)], room.match.at(to), cmd_id)
 
     async def ask_undo(self, room: Room, asked: dict[str, Any] | None) -> None:
@@ -208,7 +208,7 @@ class Play:
             must_have_begun(room)
             asked = room.row.pending_undo
             if asked is None or seat not in asked["waiting"]:
-                raise Refused(409, f"no undo waits for the answer of seat {seat}")
+                raise Refused(409, "server-no-undo-asked", seat=seat)
             waiting = [p for p in asked["waiting"] if p != seat]
             if not accept:
                 await self.ask_undo(room, None)
@@ -219,7 +219,7 @@ class Play:
                     await self._jump(room, UNDO, asked["seat"], asked["to"], asked["cmd_id"])
                 except Conflict:
                     await self.live.reload(room)
-                    raise Refused(409, "the position has moved on") from None
+                    raise Refused(409, "server-no-stale", version=room.version) from None
             return room.snapshot(seat)
 
     # Bots and hints
@@ -251,7 +251,7 @@ class Play:
             await self.live.reload(room)
             self.wake(room)
         except Refused as refused:
-            log.warning("bot", extra={"room": room.id, "error": refused.sentence})
+            log.warning("bot", extra={"room": room.id, "error": refused.detail})
         finally:
             if room.job is asyncio.current_task():
                 room.job = None
@@ -262,12 +262,12 @@ class Play:
         room = await self.room(name)
         must_have_begun(room)
         if not (room.row.hints or room.row.practice):
-            raise Refused(403, "this room was made without hints")
+            raise Refused(403, "server-no-hints")
         version, state = room.version, room.match.state.copy()
         if state.to_move != seat:
-            raise Refused(409, f"it is not the turn of seat {seat}")
+            raise Refused(409, "server-no-turn", seat=seat)
         if room.hinting:
-            raise Refused(409, "a hint for this room is being searched for")
+            raise Refused(409, "server-no-hint-twice")
         room.hinting = True
         try:
             seed = hmac.digest(self.live.key, f"hint:{name}:{version}:{seat}".encode(), "sha256")
@@ -285,12 +285,12 @@ class Play:
 def must_have_begun(room: Room) -> None:
     """Raises Refused in the lobby."""
     if room.row.status == "lobby":
-        raise Refused(409, "the game has not begun: a seat is still open")
+        raise Refused(409, "server-no-start")
 
 
 def must_play(room: Room, seat: int) -> None:
     """Raises Refused where a seat cannot do anything."""
     if room.row.status == "over":
-        raise Refused(409, "the game is over")
+        raise Refused(409, "server-no-more")
     if room.seats[seat].kind != "human":
-        raise Refused(409, f"a bot plays for seat {seat}; take the seat back first")
+        raise Refused(409, "server-no-hand", seat=seat)

@@ -10,8 +10,9 @@ from ludi.kernel.record import Record
 from . import messages
 from .chance import note
 from .messages import Audience, dumps
+from .refused import Refused
 from .room import Room
-from .security import Refused, Who
+from .security import Who
 from .settings import Settings
 
 
@@ -21,9 +22,9 @@ def audience(room: Room, who: Who, seat: int | None) -> Audience:
     if seat is None or room.row.status != "over":
         return mine
     if not (who.seats or who.watch):
-        raise Refused(403, "this match is for its players, and for spectators with its link")
+        raise Refused(403, "server-no-reader")
     if seat >= room.row.players:
-        raise Refused(422, f"seat: {seat} was given; 0 to {room.row.players - 1} are accepted")
+        raise Refused(422, "server-no-such-seat", seat=seat, last=room.row.players - 1)
     return seat
 
 
@@ -39,7 +40,7 @@ def replay(room: Room, who: Who, seat: Audience) -> str:
 def moment(room: Room, seat: Audience, v: int) -> str:
     """The position after event v, as it was seen. Raises Refused."""
     if v > room.version:
-        raise Refused(404, f"the match has {room.version} events")
+        raise Refused(404, "server-no-such-event", last=room.version)
     entry, state = None, None
     if v:
         before = room.match.at(v - 1)
@@ -62,7 +63,7 @@ def export(room: Room, seat: Audience) -> str:
             "options": dict(room.match.game.options),
             "players": room.players(),
             "seat": seat,
-            "commitment": room.row.commitment,
+            "commitment": room.commitment(),
         }
         rows = [dumps(entry) for entry, _ in messages.steps(room.match, 1, seat)]
         return "".join(line + "\n" for line in (dumps(head), *rows))
@@ -77,13 +78,13 @@ def export(room: Room, seat: Audience) -> str:
 def read(body: bytes, content_type: str, settings: Settings) -> Record:
     """A record that was sent, played through. Raises Refused, or BadRecord."""
     if content_type.split(";")[0].strip().lower() not in ("application/jsonl", "application/x-ndjson", "text/plain"):
-        raise Refused(415, "a match record is sent as application/jsonl")
+        raise Refused(415, "server-no-record-type")
     try:
         record = Record.parse(body.decode())
     except UnicodeDecodeError:
         raise BadRecord("this is no match record: it is not text") from None
     if len(record.actions) > settings.events_per_game:
-        raise Refused(422, f"a match has at most {settings.events_per_game} events")
+        raise Refused(422, "server-no-events", most=settings.events_per_game)
     record.verify()
     return record
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections import deque
 from collections.abc import AsyncIterator, Iterable, Sequence
 from typing import Any
 
+from ludi.kernel.errors import BadRecord
 from ludi.kernel.game import Game, State
 from ludi.kernel.home import load
 
 from . import messages
-from .chance import Secret
+from .chance import Secret, opened
 from .match import Event, Match
 from .messages import Audience, Chronicle, View, dumps
 from .metrics import DROPPED
@@ -24,14 +24,20 @@ from .store import RoomRow, SeatRow
 
 
 class Subscriber:
-    """One stream: whose it is, and the messages that wait for it. A reader that is too slow is let go."""
+    """One stream: whose it is, and the messages that wait for it. A reader that is too slow is let go.
+
+    There are thousands of them, so they are small: nothing that was sent is held on to.
+    """
+
+    __slots__ = ("_bytes", "_news", "_settings", "_waiting", "address", "audience", "closed", "quiet", "room", "who")
 
     def __init__(self, room: Room, who: Who, audience: Audience, address: str, settings: Settings) -> None:
         self.room, self.who, self.audience, self.address = room, who, audience, address
         self._settings = settings
-        self._waiting: deque[str] = deque()
+        self._waiting: list[str] = []
         self._bytes = 0
-        self._news = asyncio.Event()
+        self._news: asyncio.Future[None] | None = None
+        self.quiet = time.monotonic()  # since when nothing was sent
         self.closed = ""  # why, when it is
 
     def put(self, text: str) -> None:
@@ -43,27 +49,35 @@ class Subscriber:
         if len(self._waiting) > self._settings.queue_messages or self._bytes > self._settings.queue_bytes:
             DROPPED.inc()
             self.close("too slow")
-        self._news.set()
+        self._wake()
 
     def close(self, why: str) -> None:
         """End the stream; what waits is not sent any more."""
         self.closed = self.closed or why
         self._waiting.clear()
-        self._news.set()
+        self._wake()
 
-    async def get(self) -> str | None:
-        """The next message; a ping when there is none for long; None at the end."""
-        while not self._waiting:
-            if self.closed:
-                return None
-            self._news.clear()
-            try:
-                async with asyncio.timeout(self._settings.ping):
-                    await self._news.wait()
-            except TimeoutError:
-                return '{"type":"ping"}'
-        text = self._waiting.popleft()
+    def _wake(self) -> None:
+        if self._news is not None and not self._news.done():
+            self._news.set_result(None)
+
+    def ping(self) -> None:
+        """A sign of life, if nothing else was sent for long."""
+        if not self._waiting and time.monotonic() - self.quiet > self._settings.ping / 2:
+            self.put('{"type":"ping"}')
+
+    async def news(self) -> bool:
+        """Wait until there is a message to take; False at the end."""
+        while not self._waiting and not self.closed:
+            self._news = asyncio.get_running_loop().create_future()
+            await self._news
+        return bool(self._waiting)
+
+    def take(self) -> str:
+        """The next message."""
+        text = self._waiting.pop(0)
         self._bytes -= len(text)
+        self.quiet = time.monotonic()
         return text
 
 
@@ -84,6 +98,10 @@ class Room:
         self.hinting = False
         self.used = time.monotonic()
         self._left: dict[int, float] = {}
+        self._told: dict[Audience, str] = {}  # the position now, as it was put into words
+        self._told_of: tuple[object, ...] = ()
+        self._views: dict[Audience, View] = {}  # after the last event, of those who were told of it
+        self._views_of: tuple[Match, int] = match, -1
 
     @property
     def id(self) -> str:
@@ -131,6 +149,7 @@ class Room:
             self._left[seat] = self.used
         if not self.subscribers:
             self.chronicle.forget()
+            self._views = {}
         self.tell_room()
 
     def players(self) -> list[str]:
@@ -150,7 +169,7 @@ class Room:
 
     def info(self, who: Who) -> RoomInfo:
         """The room as this reader may see it."""
-        member, over = bool(who.seats), self.row.status == "over"
+        member, secret = bool(who.seats), self.shown_secret()
         return RoomInfo(
             room=self.id,
             title=self.row.title,
@@ -166,11 +185,27 @@ class Room:
             watching=sum(not s.who.seats for s in self.subscribers),
             hints=self.row.hints,
             practice=self.row.practice,
-            commitment=self.row.commitment,
-            seed=self.secret.seed.hex() if over else None,
-            salt=self.secret.salt.hex() if over else None,
+            commitment=self.commitment(),
+            seed=None if secret is None else secret.seed.hex(),
+            salt=None if secret is None else secret.salt.hex(),
             rematch=self.row.rematch,
         )
+
+    def commitment(self) -> str | None:
+        """What was promised before the match; of an imported one only what its record can prove."""
+        secret = self.shown_secret()
+        if self.row.note is None:
+            return self.row.commitment
+        return None if secret is None else secret.commitment
+
+    def shown_secret(self) -> Secret | None:
+        """The seed and the salt, after the end; of an imported match those in its record."""
+        if self.row.note is None:
+            return self.secret if self.row.status == "over" else None
+        try:
+            return opened(self.row.note.get("chance"))
+        except BadRecord:
+            return None
 
     def _seat_info(self, s: SeatRow, who: Who) -> SeatInfo:
         return SeatInfo(
@@ -202,19 +237,26 @@ class Room:
         """The version that a redo leads to."""
         return self.match.forward(seat, anything=self.row.practice) if self.row.status == "running" else None
 
-    def position(self, audience: Audience, view: View | None = None) -> dict[str, Any]:
-        """The position now. view: that of the audience, if it is made already."""
-        return messages.position(
-            self.id,
-            self.version,
-            self.match.state,
-            audience,
-            self.players(),
-            view=self.match.state.view(audience) if view is None else view,
-            live=self.row.status == "running",
-            undo=self.undo_for(audience),
-            redo=audience is not None and self.redo_to(audience) is not None,
-        )
+    def now(self, audience: Audience, view: View | None = None) -> str:
+        """The position now as JSON, made once per audience. view: that of the audience, if it is made already."""
+        of = self.match, self.row, self.seats  # what changes the position puts another row in the place of this one
+        if not self._told_of or any(a is not b for a, b in zip(of, self._told_of, strict=True)):
+            self._told, self._told_of = {}, of
+        if audience not in self._told:
+            state = self.match.state
+            found = messages.position(
+                self.id,
+                self.version,
+                state,
+                audience,
+                self.players(),
+                view=state.view(audience) if view is None else view,
+                live=self.row.status == "running",
+                undo=self.undo_for(audience),
+                redo=audience is not None and self.redo_to(audience) is not None,
+            )
+            self._told[audience] = dumps(found)
+        return self._told[audience]
 
     def snapshot(self, audience: Audience, accepted: int | None = None, entries: int | None = None) -> str:
         """The position and the log, or its last entries, as JSON."""
@@ -223,7 +265,7 @@ class Room:
             told = self.chronicle.entries(audience)
             told = told if entries is None else list(told)[-entries:]
         return messages.snapshot(
-            self.position(audience),
+            self.now(audience),
             told,
             pending_undo=self.pending_undo(),
             thinking=self.bot_to_move() is not None,
@@ -245,10 +287,10 @@ class Room:
             found.append(messages.event(now, dumps(entry)))
         return found
 
-    def _moment(self, version: int, state: State, audience: Audience, view: View) -> dict[str, Any]:
+    def _moment(self, version: int, state: State, audience: Audience, view: View) -> str:
         if version == self.version:
-            return self.position(audience, view)
-        return messages.position(self.id, version, state, audience, self.players(), view=view, live=False)
+            return self.now(audience, view)
+        return dumps(messages.position(self.id, version, state, audience, self.players(), view=view, live=False))
 
     def publish(self, events: Sequence[Event], before: State) -> None:
         """Tell every stream what has been committed. before: the position then; it is used up."""
@@ -258,16 +300,21 @@ class Room:
         audiences = {*followers, *self.chronicle.audiences()}
         if not audiences:
             return
-        state, views = before, {a: before.view(a) for a in audiences}
+        known = self._views if self._views_of == (self.match, events[0].v - 1) else {}
+        state, views = before, {a: known[a] if a in known else before.view(a) for a in audiences}
         for e in events:
             entries, state = messages.happen(self.match, e, state, views)
+            said: dict[str, str] = {}  # most of it is the same for all, and is kept once
             for a, entry in entries.items():
                 text = dumps(entry)
+                text = said.setdefault(text, text)
                 self.chronicle.add(a, text)
                 if a in followers:
                     message = messages.event(self._moment(e.v, state, a, views[a]), text)
                     for s in followers[a]:
                         s.put(message)
+        self._views, self._views_of = views, (self.match, self.version)
+        self.match.spare = state
 
     def tell_room(self) -> None:
         """Tell every stream who sits where."""

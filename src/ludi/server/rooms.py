@@ -24,9 +24,10 @@ from .match import Event, Match
 from .messages import Audience
 from .metrics import ROOMS, SOCKETS
 from .play import Play, must_have_begun
+from .refused import Refused
 from .room import Room, Subscriber, is_public
 from .seating import clean
-from .security import Refused, Who
+from .security import Who
 from .settings import Settings
 from .store import Conflict, RoomRow, SeatRow, Store
 from .thinkers import Thinkers
@@ -54,11 +55,12 @@ class Rooms:
         """The rooms of a store, with what runs beside them."""
         async with Store.opened(settings.database) as store:
             rooms = cls(settings, store, await store.server_key())
-            tidy = asyncio.create_task(rooms.live.tidy())
+            beside = [asyncio.create_task(work) for work in (rooms.live.tidy(), rooms.live.ping())]
             try:
                 yield rooms
             finally:
-                tidy.cancel()
+                for task in beside:
+                    task.cancel()
                 await rooms.close()
 
     async def close(self) -> None:
@@ -83,7 +85,7 @@ class Rooms:
             await self.store.ping()
         except Exception as error:
             log.error("store", extra={"error": str(error)})
-            raise Refused(503, "the store cannot be read") from None
+            raise Refused(503, "server-no-store") from None
 
     # Rooms and seats
 
@@ -151,7 +153,7 @@ class Rooms:
         room = await self.play.room(name)
         async with room.lock:
             if not hmac.compare_digest(body.invite, room.link("invite")):
-                raise Refused(403, "this invite link is not valid any more; ask for a new one")
+                raise Refused(403, "server-no-invite")
             if who.seats and body.seat is None:
                 return room.info(who), {}
             seats, seat, token = seating.claimed(room, body)
@@ -187,7 +189,7 @@ class Rooms:
             await self.store.change_seats(room.id, room.seats, seats, **changes)
         except Conflict:
             await self.live.reload(room)
-            raise Refused(409, "the seats of this room have just changed; look again") from None
+            raise Refused(409, "server-no-seats-changed") from None
         room.seats = seats
 
     async def rematch(self, name: str, cookies: Mapping[str, str]) -> tuple[m.RoomInfo, dict[int | str, str]]:
@@ -197,7 +199,7 @@ class Rooms:
         who.plays(None)
         async with room.lock:
             if room.row.status != "over":
-                raise Refused(409, "a rematch begins when the game is over")
+                raise Refused(409, "server-no-rematch")
             if room.row.rematch is None:
                 seats = seating.swapped(room.seats)
                 row = room.row
@@ -275,9 +277,9 @@ class Rooms:
         most, host = self.settings, 0 if self.limits.free(address) else self._streams.get(address, 0)
         mine = sum(s.audience == audience and s.who.seats == who.seats for s in room.subscribers)
         if self._all_streams >= most.sockets:
-            raise Refused(503, "the server has as many streams as it can serve; try again later", retry=30)
+            raise Refused(503, "server-no-streams", retry=30)
         if host >= most.sockets_per_address or (audience is not None and mine >= most.sockets_per_seat):
-            raise Refused(429, "too many streams are open from here; close one", retry=10)
+            raise Refused(429, "server-no-streams-here", retry=10)
         subscriber = Subscriber(room, who, audience, address, self.settings)
         first = [] if room.row.status == "lobby" else room.catch_up(audience, after)
         room.join(subscriber)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Query, Request, Response, WebSocket
+from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import StreamingResponse
 
 from . import models as m
 from .catalogue import titles
 from .rooms import Rooms
-from .security import Who, address, origin_allowed, set_cookies
-from .sockets import lines, serve_socket
+from .security import Who, address, set_cookies
+from .sockets import lines
 
 JSON = "application/json"
 SENTENCES = {
@@ -36,6 +36,10 @@ def errors(*codes: int) -> Errors:
 
 
 READ, WRITE = errors(404), errors(400, 404, 409, 413, 415)
+COMMAND: dict[str, Any] = {
+    "response_model": m.Snapshot,
+    "responses": {**WRITE, 409: {"model": m.Stale | m.Error, "description": SENTENCES[409]}},
+}
 router = APIRouter(prefix="/api")
 Room = m.RoomId
 Seat = Annotated[m.SeatNumber | None, Query(description="the seat to act for; by default the first one held")]
@@ -57,25 +61,27 @@ class JsonLines(Response):
     media_type = "application/jsonl"
 
 
-async def the_rooms(request: Request) -> Rooms:
+def the_rooms(request: Request) -> Rooms:
     """The rooms of this server."""
     found: Rooms = request.app.state.rooms
     return found
 
 
-TheRooms = Annotated[Rooms, Depends(the_rooms)]
+async def reading(request: Request, room: str, watch: str | None = None) -> tuple[Rooms, Who]:
+    """The rooms, and who asks for this one."""
+    rooms = the_rooms(request)
+    return rooms, await rooms.live.who(room, request.cookies, watch)
+
+
+async def acting(request: Request, room: str, seat: int | None) -> tuple[Rooms, int]:
+    """The rooms, and the seat that acts in this one."""
+    rooms, who = await reading(request, room)
+    return rooms, who.plays(seat)
 
 
 def answer(body: str, status: int = 200) -> Response:
     """JSON that is built already."""
     return Response(body, status, media_type=JSON)
-
-
-async def known(request: Request, response: Response, rooms: Rooms, room: str, watch: str | None) -> Who:
-    """Who asks, by the cookies; those of a room before a rematch, and a watch token, become cookies of this room."""
-    who = await rooms.live.who(room, request.cookies, watch)
-    set_cookies(request, response, room, who.fresh)
-    return who
 
 
 @router.get("/titles", responses=errors())
@@ -85,8 +91,9 @@ async def get_titles() -> list[m.TitleInfo]:
 
 
 @router.post("/rooms", responses=errors(400, 413, 415, 503))
-async def create_room(request: Request, response: Response, rooms: TheRooms, body: m.NewRoom) -> m.RoomInfo:
+async def create_room(request: Request, response: Response, body: m.NewRoom) -> m.RoomInfo:
     """A new room; the game starts as soon as no seat is open."""
+    rooms = the_rooms(request)
     rooms.limits.new_room(address(request))
     info, tokens = await rooms.create(body)
     set_cookies(request, response, info.room, tokens)
@@ -94,134 +101,111 @@ async def create_room(request: Request, response: Response, rooms: TheRooms, bod
 
 
 @router.get("/rooms/{room}", responses=READ)
-async def get_room(
-    request: Request, response: Response, rooms: TheRooms, room: Room, watch: Watch = None
-) -> m.RoomInfo:
+async def get_room(request: Request, response: Response, room: Room, watch: Watch = None) -> m.RoomInfo:
     """Who sits where, and what was agreed."""
-    who = await known(request, response, rooms, room, watch)
+    rooms, who = await reading(request, room, watch)
+    set_cookies(request, response, room, who.fresh)  # of a room before a rematch, and of a link to watch
     return await rooms.info(room, who)
 
 
 @router.post("/rooms/{room}/claim", responses=WRITE)
-async def claim(request: Request, response: Response, rooms: TheRooms, room: Room, body: m.Claim) -> m.RoomInfo:
+async def claim(request: Request, response: Response, room: Room, body: m.Claim) -> m.RoomInfo:
     """Take an open seat with the invite token; 409 if it is taken."""
-    who = await rooms.live.who(room, request.cookies)
+    rooms, who = await reading(request, room)
     info, tokens = await rooms.claim(room, who, body)
     set_cookies(request, response, room, tokens)
     return info
 
 
 @router.post("/rooms/{room}/seat", responses=WRITE)
-async def change_seat(request: Request, rooms: TheRooms, room: Room, body: m.SeatChange) -> m.RoomInfo:
+async def change_seat(request: Request, room: Room, body: m.SeatChange) -> m.RoomInfo:
     """Give a seat to a bot, open it, take it back, or send its player away."""
-    return await rooms.change_seat(room, await rooms.live.who(room, request.cookies), body)
+    rooms, who = await reading(request, room)
+    return await rooms.change_seat(room, who, body)
 
 
 @router.post("/rooms/{room}/rematch", responses=WRITE | errors(503))
-async def rematch(request: Request, response: Response, rooms: TheRooms, room: Room) -> m.RoomInfo:
+async def rematch(request: Request, response: Response, room: Room) -> m.RoomInfo:
     """The same again with the seats swapped; the same room for whoever asks second."""
-    info, tokens = await rooms.rematch(room, request.cookies)
+    info, tokens = await the_rooms(request).rematch(room, request.cookies)
     set_cookies(request, response, info.room, tokens)
     return info
 
 
 @router.get("/rooms/{room}/state", response_model=m.Snapshot, responses=READ | errors(409))
-async def get_state(
-    request: Request, rooms: TheRooms, room: Room, seat: Seat = None, watch: Watch = None, log: Log = 200
-) -> Response:
+async def get_state(request: Request, room: Room, seat: Seat = None, watch: Watch = None, log: Log = 200) -> Response:
     """The position as a seat, or a spectator, may see it."""
-    who = await rooms.live.who(room, request.cookies, watch)
+    rooms, who = await reading(request, room, watch)
     return answer(await rooms.play.snapshot(room, who.reads(seat), log))
 
 
-@router.post(
-    "/rooms/{room}/moves",
-    response_model=m.Snapshot,
-    responses={**WRITE, 409: {"model": m.Stale | m.Error, "description": SENTENCES[409]}},
-)
-async def move(
-    request: Request, rooms: TheRooms, room: Room, body: m.Move, seat: Seat = None, log: Log = 200
-) -> Response:
+@router.post("/rooms/{room}/moves", **COMMAND)
+async def move(request: Request, room: Room, body: m.Move, seat: Seat = None, log: Log = 200) -> Response:
     """Make a legal move. With a cmd_id that was used already, nothing happens again and the answer is the same."""
-    who = await rooms.live.who(room, request.cookies)
-    return answer(*await rooms.play.move(room, who.plays(seat), body, log))
+    rooms, actor = await acting(request, room, seat)
+    return answer(*await rooms.play.move(room, actor, body, log))
 
 
-@router.post(
-    "/rooms/{room}/undo",
-    response_model=m.Snapshot,
-    responses={**WRITE, 409: {"model": m.Stale | m.Error, "description": SENTENCES[409]}},
-)
-async def undo(
-    request: Request, rooms: TheRooms, room: Room, body: m.Undo, seat: Seat = None, log: Log = 200
-) -> Response:
+@router.post("/rooms/{room}/undo", **COMMAND)
+async def undo(request: Request, room: Room, body: m.Undo, seat: Seat = None, log: Log = 200) -> Response:
     """Take back the last own choice; where something new was learned since, ask the others."""
-    who = await rooms.live.who(room, request.cookies)
-    return answer(*await rooms.play.undo(room, who.plays(seat), body, log))
+    rooms, actor = await acting(request, room, seat)
+    return answer(*await rooms.play.undo(room, actor, body, log))
 
 
-@router.post(
-    "/rooms/{room}/redo",
-    response_model=m.Snapshot,
-    responses={**WRITE, 409: {"model": m.Stale | m.Error, "description": SENTENCES[409]}},
-)
-async def redo(
-    request: Request, rooms: TheRooms, room: Room, body: m.Undo, seat: Seat = None, log: Log = 200
-) -> Response:
+@router.post("/rooms/{room}/redo", **COMMAND)
+async def redo(request: Request, room: Room, body: m.Undo, seat: Seat = None, log: Log = 200) -> Response:
     """Take the own undo back that was the last event."""
-    who = await rooms.live.who(room, request.cookies)
-    return answer(*await rooms.play.redo(room, who.plays(seat), body, log))
+    rooms, actor = await acting(request, room, seat)
+    return answer(*await rooms.play.redo(room, actor, body, log))
 
 
 @router.post("/rooms/{room}/undo/answer", response_model=m.Snapshot, responses=WRITE)
-async def answer_undo(request: Request, rooms: TheRooms, room: Room, body: m.UndoAnswer, seat: Seat = None) -> Response:
+async def answer_undo(request: Request, room: Room, body: m.UndoAnswer, seat: Seat = None) -> Response:
     """Agree to another seat's undo, or not."""
-    who = await rooms.live.who(room, request.cookies)
-    return answer(await rooms.play.answer_undo(room, who.plays(seat), body.accept))
+    rooms, actor = await acting(request, room, seat)
+    return answer(await rooms.play.answer_undo(room, actor, body.accept))
 
 
 @router.get("/rooms/{room}/chat", responses=READ)
-async def get_chat(request: Request, rooms: TheRooms, room: Room) -> list[m.ChatLine]:
+async def get_chat(request: Request, room: Room) -> list[m.ChatLine]:
     """The last lines; for players only."""
-    who = await rooms.live.who(room, request.cookies)
-    who.plays(None)
+    rooms, _ = await acting(request, room, None)
     return await rooms.chat_lines(room)
 
 
 @router.post("/rooms/{room}/chat", responses=WRITE)
-async def chat(request: Request, rooms: TheRooms, room: Room, body: m.Chat, seat: Seat = None) -> m.ChatLine:
+async def chat(request: Request, room: Room, body: m.Chat, seat: Seat = None) -> m.ChatLine:
     """Say something to the other players."""
-    who = await rooms.live.who(room, request.cookies)
-    return await rooms.chat(room, who.plays(seat), body.text)
+    rooms, actor = await acting(request, room, seat)
+    return await rooms.chat(room, actor, body.text)
 
 
 @router.post("/rooms/{room}/hint", responses=errors(404, 409, 503))
-async def hint(request: Request, rooms: TheRooms, room: Room, seat: Seat = None) -> m.Hint:
+async def hint(request: Request, room: Room, seat: Seat = None) -> m.Hint:
     """What a search finds for the seat to move, from what that seat may see; where the room allows hints."""
-    who = await rooms.live.who(room, request.cookies)
-    return await rooms.play.hint(room, who.plays(seat))
+    rooms, actor = await acting(request, room, seat)
+    return await rooms.play.hint(room, actor)
 
 
 @router.get("/rooms/{room}/replay", response_model=m.Replay, responses=READ | errors(409))
-async def replay(request: Request, rooms: TheRooms, room: Room, seat: Seat = None, watch: Watch = None) -> Response:
+async def replay(request: Request, room: Room, seat: Seat = None, watch: Watch = None) -> Response:
     """The whole log as a seat saw it; of a finished match any seat's."""
-    who = await rooms.live.who(room, request.cookies, watch)
+    rooms, who = await reading(request, room, watch)
     return answer(await rooms.replay(room, who, seat))
 
 
 @router.get("/rooms/{room}/replay/{v}", response_model=m.Moment, responses=READ | errors(409))
-async def moment(
-    request: Request, rooms: TheRooms, room: Room, v: m.Version, seat: Seat = None, watch: Watch = None
-) -> Response:
+async def moment(request: Request, room: Room, v: m.Version, seat: Seat = None, watch: Watch = None) -> Response:
     """The position after event v, as that seat saw it."""
-    who = await rooms.live.who(room, request.cookies, watch)
+    rooms, who = await reading(request, room, watch)
     return answer(await rooms.moment(room, who, seat, v))
 
 
 @router.get("/rooms/{room}/record", response_class=JsonLines, responses=READ | errors(409))
-async def record(request: Request, rooms: TheRooms, room: Room, seat: Seat = None, watch: Watch = None) -> Response:
+async def record(request: Request, room: Room, seat: Seat = None, watch: Watch = None) -> Response:
     """A file: of a finished match the whole record, of a running one what the seat saw."""
-    who = await rooms.live.who(room, request.cookies, watch)
+    rooms, who = await reading(request, room, watch)
     text = await rooms.record(room, who.reads(seat))
     return JsonLines(text, headers={"Content-Disposition": f'attachment; filename="{room}.jsonl"'})
 
@@ -231,8 +215,9 @@ async def record(request: Request, rooms: TheRooms, room: Room, seat: Seat = Non
     responses=errors(400, 413, 415, 503),
     openapi_extra={"requestBody": {"required": True, "content": {"text/plain": {"schema": {"type": "string"}}}}},
 )
-async def import_record(request: Request, response: Response, rooms: TheRooms) -> m.RoomInfo:
+async def import_record(request: Request, response: Response) -> m.RoomInfo:
     """A room from a match record: to look at if it is finished, else to play on, every seat in this browser."""
+    rooms = the_rooms(request)
     rooms.limits.new_room(address(request))
     info, tokens = await rooms.import_record(await request.body(), request.headers.get("content-type", ""))
     set_cookies(request, response, info.room, tokens)
@@ -246,7 +231,6 @@ Follow = Annotated[bool, Query(description="whether to wait for what comes")]
 @router.get("/rooms/{room}/events", response_class=NdJson, response_model=m.StreamMessage, responses=READ | errors(503))
 async def events(
     request: Request,
-    rooms: TheRooms,
     room: Room,
     seat: Seat = None,
     watch: Watch = None,
@@ -254,7 +238,7 @@ async def events(
     follow: Follow = True,
 ) -> Response:
     """The messages of the stream as lines, for programs: a snapshot or the events since `after`, then what comes."""
-    who = await rooms.live.who(room, request.cookies, watch)
+    rooms, who = await reading(request, room, watch)
     subscriber, first = await rooms.subscribe(room, who, who.reads(seat), after, address(request))
 
     async def body() -> AsyncIterator[str]:
@@ -262,10 +246,3 @@ async def events(
             yield line + "\n"
 
     return NdJson(body())
-
-
-@router.websocket("/rooms/{room}/stream")
-async def stream(socket: WebSocket, room: Room, seat: Seat = None, watch: Watch = None, after: After = None) -> None:
-    """The same messages by WebSocket."""
-    rooms: Rooms = socket.app.state.rooms
-    await serve_socket(socket, rooms, room, seat, watch, after, allowed=origin_allowed(socket))

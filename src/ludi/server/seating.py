@@ -11,8 +11,9 @@ from ludi.kernel.game import Game
 from ludi.kernel.record import Record
 
 from .models import MAX_NAME, Claim, NewRoom, SeatChange
+from .refused import Refused
 from .room import Room
-from .security import Refused, Who, hashed, new_token
+from .security import Who, hashed, new_token
 from .store import SeatRow
 
 Tokens = dict[int | str, str]
@@ -83,11 +84,10 @@ def put(seats: Sequence[SeatRow], seat: SeatRow) -> tuple[SeatRow, ...]:
 def claimed(room: Room, body: Claim) -> tuple[tuple[SeatRow, ...], int, str]:
     """The seats with an open one taken, its number and its token. Raises Refused."""
     if room.row.status == "over":
-        raise Refused(409, "the game is over")
+        raise Refused(409, "server-no-more")
     free = [s for s in room.seats if s.kind == "open" and body.seat in (None, s.seat)]
     if not free:
-        which = "every seat" if body.seat is None else f"seat {body.seat}"
-        raise Refused(409, f"{which} of this room is taken")
+        raise Refused(409, "server-no-free-seat" if body.seat is None else "server-no-taken-seat")
     token = new_token()
     seat = replace(free[0], kind="human", level=None, nickname=clean(body.nickname), token_hash=hashed(token))
     return put(room.seats, seat), seat.seat, token
@@ -96,38 +96,38 @@ def claimed(room: Room, body: Claim) -> tuple[tuple[SeatRow, ...], int, str]:
 def changed(room: Room, who: Who, body: SeatChange, absent: float) -> tuple[tuple[SeatRow, ...], bool]:
     """The seats after a change, and whether somebody was sent away. Raises Refused, or BadOption."""
     if not who.seats:
-        raise Refused(403, "only the players of this room may change its seats")
+        raise Refused(403, "server-no-member")
     if room.row.status == "over":
-        raise Refused(409, "the game is over")
+        raise Refused(409, "server-no-more")
     if body.seat >= len(room.seats):
-        raise Refused(422, f"seat: {body.seat} was given; 0 to {len(room.seats) - 1} are accepted")
+        raise Refused(422, "server-no-such-seat", seat=body.seat, last=len(room.seats) - 1)
     seat, mine = room.seats[body.seat], body.seat in who.seats
     away = seat.kind == "bot" and seat.token_hash is not None
     if body.kind == "take_back":
         if not (mine and away):
-            raise Refused(403, "only the player for whom a bot plays may take a seat back")
+            raise Refused(403, "server-no-take-back")
         return put(room.seats, replace(seat, kind="human", level=None)), False
     if body.kind == "kick":
         if not who.owner or mine:
-            raise Refused(403, "only the owner of the room may send another player away")
+            raise Refused(403, "server-no-kick")
         if seat.token_hash is None:
-            raise Refused(409, f"nobody sits on seat {body.seat}")
+            raise Refused(409, "server-no-one-there")
         return put(room.seats, replace(seat, kind="open", level=None, nickname="", token_hash=None)), True
     if body.kind == "open":
         if not who.owner:
-            raise Refused(403, "only the owner of the room may open a seat")
+            raise Refused(403, "server-no-open")
         if seat.token_hash is not None or room.row.practice:
-            raise Refused(409, f"seat {body.seat} cannot be opened: it is somebody's")
+            raise Refused(409, "server-no-open-taken")
         return put(room.seats, replace(seat, kind="open", level=None)), False
     if not body.kind.startswith("bot:"):
         raise BadOption(f"kind: {body.kind!r} was given; bot:LEVEL, open, take_back and kick are accepted")
     after = bot(seat, body.kind)
     if seat.kind != "human":
         if not who.owner:
-            raise Refused(403, "only the owner of the room may choose its bots")
+            raise Refused(403, "server-no-bot")
     elif not mine:
         if room.is_present(body.seat):
-            raise Refused(409, f"the player of seat {body.seat} is here")
+            raise Refused(409, "server-no-absence")
         if not who.owner and room.absent_for(body.seat) < absent:
-            raise Refused(409, f"the player of seat {body.seat} may come back; try again in {absent:.0f} s")
+            raise Refused(409, "server-no-absence-yet", seconds=round(absent))
     return put(room.seats, after), False

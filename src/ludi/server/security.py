@@ -13,11 +13,11 @@ from dataclasses import dataclass, field
 from urllib.parse import urlsplit
 
 from fastapi import Request, Response
-from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from .metrics import REQUESTS, SECONDS
+from .refused import Refused
 from .settings import Settings
 
 log = logging.getLogger("ludi.server")
@@ -38,14 +38,6 @@ HEADERS = (
 )
 
 
-class Refused(Exception):
-    """A request that is not done: the status, one sentence, and the position now where that helps."""
-
-    def __init__(self, status: int, sentence: str, *, snapshot: str | None = None, retry: float | None = None) -> None:
-        super().__init__(sentence)
-        self.status, self.sentence, self.snapshot, self.retry = status, sentence, snapshot, retry
-
-
 @dataclass(frozen=True)
 class Who:
     """A reader of a room: the seats whose tokens were shown, whether the room is theirs, whether they may watch.
@@ -63,8 +55,7 @@ class Who:
         if seat is None and self.seats:
             return self.seats[0]
         if seat is None or seat not in self.seats:
-            which = "a seat" if seat is None else f"seat {seat}"
-            raise Refused(403, f"this browser does not hold {which} in this room")
+            raise Refused(403, "server-no-seat")
         return seat
 
     def reads(self, seat: int | None) -> int | None:
@@ -72,7 +63,7 @@ class Who:
         if seat is not None or self.seats:
             return self.plays(seat)
         if not self.watch:
-            raise Refused(403, "this room is for its players, and for spectators with its link")
+            raise Refused(403, "server-no-reader")
         return None
 
 
@@ -162,7 +153,7 @@ class Guard:
             message = await receive()
             got += len(message.get("body", b""))
             if got > limit:
-                raise HTTPException(413, f"a body of at most {limit} bytes is accepted", {"Connection": "close"})
+                raise Refused(413, "server-no-space", bytes=limit)
             return message
 
         async def headed(message: Message) -> None:
@@ -180,11 +171,11 @@ class Guard:
             rooms = getattr(scope["app"].state, "rooms", None)
             wait = rooms.limits.request(address(request)) if rooms is not None else 0.0
             if wait:
-                await self.say(429, "too many requests from this address; try again in 1 s", scope, receive, headed)
+                await Refused(429, "server-no-hurry", retry=wait, seconds=1).answer()(scope, receive, headed)
             elif scope["method"] not in SAFE and not origin_allowed(request):
-                await self.say(403, "this request comes from another site", scope, receive, headed)
+                await Refused(403, "server-no-origin").answer()(scope, receive, headed)
             elif length.isdigit() and int(length) > limit:
-                await self.say(413, f"a body of at most {limit} bytes is accepted", scope, receive, headed)
+                await Refused(413, "server-no-space", bytes=limit).answer()(scope, receive, headed)
             else:
                 await self.app(scope, limited, headed)
         finally:
@@ -196,10 +187,3 @@ class Guard:
                 "request",
                 extra={"method": scope["method"], "route": route, "status": status, "ms": round(1000 * seconds, 1)},
             )
-
-    async def say(self, status: int, sentence: str, scope: Scope, receive: Receive, send: Send) -> None:
-        """An answer without the app."""
-        from fastapi.responses import JSONResponse
-
-        headers = {429: {"Retry-After": "1"}, 413: {"Connection": "close"}}.get(status)
-        await JSONResponse({"detail": sentence}, status, headers)(scope, receive, send)

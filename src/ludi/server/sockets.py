@@ -4,64 +4,78 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Sequence
+import re
+from collections.abc import AsyncIterator
 from typing import TYPE_CHECKING
 
+from pydantic import ValidationError
+from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from .limits import Buckets
+from .models import StreamQuery
+from .refused import Refused
 from .room import Subscriber
-from .security import Refused, address
+from .security import address, origin_allowed
 
 if TYPE_CHECKING:
     from .rooms import Rooms
+
+PATH = re.compile(r"/api/rooms/([a-z2-7]{12})/stream")
 
 # Close codes: 1008 not for this reader, 1013 too many, 4000 the reader was too slow or sent too much, 4001 sent away.
 CODES = {"too slow": 4000, "sent away": 4001, "closing": 1012}
 
 
-async def lines(rooms: Rooms, subscriber: Subscriber, first: Sequence[str], follow: bool) -> AsyncIterator[str]:
+async def lines(rooms: Rooms, subscriber: Subscriber, first: list[str], follow: bool) -> AsyncIterator[str]:
     """Every message of a stream."""
     try:
-        for text in first:
-            yield text
-        while follow:
-            following = await subscriber.get()
-            if following is None:
-                return
-            yield following
+        while first:
+            yield first.pop(0)
+        while follow and await subscriber.news():
+            yield subscriber.take()
     finally:
         rooms.unsubscribe(subscriber)
 
 
-async def serve_socket(
-    socket: WebSocket,
-    rooms: Rooms,
-    room: str,
-    seat: int | None,
-    watch: str | None,
-    after: int | None,
-    *,
-    allowed: bool,
-) -> None:
+class Streams:
+    """The WebSockets, outside the web framework: there are thousands, and each would carry all its layers along."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One connection."""
+        found = PATH.fullmatch(scope["path"]) if scope["type"] == "websocket" else None
+        if found is None:
+            await self.app(scope, receive, send)
+        else:
+            await serve_socket(WebSocket(scope, receive, send), scope["app"].state.rooms, found[1])
+
+
+async def serve_socket(socket: WebSocket, rooms: Rooms, room: str) -> None:
     """One WebSocket, from before it is accepted until it ends."""
-    if not allowed:
-        await socket.close(1008, "this connection comes from another site")
+    if not origin_allowed(socket):
+        await socket.close(1008, Refused(403, "server-no-origin").detail)
         return
     try:
-        who = await rooms.live.who(room, socket.cookies, watch)
-        subscriber, first = await rooms.subscribe(room, who, who.reads(seat), after, address(socket))
+        asked = StreamQuery.model_validate_strings(dict(socket.query_params))
+        who = await rooms.live.who(room, socket.cookies, asked.watch)
+        subscriber, first = await rooms.subscribe(room, who, who.reads(asked.seat), asked.after, address(socket))
+    except ValidationError as error:
+        await socket.close(1008, str(error.errors()[0]["msg"])[:120])
+        return
     except Refused as refused:
-        await socket.close(1013 if refused.status in (429, 503) else 1008, refused.sentence[:120])
+        await socket.close(1013 if refused.status_code in (429, 503) else 1008, refused.detail[:120])
         return
     try:
         await socket.accept()
         listening = asyncio.create_task(listen(socket, subscriber))
         try:
-            for text in first:
-                await socket.send_text(text)
-            while (following := await subscriber.get()) is not None:
-                await socket.send_text(following)
+            while first:
+                await socket.send_text(first.pop(0))
+            while await subscriber.news():
+                await socket.send_text(subscriber.take())
             with contextlib.suppress(RuntimeError):
                 await socket.close(CODES.get(subscriber.closed, 1000), subscriber.closed)
         except (WebSocketDisconnect, RuntimeError):

@@ -1,19 +1,17 @@
-"""Rooms and their events in a database. One transaction per command: all of it is there, or nothing."""
+"""Rooms and their events in a database. Of a command all is there, or nothing of it."""
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import json
 import secrets
 import time
 from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
-from sqlalchemy import Connection, create_engine, func, insert, inspect, select, text, update
+from sqlalchemy import Connection, bindparam, create_engine, func, insert, inspect, select, text, update
 from sqlalchemy import event as sqlalchemy_event
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -21,13 +19,19 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from ludi.kernel.errors import LudiError
 
 from .chance import Secret
+from .lock import only_server
 from .match import Event
 from .tables import CHAT, EVENT, META, ROOM, SEAT, SECRET, SNAPSHOT
+from .writer import Writer
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 HEAD = "0001"  # the last migration
 CHAT_LINES = 100
 T = TypeVar("T")
+
+# What every move writes: made once, so that it is put into words once.
+ADD_EVENTS = insert(EVENT)
+MOVE_ON = update(ROOM).where(ROOM.c.id == bindparam("of"), ROOM.c.version == bindparam("before"))
 
 
 class Conflict(Exception):
@@ -93,16 +97,16 @@ class Store:
         self.engine = engine
         self.is_sqlite = engine.dialect.name == "sqlite"
         if self.is_sqlite:
-            # One thread writes, a whole transaction in one go: cheaper than to hand over every statement.
-            self._writer = create_engine(
+            # One thread writes, whole transactions in one go: cheaper than to hand over every statement.
+            writing = create_engine(
                 engine.url.set(drivername="sqlite"),
                 pool_size=1,
                 pool_reset_on_return=None,
                 connect_args={"check_same_thread": False},
             )
-            for each in (engine.sync_engine, self._writer):
+            for each in (engine.sync_engine, writing):
                 sqlalchemy_event.listen(each, "connect", prepare_sqlite)
-            self._thread = ThreadPoolExecutor(1, "store")
+            self._writer = Writer(writing)
 
     @classmethod
     @contextlib.asynccontextmanager
@@ -117,39 +121,29 @@ class Store:
         except Exception as error:
             raise LudiError(f"the store {hidden(url)} cannot be used: {first_line(error)}") from None
         store = cls(engine)
-        try:
+        with contextlib.ExitStack() as held:
             try:
-                async with engine.begin() as connection:
-                    await connection.run_sync(migrate)
-            except (DBAPIError, OSError) as error:
-                raise LudiError(f"the store {hidden(url)} cannot be used: {first_line(error)}") from None
-            yield store
-        finally:
-            await engine.dispose()
-            if store.is_sqlite:
-                store._thread.shutdown()
-                store._writer.dispose()
+                try:
+                    held.enter_context(only_server(url))
+                    async with engine.begin() as connection:
+                        await connection.run_sync(migrate)
+                except (DBAPIError, OSError) as error:
+                    raise LudiError(f"the store {hidden(url)} cannot be used: {first_line(error)}") from None
+                yield store
+            finally:
+                if store.is_sqlite:
+                    await store._writer.close()
+                await engine.dispose()
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        """One transaction: all that `work` does, or nothing. Raises Conflict where a key is taken."""
+        """In a transaction: all that `work` does, or nothing. Raises Conflict where a key is taken."""
         try:
             if self.is_sqlite:
-                return await asyncio.get_running_loop().run_in_executor(self._thread, self._write, work)
+                return cast(T, await self._writer.write(work))
             async with self.engine.begin() as connection:
                 return await connection.run_sync(work)
         except IntegrityError as error:
             raise Conflict from error
-
-    def _write(self, work: Callable[[Connection], T]) -> T:
-        with self._writer.connect() as connection:
-            connection.exec_driver_sql("BEGIN IMMEDIATE")
-            try:
-                found = work(connection)
-            except BaseException:
-                connection.rollback()
-                raise
-            connection.commit()
-            return found
 
     async def ping(self) -> None:
         """Read something."""
@@ -211,11 +205,8 @@ class Store:
         def work(connection: Connection) -> None:
             at = now()
             add_events(connection, room, events, at, snapshot, cmd_id)
-            done = connection.execute(
-                update(ROOM)
-                .where(ROOM.c.id == room, ROOM.c.version == events[0].v - 1)
-                .values(to_row(changes) | {"version": events[-1].v, "updated_at": at})
-            )
+            values = to_row(changes) | {"version": events[-1].v, "updated_at": at}
+            done = connection.execute(MOVE_ON, {"of": room, "before": events[0].v - 1, **values})
             if done.rowcount != 1:
                 raise Conflict
 
@@ -342,7 +333,7 @@ def add_events(
     ]
     if rows:
         rows[0] |= {"cmd_id": cmd_id, "reached": rows[-1]["seq"]}
-        connection.execute(insert(EVENT), rows)
+        connection.execute(ADD_EVENTS, rows)
         if snapshot is not None:
             values = {"room": room, "seq": rows[-1]["seq"], "state": json.dumps(snapshot, separators=(",", ":"))}
             connection.execute(insert(SNAPSHOT).values(values))

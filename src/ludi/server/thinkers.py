@@ -17,7 +17,7 @@ from ludi.kernel.engine import processors
 from ludi.kernel.game import State
 
 from .metrics import THINKING
-from .security import Refused
+from .refused import Refused
 from .settings import Settings
 
 SPARE = 2  # processes that are kept for another level
@@ -96,7 +96,7 @@ class Adviser:
                     found: list[dict[str, Any]] = json.loads(line)
                 except (TimeoutError, OSError, ValueError):
                     await self.close()
-                    raise Refused(503, "no hint was found in time; try again") from None
+                    raise Refused(503, "server-no-hint") from None
                 except asyncio.CancelledError:
                     await self.close()
                     raise

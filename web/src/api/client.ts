@@ -1,5 +1,7 @@
 /** The server's paths as functions; an answer that is no success is thrown as a Refused. */
+import type { FluentVariable } from "@fluent/bundle";
 import createClient from "openapi-fetch";
+import { catalogue } from "../lib/text.svelte";
 import type { paths } from "./schema";
 
 export const api = createClient<paths>({ baseUrl: location.origin });
@@ -14,11 +16,17 @@ export class Refused extends Error {
   }
 }
 
-/** The server's one sentence about what is wrong, if there is one. */
-function detail(body: unknown): string | null {
-  const found = (body as { detail?: unknown } | null | undefined)?.detail;
-  if (typeof found === "string") return found;
-  return Array.isArray(found) ? found.map((e: { msg?: string }) => e.msg ?? "").join("; ") : null;
+interface Sentence {
+  detail?: string;
+  key?: string;
+  params?: Record<string, FluentVariable>;
+}
+
+/** What is wrong, in the reader's language; in English if this page does not know the sentence. */
+async function sentence(body: unknown): Promise<string | null> {
+  const { detail, key, params } = (body ?? {}) as Sentence;
+  if (key) await catalogue.need().catch(() => undefined);
+  return (key && catalogue.find(key, params)) || detail || null;
 }
 
 interface Answer<T> {
@@ -30,6 +38,6 @@ interface Answer<T> {
 /** The data of an answer. Throws Refused, or TypeError if the server cannot be reached. */
 export async function got<T>(asked: Promise<Answer<T>>): Promise<T> {
   const { data, error, response } = await asked;
-  if (!response.ok) throw new Refused(response.status, detail(error) ?? response.statusText, error);
+  if (!response.ok) throw new Refused(response.status, (await sentence(error)) ?? response.statusText, error);
   return data as T;
 }

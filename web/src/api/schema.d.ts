@@ -393,6 +393,34 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * CardInfo
+         * @description A card of a family. copies: in each of its titles; assumed: which of the numbers are house values.
+         */
+        CardInfo: {
+            /** Name */
+            name: string;
+            /**
+             * Type
+             * @enum {string}
+             */
+            type: "character" | "building";
+            /** Cost */
+            cost: number;
+            /** Defence */
+            defence: number;
+            /** Die */
+            die: number;
+            /** Copies */
+            copies: {
+                [key: string]: number;
+            };
+            /**
+             * Assumed
+             * @default []
+             */
+            assumed: string[];
+        };
+        /**
          * Chat
          * @description A line to the room.
          */
@@ -450,12 +478,28 @@ export interface components {
             seat?: number | null;
         };
         /**
+         * DeckInfo
+         * @description A ready deck, and its list as text.
+         */
+        DeckInfo: {
+            /** Name */
+            name: string;
+            /** Cards */
+            cards: string;
+        };
+        /**
          * Error
-         * @description What is wrong, in one sentence.
+         * @description What is wrong, in one sentence. detail: in English; key and params: the sentence in the catalogue.
          */
         Error: {
             /** Detail */
             detail: string;
+            /** Key */
+            key: string;
+            /** Params */
+            params: {
+                [key: string]: string | number;
+            };
         };
         /**
          * EventMessage
@@ -625,7 +669,7 @@ export interface components {
              * @default {}
              */
             options: {
-                [key: string]: boolean | number;
+                [key: string]: boolean | number | string;
             };
             /** Seats */
             seats: string[];
@@ -653,9 +697,16 @@ export interface components {
              * Type
              * @enum {string}
              */
-            type: "bool" | "int";
+            type: "bool" | "int" | "str";
             /** Default */
-            default: number;
+            default: number | string;
+            /** Words */
+            words: string[];
+            /** When */
+            when: [
+                string,
+                string[]
+            ];
             /** Low */
             low: number;
             /** High */
@@ -714,7 +765,9 @@ export interface components {
         };
         /**
          * RoomInfo
-         * @description A room as its reader may see it. seed and salt: as hex digits, after the end.
+         * @description A room as its reader may see it.
+         *
+         *     seed and salt: as hex digits, after the end. Of an imported match all three are those of its record, if it has any.
          */
         RoomInfo: {
             /** Room */
@@ -751,7 +804,7 @@ export interface components {
             /** Practice */
             practice: boolean;
             /** Commitment */
-            commitment: string;
+            commitment: string | null;
             /** Seed */
             seed: string | null;
             /** Salt */
@@ -798,7 +851,7 @@ export interface components {
             /** Practice */
             practice: boolean;
             /** Commitment */
-            commitment: string;
+            commitment: string | null;
             /** Seed */
             seed: string | null;
             /** Salt */
@@ -937,6 +990,12 @@ export interface components {
         Stale: {
             /** Detail */
             detail: string;
+            /** Key */
+            key: string;
+            /** Params */
+            params: {
+                [key: string]: string | number;
+            };
             snapshot: components["schemas"]["Snapshot"];
         };
         /**
@@ -947,10 +1006,15 @@ export interface components {
         /**
          * TitleInfo
          * @description A title; one that is still to come has nothing but its name.
+         *
+         *     family: the title whose words it shares; deck_size: the cards of a deck of one's own; highest: of costs and
+         *     defences that a table may choose.
          */
         TitleInfo: {
             /** Title */
             title: string;
+            /** Family */
+            family: string;
             /** Available */
             available: boolean;
             /** Players */
@@ -972,7 +1036,22 @@ export interface components {
              * Cards
              * @default []
              */
-            cards: string[];
+            cards: components["schemas"]["CardInfo"][];
+            /**
+             * Decks
+             * @default []
+             */
+            decks: components["schemas"]["DeckInfo"][];
+            /**
+             * Deck Size
+             * @default 0
+             */
+            deck_size: number;
+            /**
+             * Highest
+             * @default 0
+             */
+            highest: number;
         };
         /**
          * Told

@@ -23,6 +23,8 @@ function fresh(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (b) => b.toString(16).padStart(2, "0")).join("");
 }
 
+/** Milliseconds that the stream may take longer than the answer. */
+const PATIENCE = 700;
 const RETRY = [300, 600, 1200, 2500, 5000];
 
 export class Room {
@@ -45,6 +47,8 @@ export class Room {
   private truth: Snapshot | null = null;
   private queue: { snap: Snapshot; entry: LogEntry }[] = [];
   private timer = 0;
+  /** What a sent command waits for. */
+  private awaited: { version: number; done: () => void } | null = null;
   private asking = false;
   private askedAt = -1;
   /** Whether what is queued is shown once more because somebody asked: at a pace to be read, whatever the settings. */
@@ -111,7 +115,7 @@ export class Room {
   /** A whole position takes the place of everything. */
   private adopt(snap: Snapshot): void {
     if (this.truth && snap.version < this.truth.version) return;
-    this.truth = snap;
+    this.reach(snap);
     this.undoAsked = snap.pending_undo;
     this.settle();
   }
@@ -122,8 +126,9 @@ export class Room {
     if (!last || event.version > last.version + 1) return void this.refresh();
     const { entry } = event;
     this.hints = null;
-    this.truth = { ...last, ...event, log: [...last.log, entry] };
-    this.queue.push({ snap: this.truth, entry });
+    const snap = { ...last, ...event, log: [...last.log, entry] };
+    this.queue.push({ snap, entry });
+    this.reach(snap);
     if (this.queue.length === 1 && this.timer === 0) this.next();
   }
 
@@ -208,7 +213,7 @@ export class Room {
     this.store(command);
     for (let failures = 0; ; failures++) {
       try {
-        this.confirmed(await this.post(command));
+        await this.confirmed(await this.post(command));
         break;
       } catch (error) {
         const refused = error instanceof Refused;
@@ -238,12 +243,25 @@ export class Room {
     return got(api.POST("/api/rooms/{room}/moves", { params, body: { ...body, action } }));
   }
 
-  /** The stream brings the events one by one, to be seen; the answer is for when it does not. */
-  private confirmed(answer: Snapshot): void {
+  /**
+   * The stream brings the events one by one, to be seen; the answer is for when it does not. Until one of them has come
+   * the command is on its way: what the board still offers has been used.
+   */
+  private async confirmed(answer: Snapshot): Promise<void> {
     this.linked = true;
-    setTimeout(() => {
-      if (!this.truth || this.truth.version < answer.version) this.adopt(answer);
-    }, 700);
+    if (this.truth && this.truth.version < answer.version) {
+      await new Promise<void>((done) => {
+        this.awaited = { version: answer.version, done };
+        setTimeout(done, PATIENCE);
+      });
+    }
+    if (this.truth && this.truth.version < answer.version) this.adopt(answer);
+  }
+
+  /** A position of the server takes the place of the one before. */
+  private reach(snap: Snapshot): void {
+    this.truth = snap;
+    if (this.awaited && snap.version >= this.awaited.version) this.awaited.done();
   }
 
   private get place(): string {

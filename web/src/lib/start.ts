@@ -4,16 +4,9 @@ import type { NewRoom, RoomInfo, TitleInfo } from "../api/types";
 import { settings } from "./settings.svelte";
 import { t } from "./text.svelte";
 
+export { titles } from "./titles";
+
 export const nickname = (): string => settings.nickname.trim() || t("web-guest");
-
-let listed: Promise<TitleInfo[]> | undefined;
-
-/** The titles that the server knows, asked for once. */
-export function titles(): Promise<TitleInfo[]> {
-  const asked = (listed ??= got(api.GET("/api/titles")) as Promise<TitleInfo[]>);
-  asked.catch(() => (listed = undefined));
-  return asked;
-}
 
 export function create(room: Partial<NewRoom> & Pick<NewRoom, "title" | "players" | "seats">): Promise<RoomInfo> {
   return got(

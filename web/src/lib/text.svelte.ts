@@ -4,7 +4,7 @@ import type { Told } from "../api/types";
 
 const FALLBACK = "en";
 const files = import.meta.glob<string>(
-  ["../../../src/ludi/locales/*/{web,server,*-web}.ftl", "../../../src/ludi/locales/*/{roma,arena,lusitania,pokern,empire}.ftl"],
+  ["../../../src/ludi/locales/*/{web,server,decks,*-web}.ftl", "../../../src/ludi/locales/*/{roma,arena,lusitania,pokern,empire}.ftl"],
   { query: "?raw", import: "default" },
 );
 
@@ -25,9 +25,9 @@ class Catalogue {
     this.language = language;
   }
 
-  /** Load one more part of the catalogue: the files of a title, and what the server itself tells in a log. */
-  async need(part: string): Promise<void> {
-    this.parts.add(part).add(`${part}-web`).add("server");
+  /** Load more parts of the catalogue: the files of titles, the words around a board, and what the server tells in a log. */
+  async need(...titles: string[]): Promise<void> {
+    for (const part of ["table-web", "server", ...titles.flatMap((name) => [name, `${name}-web`])]) this.parts.add(part);
     await this.fetch(this.language);
   }
 
@@ -66,18 +66,21 @@ export function t(key: string, params: Params = {}): string {
   return catalogue.find(key, params) ?? key;
 }
 
-/** The name of a card of a title. */
-export function cardName(title: string, name: string): string {
-  return catalogue.find(`${title}-card-${slug(name)}`) ?? name;
+/** Words in a row as the language writes them: things of a list, parts of a sentence, or whole sentences. */
+export function joined(how: "list" | "phrases" | "clauses" | "sentences", words: readonly string[]): string {
+  return words.filter(Boolean).join(t(`web-between-${how}`));
 }
 
+/** Words as a whole sentence. */
+export const stopped = (words: string): string => (/[.!?…。！？]$/.test(words) ? words : t("web-sentence", { words }));
+
 /** A sentence of the log or of an offer, with the names of players and cards put in. */
-export function sentence(title: string, told: Told, players: readonly string[]): string {
+export function sentence(told: Told, players: readonly string[], card: (name: string) => string): string {
   const params: Params = {};
   for (const [name, value] of Object.entries(told.params)) {
     if ((name === "seat" || name === "foe") && typeof value === "number") params[name] = players[value] ?? "";
-    else if ((name === "card" || name === "with") && value) params[name] = cardName(title, String(value));
-    else if (Array.isArray(value)) params[name] = value.map((card) => cardName(title, String(card))).join(", ");
+    else if ((name === "card" || name === "with") && value) params[name] = card(String(value));
+    else if (Array.isArray(value)) params[name] = joined("list", value.map((one) => card(String(one))));
     else if (typeof value === "number" || typeof value === "string") params[name] = value;
   }
   return t(told.key, params);

@@ -1,4 +1,5 @@
 /** The table by single keys. */
+import { latin } from "../lib/keys";
 import type { Room } from "../lib/room.svelte";
 import { settings } from "../lib/settings.svelte";
 import type { Play } from "./play.svelte";
@@ -44,9 +45,10 @@ function digit(play: Play, room: Room, n: number): void {
 export function pressed(event: KeyboardEvent, play: Play, room: Room, commands: Commands): void {
   const target = event.target as HTMLElement;
   if (target.closest("input, textarea, select, dialog")) return;
-  if ((event.ctrlKey || event.metaKey) && /^[zy]$/i.test(event.key)) {
+  const key = latin(event);
+  if ((event.ctrlKey || event.metaKey) && (key === "z" || key === "y")) {
     event.preventDefault();
-    if (event.key.toLowerCase() === "z" && !event.shiftKey) commands.undo();
+    if (key === "z" && !event.shiftKey) commands.undo();
     else if (play.snap.redo) void room.redo();
     return;
   }
@@ -58,9 +60,9 @@ export function pressed(event: KeyboardEvent, play: Play, room: Room, commands: 
     return;
   }
   if (!settings.keys) return;
-  const n = Number(event.key);
+  const n = Number(key);
   if (n >= 1 && n <= 9) return digit(play, room, n);
-  const act = SINGLE[event.key.toLowerCase()];
+  const act = SINGLE[key];
   if (act) {
     event.preventDefault();
     commands[act]();

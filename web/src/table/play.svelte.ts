@@ -2,7 +2,7 @@
 import type { LogEntry, Offer, RoomInfo, Snapshot, Told } from "../api/types";
 import { complete, matching, tokens } from "../lib/grammar";
 import type { Happening } from "../lib/room.svelte";
-import { sentence, t } from "../lib/text.svelte";
+import { sentence, stopped, t } from "../lib/text.svelte";
 import type { Title } from "../titles";
 import { seatName } from "./names";
 
@@ -130,11 +130,11 @@ export class Play {
   }
 
   say(told: Told): string {
-    return sentence(this.info.title, told, this.players);
+    return sentence(told, this.players, (card) => this.title.called(card));
   }
 
   /** The sentences of a log entry. */
   tell(entry: LogEntry): string[] {
-    return entry.told.map((told) => this.say(told)).map((words) => (/[.!?…。]$/.test(words) ? words : `${words}.`));
+    return entry.told.map((told) => stopped(this.say(told)));
   }
 }

@@ -1,6 +1,7 @@
 /** The table knows no game: a title brings its components and its words. */
 import type { Component } from "svelte";
 import type { LogEntry, Offer, Told } from "../api/types";
+import { catalogue } from "../lib/text.svelte";
 import type { Play } from "../table/play.svelte";
 
 export interface PlayProps {
@@ -18,12 +19,14 @@ export interface Title {
   /** What the popover says about a card. */
   Card: Component<PlayProps & { card: string }>;
   /** The rules page. */
-  Rules: Component;
+  Rules: Component<{ title: string }>;
+  /** The name of a card. */
+  called(card: string): string;
   /** Milliseconds that an event is shown before the next one. */
   pace(entry: LogEntry): number;
   /** Whether a move lets chance decide, so that it wants a second touch. */
   risky(offer: Offer): boolean;
-  /** A reason to ask once more before a move; null if there is none. */
+  /** Words that ask once more before a move; null if it needs none. */
   doubt(play: Play, offer: Offer): string | null;
   /** What is to be decided, as a sentence. */
   ask(play: Play): string;
@@ -45,18 +48,31 @@ export interface Title {
   summary(play: Play): string;
   /** The points of everybody, in a sentence. */
   standing(play: Play): string;
+  /** A result in a few words. */
+  score(n: number): string;
   /** Whether a sentence opens a new chapter of the log: a turn. */
   opens(told: Told): boolean;
   /** Whether a sentence belongs in the summary of what happened while one was away. */
   matters(told: Told): boolean;
+  /** How many points a seat has since a sentence of the log, and had before it; null if it says nothing of that. */
+  points(told: Told): { seat: number; n: number; was: number } | null;
 }
 
-const titles: Record<string, () => Promise<{ title: Title }>> = {
-  roma: () => import("./roma"),
+interface Known {
+  module(): Promise<{ title: Title }>;
+  /** The titles whose words it speaks. */
+  words: string[];
+}
+
+const titles: Record<string, Known> = {
+  roma: { module: () => import("./roma"), words: ["roma"] },
+  arena: { module: () => import("./roma"), words: ["roma"] },
 };
 
+/** A title with its words. */
 export async function load(name: string): Promise<Title> {
   const found = titles[name];
   if (!found) throw new Error(name);
-  return (await found()).title;
+  const [{ title }] = await Promise.all([found.module(), catalogue.need(...found.words)]);
+  return title;
 }

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from ludi.games import family
+from ludi.kernel.game import Game
 from ludi.kernel.told import Offer
 from ludi.locales import Text
 
@@ -18,7 +19,9 @@ class Sentences(Protocol):
     """A title's positions and moves in words, from the view of one seat."""
 
     GROUPS: Sequence[str]
-    CARDS: Sequence[str]
+
+    def cards(self, game: Game) -> Sequence[str]:
+        """The cards that a game is played with."""
 
     def group(self, view: dict[str, Any], offer: Offer) -> str:
         """Which of GROUPS a move belongs to; empty where moves are not grouped."""
@@ -32,17 +35,22 @@ class Sentences(Protocol):
     def describe(self, view: dict[str, Any], seat: int, names: Sequence[str], say: Text) -> list[str]:
         """The position in sentences."""
 
-    def card_facts(self, card: str, say: Text) -> str:
-        """What is printed on a card."""
+    def card_facts(self, card: str, game: Game, say: Text) -> str:
+        """What is printed on a card, and what of it is a house value."""
 
-    def rules(self, say: Text) -> list[str]:
-        """The rules in short."""
+    def rules(self, game: Game, say: Text) -> list[str]:
+        """The rules in short, as they are for this game."""
+
+    def value(self, name: str, given: str) -> str:
+        """What the text that an option was given is called."""
 
 
 class Picture(Protocol):
     """A title's board as something that rich can draw."""
 
-    def picture(self, view: dict[str, Any], seat: int, names: Sequence[str], say: Text, width: int) -> RenderableType:
+    def picture(
+        self, game: Game, view: dict[str, Any], seat: int, names: Sequence[str], say: Text, width: int
+    ) -> RenderableType:
         """The whole position, at most `width` columns wide and 13 lines high at 80 columns."""
 
 

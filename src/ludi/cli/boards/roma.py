@@ -1,42 +1,49 @@
-"""The board of Roma: both rows face to face, with all that counts about them. Never by colour alone."""
+"""The board of Roma and Arena: both rows face to face, with all that counts about them. Never by colour alone."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
+from rich.cells import cell_len
 from rich.console import Group, RenderableType
 from rich.text import Text as Rich
 
 from ludi.games.roma import kinds as K
+from ludi.kernel.game import Game
 from ludi.locales import Text
 
-from .roma_words import LOW_SUPPLY, NUMBER, cards, changed, signed, top_of
+from .roma_cards import BUILDINGS, combined, numbers, set_of
+from .roma_words import changed, listed, low, signed, top_of
 
-NARROW = 12  # columns of a disc at 80; a line has 6 of them and 7 borders
+NARROW = {K.ROMA_DISCS: 12, K.DISCS: 10}  # columns of a disc at 80, by number of discs; borders stand between them
 WIDE = 19
 WARN, DIM, LOUD = "bold yellow", "dim", "bold"
 
 
-def picture(view: dict[str, Any], seat: int, names: Sequence[str], say: Text, width: int) -> RenderableType:
+def picture(game: Game, view: dict[str, Any], seat: int, names: Sequence[str], say: Text, width: int) -> RenderableType:
     """The whole position, the seat's own row below."""
-    cell = max(NARROW, min(WIDE, (width - K.DISCS - 1) // K.DISCS))
     foe = 1 - seat
     return Group(
-        head(view, say),
+        head(view, seat, names, say),
         player(view, foe, seat, names, say),
-        *rows(view, seat, say, cell),
+        *rows(view, seat, say, width, combined(game)),
         player(view, seat, seat, names, say),
         hand(view, seat, say),
     )
 
 
-def head(view: dict[str, Any], say: Text) -> Rich:
+def head(view: dict[str, Any], seat: int, names: Sequence[str], say: Text) -> Rich:
     """Turn, supply and piles."""
-    low = view["supply"] <= LOW_SUPPLY
-    params = {"turn": view["turn"], "supply": view["supply"], "deck": view["deck"], "low": "yes" if low else "no"}
-    text = say("roma-board-head", **params, discard=sum(view["discard"].values()))
-    return line(text, style=WARN if low else "")
+    params: dict[str, Any] = {"turn": view["turn"], "supply": view["supply"], "low": low(view)}
+    if "deck" in view:
+        text = say("roma-board-head", **params, deck=view["deck"], discard=sum(view["discard"].values()))
+    else:
+        me, foe = view["players"][seat], view["players"][1 - seat]
+        params |= {"seat": names[seat], "deck": me["deck"], "discard": sum(me["discard"].values())}
+        params |= {"foe": names[1 - seat], "foedeck": foe["deck"], "foediscard": sum(foe["discard"].values())}
+        text = say("roma-board-head-apart", **params)
+    return line(text, style=WARN if low(view) == "yes" else "")
 
 
 def player(view: dict[str, Any], p: int, seat: int, names: Sequence[str], say: Text) -> Rich:
@@ -47,33 +54,64 @@ def player(view: dict[str, Any], p: int, seat: int, names: Sequence[str], say: T
     empty = side["row"].count("")
     if view["turn"] and view["pending"] and empty:
         out.append(" ").append(say("roma-board-loss", n=empty), style="yellow")
+    if side.get("fewer"):
+        out.append(" ").append(say("roma-board-fewer", n=side["fewer"]), style="yellow")
     out.append("  ").append(say("roma-board-money", n=side["money"]))
     if view["turn"] and view["active"] == p and view["pending"]:
         out.append("  ").append(say("roma-board-dice")).append(" ")
         for value in view["dice"]:
             out.append(f"[{value}]", style="bold reverse").append(" ")
         out.append("[-] " * (K.DICE - len(view["dice"])), style=DIM)
+        if view.get("bribed"):
+            out.append(say("roma-board-bribed"), style=DIM)
     if p != seat:
         out.append("  ").append(say("roma-board-hand-count", n=side["hand"]))
         if side["known"]:
-            out.append(" ").append(say("roma-board-hand-known", cards=cards(side["known"], say)), style=DIM)
+            known = listed(view, side["known"], say)
+            out.append(" ").append(say("roma-board-hand-known", cards=known), style=DIM)
     return out
 
 
-def rows(view: dict[str, Any], seat: int, say: Text, cell: int) -> list[Rich]:
+def rows(view: dict[str, Any], seat: int, say: Text, width: int, sets: bool) -> list[Rich]:
     """Both rows of discs, the opponent's above, the numbers of the discs between them."""
     foe, me = view["players"][1 - seat], view["players"][seat]
-    edge = [f"┌{'┬'.join(['─' * cell] * K.DISCS)}┐", f"└{'┴'.join(['─' * cell] * K.DISCS)}┘"]
-    numbers = "├" + "┼".join(f" {d + 1} ".center(cell, "─") for d in range(K.DISCS)) + "┤"
-    out = [line(edge[0], style=DIM)]
-    out += side_rows([space(view, foe, d, None, say, cell) for d in range(K.DISCS)], cell)
-    out.append(line(numbers))
-    out += side_rows([space(view, me, d, me["down"][d], say, cell) for d in range(K.DISCS)], cell)
-    return [*out, line(edge[1], style=DIM)]
+    n = len(me["row"])
+    cell = max(NARROW[n], min(WIDE, (width - n - 1) // n))
+    labels = [say("roma-board-bribery") if d == K.BRIBERY else str(d + 1) for d in range(n)]
+    out = [edge("┌┬┐", [origin(foe, d, say) if sets else "" for d in range(n)], cell)]
+    out += side_rows([space(view, foe, d, None, say, cell) for d in range(n)], cell)
+    out.append(line("├" + "┼".join("".join(centred(label, cell)) for label in labels) + "┤"))
+    out += side_rows([space(view, me, d, me["down"][d], say, cell) for d in range(n)], cell)
+    return [*out, edge("└┴┘", [origin(me, d, say) if sets else "" for d in range(n)], cell)]
+
+
+def edge(corners: str, marks: Sequence[str], cell: int) -> Rich:
+    """The outer edge of a row; it bears the marks of the cards beside it."""
+    out = line("")
+    for i, mark in enumerate(marks):
+        before, words, after = centred(mark, cell)
+        out.append(corners[min(i, 1)] + before, style=DIM).append(words).append(after, style=DIM)
+    return out.append(corners[2], style=DIM)
+
+
+def origin(side: Mapping[str, Any], d: int, say: Text) -> str:
+    """Which game a card on a disc is from, and whether it goes back to the other deck."""
+    card = side["row"][d]
+    if not card:
+        return ""
+    mark = say("roma-board-set", set=set_of(card))
+    return say("roma-board-alien", card=mark) if d + 1 in side.get("alien", ()) else mark
+
+
+def centred(words: str, cell: int) -> tuple[str, str, str]:
+    """Words in the middle of a line: the line before them, they, the line after them."""
+    words = f" {words} " if words and cell_len(words) + 2 <= cell else words
+    left = (cell - cell_len(words)) // 2
+    return "─" * left, words, "─" * (cell - cell_len(words) - left)
 
 
 def side_rows(spaces: list[list[Rich]], cell: int) -> list[Rich]:
-    """The lines of six spaces side by side."""
+    """The lines of all spaces side by side."""
     out = []
     for parts in zip(*spaces, strict=True):
         row = line("")
@@ -93,16 +131,21 @@ def space(view: dict[str, Any], side: dict[str, Any], d: int, down: str | None, 
             return [Rich(say.card("roma", down)) if down else Rich(""), Rich(say("roma-board-down"), style=DIM), block]
         loss = Rich(say("roma-board-empty-loss"), style="yellow") if view["turn"] else Rich("")
         return [Rich(say("roma-board-empty"), style=DIM), loss, block]
-    change, building = changed(side, d), NUMBER[card] >= K.FIRST_BUILDING
+    change, building = changed(view, side, d), card in BUILDINGS
     style = "bold green" if change > 0 else "bold magenta" if change < 0 else ""
     name = Rich(say.card("roma", card), style="bold yellow" if building else "bold cyan")
-    name.truncate(cell, overflow="ellipsis")
-    defence = Rich(say("roma-board-defence", n=side["defence"][d], change=change, by=signed(change)), style=style)
+    params = {"n": side["defence"][d], "change": change, "by": signed(change)}
+    defence = fitting([say(key, **params) for key in ("roma-board-defence", "roma-board-defence-brief")], cell)
     if blocked:
-        return [name, defence, block]
-    type_ = say(f"roma-board-type-{'building' if building else 'character'}")
-    price = say("roma-board-price", cost=K.COST[NUMBER[card]])
-    return [name, defence, Rich(f"{type_} {price}", style=DIM)]
+        return [name, Rich(defence, style=style), block]
+    type_, price = "building" if building else "character", say("roma-board-price", cost=numbers(view, card)[0])
+    types = [say(f"roma-board-type-{type_}"), say(f"roma-board-type-{type_}-brief")]
+    return [name, Rich(defence, style=style), Rich(fitting([f"{t} {price}" for t in types], cell), style=DIM)]
+
+
+def fitting(words: Sequence[str], cell: int) -> str:
+    """The first of several wordings that fits; the last one if none does."""
+    return next((w for w in words if cell_len(w) <= cell), words[-1])
 
 
 def hand(view: dict[str, Any], seat: int, say: Text) -> Rich:
@@ -110,20 +153,30 @@ def hand(view: dict[str, Any], seat: int, say: Text) -> Rich:
     me = view["players"][seat]
     out = Rich("")
     if top_of(view).get("kind") == "keeping" and "drawn_cards" in view:
-        out.append(say("roma-board-drawn") + " ").append(cards(view["drawn_cards"], say) + "  ", style=LOUD)
+        out.append(say("roma-board-drawn") + " ").append(listed(view, view["drawn_cards"], say) + "  ", style=LOUD)
     out.append(say("roma-board-hand"))
     if not me["cards"]:
         return out.append(" ").append(say("roma-board-hand-empty"), style=DIM)
+    gap = " "
     for card, n in me["cards"].items():
-        cost, name = K.COST[NUMBER[card]], say.card("roma", card)
-        short = cost - me["money"] if view["turn"] else 0
-        if short > 0:
-            text, style = say("roma-board-cost-short", card=name, cost=cost, short=short), DIM
-        else:
-            text, style = say("roma-board-cost", card=name, cost=cost), LOUD
-        out.append(" · " if len(out) > len(say("roma-board-hand")) else " ")
-        out.append(say("roma-board-card", card=text, n=n), style=style)
+        foreign = me.get("foreign", {}).get(card, 0)
+        for copies, alien in ((n - foreign, False), (foreign, True)):
+            if copies:
+                text, style = held(view, me, card, alien, say)
+                out.append(gap).append(say("roma-board-card", card=text, n=copies), style=style)
+                gap = " · "
     return out
+
+
+def held(view: dict[str, Any], me: Mapping[str, Any], card: str, alien: bool, say: Text) -> tuple[str, str]:
+    """A card of the hand with its cost, and how loud it is said."""
+    name, cost = say.card("roma", card), numbers(view, card)[0]
+    if alien:
+        name = say("roma-board-alien", card=name)
+    short = cost - me["money"] if view["turn"] else 0
+    if short > 0:
+        return say("roma-board-cost-short", card=name, cost=cost, short=short), DIM
+    return say("roma-board-cost", card=name, cost=cost), LOUD
 
 
 def line(text: str, style: str = "") -> Rich:

@@ -1,4 +1,4 @@
-"""Roma in words: the position, what is to be decided, and what a move would do."""
+"""Roma and Arena in words: the position, what is to be decided, and what a move would do."""
 
 from __future__ import annotations
 
@@ -6,15 +6,17 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ludi.games.roma import kinds as K
-from ludi.games.roma.view import chance_to_win
+from ludi.games.roma.decks import ready
 from ludi.kernel.told import Offer
 from ludi.locales import Text, slug
 
+from .roma_cards import NUMBER, card_facts, cards, numbers, rules
+from .roma_effects import effect
+
+__all__ = ["GROUPS", "ask", "card_facts", "cards", "describe", "effect", "group", "rules", "value"]
+
 GROUPS = ("use", "lay", "money", "cards", "end")
-CARDS = K.CARD_NAMES[1:]
-NUMBER = {name: k for k, name in enumerate(K.CARD_NAMES)}
 LOW_SUPPLY = 6
-CHARACTERS, BUILDINGS = CARDS[: K.FIRST_BUILDING - 1], CARDS[K.FIRST_BUILDING - 1 :]
 
 
 def top_of(view: Mapping[str, Any]) -> dict[str, Any]:
@@ -34,6 +36,13 @@ def group(view: dict[str, Any], offer: Offer) -> str:
     return "use" if rest else "end"
 
 
+def value(name: str, given: str) -> str:
+    """What the text of an option is called: a ready deck by its name."""
+    if name in ("first_deck", "second_deck"):
+        return next((deck for deck, cards in ready().items() if cards == given), given)
+    return given
+
+
 def ask(view: dict[str, Any], say: Text) -> str:
     """What is to be decided now."""
     top = top_of(view)
@@ -43,15 +52,27 @@ def ask(view: dict[str, Any], say: Text) -> str:
     match top["kind"]:
         case "giving":
             params["left"] = top["left"] + 1
-        case "place" | "where":
+        case "placing":
+            params["open"] = face_up(view)
+        case "place":
+            params |= {"open": face_up(view), "card": say.card("roma", view["air"])}
+        case "where" | "settling" | "swap":
             params["card"] = say.card("roma", view["air"])
         case "moving":
             params["card"] = say.card("roma", lifted(view))
-        case "targeting":
+        case "targeting" | "copying" | "sacrifice" | "again":
             params["card"] = say.card("roma", top["card"])
-        case "adding":
-            params["defence"] = view["players"][1 - top["seat"]]["defence"][top["disc"] - 1]
+        case "spring":
+            params["aside"] = view["aside"]
+    if top["kind"] in ("adding", "paying", "again"):
+        params["defence"] = view["players"][1 - top["seat"]]["defence"][top["disc"] - 1]
+        params["rolled"] = top.get("rolled") or view["rolled"]
     return say(f"roma-ask-{slug(top['kind'])}", **params)
+
+
+def face_up(view: Mapping[str, Any]) -> str:
+    """Whether the first cards are laid openly."""
+    return "yes" if "bribed" in view else "no"
 
 
 def lifted(view: Mapping[str, Any]) -> str:
@@ -60,111 +81,69 @@ def lifted(view: Mapping[str, Any]) -> str:
     return name
 
 
-def effect(view: dict[str, Any], offer: Offer, say: Text) -> str:
-    """What a move would do, beyond its own sentence: results as they stand now, chances in percent."""
-    top, told = top_of(view), offer.told
-    me, foe = view["players"][top["seat"]], view["players"][1 - top["seat"]]
-    match told.key:
-        case "roma-move-use":
-            return of_card(view, told.params["card"], told.params["disc"], me, foe, say)
-        case "roma-move-copy":
-            return of_card(view, told.params["card"], top["disc"], me, foe, say)
-        case "roma-move-use-attack":
-            return added(view, told.params, say) if told.params["card"] == "Centurio" else ""
-        case "roma-move-second-die":
-            disc = top["disc"]
-            return say("roma-effect-second-die", n=told.params["n"] + (beside(me["row"], disc) if disc else 0))
-        case "roma-move-adding":
-            defence = foe["defence"][top["disc"] - 1]
-            return say(f"roma-effect-add-{'wins' if told.params['sum'] >= defence else 'fails'}", defence=defence)
-        case "roma-move-block" if told.params["card"]:
-            return say("roma-effect-block", card=say.card("roma", told.params["card"]))
-        case "roma-move-end":
-            return say("roma-effect-end", dice=len(view["dice"]), n=me["row"].count(""))
-    return ""
-
-
-def of_card(view: dict[str, Any], card: str, disc: int, me: dict[str, Any], foe: dict[str, Any], say: Text) -> str:
-    """What activating a card on a disc does."""
-    params: dict[str, Any] = {"n": 0, "percent": 0, "with": ""}
-    match card:
-        case "Legat":
-            params["n"] = foe["row"].count("")
-        case "Mercatus":
-            params["n"] = foe["row"].count("Forum")
-        case "Mercator":
-            params["n"] = min(foe["vp"], me["money"] // 2)
-        case "Forum":
-            params["bonus"] = beside(me["row"], disc)
-        case "Velites" | "Onager":
-            among = CHARACTERS if card == "Velites" else BUILDINGS
-            params["percent"] = max(
-                (percent(d) for c, d in zip(foe["row"], foe["defence"], strict=True) if c in among), default=0
-            )
-        case "Legionarius" | "Centurio" if foe["row"][disc - 1]:
-            params["with"] = say.card("roma", foe["row"][disc - 1])
-            params["percent"] = percent(foe["defence"][disc - 1])
-    return say(f"roma-effect-{slug(card)}", **params)
-
-
-def added(view: dict[str, Any], params: Mapping[str, Any], say: Text) -> str:
-    """Centurio's chance with the best die that would be left to add; nothing where no die is left."""
-    left = list(view["dice"])
-    left.remove(params["disc"])
-    if not left or params["percent"] == 100:
-        return ""
-    return say("roma-effect-add", n=max(left), percent=percent(params["defence"], max(left)))
-
-
-def percent(defence: int, bonus: int = 0) -> int:
-    """The chance of one roll against a defence."""
-    wins, faces = chance_to_win(defence, bonus)
-    return round(100 * wins / faces)
-
-
-def beside(row: Sequence[str], disc: int) -> int:
-    """The victory points that Basilicas beside a disc add to a Forum there."""
-    return 2 * sum(row[d] == "Basilica" for d in (disc - 2, disc) if 0 <= d < K.DISCS)
+def low(view: Mapping[str, Any]) -> str:
+    """Whether the supply may end the game soon."""
+    return "yes" if view["supply"] <= LOW_SUPPLY else "no"
 
 
 def describe(view: dict[str, Any], seat: int, names: Sequence[str], say: Text) -> list[str]:
     """The position in sentences: the supply, the opponent, the own side, the dice, the hand."""
-    low = "yes" if view["supply"] <= LOW_SUPPLY else "no"
-    head = {"turn": view["turn"], "supply": view["supply"], "deck": view["deck"], "low": low}
-    out = [say("roma-state-head", **head, discard=sum(view["discard"].values()))]
-    for p in (1 - seat, seat):
-        side = view["players"][p]
-        line = [say("roma-state-side", seat=names[p], vp=side["vp"], money=side["money"], hand=side["hand"])]
-        if p != seat and side["known"]:
-            line.append(say("roma-state-known", cards=cards(side["known"], say)))
-        line.append(say("roma-state-row", discs="; ".join(disc(side, d, say) for d in range(K.DISCS))))
-        if view["turn"] and view["pending"] and (empty := side["row"].count("")):
-            line.append(say("roma-state-loss", n=empty))
-        out.append(" ".join(line))
+    head = {"turn": view["turn"], "supply": view["supply"], "low": low(view)}
+    if "deck" in view:
+        out = [say("roma-state-head", **head, deck=view["deck"], discard=sum(view["discard"].values()))]
+    else:
+        out = [say("roma-state-head-apart", **head)]
+    out += [side_in_words(view, p, seat, names, say) for p in (1 - seat, seat)]
     if top_of(view).get("kind") == "keeping" and "drawn_cards" in view:
-        out.append(say("roma-state-drawn", cards=cards(view["drawn_cards"], say)))
+        out.append(say("roma-state-drawn", cards=listed(view, view["drawn_cards"], say)))
     if view["turn"] and view["active"] == seat and view["pending"]:
         dice = ", ".join(map(str, view["dice"]))
         out.append(say("roma-state-dice", dice=dice) if dice else say("roma-state-dice-none"))
-    hand = view["players"][seat]["cards"]
-    out.append(say("roma-state-hand", cards=cards(hand, say, priced=True)) if hand else say("roma-state-hand-empty"))
-    return out
+        if view.get("bribed"):
+            out.append(say("roma-state-bribed"))
+    me = view["players"][seat]
+    hand = [say("roma-state-hand-empty")]
+    if me["cards"]:
+        hand = [say("roma-state-hand", cards=listed(view, me["cards"], say, priced=True))]
+        if me.get("foreign"):
+            hand.append(say("roma-state-foreign", cards=listed(view, me["foreign"], say)))
+    return [*out, " ".join(hand)]
 
 
-def disc(side: dict[str, Any], d: int, say: Text) -> str:
+def side_in_words(view: dict[str, Any], p: int, seat: int, names: Sequence[str], say: Text) -> str:
+    """Points, money, hand, piles and discs of one side."""
+    side = view["players"][p]
+    out = [say("roma-state-side", seat=names[p], vp=side["vp"], money=side["money"], hand=side["hand"])]
+    if p != seat and side["known"]:
+        out.append(say("roma-state-known", cards=listed(view, side["known"], say)))
+        if side.get("foreign"):
+            out.append(say("roma-state-foreign", cards=listed(view, side["foreign"], say)))
+    if "deck" in side:
+        out.append(say("roma-state-piles", deck=side["deck"], discard=sum(side["discard"].values())))
+    out.append(say("roma-state-row", discs="; ".join(disc(view, side, d, say) for d in range(len(side["row"])))))
+    if view["turn"] and view["pending"] and (empty := side["row"].count("")):
+        out.append(say("roma-state-loss", n=empty))
+    if side.get("fewer"):
+        out.append(say("roma-state-fewer", n=side["fewer"]))
+    return " ".join(out)
+
+
+def disc(view: Mapping[str, Any], side: dict[str, Any], d: int, say: Text) -> str:
     """One disc of a side."""
     if side["row"][d]:
-        now, change = side["defence"][d], changed(side, d)
+        now, change = side["defence"][d], changed(view, side, d)
         name = say.card("roma", side["row"][d])
         text = say("roma-state-disc", disc=d + 1, card=name, defence=now, change=change, by=signed(change))
     else:
         text = say(f"roma-state-disc-{'down' if d + 1 in side['face_down'] else 'empty'}", disc=d + 1)
+    if d + 1 in side.get("alien", ()):
+        text = say("roma-state-disc-alien", text=text)
     return say("roma-state-disc-blocked", text=text) if d + 1 in side["blocked"] else text
 
 
-def changed(side: dict[str, Any], d: int) -> int:
-    """By how much the defence on a disc differs from the printed one."""
-    return int(side["defence"][d]) - K.DEFENCE[NUMBER[side["row"][d]]]
+def changed(view: Mapping[str, Any], side: dict[str, Any], d: int) -> int:
+    """By how much the defence on a disc differs from that of the card."""
+    return int(side["defence"][d]) - numbers(view, side["row"][d])[1]
 
 
 def signed(n: int) -> str:
@@ -172,24 +151,12 @@ def signed(n: int) -> str:
     return f"{n:+d}".replace("-", "−")
 
 
-def cards(counts: Mapping[str, int], say: Text, *, priced: bool = False) -> str:
+def listed(view: Mapping[str, Any], counts: Mapping[str, int], say: Text, *, priced: bool = False) -> str:
     """Cards with their number, by name; with their cost if wanted."""
     words = []
     for card, n in counts.items():
         name = say.card("roma", card)
         if priced:
-            name = say("roma-board-cost", card=name, cost=K.COST[NUMBER[card]])
+            name = say("roma-board-cost", card=name, cost=numbers(view, card)[0])
         words.append(say("roma-board-card", card=name, n=n))
     return ", ".join(words)
-
-
-def card_facts(card: str, say: Text) -> str:
-    """What is printed on a card."""
-    k = NUMBER[card]
-    type_ = "building" if k >= K.FIRST_BUILDING else "character"
-    return say("roma-card-facts", type=type_, cost=K.COST[k], defence=K.DEFENCE[k], copies=K.COPIES[k])
-
-
-def rules(say: Text) -> list[str]:
-    """The rules in short."""
-    return [say(f"roma-rules-{part}") for part in ("goal", "turn", "actions", "battle")]

@@ -181,17 +181,24 @@ def sponsors(g: State, p: int, disc: int, of: int, spare: int, money: int) -> bo
         return False
     match card:
         case K.PATRON:
-            for d in range(K.DISCS):
-                if d != of and pays_for_plain(g, p, d, spare, left):
-                    return True
-            return False
+            return pays_on(g, p, of, spare, left)
         case K.SCAENICUS | K.MAGISTER | K.ROAD:
-            return copies_plain(g, p, of, card, spare, left)
+            return copies_plain(g, p, of, card, spare, left) or (
+                copies_patron(g, p, of, card) and pays_on(g, p, of, spare, left)
+            )
     return has_effect(g, p, of, card, spare, left)
 
 
+def pays_on(g: State, p: int, disc: int, spare: int, money: int) -> bool:
+    """Whether the next Patron in a chain has another card to pay for; a third one would only cost more."""
+    for of in range(K.DISCS):
+        if of != disc and pays_for_plain(g, p, of, spare, money):
+            return True
+    return False
+
+
 def pays_for_plain(g: State, p: int, of: int, spare: int, money: int) -> bool:
-    """The same for a card that is no Patron; a copying one must reach a card that is none either."""
+    """Whether a Patron may pay for a card that is none; a copying one must reach a card that is none either."""
     card = g.side[p].row[of]
     left = money - g.opt.cost[card]
     if DIE_ICON[card] == 0 or left < 0 or g.side[p].blocked[of] == 1:
@@ -214,6 +221,18 @@ def copies_plain(g: State, p: int, disc: int, card: int, spare: int, money: int)
         if (scaenicus and reads(g, p, disc, K.SCAENICUS, of)) or (road and reads(g, p, disc, K.ROAD, of)):
             other = g.side[p].row[of]
             if is_plain(other) and has_effect(g, p, disc, other, spare, money):
+                return True
+    return False
+
+
+def copies_patron(g: State, p: int, disc: int, card: int) -> bool:
+    """Whether a copying card reaches a Patron's text."""
+    scaenicus, magister, road = texts(g, p, disc, card)
+    if magister and g.side[1 - p].row[disc] == K.PATRON:
+        return True
+    for of in range(K.DISCS):
+        if (scaenicus and reads(g, p, disc, K.SCAENICUS, of)) or (road and reads(g, p, disc, K.ROAD, of)):
+            if g.side[p].row[of] == K.PATRON:
                 return True
     return False
 

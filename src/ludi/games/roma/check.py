@@ -7,6 +7,7 @@ from ludi.kernel.frames import CHANCE, Frame
 from ludi.kernel.luck import total
 
 from . import kinds as K
+from .able import vacant
 from .board import pile_of
 from .piles import some_card
 from .rules import legal, ways
@@ -16,6 +17,7 @@ SET_UP = (K.DEAL, K.GIVING, K.GIFT, K.PLACING, K.PLACE, K.REVEAL)
 BY_CHANCE = (
     K.DEAL, K.GIFT, K.REVEAL, K.ROLL, K.DRAW, K.DISCARDING, K.BATTLE, K.LOOK, K.FLUSH, K.REFILL, K.FOUND,
 )  # fmt: skip
+FOR_ACTIVE = (K.DRAW, K.DISCARDING, K.LOOK, K.FLUSH, K.REFILL, K.FOUND)
 DRAWING = (K.DRAW, K.KEEPING, K.DISCARDING)
 
 
@@ -50,16 +52,20 @@ def check(g: State) -> None:
 
 def check_known(g: State) -> None:
     """Nobody is sure of a card that is not there."""
+    top = g.stack[g.depth - 1].kind if g.depth else K.NOTHING
     for p, side in enumerate(g.side):
-        placing = g.depth > 0 and g.stack[g.depth - 1].kind == K.PLACE and g.stack[g.depth - 1].seat == p
+        placing = top == K.PLACE and g.stack[g.depth - 1].seat == p
         for k in range(1, K.KINDS):
             hidden = side.hand[k] + side.gift[k] + side.down.count(k) + (1 if placing and g.air == k else 0)
             if side.foreign[k] > side.known[k]:
                 raise BadPosition(f"players[{p}].foreign: accepted are at most the known cards of this player")
             if side.known[k] > hidden:
                 raise BadPosition(f"players[{p}].known: accepted are at most the hidden cards of this player")
-            if p == g.active and g.sure[k] > side.hand[k] + g.tray[k]:
-                raise BadPosition("sure: accepted are at most the cards in hand and those drawn")
+            if p == g.active and top in DRAWING and not side.known[k] <= g.sure[k] <= side.hand[k] + g.tray[k]:
+                raise BadPosition("sure: accepted are the known cards, and at most those in hand and those drawn")
+        unclear = total(side.known) < total(g.sure) < total(side.hand)
+        if p == g.active and top in (K.DRAW, K.KEEPING) and unclear:
+            raise BadPosition("sure: accepted are the known cards alone, or the whole hand and drawn cards besides")
 
 
 def check_alien(g: State) -> None:
@@ -79,13 +85,20 @@ def check_pending(g: State) -> None:
         below = ((K.MAIN,), (K.FREE, K.TAKING, K.SPRING), ())[min(i, 2)]
         if i < last and (f.kind not in below or (f.kind == K.SPRING and g.stack[i + 1].kind != K.TRIPLE)):
             raise BadPosition(f"pending[{i}].kind: {K.FRAME_NAMES[f.kind]!r} is not accepted below another decision")
+        if (i == 0) != (f.kind in (K.MAIN, K.ROLL, *SET_UP)):
+            where = "above 'main'" if i == 0 else "as the first"
+            raise BadPosition(f"pending[{i}].kind: {K.FRAME_NAMES[f.kind]!r} is accepted only {where}")
         if f.kind not in SET_UP and f.seat not in (CHANCE, g.active):
             raise BadPosition(f"pending[{i}].seat: {f.seat} was given, {g.active} is accepted: the active seat")
+        if f.kind in FOR_ACTIVE and f.a != g.active:
+            raise BadPosition(f"pending[{i}].for: {f.a} was given, {g.active} is accepted: the active seat")
     if g.supply == 0 or min(side.vp for side in g.side) == 0:
         raise BadPosition("pending: nothing is accepted where a player or the supply has no points: the game is over")
     f = g.stack[last]
     if f.kind == K.ROLL and not fewest_dice(g) <= f.b + 1 + total(g.dice) <= K.DICE:
         raise BadPosition(f"dice: accepted are {K.DICE} together with those still to roll")
+    if total(g.dice) > (0 if f.kind in SET_UP else K.DICE - g.aside):
+        raise BadPosition(f"dice: accepted are {K.DICE} in a turn, those put aside included, and none at set-up")
     if not (set_up_fits(g, f) if f.kind in SET_UP else decidable(g, f)):
         raise BadPosition(f"pending[{last}]: {K.FRAME_NAMES[f.kind]!r} is accepted only with the cards it is about")
 
@@ -105,7 +118,13 @@ def decidable(g: State, f: Frame) -> bool:
         case K.MOVING:
             return 0 < total(g.lifted) <= g.opt.spaces - sum(g.moved)
         case K.LOOK:
-            return f.b < total(g.side[1 - f.a].hand) and some_card(g, f.a)
+            below = g.stack[max(0, g.depth - 2)]
+            out_of_deck = below.kind == K.TAKING and below.a == K.FROM_DECK
+            return f.b < total(g.side[1 - f.a].hand) and (not out_of_deck or some_card(g, f.a))
+        case K.BATTLE:
+            return g.again == 0 or f.b != K.TEMPLAR
+        case K.FOUND:
+            return ways(g) > 0 and vacant(g, f.a)
         case K.FLUSH:
             return 0 < total(g.side[f.a].hand) <= f.b
         case K.AGAIN:
@@ -129,7 +148,7 @@ def set_up_fits(g: State, f: Frame) -> bool:
         left = [n - h for h in hands]
         piles = [total(g.pile[pile_of(g, p)].deck) for p in range(K.SEATS)]
         enough = piles[0] >= sum(left) if g.opt.piles == 1 else all(a >= b for a, b in zip(piles, left, strict=True))
-        return hands == dealt and enough
+        return hands == dealt and gifts == [0, 0] and enough and not any(d for s in g.side for d in (*s.down, *s.row))
     for p, side in enumerate(g.side):
         placed = sum(1 for d in range(K.DISCS) if side.down[d] or side.row[d])
         placed += 1 if f.kind == K.PLACE and f.seat == p else 0

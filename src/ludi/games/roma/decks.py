@@ -10,13 +10,13 @@ from typing import Any
 from ludi.kernel.errors import BadOption, listed
 
 from . import kinds as K
+from .kinds import HIGHEST
 from .names import CARD_OF, hint
 
 LIST = f"a list of {K.DECK_BUILT} cards like '4 Forum, 2 Basilica, ...', or the name of a ready deck"
 NUMBERS = "cost/defence of cards like 'Tavern 7/4, Altar 2/3', or a table of them"
 MOST = tuple(a + b for a, b in zip(K.COPIES_ROMA, K.COPIES_ARENA, strict=True))
 LONGEST = 8000  # characters of a text
-HIGHEST = 20  # of a cost or defence
 
 
 def ready() -> dict[str, str]:
@@ -43,7 +43,7 @@ def read_deck(given: object) -> str:
 def _cards(given: str, what: str) -> dict[int, int]:
     cards: dict[int, int] = {}
     lines = [line.partition("#")[0] for line in given.splitlines()]
-    for item in (part.strip() for line in lines for part in re.split("[,;]", line)):
+    for item in (" ".join(part.split()) for line in lines for part in re.split("[,;]", line)):
         if not item:
             continue
         found = re.fullmatch(r"(\d{1,3})\s*[x×]?\s+(.+)|(.+?)\s*[x×]\s*(\d{1,3})|(.+)", item)
@@ -85,7 +85,7 @@ def read_numbers(given: object) -> str:
     if not isinstance(given, str) or len(given) > LONGEST:
         raise BadOption(f"numbers: {short(given)} was given, {NUMBERS} is accepted")
     found: dict[str, Any] = {}
-    for item in (part.strip() for part in re.split("[,;\n]", given)):
+    for item in (" ".join(part.split()) for part in re.split("[,;\n]", given)):
         if item:
             match = re.fullmatch(r"(.+?)\s+(\d{1,3})\s*/\s*(\d{1,3})", item)
             if match is None:
@@ -106,9 +106,10 @@ def _from_table(given: Mapping[Any, Any]) -> str:
         for what, n in values.items():
             if what not in pair:
                 raise BadOption(f"numbers: {name}: {short(what)} is unknown, {listed(pair)} are accepted")
-            if isinstance(n, bool) or not isinstance(n, int) or not 0 <= n <= HIGHEST:
+            low = 1 if card == K.PATRON and what == "cost" else 0  # free Patrons would pay for each other for ever
+            if isinstance(n, bool) or not isinstance(n, int) or not low <= n <= HIGHEST:
                 raise BadOption(
-                    f"numbers: {name}.{what}: {short(n)} was given, a whole number from 0 to {HIGHEST} is accepted"
+                    f"numbers: {name}.{what}: {short(n)} was given, a whole number from {low} to {HIGHEST} is accepted"
                 )
             pair[what] = n
         found[card] = (pair["cost"], pair["defence"])

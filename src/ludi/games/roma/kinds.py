@@ -41,7 +41,8 @@ START_SUPPLY: int = _GAME["supply"]
 DICE: int = _GAME["dice"]
 ALL_VP = SEATS * START_VP + START_SUPPLY
 SIDES_OF_A_DIE = 6
-MOST_PAID = 12  # more than any defence lacks
+HIGHEST = 20  # of a cost or a defence that a table may agree on
+MOST_PAID = HIGHEST + DISCS - 2  # what it lacks at most, with a Turris on every other disc and a roll of 1
 
 # What the numbers of some effects are called.
 STATUE_PRICE = 10  # sestertii for one card of the opponent

@@ -9,7 +9,7 @@ from ludi.kernel.errors import BadPosition, IllegalAction, listed
 from ludi.kernel.frames import CHANCE, Frame, push
 
 from . import kinds as K
-from .check import BY_CHANCE, check
+from .check import BY_CHANCE, DRAWING, SET_UP, check
 from .kinds import CARD_NAMES
 from .names import CARD_OF, hint
 from .piles import eliminate
@@ -69,6 +69,7 @@ ARGUMENTS = {
     K.TAKING: ("pile",),
 }
 BOUNDS = {"for": (0, 1), "tries": (0, 3), "rolled": (1, 6), "none": (0, 0)}  # of other arguments: 0 to 999
+BRIBE = "bribe"  # another name for the last disc of seven
 PILES = ("deck", "discard", "hand", "discarded buildings")
 WORDS: dict[str, Sequence[str]] = {"type": ("characters", "buildings"), "pile": PILES, "card": CARD_NAMES}
 
@@ -264,9 +265,10 @@ class Reader:
         if not isinstance(given, Mapping):
             raise self.wrong(name, given, 'an object like {"1": "Forum"}')
         row = [0] * K.DISCS
-        for disc, card in given.items():
+        for place, card in given.items():
+            disc = str(spaces) if place == BRIBE and spaces == K.DISCS else place
             if str(disc) not in [str(d + 1) for d in range(spaces)]:
-                raise self.wrong(name, disc, f"a disc from 1 to {spaces}")
+                raise self.wrong(name, place, f"a disc from 1 to {spaces}")
             row[int(disc) - 1] = self.card(f"{name}.{disc}", card)
         return row
 
@@ -321,7 +323,7 @@ def position(g: State, data: Mapping[str, Any]) -> None:
         else:
             push(g, K.MAIN, g.active, 0, 0)
     check(g)
-    if all(f.kind != K.DEAL for f in g.stack):
+    if all(f.kind not in (*SET_UP, *DRAWING) for f in g.stack):
         eliminate(g)
 
 
@@ -338,7 +340,7 @@ def read_side(g: State, p: int, r: Reader) -> None:
     n = g.opt.spaces
     side.row[:], side.down[:], side.blocked[:] = r.row("row", n), r.row("down", n), r.discs("blocked", n)
     side.foreign[:], side.alien[:] = r.cards("foreign"), r.discs("alien", n)
-    side.weakened, side.fewer = r.number("weakened", 0, 0, 99), r.number("fewer", 0, 0, 99)
+    side.weakened, side.fewer = r.number("weakened", 0, 0, 99), r.number("fewer", 0, 0, 99 * g.opt.open_set_up)
 
 
 def read_pending(g: State, top: Reader) -> None:

@@ -12,11 +12,12 @@ cli-title-coming = { "  " }{ $title }: still to come
 ## ludi play
 
 play-help = Play a game at this terminal, against a bot or with two people.
-play-help-title = The game: roma.
+play-help-title = The game: { $titles }.
 play-help-bot = The opponent: random, greedy, tiro, centurio (the usual one), consul, caesar; or none: two people at one terminal.
 play-help-seat = Your seat: 1 (you start; the usual one), 2 or random.
 play-help-seed = Chance falls the same way for the same seed.
-play-help-option = An option of the game as name=value; may be given several times.
+play-help-option = An option of the game as name=value, or name=@file for the text of a file; may be given several times.
+play-help-facts = A TOML file with costs and defences of cards, instead of house values.
 play-help-ms = How long the bot may think about a move, in milliseconds.
 play-help-plain = Line by line, without a picture: for a pipe or a screen reader.
 play-help-save = The file to keep the game in; without it a new file in your data folder.
@@ -29,6 +30,7 @@ play-bot = Bot { $level }
 play-player = Player { $n }
 play-yes = yes
 play-no = no
+play-none = none
 play-option = { $option }: { $value }.
 play-card = { $card } ({ $facts }): { $text }
 play-move = { $move } ({ $effect })

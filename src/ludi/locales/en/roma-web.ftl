@@ -15,6 +15,9 @@ roma-supply = { $n ->
     }
 roma-supply-low = Nearly empty: the game ends when it is.
 roma-piles = Draw pile { $deck }, discards { $discard }
+roma-pile-draw = Draw pile
+roma-pile-discard = Discards
+roma-battle-die = Battle die
 roma-discard-show = Look at the discards
 roma-known = You know: { $cards }
 roma-region-dice = Dice of { $seat }
@@ -24,12 +27,18 @@ roma-hand-hidden = The hands are hidden.
 roma-end-cards = Cards
 roma-end-money = Money
 roma-die = Die { $n }
-roma-slot-own = Your disc { $disc }
-roma-slot-foe = Disc { $disc } of { $seat }
+roma-slot-own = { $disc ->
+        [7] Your bribery
+       *[other] Your disc { $disc }
+    }
+roma-slot-foe = { $disc ->
+        [7] Bribery of { $seat }
+       *[other] Disc { $disc } of { $seat }
+    }
 roma-slot-card = { $card }, { $type ->
         [building] building
        *[character] character
-    }, defence { $defence }{ $by ->
+    }, defence { $defence }{ $change ->
         [0] { "" }
        *[other] {" "}(changed by { $by })
     }, cost { $cost }
@@ -91,6 +100,16 @@ roma-chip-third-die = { $n }
 roma-chip-adding = { $n }
 roma-chip-adjust = { $to }
 roma-chip-buy = { $n }
+roma-chip-aside = again
+roma-chip-use-bribe = pay { $n }
+roma-chip-copy-opposite = copy
+roma-chip-statue = discard
+roma-chip-pay = pay { $cost }
+roma-chip-sponsor = pay { $cost }
+roma-chip-sacrifice = +{ $n } VP
+roma-chip-swapping = swap
+roma-chip-swap = swap
+roma-chip-use-attack-bribe = { $percent } %
 roma-chip-end = end
 
 ## The cards in a few words
@@ -120,6 +139,36 @@ roma-short-mercatus = +1 VP per enemy Forum
 roma-short-onager = attacks any building
 roma-short-templum = Forum beside: third die too
 roma-short-turris = other cards +1 defence
+roma-short-decurion = attacks a near character, +1
+roma-short-trumpeter = own battle rolls once more
+roma-short-poisoner = removes the character opposite
+roma-short-war-elephant = removes a weak card opposite
+roma-short-patron = pays another own card to act
+roma-short-magister = acts as the card opposite
+roma-short-painter = each: +1 VP per own building
+roma-short-philosopher = opponent: one die less
+roma-short-plunderer = gives up a building for VP
+roma-short-cavalry = removes all enemy Forums
+roma-short-restorer = a discarded building to the hand
+roma-short-mercenary = attacks opposite, may pay for more
+roma-short-spy = takes a card of the other hand
+roma-short-templar = half a battle die in VP
+roma-short-beast = attacks the weakest card
+roma-short-aqueduct = 3 VP leave the supply
+roma-short-arena = attacks one character after another
+roma-short-spring-of-bacchus = roll dice again at turn start
+roma-short-ballista = attacks a near building, +1
+roma-short-fortuna = a new hand of cards
+roma-short-trireme = more characters: +3 VP
+roma-short-wharf = swap a card with the hand
+roma-short-fortification = top card to an empty disc
+roma-short-statue-of-jupiter = pay 10: removes any card
+roma-short-ox-team = fewer than 5 VP: fill up
+roma-short-altar = gives up a character for VP
+roma-short-battering-ram = removes the building opposite
+roma-short-tavern = +1 VP per enemy character
+roma-short-road = acts as a card beside it
+roma-short-tax-collection = +2 sestertii per money die
 
 ## The rules page
 
@@ -151,3 +200,25 @@ roma-page-end = The game ends at once when a player has no VP left or when the s
 roma-page-characters = The characters
 roma-page-buildings = The buildings
 roma-page-credit = Roma is a game by Stefan Feld, published by Queen Games in 2005. This is an independent version with its own words and drawings. If you like the game, own it: that thanks the people who made it.
+
+## Arena
+
+roma-page-goal-arena = Two players hold seven spaces each, face to face: six discs and bribery. Cards on your spaces bring victory points (VP), money and trouble for the other side. Whoever has more VP at the end wins.
+roma-page-start-arena = Each of you has 10 VP, no money and five cards; 16 VP lie in the supply. You pass two of the five cards to each other, unseen, before you know what you get.
+
+    Then the starting player lays all five cards openly on five different spaces of his side, free of charge; the other one sees them and does the same.
+roma-page-turn-arena = First you pay 1 VP to the supply for each of your seven spaces without a card.
+
+    Then three dice are rolled. Three alike may be rolled again.
+
+    Then you act, in any order and as often as you can. Dice that you do not use are lost.
+roma-page-bribery-title = Bribery
+roma-page-bribery = The seventh space, behind disc VI, has no number. A die of any number activates the card there if you also pay as many sestertii as the die shows. You can do that once in a turn.
+roma-page-battle-arena = Arena, Ballista, Beast, Decurion and Mercenary fight: the battle die is rolled once. If it shows at least the defence of the attacked card, with everything that changes it, that card is discarded; if not, nothing happens. Other cards remove without a battle.
+roma-page-together-title = With the cards of Roma
+roma-page-together = When you make a room you can combine both games: all cards in one deck; one game for each player; or for each player a deck of 55 cards of his own choice. Bribery and five cards stay. The marks I and II on the cards say which game they come from.
+
+    Where each has a deck, each also has a draw pile and discards of his own, and a card goes back to the deck that it came from.
+roma-page-assumed-title = House values
+roma-page-assumed = Some costs and defences are told by no public source. They are values of our own, and the list of cards says so. If you own the game, you can put in the printed ones when you make a room.
+roma-page-credit-arena = Arena: Roma II is a game by Stefan Feld, published by Queen Games in 2009. This is an independent version with its own words and drawings. If you like the game, own it: that thanks the people who made it.

@@ -1,9 +1,25 @@
-# Roma: cards, the log, the moves, and what the screens say about a position.
+# Roma and Arena: cards, the log, the moves, and what the screens say about a position.
 # In a sentence, $seat and $foe are names of players ("You", "Bot Centurio"); the log is in the past tense, so that
 # both read well. $card and $with are names of cards.
 
 roma-name = Roma
 roma-about = two players, dice and cards; attack the other row, gather victory points
+arena-name = Arena: Roma II
+arena-about = Roma with seven spaces and bribery; alone, or with the cards of both games
+
+# Bribery is the seventh disc of a side. These are parts of other sentences.
+roma-disc = { $disc ->
+        [7] bribery
+       *[other] disc { $disc }
+    }
+roma-on = { $disc ->
+        [7] at bribery
+       *[other] on disc { $disc }
+    }
+roma-space = { $disc ->
+        [7] bribery
+       *[other] { $disc }
+    }
 
 ## Cards
 
@@ -24,6 +40,21 @@ roma-card-velites = Velites
 roma-card-essedum = Essedum
 roma-card-tribunus-plebis = Tribunus Plebis
 roma-card-centurio = Centurio
+roma-card-decurion = Decurion
+roma-card-trumpeter = Trumpeter
+roma-card-poisoner = Poisoner
+roma-card-war-elephant = War Elephant
+roma-card-patron = Patron
+roma-card-magister = Magister
+roma-card-painter = Painter
+roma-card-philosopher = Philosopher
+roma-card-plunderer = Plunderer
+roma-card-cavalry = Cavalry
+roma-card-restorer = Restorer
+roma-card-mercenary = Mercenary
+roma-card-spy = Spy
+roma-card-templar = Templar
+roma-card-beast = Beast
 roma-card-aesculapinum = Aesculapinum
 roma-card-basilica = Basilica
 roma-card-machina = Machina
@@ -32,6 +63,21 @@ roma-card-mercatus = Mercatus
 roma-card-onager = Onager
 roma-card-templum = Templum
 roma-card-turris = Turris
+roma-card-aqueduct = Aqueduct
+roma-card-arena = Arena
+roma-card-spring-of-bacchus = Spring of Bacchus
+roma-card-ballista = Ballista
+roma-card-fortuna = Fortuna
+roma-card-trireme = Trireme
+roma-card-wharf = Wharf
+roma-card-fortification = Fortification
+roma-card-statue-of-jupiter = Statue of Jupiter
+roma-card-ox-team = Ox Team
+roma-card-altar = Altar
+roma-card-battering-ram = Battering Ram
+roma-card-tavern = Tavern
+roma-card-road = Road
+roma-card-tax-collection = Tax Collection
 
 roma-card-sicarius-text = Choose any character of your opponent: it is discarded, and Sicarius with it. There is no battle.
 roma-card-architectus-text = Lay as many buildings from your hand as you like, free of charge, on any of your discs. They may cover your own cards, Architectus too.
@@ -50,6 +96,21 @@ roma-card-velites-text = Battle with any character of your opponent, wherever it
 roma-card-essedum-text = All cards of your opponent have 2 less defence until the end of this turn. Each use adds to this.
 roma-card-tribunus-plebis-text = Take 1 victory point from your opponent.
 roma-card-centurio-text = Battle with the card opposite, of either type. After a roll that is too low you may add one of your unused dice.
+roma-card-decurion-text = Battle with a character straight or diagonally opposite. Your roll counts 1 more.
+roma-card-trumpeter-text = Needs no die. You may repeat each roll of your attacks once; the second roll counts.
+roma-card-poisoner-text = The character opposite is discarded. There is no battle.
+roma-card-war-elephant-text = The card opposite is discarded if its defence is now 4 or less. There is no battle.
+roma-card-patron-text = Pay the cost of another card of yours once more: it acts, without a die.
+roma-card-magister-text = Performs the action of the card opposite, of either type, from the disc of Magister.
+roma-card-painter-text = Both players take 1 victory point from the supply for each of their own buildings.
+roma-card-philosopher-text = In his next turn your opponent rolls one die less. Each use adds to this.
+roma-card-plunderer-text = Discard one of your buildings: take as many victory points from the supply as its defence is now.
+roma-card-cavalry-text = All Forums of your opponent are discarded. There is no battle.
+roma-card-restorer-text = Take any building from the discard pile into your hand.
+roma-card-mercenary-text = Battle with the card opposite, of either type. After a roll that is too low you may pay: every 3 sestertii add 1 to it.
+roma-card-spy-text = Look at your opponent's hand. You may take one card of it into yours.
+roma-card-templar-text = Roll the battle die: take half of it, rounded up, in victory points from the supply.
+roma-card-beast-text = Battle with the card of your opponent that has the lowest defence. Among equals you choose.
 roma-card-aesculapinum-text = Take any character from the discard pile into your hand.
 roma-card-basilica-text = Needs no die. Each time you activate a Forum directly beside it, take 2 more victory points from the supply.
 roma-card-machina-text = Pick up all your buildings, Machina too, and put each on a different disc of yours. Characters they cover are discarded.
@@ -58,28 +119,84 @@ roma-card-mercatus-text = Take 1 victory point for every Forum of your opponent.
 roma-card-onager-text = Battle with any building of your opponent, wherever it lies.
 roma-card-templum-text = Needs no die. When you activate a Forum directly beside it, you may add your third die to the victory points.
 roma-card-turris-text = Needs no die. All your other cards have 1 more defence. Two towers strengthen each other.
+roma-card-aqueduct-text = 3 victory points of the supply leave the game.
+roma-card-arena-text = Battle with the characters of your opponent, one after the other from disc 1 to 6, until one of them is beaten.
+roma-card-spring-of-bacchus-text = Needs no die. After your roll at the start of a turn you may roll any of the dice again, once.
+roma-card-ballista-text = Battle with a building straight or diagonally opposite. Your roll counts 1 more.
+roma-card-fortuna-text = Discard your whole hand and draw as many cards.
+roma-card-trireme-text = Take 3 victory points from the supply if you have more characters than your opponent.
+roma-card-wharf-text = You may swap one of your cards on the discs for a card of your hand, free of charge.
+roma-card-fortification-text = Turn up the top card of the draw pile and lay it on one of your empty discs, free of charge.
+roma-card-statue-of-jupiter-text = Pay 10 sestertii: discard any card of your opponent. There is no battle.
+roma-card-ox-team-text = If you have fewer than 5 victory points, take what is missing from the supply.
+roma-card-altar-text = Discard one of your characters: take as many victory points from the supply as its defence is now.
+roma-card-battering-ram-text = The building opposite is discarded. There is no battle.
+roma-card-tavern-text = Take 1 victory point from the supply for every character of your opponent.
+roma-card-road-text = Performs the action of the card directly beside it, left or right, from the disc of Road.
+roma-card-tax-collection-text = Needs no die. Each die with which you take money brings you 2 sestertii more.
 
 roma-card-facts = { $type ->
         [building] building
        *[character] character
     }, costs { $cost }, defence { $defence }, { $copies ->
-        [one] one in the deck
-       *[other] { $copies } in the deck
+        [one] one
+       *[other] { $copies }
+    } in { $decks ->
+        [2] both decks
+       *[other] the deck
     }
+roma-card-facts-marked = { $facts }; { $mark }
+roma-card-set = { $set ->
+        [roma] from Roma
+        [arena] from Arena
+       *[both] from both games
+    }
+roma-card-assumed = { $what ->
+        [defence] the defence is a house value
+       *[both] cost and defence are house values
+    }
+roma-card-changed = cost and defence as this table wants them
 
 ## The rules in short, for the help page
 
 roma-rules-goal = The game ends at once when a player or the supply has no victory points (VP) left. The player with more VP wins.
+roma-rules-start = Before the first turn each player gets { $n } cards and passes two of them to the other. Then all are laid free of charge: { $open ->
+        [yes] openly, first by the starting player, then by the other
+       *[no] face down, and turned up together
+    }.
 roma-rules-turn = A turn: lose 1 VP for each of your discs without a card; roll three dice; then act in any order. Unused dice are lost.
+roma-rules-bribery = Bribery is your seventh disc, beside disc 6. A die of any number activates the card there if you also pay as many sestertii as the die shows; once in a turn.
 roma-rules-actions = Lay a card from your hand on any of your discs and pay its cost; or spend a die: for as many sestertii as it shows, to draw as many cards and keep one, or to activate your card on the disc of that number.
 roma-rules-battle = Battle: one die. At least the defence of the attacked card, with all that changes it, and the card is discarded.
+roma-rules-cards-mixed = The cards of both games are one deck.
+roma-rules-cards-separate = One player has the cards of Roma, the other those of Arena, each with a draw pile and a discard pile of his own. A card goes back to the deck it came from.
+roma-rules-cards-built = Each player has a deck of his own choice, with a draw pile and a discard pile of its own. A card goes back to the deck it came from.
+roma-rules-sets = On the board I stands for a card of Roma and II for one of Arena{ $decks ->
+        [2] ; ↔ for one that goes back to the other player's deck
+       *[other] { "" }
+    }.
+roma-rules-assumed = A house value is a number that no public source tells. If you own the game, put in the real ones with --facts.
 
 ## Options
 
+roma-option-cards = Cards
+roma-option-cards-roma = Roma
+roma-option-cards-arena = Arena
+roma-option-cards-mixed = both games in one deck
+roma-option-cards-separate = one game for each player
+roma-option-cards-built = a deck of one's own for each player
 roma-option-max-turns = Turns after which the player with more VP wins (0: no end)
 roma-option-scaenicus-any-card = Scaenicus may copy buildings too
 roma-option-mercatus-from-opponent = Mercatus takes its VP from the opponent, not from the supply
 roma-option-repeat-triple-reroll = Three dice alike may be rolled again more than once
+roma-option-beginner = For beginners: no bribery, four cards
+roma-option-arena-hits-bribery = Arena fights a character at bribery too
+roma-option-first-set = The first player's cards
+roma-option-first-set-roma = Roma
+roma-option-first-set-arena = Arena
+roma-option-first-deck = The first player's deck
+roma-option-second-deck = The second player's deck
+roma-option-numbers = Costs and defences that this table has changed
 
 ## The log
 
@@ -88,38 +205,55 @@ roma-told-gives = { $seat } gave away { $card }.
 roma-told-gives-unseen = { $seat } gave away a card.
 roma-told-receives = { $seat } received { $card }.
 roma-told-receives-unseen = { $seat } received a card.
-roma-told-places = { $seat } put a card face down on disc { $disc }.
-roma-told-reveals = { $seat } turned up { $card } on disc { $disc }.
+roma-told-places = { $seat } put a card face down { roma-on }.
+roma-told-reveals = { $seat } turned up { $card } { roma-on }.
 roma-told-rolls = { $seat } rolled { $dice }.
 roma-told-rerolls = { $seat } took all the dice to roll again.
-roma-told-money = { $seat } took { $n ->
-        [one] 1 sestertius
-       *[other] { $n } sestertii
-    }.
+roma-told-springs = { $seat } put a die of { $n } aside to roll it again.
+roma-told-money = { $seat } took money with a die of { $n }.
 roma-told-cards = { $seat } spent a die of { $n } to draw cards.
-roma-told-uses = { $seat } activated { $card } on disc { $disc }.
+roma-told-uses = { $seat } activated { $card } { roma-on }.
+roma-told-bribes = { $seat } activated { $card } { roma-on } with a die of { $n }, and paid as much.
+roma-told-sponsors = { $seat } paid for { $card } { roma-on }, to let it act.
 roma-told-ends = { $seat } ended the turn.
-roma-told-lays = { $seat } laid { $card } on disc { $disc }.
-roma-told-moves = { $seat } moved { $card } to disc { $disc }.
+roma-told-lays = { $seat } laid { $card } { roma-on }.
+roma-told-swaps = { $seat } swapped in { $card } { roma-on }.
+roma-told-moves = { $seat } moved { $card } to { roma-disc }.
 roma-told-draws = { $seat } drew { $card }.
+roma-told-draws-unseen = { $seat } drew a card.
+roma-told-finds = { $seat } turned up { $card } from the draw pile.
 roma-told-keeps = { $seat } kept { $card }.
 roma-told-keeps-unseen = { $seat } kept a card.
-roma-told-targets = { $seat } aimed { $with } at disc { $disc }.
+roma-told-targets = { $seat } aimed { $with } at { roma-disc }.
 roma-told-battle = { $seat } rolled { $n } against { $card }, defence { $defence }.
+roma-told-again = { $seat } took the battle die to roll again.
 roma-told-adds = { $seat } added a die of { $n }.
-roma-told-copies = { $seat } copied { $card } on disc { $disc }.
+roma-told-pays = { $seat } paid { $n ->
+        [0] nothing
+       *[other] { $cost } sestertii for { $n } more
+    }.
+roma-told-templar = { $seat } rolled { $n }, half of it to take.
+roma-told-copies = { $seat } copied { $card } { roma-on }.
+roma-told-copies-opposite = { $seat } copied { $card }, opposite { roma-on }.
+roma-told-sacrifices = { $seat } gave up { $card } { roma-on }.
 roma-told-buys = { $seat } bought { $n } VP.
 roma-told-adjusts = { $seat } changed a die from { $n } to { $to }.
 roma-told-spends = { $seat } added a die of { $n } to the Forum.
 roma-told-looks = { $seat } found out that { $foe } held { $card }.
-roma-told-takes = { $seat } took { $card } from the { $pile ->
-        [discard] discard pile
-       *[deck] draw pile
+roma-told-takes = { $seat } took { $card } from { $pile ->
+        [deck] the draw pile
+        [hand] the other hand
+       *[discard] the discard pile
     }.
-roma-told-takes-unseen = { $seat } took a card from the draw pile.
-roma-told-discarded = { $seat } lost { $card } from disc { $disc }.
-roma-told-returned = { $seat } took { $card } from disc { $disc } back into the hand.
+roma-told-takes-unseen = { $seat } took a card.
+roma-told-discarded = { $seat } lost { $card } from { roma-disc }.
+roma-told-returned = { $seat } took { $card } from { roma-disc } back into the hand.
 roma-told-weakened = { $seat } had every defence lowered by { $n } until the end of the turn.
+roma-told-fewer = { $seat } had { $n ->
+        [one] one die
+       *[other] { $n } dice
+    } less for the next turn.
+roma-told-supply-lost = { $n } VP left the game; the supply had { $supply }.
 roma-told-gains = { $seat } gained { $n } VP and had { $vp }.
 roma-told-loses = { $seat } lost { $n } VP and had { $vp }.
 roma-told-discards = { $seat } discarded { $card }.
@@ -134,8 +268,9 @@ roma-move-place = Lay { $card }
 roma-move-give = Give away { $card }
 roma-move-keep = Keep { $card }
 roma-move-take = Take { $card }
-roma-move-on = { $card } on disc { $disc }
-roma-move-over = { $card } on disc { $disc }, over { $with }, which is discarded
+roma-move-on = { $card } { roma-on }
+roma-move-over = { $card } { roma-on }, over { $with }, which is discarded
+roma-move-aside = Roll die { $n } again
 roma-move-money = Die { $n }: take { $n ->
         [one] 1 sestertius
        *[other] { $n } sestertii
@@ -150,18 +285,45 @@ roma-move-use-attack = Die { $disc } on disc { $disc }: { $card } attacks { $wit
         [100] always wins: 100 %
        *[other] needs { $need } or more: { $percent } %
     }
-roma-move-copy = Copy { $card } on disc { $disc }
-roma-move-attack = Attack { $with } on disc { $disc }, { $percent ->
+roma-move-use-bribe = Die { $n } and { $n ->
+        [one] 1 sestertius
+       *[other] { $n } sestertii
+    } { roma-on }: { $card }
+roma-move-use-attack-bribe = Die { $n } and { $n ->
+        [one] 1 sestertius
+       *[other] { $n } sestertii
+    } { roma-on }: { $card } attacks { $with }, { $percent ->
         [0] needs { $need }, more than a die shows: 0 %
         [100] always wins: 100 %
        *[other] needs { $need } or more: { $percent } %
     }
-roma-move-return = Send { $card } on disc { $disc } back to the hand
-roma-move-block = Block disc { $disc }
-roma-move-discard = Discard { $card } on disc { $disc }, and your { $with }
+roma-move-sponsor = { $cost ->
+        [0] Let { $card } act { roma-on }, which costs nothing
+        [one] Pay 1 sestertius for { $card } { roma-on }
+       *[other] Pay { $cost } sestertii for { $card } { roma-on }
+    }
+roma-move-copy = Copy { $card } { roma-on }
+roma-move-copy-opposite = Copy { $card }, opposite { roma-on }
+roma-move-attack = Attack { $with } { roma-on }, { $percent ->
+        [0] needs { $need }, more than a die shows: 0 %
+        [100] always wins: 100 %
+       *[other] needs { $need } or more: { $percent } %
+    }
+roma-move-return = Send { $card } { roma-on } back to the hand
+roma-move-block = Block { roma-disc }
+roma-move-discard = Discard { $card } { roma-on }, and your { $with }
+roma-move-statue = Discard { $card } { roma-on } for 10 sestertii
+roma-move-sacrifice = Give up { $card } { roma-on } for { $n } VP
+roma-move-swapping = Put down { $card }
+roma-move-swap = { $card } { roma-on }, for { $with }, which goes to the hand
 roma-move-second-die = Spend die { $n }
 roma-move-third-die = Add die { $n }: { $sum } VP in all
 roma-move-adding = Add die { $n }: { $sum } in all
+roma-move-pay = { $n ->
+        [0] Pay nothing: the attack fails
+       *[other] Pay { $cost } sestertii: { $sum } in all
+    }
+roma-move-again = Roll once more
 roma-move-adjust = Change a die from { $n } to { $to }
 roma-move-buy = { $n ->
         [0] Buy nothing
@@ -169,8 +331,12 @@ roma-move-buy = { $n ->
     }
 roma-move-done-free = Lay no more cards
 roma-move-done-adding = Add no die: the attack fails
+roma-move-done-again = Keep this roll
 roma-move-done-third-die = Keep the third die
 roma-move-done-triple = Keep these dice
+roma-move-done-spring = Roll no other die again
+roma-move-done-swapping = Swap nothing
+roma-move-done-taking = Take none
 roma-move-reroll = Roll all three dice again
 roma-move-end = End the turn
 
@@ -193,6 +359,24 @@ roma-effect-velites = attacks a character of your choice, at best { $percent } %
 roma-effect-essedum = all opposing defences 2 lower this turn
 roma-effect-tribunus-plebis = takes 1 VP from your opponent
 roma-effect-centurio = attacks { $with }: { $percent } %
+roma-effect-decurion = attacks a character near it, at best { $percent } %
+roma-effect-poisoner = discards { $with }
+roma-effect-war-elephant = discards { $with }
+roma-effect-patron = another card of yours acts if you pay for it
+roma-effect-magister = does what the card opposite says
+roma-effect-painter = takes { $n } VP for your buildings; the opponent takes { $theirs }
+roma-effect-philosopher = the opponent rolls one die less next turn
+roma-effect-plunderer = give up a building for up to { $n } VP
+roma-effect-cavalry = { $n ->
+        [0] no Forum to discard
+        [one] discards one Forum
+       *[other] discards { $n } Forums
+    }
+roma-effect-restorer = take a building from the discard pile
+roma-effect-mercenary = attacks { $with }: { $percent } %
+roma-effect-spy = look at the other hand, take a card of it
+roma-effect-templar = takes half a die in VP, 1 to 3
+roma-effect-beast = attacks a card with the lowest defence: { $percent } %
 roma-effect-aesculapinum = take a character from the discard pile
 roma-effect-machina = rearrange all your buildings
 roma-effect-forum = takes VP as shown by a second die{ $bonus ->
@@ -201,6 +385,26 @@ roma-effect-forum = takes VP as shown by a second die{ $bonus ->
     }
 roma-effect-mercatus = takes { $n } VP, one for each Forum of the opponent
 roma-effect-onager = attacks a building of your choice, at best { $percent } %
+roma-effect-aqueduct = { $n } VP of the supply leave the game
+roma-effect-arena = attacks the characters in turn, at least { $percent } %
+roma-effect-ballista = attacks a building near it, at best { $percent } %
+roma-effect-fortuna = { $n ->
+        [0] no card in your hand to change
+        [one] changes the card in your hand
+       *[other] changes the { $n } cards in your hand
+    }
+roma-effect-trireme = takes { $n } VP
+roma-effect-wharf = swap a card on a disc for one of your hand
+roma-effect-fortification = lays the top card of the draw pile on an empty disc
+roma-effect-statue-of-jupiter = discards a card of your choice for 10 sestertii
+roma-effect-ox-team = takes { $n } VP
+roma-effect-altar = give up a character for up to { $n } VP
+roma-effect-battering-ram = discards { $with }
+roma-effect-tavern = takes { $n } VP, one for each character of the opponent
+roma-effect-road = does what a card beside it says
+roma-effect-tax = { $n } in all with your taxes
+roma-effect-twice = with the second roll { $percent } %
+roma-effect-pay = with { $cost } sestertii paid { $percent } %
 roma-effect-add = with your die { $n } added { $percent } %
 roma-effect-second-die = { $n } VP
 roma-effect-add-wins = wins against { $defence }
@@ -229,15 +433,32 @@ roma-ask-giving = Give away { $left ->
         [one] one more card
        *[other] { $left } cards
     } before you see what you get.
-roma-ask-placing = Choose a card to lay face down.
-roma-ask-place = On which disc does { $card } go, face down?
+roma-ask-placing = { $open ->
+        [yes] Choose a card to lay.
+       *[no] Choose a card to lay face down.
+    }
+roma-ask-place = { $open ->
+        [yes] On which disc does { $card } go?
+       *[no] On which disc does { $card } go, face down?
+    }
 roma-ask-triple = Three dice alike. Roll them all again?
+roma-ask-spring = Spring of Bacchus: { $aside ->
+        [0] roll dice again?
+       *[other] roll another die again?
+    }
 roma-ask-main = Your turn. What will you do?
 roma-ask-where = On which disc does { $card } go?
+roma-ask-settling = On which empty disc does { $card } go?
+roma-ask-swapping = Wharf: which card of your hand do you put down?
+roma-ask-swap = Which card goes to your hand, for { $card }?
 roma-ask-keeping = Which of the drawn cards do you keep?
 roma-ask-targeting = { $card }: choose a disc of your opponent.
 roma-ask-adding = Centurio rolled { $rolled } against { $defence }. Add a die?
-roma-ask-copying = Whose action does Scaenicus perform?
+roma-ask-again = { $card } rolled { $rolled } against { $defence }. Roll once more?
+roma-ask-paying = Mercenary rolled { $rolled } against { $defence }. What do you pay?
+roma-ask-copying = { $card }: whose action does it perform?
+roma-ask-patroning = Patron: which card do you pay for?
+roma-ask-sacrifice = { $card }: which of your cards do you give up?
 roma-ask-free = Which { $type ->
         [characters] character
        *[buildings] building
@@ -255,12 +476,22 @@ roma-board-head = Turn { $turn } · Supply { $supply } VP{ $low ->
         [yes] {" "}(LOW)
        *[no] { "" }
     } · Draw pile { $deck } · Discard pile { $discard }
+roma-board-head-apart = Turn { $turn } · Supply { $supply } VP{ $low ->
+        [yes] {" "}(LOW)
+       *[no] { "" }
+    } · Draw/discard pile: { $seat } { $deck }/{ $discard }, { $foe } { $foedeck }/{ $foediscard }
 roma-board-vp = { $vp } VP
 roma-board-loss = −{ $n } VP next turn
+roma-board-fewer = −{ $n } { $n ->
+        [one] die
+       *[other] dice
+    } next turn
 roma-board-money = Money { $n }
 roma-board-hand-count = Hand { $n }
 roma-board-hand-known = (known: { $cards })
 roma-board-dice = Dice
+roma-board-bribery = bribery
+roma-board-bribed = bribed
 roma-board-hand = Hand:
 roma-board-hand-empty = no cards
 roma-board-drawn = Drawn:
@@ -277,9 +508,21 @@ roma-board-defence = def { $n }{ $change ->
         [0] { "" }
        *[other] {" "}({ $by })
     }
+roma-board-defence-brief = { $n }{ $change ->
+        [0] { "" }
+       *[other] {" "}({ $by })
+    }
 roma-board-price = cost { $cost }
 roma-board-type-character = char
 roma-board-type-building = bldg
+roma-board-type-character-brief = ch
+roma-board-type-building-brief = bd
+roma-board-set = { $set ->
+        [roma] I
+        [arena] II
+       *[both] I, II
+    }
+roma-board-alien = { $card } ↔
 roma-board-blocked = BLOCKED
 
 ## The position in sentences
@@ -288,6 +531,11 @@ roma-state-head = Turn { $turn }. Supply { $supply } VP{ $low ->
         [yes] , running low
        *[no] { "" }
     }. Draw pile { $deck }, discard pile { $discard }.
+roma-state-head-apart = Turn { $turn }. Supply { $supply } VP{ $low ->
+        [yes] , running low
+       *[no] { "" }
+    }.
+roma-state-piles = Draw pile { $deck }, discard pile { $discard }.
 roma-state-side = { $seat }: { $vp } VP, { $money ->
         [one] 1 sestertius
        *[other] { $money } sestertii
@@ -297,17 +545,24 @@ roma-state-side = { $seat }: { $vp } VP, { $money ->
        *[other] { $hand } cards
     } in hand.
 roma-state-known = Of these you know { $cards }.
+roma-state-foreign = From the other deck { $cards }.
 roma-state-row = Discs: { $discs }.
-roma-state-disc = { $disc } { $card }, defence { $defence }{ $change ->
+roma-state-disc = { roma-space } { $card }, defence { $defence }{ $change ->
         [0] { "" }
        *[other] {" "}({ $by })
     }
-roma-state-disc-empty = { $disc } empty
-roma-state-disc-down = { $disc } face down
+roma-state-disc-empty = { roma-space } empty
+roma-state-disc-down = { roma-space } face down
 roma-state-disc-blocked = { $text }, blocked
+roma-state-disc-alien = { $text }, from the other deck
 roma-state-dice = Unused dice: { $dice }.
 roma-state-dice-none = No unused dice.
+roma-state-bribed = Bribery is used for this turn.
 roma-state-loss = Next turn { $n } VP would be lost for empty discs.
+roma-state-fewer = { $n ->
+        [one] One die
+       *[other] { $n } dice
+    } less next turn.
 roma-state-hand = Your hand: { $cards }.
 roma-state-hand-empty = Your hand is empty.
 roma-state-drawn = Drawn: { $cards }.

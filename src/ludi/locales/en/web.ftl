@@ -3,7 +3,6 @@
 web-name = Ludi Romani
 web-tagline = Five Roman games at one table
 web-you = You
-web-you-small = you
 web-guest = Guest
 web-seat = Player { $n }
 web-bot = Bot { $level }
@@ -14,19 +13,12 @@ web-loading = One moment…
 web-again = Try again
 web-no-page = This page could not be loaded.
 web-no-server = The server cannot be reached. Check the connection and try again.
-web-reconnecting = Reconnecting…
-web-table = The table
-web-position = The position
-web-help = Keys and help
 web-rules = Rules
+web-decks = Decks
 web-rules-of = { $title }: the rules
-web-rules-more = More in the rules
 web-settings = Settings
 web-replay = Replay
-web-log = Acta
-web-chat = Chat
-web-chat-unread = Chat ({ $n })
-web-explanation = Explanation
+web-region-nav = Pages
 
 ## Home
 
@@ -44,6 +36,8 @@ web-coming = Still to come
 web-play-bot = Play against a bot
 web-play-others = Play with a friend
 web-import = Open a saved record
+web-home-continue = Go on playing
+web-home-open = a free seat
 web-level = Strength of the bot
 
 web-level-random = Random
@@ -74,114 +68,6 @@ web-option-hints = Hints for everybody
 web-option-practice = Practice: take back as much as you like
 web-create = Open the room
 
-## The lobby
-
-web-lobby = { $title }: waiting for players
-web-lobby-how = Send the link to a friend. The game begins as soon as every seat is taken.
-web-invite = Invitation
-web-link-invite = To play
-web-link-watch = To watch only
-web-copy = Copy
-web-copied = Copied
-web-qr = The invite link as a code for a phone's camera
-web-seat-waiting = Waiting for somebody…
-web-seat-give-bot = Let a bot play
-web-take-back = Play again myself
-web-kick = Send away
-web-kick-sure = Send { $seat } away? The seat becomes free.
-web-sent-away = You have no seat in this room any more. Somebody who plays there can send you a new link.
-web-join = Play { $title }
-web-join-host = { $seat } waits for you.
-web-join-do = Take the seat
-
-## At the table
-
-web-region-nav = Pages
-web-region-bar = Actions
-web-region-board = Board
-web-region-prompt = What to do
-web-region-log = Acta, the log of the game
-web-region-chat = Messages
-web-your-turn = Your turn
-web-to-move = to move
-web-thinks = thinks…
-web-away = away
-web-waiting = { $seat } is to move.
-web-thinking = { $seat } is thinking…
-web-over = The game is over.
-web-how = What you can use has a blue ring. Touch it, then its target.
-web-available = available
-web-chosen = chosen
-web-do = Do it
-web-cancel = Cancel
-web-undo = Undo
-web-undo-ask = Ask to undo
-web-undo-asked = { $seat } asks to take the last move back.
-web-undo-waiting = { $seat } asked to take the last move back; waiting for an answer.
-web-undo-yes = Agree
-web-undo-no = Refuse
-web-redo = Redo
-web-undo-declined = The others did not agree: the move stands.
-web-skip = Skip
-web-end-turn = End turn
-web-hint = Hint
-web-hints = Hints
-web-looking = You look at move { $n }.
-web-now = Back to now
-web-tray-open = Show the cards
-web-tray-close = Look at the board
-web-watching = { $n ->
-        [one] 1 spectator
-       *[other] { $n } spectators
-    }
-web-standing = { $seat } { $n ->
-        [one] 1 point
-       *[other] { $n } points
-    }
-web-log-start = The start
-web-log-turn = Turn { $n }
-web-log-empty = Nothing has happened yet.
-web-recap = Since your last move
-web-recap-again = Show it again
-web-chat-empty = No messages yet.
-web-chat-write = Message
-web-chat-send = Send
-
-## Several people at one device
-
-web-curtain = Pass the device to { $seat }
-web-curtain-why = What the other one saw is hidden.
-web-curtain-ready = I am { $seat }
-
-## The end
-
-web-result-won = You have won
-web-result-winner = { $seat } has won
-web-result-draw = A draw
-web-rematch = Play again
-web-record = Record
-web-commitment = The dice were fixed in advance; their seal:
-web-proof = Check the dice
-web-proof-seed = The seed and the salt behind it:
-web-proof-how = Save the record and run { $command }: every die and card is drawn anew and compared, and the seal must be the SHA-256 of seed and salt.
-web-proof-later = After the end the seed is shown too, and everybody can check the dice and cards.
-web-proof-none = This record carries no seal.
-
-## Replay
-
-web-replay-start = The start of the game
-web-replay-seat = Whose eyes
-web-replay-eyes = As { $seat } saw it
-web-replay-all = As spectators saw it
-web-replay-first = To the start
-web-replay-back = One step back
-web-replay-on = One step on
-web-replay-last = To the end
-web-replay-run = Run
-web-replay-stop = Stop
-web-replay-slider = Moment of the game
-web-replay-at = { $n } of { $all }, turn { $turn }
-
 ## Settings
 
 web-settings-where = Kept in this browser only.
@@ -197,30 +83,3 @@ web-colours-light = Light
 web-colours-dark = Dark
 web-setting-sound = Sounds
 web-setting-keys = Single keys as commands
-
-## Keys
-
-web-key-tab = Tab
-web-key-tab-does = from region to region
-web-key-arrows = Arrows
-web-key-arrows-does = within a region
-web-key-digits = 1–6
-web-key-digits-does = choose a die, then a disc
-web-key-enter = Enter
-web-key-enter-does = touch what has the focus; confirm
-web-key-escape = Esc
-web-key-escape-does = one step back
-web-key-u = U
-web-key-u-does = undo; Ctrl+Z too, and Ctrl+Y for redo
-web-key-h = H
-web-key-h-does = hint
-web-key-e = E
-web-key-e-does = end the turn
-web-key-l = L
-web-key-l-does = last event, the log
-web-key-d = D
-web-key-d-does = describe the position
-web-key-s = S
-web-key-s-does = the points of all
-web-key-question = ?
-web-key-question-does = this help; on a card: its explanation

@@ -12,11 +12,12 @@ cli-title-coming = { "  " }{ $title } : à venir
 ## ludi play
 
 play-help = Joue une partie dans ce terminal, contre un bot ou à deux.
-play-help-title = Le jeu : roma.
+play-help-title = Le jeu : { $titles }.
 play-help-bot = L’adversaire : random, greedy, tiro, centurio (par défaut), consul, caesar ; ou none : deux personnes au même terminal.
 play-help-seat = Votre place : 1 (vous commencez ; par défaut), 2 ou random (au hasard).
 play-help-seed = Le hasard tombe de la même façon pour la même graine.
-play-help-option = Une option du jeu sous la forme nom=valeur ; peut être donnée plusieurs fois.
+play-help-option = Une option du jeu sous la forme nom=valeur, ou nom=@fichier pour le texte d’un fichier ; peut être donnée plusieurs fois.
+play-help-facts = Un fichier TOML avec le coût et la défense de cartes, au lieu des valeurs maison.
 play-help-ms = Temps de réflexion du bot pour un coup, en millisecondes.
 play-help-plain = Ligne par ligne, sans image : pour un tube ou un lecteur d’écran.
 play-help-save = Le fichier où garder la partie ; sans lui, un nouveau fichier dans votre dossier de données.
@@ -29,6 +30,7 @@ play-bot = Bot { $level }
 play-player = Joueur { $n }
 play-yes = oui
 play-no = non
+play-none = aucun
 play-option = { $option } : { $value }.
 play-card = { $card } ({ $facts }) : { $text }
 play-move = { $move } ({ $effect })

@@ -15,6 +15,9 @@ roma-supply = { $n ->
     }
 roma-supply-low = Presque vide : la partie s’arrête quand elle l’est.
 roma-piles = Pioche { $deck }, défausse { $discard }
+roma-pile-draw = Pioche
+roma-pile-discard = Défausse
+roma-battle-die = Dé de combat
 roma-discard-show = Voir la défausse
 roma-known = Vous connaissez : { $cards }
 roma-region-dice = Dés : { $seat }
@@ -24,12 +27,18 @@ roma-hand-hidden = Les mains sont cachées.
 roma-end-cards = Cartes
 roma-end-money = Argent
 roma-die = Dé { $n }
-roma-slot-own = Votre disque { $disc }
-roma-slot-foe = Disque { $disc }, { $seat }
+roma-slot-own = { $disc ->
+        [7] Votre corruption
+       *[other] Votre disque { $disc }
+    }
+roma-slot-foe = { $disc ->
+        [7] Corruption, { $seat }
+       *[other] Disque { $disc }, { $seat }
+    }
 roma-slot-card = { $card }, { $type ->
         [building] bâtiment
        *[character] personnage
-    }, défense { $defence }{ $by ->
+    }, défense { $defence }{ $change ->
         [0] { "" }
        *[other] {" "}(modifiée de { $by })
     }, coût { $cost }
@@ -88,6 +97,16 @@ roma-chip-third-die = { $n }
 roma-chip-adding = { $n }
 roma-chip-adjust = { $to }
 roma-chip-buy = { $n }
+roma-chip-aside = relancer
+roma-chip-use-bribe = payer { $n }
+roma-chip-copy-opposite = copier
+roma-chip-statue = défausser
+roma-chip-pay = payer { $cost }
+roma-chip-sponsor = payer { $cost }
+roma-chip-sacrifice = +{ $n } PV
+roma-chip-swapping = échanger
+roma-chip-swap = échanger
+roma-chip-use-attack-bribe = { $percent } %
 roma-chip-end = finir
 
 ## The cards in a few words
@@ -117,6 +136,36 @@ roma-short-mercatus = +1 PV par Forum adverse
 roma-short-onager = attaque un bâtiment au choix
 roma-short-templum = Forum voisin : troisième dé
 roma-short-turris = autres cartes : défense +1
+roma-short-decurion = personnage proche d’en face, +1
+roma-short-trumpeter = vos jets d’attaque deux fois
+roma-short-poisoner = ôte le personnage d’en face
+roma-short-war-elephant = ôte une carte faible d’en face
+roma-short-patron = paie une autre carte pour agir
+roma-short-magister = agit comme la carte d’en face
+roma-short-painter = chacun : +1 PV par bâtiment
+roma-short-philosopher = adversaire : un dé de moins
+roma-short-plunderer = cède un bâtiment pour des PV
+roma-short-cavalry = ôte tous les Forums adverses
+roma-short-restorer = reprend un bâtiment défaussé
+roma-short-mercenary = attaque en face, jet payable
+roma-short-spy = prend une carte adverse
+roma-short-templar = un demi-dé en PV
+roma-short-beast = attaque la carte la plus faible
+roma-short-aqueduct = 3 PV quittent la réserve
+roma-short-arena = attaque chaque personnage
+roma-short-spring-of-bacchus = relance en début de tour
+roma-short-ballista = bâtiment proche d’en face, +1
+roma-short-fortuna = une nouvelle main
+roma-short-trireme = plus de personnages : +3 PV
+roma-short-wharf = échange une carte avec la main
+roma-short-fortification = carte du dessus sur disque vide
+roma-short-statue-of-jupiter = 10 sesterces : ôte une carte
+roma-short-ox-team = moins de 5 PV : complète
+roma-short-altar = cède un personnage pour des PV
+roma-short-battering-ram = ôte le bâtiment d’en face
+roma-short-tavern = +1 PV par personnage adverse
+roma-short-road = agit comme une carte voisine
+roma-short-tax-collection = +2 sesterces par dé d’argent
 
 ## The rules page
 
@@ -148,3 +197,25 @@ roma-page-end = La partie s’arrête aussitôt qu’un joueur n’a plus de PV 
 roma-page-characters = Les personnages
 roma-page-buildings = Les bâtiments
 roma-page-credit = Roma est un jeu de Stefan Feld, publié par Queen Games en 2005. Cette version est indépendante, avec ses propres textes et dessins. Si le jeu vous plaît, procurez-vous-le : c’est ainsi qu’on remercie celles et ceux qui l’ont fait.
+
+## Arena
+
+roma-page-goal-arena = Deux joueurs tiennent chacun sept places, face à face : six disques et la corruption. Les cartes posées y rapportent des points de victoire (PV), de l’argent et des ennuis pour l’autre camp. Qui a le plus de PV à la fin l’emporte.
+roma-page-start-arena = Chacun a 10 PV, cinq cartes et pas d’argent ; 16 PV sont dans la réserve. Chacun passe deux de ses cinq cartes à l’autre, face cachée, avant de savoir ce qu’il reçoit.
+
+    Puis le premier joueur pose gratuitement ses cinq cartes, face visible, sur cinq places différentes de son côté ; l’autre les voit et fait de même.
+roma-page-turn-arena = D’abord, payez à la réserve 1 PV pour chacune de vos sept places sans carte.
+
+    Puis on lance trois dés. Trois dés identiques peuvent être relancés.
+
+    Puis vous agissez, dans l’ordre que vous voulez et autant que vous pouvez. Les dés inutilisés sont perdus.
+roma-page-bribery-title = La corruption
+roma-page-bribery = La septième place, après le disque VI, n’a pas de nombre. N’importe quel dé y active la carte si vous payez en plus autant de sesterces que le dé montre. Une seule fois par tour.
+roma-page-battle-arena = L’Arène, la Baliste, le Fauve, le Décurion et le Mercenaire combattent : le dé de combat est lancé une fois. S’il atteint au moins la défense de la carte attaquée, avec tout ce qui la modifie, cette carte est défaussée ; sinon, il ne se passe rien. D’autres cartes éliminent sans combat.
+roma-page-together-title = Avec les cartes de Roma
+roma-page-together = En ouvrant un salon, vous pouvez réunir les deux jeux : toutes les cartes dans une seule pioche ; un jeu par joueur ; ou, pour chacun, un paquet de 55 cartes de son choix. La corruption et les cinq cartes du début restent. Les marques I et II disent de quel jeu vient une carte.
+
+    Quand chacun a son paquet, chacun a aussi sa pioche et sa défausse, et une carte retourne au paquet d’où elle vient.
+roma-page-assumed-title = Valeurs maison
+roma-page-assumed = Aucune source publique ne donne certains coûts et certaines défenses. Ce sont ici des valeurs à nous, et la liste des cartes le dit. Si vous possédez le jeu, entrez les valeurs imprimées en ouvrant un salon.
+roma-page-credit-arena = Arena: Roma II est un jeu de Stefan Feld, publié par Queen Games en 2009. Ceci est une version indépendante, avec ses propres mots et dessins. Si le jeu vous plaît, achetez-le : c’est remercier ceux qui l’ont fait.

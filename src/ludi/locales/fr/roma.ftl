@@ -1,13 +1,33 @@
-# Roma: cards, the log, the moves, and what the screens say about a position.
-# "Vous" is the name of the person who reads; the selectors on it keep verbs right with names too.
+# Roma and Arena: cards, the log, the moves, and what the screens say about a position.
+# "Vous" is the name of the person who reads; the selectors on it keep verbs right with names too. Roma's cards keep their
+# Latin names; those of Arena have French ones.
 
 roma-name = Roma
 roma-about = deux joueurs, des dés et des cartes ; attaquez la rangée d’en face, amassez des points de victoire
+arena-name = Arena: Roma II
+arena-about = Roma à sept emplacements, avec la corruption ; seul, ou avec les cartes des deux jeux
 
 # Used by the sentences of the log below.
 roma-a = { $seat ->
         [Vous] Vous avez
        *[other] { $seat } a
+    }
+# La corruption est le septième disque d’un côté. Parties d’autres phrases.
+roma-disc = { $disc ->
+        [7] la corruption
+       *[other] le disque { $disc }
+    }
+roma-on = { $disc ->
+        [7] sur la corruption
+       *[other] sur le disque { $disc }
+    }
+roma-from = { $disc ->
+        [7] de la corruption
+       *[other] du disque { $disc }
+    }
+roma-space = { $disc ->
+        [7] corruption
+       *[other] { $disc }
     }
 
 ## Cards
@@ -29,6 +49,21 @@ roma-card-velites = Velites
 roma-card-essedum = Essedum
 roma-card-tribunus-plebis = Tribunus Plebis
 roma-card-centurio = Centurio
+roma-card-decurion = Décurion
+roma-card-trumpeter = Trompette
+roma-card-poisoner = Empoisonneur
+roma-card-war-elephant = Éléphant de guerre
+roma-card-patron = Mécène
+roma-card-magister = Magister
+roma-card-painter = Peintre
+roma-card-philosopher = Philosophe
+roma-card-plunderer = Pillard
+roma-card-cavalry = Cavalerie
+roma-card-restorer = Restaurateur
+roma-card-mercenary = Mercenaire
+roma-card-spy = Espion
+roma-card-templar = Templier
+roma-card-beast = Fauve
 roma-card-aesculapinum = Aesculapinum
 roma-card-basilica = Basilica
 roma-card-machina = Machina
@@ -37,6 +72,21 @@ roma-card-mercatus = Mercatus
 roma-card-onager = Onager
 roma-card-templum = Templum
 roma-card-turris = Turris
+roma-card-aqueduct = Aqueduc
+roma-card-arena = Arène
+roma-card-spring-of-bacchus = Source de Bacchus
+roma-card-ballista = Baliste
+roma-card-fortuna = Fortuna
+roma-card-trireme = Trirème
+roma-card-wharf = Quai
+roma-card-fortification = Fortification
+roma-card-statue-of-jupiter = Statue de Jupiter
+roma-card-ox-team = Attelage de bœufs
+roma-card-altar = Autel
+roma-card-battering-ram = Bélier
+roma-card-tavern = Taverne
+roma-card-road = Route
+roma-card-tax-collection = Collecte des impôts
 
 roma-card-sicarius-text = Choisissez un personnage adverse : il est défaussé, et Sicarius avec lui. Sans combat.
 roma-card-architectus-text = Posez gratuitement autant de bâtiments de votre main que vous voulez, sur n’importe lesquels de vos disques. Ils peuvent recouvrir vos propres cartes, même Architectus.
@@ -55,6 +105,21 @@ roma-card-velites-text = Combat contre n’importe quel personnage adverse, où 
 roma-card-essedum-text = Toutes les cartes adverses ont 2 de défense en moins jusqu’à la fin de ce tour. L’effet se cumule.
 roma-card-tribunus-plebis-text = Prenez 1 point de victoire à votre adversaire.
 roma-card-centurio-text = Combat contre la carte d’en face, personnage ou bâtiment. Si le jet est trop faible, vous pouvez y ajouter un de vos dés inutilisés.
+roma-card-decurion-text = Combat contre un personnage juste en face ou en diagonale. Votre jet compte 1 de plus.
+roma-card-trumpeter-text = Ne demande pas de dé. Vous pouvez refaire une fois chaque jet de vos attaques ; le second compte.
+roma-card-poisoner-text = Le personnage d’en face est défaussé. Sans combat.
+roma-card-war-elephant-text = La carte d’en face est défaussée si sa défense est alors de 4 au plus. Sans combat.
+roma-card-patron-text = Payez à nouveau le coût d’une autre de vos cartes : elle agit, sans dé.
+roma-card-magister-text = Effectue l’action de la carte d’en face, personnage ou bâtiment, depuis le disque de Magister.
+roma-card-painter-text = Chaque joueur prend dans la réserve 1 point de victoire par bâtiment qu’il possède.
+roma-card-philosopher-text = À son prochain tour, l’adversaire lance un dé de moins. L’effet se cumule.
+roma-card-plunderer-text = Défaussez un de vos bâtiments : prenez dans la réserve autant de points de victoire que vaut alors sa défense.
+roma-card-cavalry-text = Tous les Forums adverses sont défaussés. Sans combat.
+roma-card-restorer-text = Prenez en main un bâtiment de votre choix dans la défausse.
+roma-card-mercenary-text = Combat contre la carte d’en face, personnage ou bâtiment. Si le jet est trop faible, vous pouvez payer : 3 sesterces y ajoutent 1, autant de fois que vous voulez.
+roma-card-spy-text = Regardez la main de l’adversaire. Vous pouvez en prendre une carte.
+roma-card-templar-text = Lancez le dé de combat : prenez dans la réserve la moitié du jet, arrondie au-dessus, en points de victoire.
+roma-card-beast-text = Combat contre la carte adverse dont la défense est la plus basse. À égalité, vous choisissez.
 roma-card-aesculapinum-text = Prenez en main un personnage de votre choix dans la défausse.
 roma-card-basilica-text = Ne demande pas de dé. Chaque fois que vous activez un Forum juste à côté, prenez 2 points de victoire de plus dans la réserve.
 roma-card-machina-text = Reprenez tous vos bâtiments, Machina comprise, et replacez chacun sur un disque différent. Les personnages recouverts sont défaussés.
@@ -63,28 +128,84 @@ roma-card-mercatus-text = Prenez 1 point de victoire pour chaque Forum adverse.
 roma-card-onager-text = Combat contre n’importe quel bâtiment adverse, où qu’il soit.
 roma-card-templum-text = Ne demande pas de dé. Quand vous activez un Forum juste à côté, vous pouvez ajouter votre troisième dé aux points de victoire.
 roma-card-turris-text = Ne demande pas de dé. Toutes vos autres cartes ont 1 de défense en plus. Deux Turris se renforcent l’une l’autre.
+roma-card-aqueduct-text = 3 points de victoire de la réserve quittent le jeu.
+roma-card-arena-text = Combat contre les personnages adverses, l’un après l’autre du disque 1 au 6, jusqu’à ce que l’un d’eux soit vaincu.
+roma-card-spring-of-bacchus-text = Ne demande pas de dé. Après le jet du début de tour, vous pouvez relancer une fois les dés de votre choix.
+roma-card-ballista-text = Combat contre un bâtiment juste en face ou en diagonale. Votre jet compte 1 de plus.
+roma-card-fortuna-text = Défaussez toute votre main et piochez autant de cartes.
+roma-card-trireme-text = Prenez 3 points de victoire dans la réserve si vous avez plus de personnages que l’adversaire.
+roma-card-wharf-text = Vous pouvez échanger gratuitement une de vos cartes posées contre une carte de votre main.
+roma-card-fortification-text = Révélez la première carte de la pioche et posez-la gratuitement sur un de vos disques vides.
+roma-card-statue-of-jupiter-text = Payez 10 sesterces : défaussez une carte adverse de votre choix. Sans combat.
+roma-card-ox-team-text = Si vous avez moins de 5 points de victoire, prenez dans la réserve ce qui manque.
+roma-card-altar-text = Défaussez un de vos personnages : prenez dans la réserve autant de points de victoire que vaut alors sa défense.
+roma-card-battering-ram-text = Le bâtiment d’en face est défaussé. Sans combat.
+roma-card-tavern-text = Prenez dans la réserve 1 point de victoire par personnage adverse.
+roma-card-road-text = Effectue l’action de la carte voisine, à gauche ou à droite, depuis le disque de Route.
+roma-card-tax-collection-text = Ne demande pas de dé. Chaque dé avec lequel vous prenez de l’argent rapporte 2 sesterces de plus.
 
 roma-card-facts = { $type ->
         [building] bâtiment
        *[character] personnage
     }, coût { $cost }, défense { $defence }, { $copies ->
-        [one] { $copies } exemplaire
-       *[other] { $copies } exemplaires
+        [one] { $copies } exemplaire
+       *[other] { $copies } exemplaires
+    } dans { $decks ->
+        [2] les deux paquets
+       *[other] le paquet
     }
+roma-card-facts-marked = { $facts } ; { $mark }
+roma-card-set = { $set ->
+        [roma] de Roma
+        [arena] d’Arena
+       *[both] des deux jeux
+    }
+roma-card-assumed = { $what ->
+        [defence] la défense est une valeur maison
+       *[both] coût et défense sont des valeurs maison
+    }
+roma-card-changed = coût et défense fixés à cette table
 
 ## The rules in short, for the help page
 
 roma-rules-goal = La partie s’arrête dès qu’un joueur ou la réserve n’a plus de points de victoire (PV). Qui a le plus de PV gagne.
+roma-rules-start = Avant le premier tour, chaque joueur reçoit { $n } cartes et en passe deux à l’autre. Puis toutes sont posées gratuitement { $open ->
+        [yes] à découvert, d’abord par qui commence, puis par l’autre
+       *[no] face cachée, et révélées ensemble
+    }.
 roma-rules-turn = Un tour : perdez 1 PV pour chacun de vos disques sans carte ; lancez trois dés ; puis agissez dans l’ordre que vous voulez. Les dés inutilisés sont perdus.
+roma-rules-bribery = La corruption est votre septième disque, à côté du disque 6. Un dé de n’importe quelle valeur y active la carte si vous payez en plus autant de sesterces ; une fois par tour.
 roma-rules-actions = Posez une carte de votre main sur un de vos disques en payant son coût ; ou dépensez un dé : pour prendre autant de sesterces qu’il indique, pour piocher autant de cartes et en garder une, ou pour activer votre carte sur le disque de ce numéro.
 roma-rules-battle = Combat : un dé. S’il atteint au moins la défense de la carte attaquée, tous effets compris, elle est défaussée.
+roma-rules-cards-mixed = Les cartes des deux jeux forment un seul paquet.
+roma-rules-cards-separate = Un joueur a les cartes de Roma, l’autre celles d’Arena, chacun avec sa pioche et sa défausse. Une carte retourne au paquet d’où elle vient.
+roma-rules-cards-built = Chaque joueur a un paquet de son choix, avec sa pioche et sa défausse. Une carte retourne au paquet d’où elle vient.
+roma-rules-sets = Sur le plateau, I désigne une carte de Roma et II une carte d’Arena{ $decks ->
+        [2]  ; ↔ une carte qui retournera au paquet de l’autre joueur
+       *[other] { "" }
+    }.
+roma-rules-assumed = Une valeur maison est un nombre qu’aucune source publique ne donne. Si vous avez le jeu, indiquez les vrais avec --facts.
 
 ## Options
 
+roma-option-cards = Cartes
+roma-option-cards-roma = Roma
+roma-option-cards-arena = Arena
+roma-option-cards-mixed = les deux jeux en un paquet
+roma-option-cards-separate = un jeu pour chaque joueur
+roma-option-cards-built = un paquet au choix pour chaque joueur
 roma-option-max-turns = Nombre de tours après lequel gagne qui a le plus de PV (0 : sans limite)
 roma-option-scaenicus-any-card = Scaenicus peut aussi copier des bâtiments
 roma-option-mercatus-from-opponent = Mercatus prend ses PV à l’adversaire, pas à la réserve
 roma-option-repeat-triple-reroll = Trois dés identiques peuvent être relancés plus d’une fois
+roma-option-beginner = Pour débuter : sans corruption, quatre cartes
+roma-option-arena-hits-bribery = L’Arène combat aussi un personnage sur la corruption
+roma-option-first-set = Cartes du premier joueur
+roma-option-first-set-roma = Roma
+roma-option-first-set-arena = Arena
+roma-option-first-deck = Paquet du premier joueur
+roma-option-second-deck = Paquet du second joueur
+roma-option-numbers = Coûts et défenses modifiés à cette table
 
 ## The log
 
@@ -93,26 +214,40 @@ roma-told-gives = { roma-a } donné { $card }.
 roma-told-gives-unseen = { roma-a } donné une carte.
 roma-told-receives = { roma-a } reçu { $card }.
 roma-told-receives-unseen = { roma-a } reçu une carte.
-roma-told-places = { roma-a } posé une carte face cachée sur le disque { $disc }.
-roma-told-reveals = { roma-a } révélé { $card } sur le disque { $disc }.
+roma-told-places = { roma-a } posé une carte face cachée { roma-on }.
+roma-told-reveals = { roma-a } révélé { $card } { roma-on }.
 roma-told-rolls = { roma-a } lancé les dés : { $dice }.
 roma-told-rerolls = { roma-a } repris tous les dés pour les relancer.
-roma-told-money = { roma-a } pris { $n ->
-        [one] { $n } sesterce
-       *[other] { $n } sesterces
-    }.
+roma-told-springs = { roma-a } mis de côté un dé de { $n } pour le relancer.
+roma-told-money = { roma-a } pris de l’argent avec un dé de { $n }.
 roma-told-cards = { roma-a } dépensé un dé de { $n } pour piocher.
-roma-told-uses = { roma-a } activé { $card } sur le disque { $disc }.
+roma-told-uses = { roma-a } activé { $card } { roma-on }.
+roma-told-bribes = { roma-a } activé { $card } { roma-on } avec un dé de { $n }, et payé autant.
+roma-told-sponsors = { roma-a } payé pour l’action de { $card } { roma-on }.
 roma-told-ends = { roma-a } terminé le tour.
-roma-told-lays = { roma-a } posé { $card } sur le disque { $disc }.
-roma-told-moves = { roma-a } déplacé { $card } sur le disque { $disc }.
+roma-told-lays = { roma-a } posé { $card } { roma-on }.
+roma-told-swaps = { roma-a } mis { $card } en échange { roma-on }.
+roma-told-moves = { roma-a } déplacé { $card } { roma-on }.
 roma-told-draws = { roma-a } pioché { $card }.
+roma-told-draws-unseen = { roma-a } pioché une carte.
+roma-told-finds = { roma-a } révélé { $card } de la pioche.
 roma-told-keeps = { roma-a } gardé { $card }.
 roma-told-keeps-unseen = { roma-a } gardé une carte.
-roma-told-targets = { roma-a } visé le disque { $disc } avec { $with }.
+roma-told-targets = { roma-a } visé { roma-disc } avec { $with }.
 roma-told-battle = { roma-a } obtenu { $n } contre { $card }, défense { $defence }.
+roma-told-again = { roma-a } repris le dé de combat pour le relancer.
 roma-told-adds = { roma-a } ajouté un dé de { $n }.
-roma-told-copies = { roma-a } copié { $card } sur le disque { $disc }.
+roma-told-pays = { $n ->
+        [0] { roma-a } renoncé à payer
+       *[other] { roma-a } payé { $cost ->
+            [one] { $cost } sesterce
+           *[other] { $cost } sesterces
+        } pour { $n } de plus
+    }.
+roma-told-templar = { roma-a } obtenu { $n }, dont la moitié à prendre.
+roma-told-copies = { roma-a } copié { $card } { roma-on }.
+roma-told-copies-opposite = { roma-a } copié { $card } en face, { roma-on }.
+roma-told-sacrifices = { roma-a } sacrifié { $card } { roma-on }.
 roma-told-buys = { roma-a } acheté { $n } PV.
 roma-told-adjusts = { roma-a } fait passer un dé de { $n } à { $to }.
 roma-told-spends = { roma-a } ajouté un dé de { $n } au Forum.
@@ -120,18 +255,24 @@ roma-told-looks = { roma-a } découvert { $card } { $foe ->
         [Vous] dans votre main
        *[other] chez { $foe }
     }.
-roma-told-takes = { roma-a } pris { $card } dans la { $pile ->
-        [discard] défausse
-       *[deck] pioche
+roma-told-takes = { roma-a } pris { $card } dans { $pile ->
+        [deck] la pioche
+        [hand] l’autre main
+       *[discard] la défausse
     }.
-roma-told-takes-unseen = { roma-a } pris une carte dans la pioche.
-roma-told-discarded = { roma-a } perdu { $card } sur le disque { $disc }.
-roma-told-returned = { roma-a } repris en main { $card } du disque { $disc }.
-roma-told-weakened = { $seat } : toutes les défenses réduites de { $n } jusqu’à la fin du tour.
+roma-told-takes-unseen = { roma-a } pris une carte.
+roma-told-discarded = { roma-a } perdu { $card } { roma-on }.
+roma-told-returned = { roma-a } repris en main { $card } { roma-from }.
+roma-told-weakened = { $seat } : toutes les défenses réduites de { $n } jusqu’à la fin du tour.
+roma-told-fewer = { $seat } : { $n ->
+        [one] { $n } dé de moins
+       *[other] { $n } dés de moins
+    } au prochain tour.
+roma-told-supply-lost = { $n } PV retirés du jeu ; reste de la réserve : { $supply }.
 roma-told-gains = { roma-a } gagné { $n } PV (total : { $vp }).
 roma-told-loses = { roma-a } perdu { $n } PV (total : { $vp }).
 roma-told-discards = { roma-a } défaussé { $card }.
-roma-told-turn = Tour { $n } : { $seat }
+roma-told-turn = Tour { $n } : { $seat }
 roma-told-vacant = { roma-a } payé { $n } PV pour les disques vides (total : { $vp }).
 roma-told-over = Fin de la partie.
 
@@ -142,8 +283,9 @@ roma-move-place = Poser { $card }
 roma-move-give = Donner { $card }
 roma-move-keep = Garder { $card }
 roma-move-take = Prendre { $card }
-roma-move-on = { $card } sur le disque { $disc }
-roma-move-over = { $card } sur le disque { $disc }, ce qui défausse { $with }
+roma-move-on = { $card } { roma-on }
+roma-move-over = { $card } { roma-on }, ce qui défausse { $with }
+roma-move-aside = Relancer le dé { $n }
 roma-move-money = Dé { $n } : prendre { $n ->
         [one] { $n } sesterce
        *[other] { $n } sesterces
@@ -158,18 +300,48 @@ roma-move-use-attack = Dé { $disc } sur le disque { $disc } : { $card } att
         [100] victoire assurée : 100 %
        *[other] il faut { $need } ou plus : { $percent } %
     }
-roma-move-copy = Copier { $card } sur le disque { $disc }
-roma-move-attack = Attaquer { $with } sur le disque { $disc }, { $percent ->
+roma-move-use-bribe = Dé { $n } et { $n ->
+        [one] { $n } sesterce
+       *[other] { $n } sesterces
+    } { roma-on } : { $card }
+roma-move-use-attack-bribe = Dé { $n } et { $n ->
+        [one] { $n } sesterce
+       *[other] { $n } sesterces
+    } { roma-on } : { $card } attaque { $with }, { $percent ->
         [0] il faudrait { $need }, plus qu’un dé ne peut faire : 0 %
         [100] victoire assurée : 100 %
        *[other] il faut { $need } ou plus : { $percent } %
     }
-roma-move-return = Renvoyer en main { $card } du disque { $disc }
-roma-move-block = Bloquer le disque { $disc }
-roma-move-discard = Défausser { $card } sur le disque { $disc }, et votre { $with }
+roma-move-sponsor = { $cost ->
+        [0] Faire agir { $card } { roma-on }, gratuitement
+        [one] Payer { $cost } sesterce pour { $card } { roma-on }
+       *[other] Payer { $cost } sesterces pour { $card } { roma-on }
+    }
+roma-move-copy = Copier { $card } { roma-on }
+roma-move-copy-opposite = Copier { $card } en face, { roma-on }
+roma-move-attack = Attaquer { $with } { roma-on }, { $percent ->
+        [0] il faudrait { $need }, plus qu’un dé ne peut faire : 0 %
+        [100] victoire assurée : 100 %
+       *[other] il faut { $need } ou plus : { $percent } %
+    }
+roma-move-return = Renvoyer en main { $card } { roma-from }
+roma-move-block = Bloquer { roma-disc }
+roma-move-discard = Défausser { $card } { roma-on }, et votre { $with }
+roma-move-statue = Défausser { $card } { roma-on } pour 10 sesterces
+roma-move-sacrifice = Sacrifier { $card } { roma-on } pour { $n } PV
+roma-move-swapping = Mettre { $card }
+roma-move-swap = { $card } { roma-on }, ce qui reprend en main { $with }
 roma-move-second-die = Utiliser le dé { $n }
 roma-move-third-die = Ajouter le dé { $n } : { $sum } PV en tout
 roma-move-adding = Ajouter le dé { $n } : { $sum } en tout
+roma-move-pay = { $n ->
+        [0] Ne rien payer : l’attaque échoue
+       *[other] Payer { $cost ->
+            [one] { $cost } sesterce
+           *[other] { $cost } sesterces
+        } : { $sum } en tout
+    }
+roma-move-again = Relancer
 roma-move-adjust = Faire passer un dé de { $n } à { $to }
 roma-move-buy = { $n ->
         [0] Ne rien acheter
@@ -177,8 +349,12 @@ roma-move-buy = { $n ->
     }
 roma-move-done-free = Ne plus poser de cartes
 roma-move-done-adding = N’ajouter aucun dé : l’attaque échoue
+roma-move-done-again = Garder ce jet
 roma-move-done-third-die = Garder le troisième dé
 roma-move-done-triple = Garder ces dés
+roma-move-done-spring = Ne relancer aucun autre dé
+roma-move-done-swapping = Ne rien échanger
+roma-move-done-taking = Ne rien prendre
 roma-move-reroll = Relancer les trois dés
 roma-move-end = Finir le tour
 
@@ -189,7 +365,7 @@ roma-effect-architectus = pose de bâtiments de votre main, gratuitement
 roma-effect-consiliarius = réarrange tous vos personnages
 roma-effect-legat = rapporte { $n } PV, un par disque vide adverse
 roma-effect-gladiator = renvoie en main un personnage de votre choix
-roma-effect-mercator = achat de { $n } PV au plus, à 2 sesterces pièce
+roma-effect-mercator = achat de { $n } PV au plus, à 2 sesterces pièce
 roma-effect-consul = modifie un autre dé de 1
 roma-effect-legionarius = attaque { $with } : { $percent } %
 roma-effect-nero = défausse un bâtiment de votre choix, et Nero avec lui
@@ -201,6 +377,24 @@ roma-effect-velites = attaque un personnage de votre choix, au mieux { $percent 
 roma-effect-essedum = toutes les défenses adverses −2 pour ce tour
 roma-effect-tribunus-plebis = prend 1 PV à l’adversaire
 roma-effect-centurio = attaque { $with } : { $percent } %
+roma-effect-decurion = attaque un personnage proche, au mieux { $percent } %
+roma-effect-poisoner = défausse { $with }
+roma-effect-war-elephant = défausse { $with }
+roma-effect-patron = une autre de vos cartes agit, si vous payez son coût
+roma-effect-magister = effectue l’action de la carte d’en face
+roma-effect-painter = rapporte { $n } PV pour vos bâtiments, et { $theirs } à l’adversaire
+roma-effect-philosopher = l’adversaire lance un dé de moins au prochain tour
+roma-effect-plunderer = sacrifie un bâtiment pour { $n } PV au plus
+roma-effect-cavalry = { $n ->
+        [0] aucun Forum à défausser
+        [one] défausse { $n } Forum
+       *[other] défausse { $n } Forums
+    }
+roma-effect-restorer = prend un bâtiment dans la défausse
+roma-effect-mercenary = attaque { $with } : { $percent } %
+roma-effect-spy = regarde l’autre main et en prend une carte
+roma-effect-templar = rapporte la moitié d’un dé en PV, de 1 à 3
+roma-effect-beast = attaque une carte à la défense la plus basse : { $percent } %
 roma-effect-aesculapinum = prend un personnage dans la défausse
 roma-effect-machina = réarrange tous vos bâtiments
 roma-effect-forum = rapporte les PV d’un deuxième dé{ $bonus ->
@@ -209,15 +403,38 @@ roma-effect-forum = rapporte les PV d’un deuxième dé{ $bonus ->
     }
 roma-effect-mercatus = rapporte { $n } PV, un par Forum adverse
 roma-effect-onager = attaque un bâtiment de votre choix, au mieux { $percent } %
-roma-effect-add = avec votre dé { $n } en plus : { $percent } %
+roma-effect-aqueduct = retire { $n } PV de la réserve
+roma-effect-arena = attaque les personnages tour à tour, au moins { $percent } %
+roma-effect-ballista = attaque un bâtiment proche, au mieux { $percent } %
+roma-effect-fortuna = { $n ->
+        [0] aucune carte en main à changer
+        [one] change { $n } carte en main
+       *[other] change { $n } cartes en main
+    }
+roma-effect-trireme = rapporte { $n } PV
+roma-effect-wharf = échange une carte posée contre une de la main
+roma-effect-fortification = pose la première carte de la pioche sur un disque vide
+roma-effect-statue-of-jupiter = défausse une carte de votre choix pour 10 sesterces
+roma-effect-ox-team = rapporte { $n } PV
+roma-effect-altar = sacrifie un personnage pour { $n } PV au plus
+roma-effect-battering-ram = défausse { $with }
+roma-effect-tavern = rapporte { $n } PV, un par personnage adverse
+roma-effect-road = effectue l’action d’une carte voisine
+roma-effect-tax = { $n } en tout avec vos impôts
+roma-effect-twice = avec le second jet { $percent } %
+roma-effect-pay = en payant { $cost ->
+        [one] { $cost } sesterce
+       *[other] { $cost } sesterces
+    } : { $percent } %
+roma-effect-add = avec votre dé { $n } en plus : { $percent } %
 roma-effect-second-die = { $n } PV
 roma-effect-add-wins = gagne contre { $defence }
 roma-effect-add-fails = trop peu contre { $defence }
 roma-effect-block = { $card }
 roma-effect-end = { $dice ->
         [0] { "" }
-        [one] { $dice } dé inutilisé ;{" "}
-       *[other] { $dice } dés inutilisés ;{" "}
+        [one] { $dice } dé inutilisé ;{" "}
+       *[other] { $dice } dés inutilisés ;{" "}
     }{ $n ->
         [0] tous vos disques sont occupés
        *[other] sans changement, vous perdrez { $n } PV au début de votre prochain tour
@@ -237,15 +454,32 @@ roma-ask-giving = Donnez { $left ->
         [one] encore une carte
        *[other] { $left } cartes
     } avant de voir ce que vous recevez.
-roma-ask-placing = Choisissez une carte à poser face cachée.
-roma-ask-place = Sur quel disque poser { $card }, face cachée ?
+roma-ask-placing = { $open ->
+        [yes] Choisissez une carte à poser.
+       *[no] Choisissez une carte à poser face cachée.
+    }
+roma-ask-place = { $open ->
+        [yes] Sur quel disque poser { $card } ?
+       *[no] Sur quel disque poser { $card }, face cachée ?
+    }
 roma-ask-triple = Trois dés identiques. Les relancer tous ?
+roma-ask-spring = Source de Bacchus : { $aside ->
+        [0] relancer des dés ?
+       *[other] relancer encore un dé ?
+    }
 roma-ask-main = À vous de jouer. Que faites-vous ?
 roma-ask-where = Sur quel disque poser { $card } ?
+roma-ask-settling = Sur quel disque vide poser { $card } ?
+roma-ask-swapping = Quai : quelle carte de votre main posez-vous ?
+roma-ask-swap = Quelle carte revient en main, contre { $card } ?
 roma-ask-keeping = Laquelle des cartes piochées gardez-vous ?
 roma-ask-targeting = { $card } : choisissez un disque adverse.
 roma-ask-adding = Centurio a obtenu { $rolled } contre { $defence }. Ajouter un dé ?
-roma-ask-copying = Quelle carte Scaenicus imite-t-il ?
+roma-ask-again = { $card } a obtenu { $rolled } contre { $defence }. Relancer ?
+roma-ask-paying = Mercenaire a obtenu { $rolled } contre { $defence }. Combien payez-vous ?
+roma-ask-copying = { $card } : quelle carte imiter ?
+roma-ask-patroning = Mécène : pour quelle carte payez-vous ?
+roma-ask-sacrifice = { $card } : quelle carte sacrifiez-vous ?
 roma-ask-free = Quel { $type ->
         [characters] personnage
        *[buildings] bâtiment
@@ -259,16 +493,26 @@ roma-ask-taking = Quelle carte prenez-vous ?
 
 ## The position on the board
 
-roma-board-head = Tour { $turn } · Réserve { $supply } PV{ $low ->
+roma-board-head = Tour { $turn } · Réserve { $supply } PV{ $low ->
         [yes] {" "}(BASSE)
        *[no] { "" }
     } · Pioche { $deck } · Défausse { $discard }
+roma-board-head-apart = Tour { $turn } · Réserve { $supply } PV{ $low ->
+        [yes] {" "}(BASSE)
+       *[no] { "" }
+    } · Pioche/défausse : { $seat } { $deck }/{ $discard }, { $foe } { $foedeck }/{ $foediscard }
 roma-board-vp = { $vp } PV
 roma-board-loss = −{ $n } PV au prochain tour
+roma-board-fewer = −{ $n } { $n ->
+        [one] dé
+       *[other] dés
+    } au prochain tour
 roma-board-money = Argent { $n }
 roma-board-hand-count = Main { $n }
 roma-board-hand-known = (connu : { $cards })
 roma-board-dice = Dés
+roma-board-bribery = corruption
+roma-board-bribed = corruption faite
 roma-board-hand = Main :
 roma-board-hand-empty = aucune carte
 roma-board-drawn = Pioché :
@@ -281,21 +525,38 @@ roma-board-cost-short = { $card } { $cost } (manque { $short })
 roma-board-empty = (vide)
 roma-board-empty-loss = −1 PV
 roma-board-down = (cachée)
-roma-board-defence = déf. { $n }{ $change ->
+roma-board-defence = déf { $n }{ $change ->
+        [0] { "" }
+       *[other] {" "}({ $by })
+    }
+roma-board-defence-brief = { $n }{ $change ->
         [0] { "" }
        *[other] {" "}({ $by })
     }
 roma-board-price = coût { $cost }
 roma-board-type-character = pers.
 roma-board-type-building = bât.
+roma-board-type-character-brief = p.
+roma-board-type-building-brief = b.
+roma-board-set = { $set ->
+        [roma] I
+        [arena] II
+       *[both] I, II
+    }
+roma-board-alien = { $card } ↔
 roma-board-blocked = BLOQUÉ
 
 ## The position in sentences
 
-roma-state-head = Tour { $turn }. Réserve { $supply } PV{ $low ->
+roma-state-head = Tour { $turn }. Réserve { $supply } PV{ $low ->
         [yes] , bientôt vide
        *[no] { "" }
     }. Pioche { $deck }, défausse { $discard }.
+roma-state-head-apart = Tour { $turn }. Réserve { $supply } PV{ $low ->
+        [yes] , bientôt vide
+       *[no] { "" }
+    }.
+roma-state-piles = Pioche { $deck }, défausse { $discard }.
 roma-state-side = { $seat } : { $vp } PV, { $money ->
         [one] { $money } sesterce
        *[other] { $money } sesterces
@@ -305,17 +566,24 @@ roma-state-side = { $seat } : { $vp } PV, { $money ->
        *[other] { $hand } cartes
     } en main.
 roma-state-known = Dont vous connaissez : { $cards }.
+roma-state-foreign = De l’autre paquet : { $cards }.
 roma-state-row = Disques : { $discs }.
-roma-state-disc = { $disc } { $card }, défense { $defence }{ $change ->
+roma-state-disc = { roma-space } { $card }, défense { $defence }{ $change ->
         [0] { "" }
        *[other] {" "}({ $by })
     }
-roma-state-disc-empty = { $disc } vide
-roma-state-disc-down = { $disc } face cachée
+roma-state-disc-empty = { roma-space } vide
+roma-state-disc-down = { roma-space } face cachée
 roma-state-disc-blocked = { $text }, bloqué
+roma-state-disc-alien = { $text }, de l’autre paquet
 roma-state-dice = Dés inutilisés : { $dice }.
 roma-state-dice-none = Plus de dé inutilisé.
+roma-state-bribed = La corruption a servi ce tour-ci.
 roma-state-loss = Au prochain tour, les disques vides coûteraient { $n } PV.
+roma-state-fewer = { $n ->
+        [one] { $n } dé de moins
+       *[other] { $n } dés de moins
+    } au prochain tour.
 roma-state-hand = Votre main : { $cards }.
 roma-state-hand-empty = Votre main est vide.
 roma-state-drawn = Pioché : { $cards }.

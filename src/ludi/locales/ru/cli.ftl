@@ -12,11 +12,12 @@ cli-title-coming = { "  " }{ $title }: скоро будет
 ## ludi play
 
 play-help = Сыграть в этом терминале: с ботом или вдвоём.
-play-help-title = Игра: roma.
+play-help-title = Игра: { $titles }.
 play-help-bot = Соперник: random, greedy, tiro, centurio (обычно он), consul, caesar; или none — два человека за одним терминалом.
 play-help-seat = Ваше место: 1 (вы начинаете; обычно так), 2 или random.
 play-help-seed = С одним и тем же числом всё выпадает так же.
-play-help-option = Настройка игры в виде имя=значение; можно указать несколько раз.
+play-help-option = Настройка игры в виде имя=значение или имя=@файл, если значение — текст файла; можно указать несколько раз.
+play-help-facts = Файл TOML с ценой и защитой карт вместо домашних правил.
 play-help-ms = Сколько миллисекунд бот может думать над ходом.
 play-help-plain = Построчно, без картинки: для конвейера или программы чтения с экрана.
 play-help-save = Файл, в котором хранить партию; без него — новый файл в вашей папке данных.
@@ -29,6 +30,7 @@ play-bot = Бот { $level }
 play-player = Игрок { $n }
 play-yes = да
 play-no = нет
+play-none = нет
 play-option = { $option }: { $value }.
 play-card = { $card } ({ $facts }): { $text }
 play-move = { $move } ({ $effect })

@@ -12,6 +12,9 @@ roma-supply-title = Запас
 roma-supply = Осталось { $n } ПО
 roma-supply-low = Почти пуст: когда кончится, кончится и игра.
 roma-piles = Колода { $deck }, сброс { $discard }
+roma-pile-draw = Колода
+roma-pile-discard = Сброс
+roma-battle-die = Боевой кубик
 roma-discard-show = Посмотреть сброс
 roma-known = Вам известны: { $cards }
 roma-region-dice = Кубики: { $seat }
@@ -21,12 +24,18 @@ roma-hand-hidden = Руки игроков скрыты.
 roma-end-cards = Карты
 roma-end-money = Деньги
 roma-die = Кубик { $n }
-roma-slot-own = Ваш диск { $disc }
-roma-slot-foe = Диск { $disc }, { $seat }
+roma-slot-own = { $disc ->
+        [7] Ваша «Взятка»
+       *[other] Ваш диск { $disc }
+    }
+roma-slot-foe = { $disc ->
+        [7] «Взятка», { $seat }
+       *[other] Диск { $disc }, { $seat }
+    }
 roma-slot-card = { $card }, { $type ->
         [building] здание
        *[character] персонаж
-    }, защита { $defence }{ $by ->
+    }, защита { $defence }{ $change ->
         [0] { "" }
        *[other] {" "}(изменена на { $by })
     }, цена { $cost }
@@ -85,6 +94,16 @@ roma-chip-third-die = { $n }
 roma-chip-adding = { $n }
 roma-chip-adjust = { $to }
 roma-chip-buy = { $n }
+roma-chip-aside = ещё раз
+roma-chip-use-bribe = за { $n }
+roma-chip-copy-opposite = копия
+roma-chip-statue = сброс
+roma-chip-pay = за { $cost }
+roma-chip-sponsor = за { $cost }
+roma-chip-sacrifice = +{ $n } ПО
+roma-chip-swapping = обмен
+roma-chip-swap = обмен
+roma-chip-use-attack-bribe = { $percent } %
 roma-chip-end = конец
 
 ## Карты в двух словах
@@ -114,6 +133,36 @@ roma-short-mercatus = +1 ПО за Forum соперника
 roma-short-onager = атакует любое здание
 roma-short-templum = Forum рядом: и третий кубик
 roma-short-turris = другие карты: защита +1
+roma-short-decurion = персонаж рядом напротив, +1
+roma-short-trumpeter = свои броски атаки — дважды
+roma-short-poisoner = убирает персонажа напротив
+roma-short-war-elephant = убирает слабую карту напротив
+roma-short-patron = платит — и действует другая
+roma-short-magister = действует как карта напротив
+roma-short-painter = обоим +1 ПО за своё здание
+roma-short-philosopher = сопернику на кубик меньше
+roma-short-plunderer = отдать здание за ПО
+roma-short-cavalry = убирает все Forum соперника
+roma-short-restorer = здание из сброса в руку
+roma-short-mercenary = атакует напротив, можно доплатить
+roma-short-spy = берёт карту из чужой руки
+roma-short-templar = полкубика в ПО
+roma-short-beast = атакует слабейшую карту
+roma-short-aqueduct = 3 ПО запаса — вон из игры
+roma-short-arena = персонажи по очереди
+roma-short-spring-of-bacchus = переброс в начале хода
+roma-short-ballista = здание рядом напротив, +1
+roma-short-fortuna = новая рука
+roma-short-trireme = персонажей больше: +3 ПО
+roma-short-wharf = обмен карты с рукой
+roma-short-fortification = верхняя карта — на пустой диск
+roma-short-statue-of-jupiter = 10 сестерциев: убрать карту
+roma-short-ox-team = меньше 5 ПО: добрать
+roma-short-altar = отдать персонажа за ПО
+roma-short-battering-ram = убирает здание напротив
+roma-short-tavern = +1 ПО за персонажа соперника
+roma-short-road = действует как соседняя карта
+roma-short-tax-collection = +2 сестерция на кубик денег
 
 ## Страница правил
 
@@ -145,3 +194,25 @@ roma-page-end = Игра сразу кончается, когда ПО не о�
 roma-page-characters = Персонажи
 roma-page-buildings = Здания
 roma-page-credit = Roma — игра Штефана Фельда, издана Queen Games в 2005 году. Здесь независимая версия со своими словами и рисунками. Если игра вам нравится, купите её: так вы поблагодарите тех, кто её сделал.
+
+## Arena
+
+roma-page-goal-arena = У каждого из двух игроков по семь мест, напротив друг друга: шесть дисков и «Взятка». Карты на ваших местах приносят победные очки (ПО), деньги и неприятности другой стороне. Побеждает тот, у кого в конце больше ПО.
+roma-page-start-arena = У каждого 10 ПО, пять карт и ни одной монеты; в запасе 16 ПО. Две из пяти карт вы отдаёте друг другу вслепую, ещё не зная, что получите сами.
+
+    Затем начинающий игрок бесплатно выкладывает свои пять карт в открытую на пять разных мест своей стороны; второй видит их и делает то же.
+roma-page-turn-arena = Сначала отдайте в запас 1 ПО за каждое из своих семи мест без карты.
+
+    Затем бросьте три кубика. Три одинаковых можно перебросить.
+
+    Затем действуйте в любом порядке и сколько хотите. Неиспользованные кубики пропадают.
+roma-page-bribery-title = «Взятка»
+roma-page-bribery = У седьмого места, за диском VI, нет числа. Карту на нём активирует любой кубик, если вы доплатите столько сестерциев, сколько на нём выпало. Это можно сделать один раз за ход.
+roma-page-battle-arena = Сражаются Арена, Баллиста, Зверь, Десятник и Наёмник: боевой кубик бросают один раз. Если выпало не меньше защиты атакованной карты со всеми поправками, карта уходит в сброс; если меньше, ничего не происходит. Остальные карты убирают без боя.
+roma-page-together-title = Вместе с картами Roma
+roma-page-together = Открывая комнату, обе игры можно соединить: все карты в одной колоде; каждому игроку карты одной игры; или каждому колода из 55 карт по его выбору. «Взятка» и пять карт на старте остаются. Знаки I и II на картах говорят, из какой они игры.
+
+    Если колода у каждого своя, то свой и сброс, а карта возвращается в ту колоду, из которой пришла.
+roma-page-assumed-title = Наши числа
+roma-page-assumed = Некоторых цен и защит нет ни в одном открытом источнике. Для них взяты наши числа, и в списке карт это сказано. Если игра у вас есть, впишите напечатанные числа, когда открываете комнату.
+roma-page-credit-arena = Arena: Roma II — игра Штефана Фельда, издана Queen Games в 2009 году. Здесь независимая версия со своими словами и рисунками. Если игра вам нравится, купите её: так вы поблагодарите тех, кто её сделал.

@@ -1,9 +1,34 @@
-# Roma: карты, журнал, ходы и слова о позиции.
+# Roma и Arena: карты, журнал, ходы и слова о позиции.
 # $seat и $foe — имена игроков любого рода («Вы», «Бот Centurio»), поэтому за ними стоит двоеточие и нет прошедшего
-# времени. $card и $with — латинские имена карт, они не склоняются.
+# времени. $card и $with — имена карт: латинские в игре Roma, русские в игре Arena. Они не склоняются, поэтому там, где
+# нужен другой падеж, перед ними стоит слово «карта».
 
 roma-name = Roma
 roma-about = двое игроков, кубики и карты: нападайте на ряд соперника и копите победные очки
+arena-name = Arena: Roma II
+arena-about = Roma с семью местами и взяткой; сама по себе или с картами обеих игр
+
+# «Взятка» — седьмой диск своей стороны. Это части других предложений.
+roma-disc = { $disc ->
+        [7] «Взятка»
+       *[other] диск { $disc }
+    }
+roma-on = { $disc ->
+        [7] на знаке «Взятка»
+       *[other] на диске { $disc }
+    }
+roma-onto = { $disc ->
+        [7] на знак «Взятка»
+       *[other] на диск { $disc }
+    }
+roma-from = { $disc ->
+        [7] со знака «Взятка»
+       *[other] с диска { $disc }
+    }
+roma-space = { $disc ->
+        [7] «Взятка»
+       *[other] { $disc }
+    }
 
 ## Карты
 
@@ -24,6 +49,21 @@ roma-card-velites = Velites
 roma-card-essedum = Essedum
 roma-card-tribunus-plebis = Tribunus Plebis
 roma-card-centurio = Centurio
+roma-card-decurion = Десятник
+roma-card-trumpeter = Трубач
+roma-card-poisoner = Отравитель
+roma-card-war-elephant = Боевой слон
+roma-card-patron = Меценат
+roma-card-magister = Магистр
+roma-card-painter = Живописец
+roma-card-philosopher = Философ
+roma-card-plunderer = Грабитель
+roma-card-cavalry = Конница
+roma-card-restorer = Реставратор
+roma-card-mercenary = Наёмник
+roma-card-spy = Лазутчик
+roma-card-templar = Храмовник
+roma-card-beast = Зверь
 roma-card-aesculapinum = Aesculapinum
 roma-card-basilica = Basilica
 roma-card-machina = Machina
@@ -32,6 +72,21 @@ roma-card-mercatus = Mercatus
 roma-card-onager = Onager
 roma-card-templum = Templum
 roma-card-turris = Turris
+roma-card-aqueduct = Акведук
+roma-card-arena = Арена
+roma-card-spring-of-bacchus = Ключ Вакха
+roma-card-ballista = Баллиста
+roma-card-fortuna = Фортуна
+roma-card-trireme = Трирема
+roma-card-wharf = Пристань
+roma-card-fortification = Укрепление
+roma-card-statue-of-jupiter = Статуя Юпитера
+roma-card-ox-team = Упряжка быков
+roma-card-altar = Алтарь
+roma-card-battering-ram = Таран
+roma-card-tavern = Таверна
+roma-card-road = Дорога
+roma-card-tax-collection = Сбор податей
 
 roma-card-sicarius-text = Наёмный убийца. Выберите любого персонажа соперника: он идёт в сброс, и Sicarius вместе с ним. Боя нет.
 roma-card-architectus-text = Архитектор. Выложите с руки сколько угодно зданий бесплатно на любые свои диски. Можно накрывать и свои карты, в том числе Architectus.
@@ -50,6 +105,21 @@ roma-card-velites-text = Лёгкая пехота. Бой с любым пер�
 roma-card-essedum-text = Колесница. До конца этого хода защита всех карт соперника на 2 меньше. Повторные применения складываются.
 roma-card-tribunus-plebis-text = Народный трибун. Возьмите у соперника 1 победное очко.
 roma-card-centurio-text = Центурион. Бой с картой напротив, будь то персонаж или здание. Если бросок мал, можно добавить один неиспользованный кубик.
+roma-card-decurion-text = Бой с персонажем прямо напротив или наискосок. К броску прибавляется 1.
+roma-card-trumpeter-text = Кубик не нужен. Каждый бросок в своих атаках можно повторить один раз; считается второй.
+roma-card-poisoner-text = Персонаж напротив сбрасывается. Боя нет.
+roma-card-war-elephant-text = Карта напротив сбрасывается, если её защита сейчас не больше 4. Боя нет.
+roma-card-patron-text = Заплатите ещё раз цену другой своей карты: она действует, кубик не нужен.
+roma-card-magister-text = Выполняет со своего диска действие карты напротив, будь то персонаж или здание.
+roma-card-painter-text = Оба игрока берут из запаса по 1 победному очку за каждое своё здание.
+roma-card-philosopher-text = В свой следующий ход соперник бросает на один кубик меньше. Повторные применения складываются.
+roma-card-plunderer-text = Сбросьте одно своё здание: возьмите из запаса столько победных очков, какова сейчас его защита.
+roma-card-cavalry-text = Все карты Forum соперника сбрасываются. Боя нет.
+roma-card-restorer-text = Возьмите в руку любое здание из сброса.
+roma-card-mercenary-text = Бой с картой напротив, будь то персонаж или здание. Если бросок мал, можно доплатить: каждые 3 сестерция прибавляют к нему 1.
+roma-card-spy-text = Посмотрите карты в руке соперника. Одну из них можно взять себе.
+roma-card-templar-text = Бросьте боевой кубик: возьмите из запаса половину результата, с округлением вверх, победными очками.
+roma-card-beast-text = Бой с картой соперника, у которой самая слабая защита. Из равных выбираете вы.
 roma-card-aesculapinum-text = Храм Эскулапа. Возьмите в руку любого персонажа из сброса.
 roma-card-basilica-text = Базилика. Кубик не нужен. Каждый раз, когда вы активируете Forum на соседнем диске, возьмите из запаса ещё 2 победных очка.
 roma-card-machina-text = Подъёмный кран. Возьмите с поля все свои здания, в том числе Machina, и разложите по разным своим дискам. Накрытые персонажи сбрасываются.
@@ -58,25 +128,81 @@ roma-card-mercatus-text = Рынок. Возьмите 1 победное очк
 roma-card-onager-text = Катапульта. Бой с любым зданием соперника, где бы оно ни лежало.
 roma-card-templum-text = Храм. Кубик не нужен. Когда вы активируете Forum на соседнем диске, к победным очкам можно добавить третий кубик.
 roma-card-turris-text = Башня. Кубик не нужен. Защита всех остальных ваших карт на 1 больше. Две башни укрепляют друг друга.
+roma-card-aqueduct-text = 3 победных очка из запаса уходят из игры.
+roma-card-arena-text = Бой с персонажами соперника по очереди, с диска 1 по 6, пока один из них не будет побеждён.
+roma-card-spring-of-bacchus-text = Кубик не нужен. После броска в начале хода можно один раз перебросить любые из кубиков.
+roma-card-ballista-text = Бой со зданием прямо напротив или наискосок. К броску прибавляется 1.
+roma-card-fortuna-text = Сбросьте все карты с руки и вытяните столько же.
+roma-card-trireme-text = Возьмите из запаса 3 победных очка, если у вас больше персонажей, чем у соперника.
+roma-card-wharf-text = Можно бесплатно поменять одну свою карту на поле на карту с руки.
+roma-card-fortification-text = Откройте верхнюю карту колоды и бесплатно положите на любой свой пустой диск.
+roma-card-statue-of-jupiter-text = Заплатите 10 сестерциев: сбросьте любую карту соперника. Боя нет.
+roma-card-ox-team-text = Если у вас меньше 5 победных очков, возьмите недостающие из запаса.
+roma-card-altar-text = Сбросьте одного своего персонажа: возьмите из запаса столько победных очков, какова сейчас его защита.
+roma-card-battering-ram-text = Здание напротив сбрасывается. Боя нет.
+roma-card-tavern-text = Возьмите из запаса 1 победное очко за каждого персонажа соперника.
+roma-card-road-text = Выполняет со своего диска действие соседней карты, слева или справа.
+roma-card-tax-collection-text = Кубик не нужен. Каждый кубик, на который вы берёте деньги, приносит ещё 2 сестерция.
 
 roma-card-facts = { $type ->
         [building] здание
        *[character] персонаж
-    }, цена { $cost }, защита { $defence }, в колоде { $copies }
+    }, цена { $cost }, защита { $defence }, { $decks ->
+        [2] в обеих колодах
+       *[other] в колоде
+    } { $copies }
+roma-card-facts-marked = { $facts }; { $mark }
+roma-card-set = { $set ->
+        [roma] из игры Roma
+        [arena] из игры Arena
+       *[both] из обеих игр
+    }
+roma-card-assumed = { $what ->
+        [defence] защита по домашнему правилу
+       *[both] цена и защита по домашнему правилу
+    }
+roma-card-changed = цена и защита заданы за этим столом
 
 ## Правила коротко, для справки
 
 roma-rules-goal = Игра сразу кончается, когда победных очков (ПО) не осталось у одного из игроков или в запасе. Побеждает тот, у кого ПО больше.
+roma-rules-start = До первого хода каждый получает карт: { $n }. Две из них он отдаёт другому. Потом все карты бесплатно выкладываются { $open ->
+        [yes] открытыми: сначала начинающим игроком, затем другим
+       *[no] закрытыми и открываются вместе
+    }.
 roma-rules-turn = Ход: отдайте 1 ПО за каждый свой диск без карты, бросьте три кубика, затем действуйте в любом порядке. Неиспользованные кубики пропадают.
+roma-rules-bribery = Знак «Взятка» — ваш седьмой диск, рядом с диском 6. Карту на нём активирует кубик с любым числом, если ещё и заплатить столько же сестерциев; один раз за ход.
 roma-rules-actions = Выложите карту с руки на любой свой диск и заплатите её цену. Или потратьте кубик: взять столько сестерциев, сколько на нём выпало; вытянуть столько карт и оставить одну; активировать карту на своём диске с этим числом.
 roma-rules-battle = Бой: один кубик. Если выпало не меньше защиты атакованной карты со всеми поправками, карта сбрасывается.
+roma-rules-cards-mixed = Карты обеих игр — одна колода.
+roma-rules-cards-separate = У одного игрока карты игры Roma, у другого — игры Arena; у каждого своя колода и свой сброс. Карта возвращается в ту колоду, из которой пришла.
+roma-rules-cards-built = У каждого игрока колода по своему выбору, со своим сбросом. Карта возвращается в ту колоду, из которой пришла.
+roma-rules-sets = На доске I — карта игры Roma, II — карта игры Arena{ $decks ->
+        [2] ; ↔ — карта, которая вернётся в колоду другого игрока
+       *[other] { "" }
+    }.
+roma-rules-assumed = Домашнее правило — число, которого нет ни в одном открытом источнике. Если у вас есть игра, укажите настоящие числа через --facts.
 
 ## Настройки партии
 
+roma-option-cards = Карты
+roma-option-cards-roma = Roma
+roma-option-cards-arena = Arena
+roma-option-cards-mixed = обе игры в одной колоде
+roma-option-cards-separate = каждому игроку своя игра
+roma-option-cards-built = каждому игроку своя колода
 roma-option-max-turns = После скольких ходов побеждает тот, у кого больше ПО (0: без предела)
 roma-option-scaenicus-any-card = Scaenicus может копировать и здания
 roma-option-mercatus-from-opponent = Mercatus берёт ПО у соперника, а не из запаса
 roma-option-repeat-triple-reroll = Три одинаковых кубика можно перебрасывать не один раз
+roma-option-beginner = Для начинающих: без взятки, по четыре карты
+roma-option-arena-hits-bribery = Арена бьётся и с персонажем на знаке «Взятка»
+roma-option-first-set = Карты первого игрока
+roma-option-first-set-roma = Roma
+roma-option-first-set-arena = Arena
+roma-option-first-deck = Колода первого игрока
+roma-option-second-deck = Колода второго игрока
+roma-option-numbers = Цены и защиты, изменённые за этим столом
 
 ## Журнал
 
@@ -85,40 +211,60 @@ roma-told-gives = { $seat }: отдана карта { $card }.
 roma-told-gives-unseen = { $seat }: одна карта отдана.
 roma-told-receives = { $seat }: получена карта { $card }.
 roma-told-receives-unseen = { $seat }: одна карта получена.
-roma-told-places = { $seat }: закрытая карта на диске { $disc }.
-roma-told-reveals = { $seat }: на диске { $disc } открывается { $card }.
+roma-told-places = { $seat }: закрытая карта { roma-on }.
+roma-told-reveals = { $seat }: { roma-on } открывается { $card }.
 roma-told-rolls = { $seat }: на кубиках { $dice }.
 roma-told-rerolls = { $seat }: переброс всех кубиков.
-roma-told-money = { $seat }: { $n ->
-        [one] взят { $n } сестерций
-        [few] взято { $n } сестерция
-        [many] взято { $n } сестерциев
-       *[other] взято { $n } сестерция
-    }.
+roma-told-springs = { $seat }: кубик { $n } отложен для переброса.
+roma-told-money = { $seat }: на кубик { $n } взяты деньги.
 roma-told-cards = { $seat }: кубик { $n } потрачен на карты.
-roma-told-uses = { $seat }: активируется { $card } на диске { $disc }.
+roma-told-uses = { $seat }: активируется { $card } { roma-on }.
+roma-told-bribes = { $seat }: активируется { $card } { roma-on }, потрачен кубик { $n } и столько же сестерциев.
+roma-told-sponsors = { $seat }: оплачено действие карты { $card } { roma-on }.
 roma-told-ends = { $seat }: ход завершён.
-roma-told-lays = { $seat }: выложена карта { $card } на диск { $disc }.
-roma-told-moves = { $seat }: карта { $card } теперь на диске { $disc }.
+roma-told-lays = { $seat }: выложена карта { $card } { roma-onto }.
+roma-told-swaps = { $seat }: карта { $card } { roma-on } в обмен.
+roma-told-moves = { $seat }: карта { $card } теперь { roma-on }.
 roma-told-draws = { $seat }: вытянута карта { $card }.
+roma-told-draws-unseen = { $seat }: вытянута одна карта.
+roma-told-finds = { $seat }: из колоды открыта карта { $card }.
 roma-told-keeps = { $seat }: оставлена карта { $card }.
 roma-told-keeps-unseen = { $seat }: одна карта оставлена.
-roma-told-targets = { $seat }: цель карты { $with } — диск { $disc }.
-roma-told-battle = { $seat }: бросок { $n } против { $card }, защита { $defence }.
+roma-told-targets = { $seat }: цель карты { $with } — { roma-disc }.
+roma-told-battle = { $seat }: бросок { $n } против карты { $card }, защита { $defence }.
+roma-told-again = { $seat }: переброс боевого кубика.
 roma-told-adds = { $seat }: добавлен кубик { $n }.
-roma-told-copies = { $seat }: копируется { $card } на диске { $disc }.
+roma-told-pays = { $seat }: { $n ->
+        [0] без доплаты
+       *[other] за прибавку +{ $n } уплачено { $cost ->
+            [one] { $cost } сестерций
+            [few] { $cost } сестерция
+            [many] { $cost } сестерциев
+           *[other] { $cost } сестерция
+        }
+    }.
+roma-told-templar = { $seat }: бросок { $n }, половина даёт очки.
+roma-told-copies = { $seat }: копируется { $card } { roma-on }.
+roma-told-copies-opposite = { $seat }: копируется { $card } напротив, { roma-on }.
+roma-told-sacrifices = { $seat }: в жертву отдана карта { $card } { roma-on }.
 roma-told-buys = { $seat }: куплено { $n } ПО.
 roma-told-adjusts = { $seat }: кубик { $n } изменён на { $to }.
 roma-told-spends = { $seat }: на Forum потрачен кубик { $n }.
 roma-told-looks = { $seat }: замечена карта { $card } в руке соперника ({ $foe }).
 roma-told-takes = { $seat }: из { $pile ->
-        [discard] сброса
-       *[deck] колоды
+        [deck] колоды
+        [hand] чужой руки
+       *[discard] сброса
     } взята карта { $card }.
-roma-told-takes-unseen = { $seat }: из колоды взята одна карта.
-roma-told-discarded = { $seat }: карта { $card } с диска { $disc } уходит в сброс.
-roma-told-returned = { $seat }: карта { $card } с диска { $disc } возвращается в руку.
+roma-told-takes-unseen = { $seat }: взята одна карта.
+roma-told-discarded = { $seat }: карта { $card } { roma-from } уходит в сброс.
+roma-told-returned = { $seat }: карта { $card } { roma-from } возвращается в руку.
 roma-told-weakened = { $seat }: защита всех карт ниже на { $n } до конца хода.
+roma-told-fewer = { $seat }: в следующий ход кубиков меньше на { $n }.
+roma-told-supply-lost = { $n ->
+        [one] { $n } ПО ушло из игры
+       *[other] { $n } ПО ушли из игры
+    }; в запасе осталось { $supply }.
 roma-told-gains = { $seat }: +{ $n } ПО, всего { $vp }.
 roma-told-loses = { $seat }: −{ $n } ПО, остаётся { $vp }.
 roma-told-discards = { $seat }: сброшена карта { $card }.
@@ -131,13 +277,14 @@ roma-told-over = Игра окончена.
 
 ## Ходы
 
-roma-move-lay = Выложить { $card }, цена { $cost }
-roma-move-place = Выложить { $card }
-roma-move-give = Отдать { $card }
-roma-move-keep = Оставить { $card }
-roma-move-take = Взять { $card }
-roma-move-on = { $card } на диск { $disc }
-roma-move-over = { $card } на диск { $disc }, карта { $with } уходит в сброс
+roma-move-lay = Выложить карту { $card }, цена { $cost }
+roma-move-place = Выложить карту { $card }
+roma-move-give = Отдать карту { $card }
+roma-move-keep = Оставить карту { $card }
+roma-move-take = Взять карту { $card }
+roma-move-on = { $card } { roma-onto }
+roma-move-over = { $card } { roma-onto }, карта { $with } уходит в сброс
+roma-move-aside = Перебросить кубик { $n }
 roma-move-money = Кубик { $n }: взять { $n ->
         [one] { $n } сестерций
         [few] { $n } сестерция
@@ -152,23 +299,61 @@ roma-move-cards = Кубик { $n }: вытянуть { $n ->
        *[other] { $n } карты и оставить одну
     }
 roma-move-use = Кубик { $disc } на диск { $disc }: { $card }
-roma-move-use-attack = Кубик { $disc } на диск { $disc }: { $card } атакует { $with }, { $percent ->
+roma-move-use-attack = Кубик { $disc } на диск { $disc }: { $card } атакует карту { $with }, { $percent ->
         [0] нужно { $need }, больше, чем есть на кубике: 0 %
         [100] победа наверняка: 100 %
        *[other] нужно { $need } или больше: { $percent } %
     }
-roma-move-copy = Скопировать { $card } на диске { $disc }
-roma-move-attack = Атаковать { $with } на диске { $disc }, { $percent ->
+roma-move-use-bribe = Кубик { $n } и { $n ->
+        [one] { $n } сестерций
+        [few] { $n } сестерция
+        [many] { $n } сестерциев
+       *[other] { $n } сестерция
+    } { roma-onto }: { $card }
+roma-move-use-attack-bribe = Кубик { $n } и { $n ->
+        [one] { $n } сестерций
+        [few] { $n } сестерция
+        [many] { $n } сестерциев
+       *[other] { $n } сестерция
+    } { roma-onto }: { $card } атакует карту { $with }, { $percent ->
         [0] нужно { $need }, больше, чем есть на кубике: 0 %
         [100] победа наверняка: 100 %
        *[other] нужно { $need } или больше: { $percent } %
     }
-roma-move-return = Вернуть { $card } с диска { $disc } в руку
-roma-move-block = Заблокировать диск { $disc }
-roma-move-discard = Сбросить { $card } с диска { $disc } и свою карту { $with }
+roma-move-sponsor = { $cost ->
+        [0] Действует { $card } { roma-on }, бесплатно
+        [one] Заплатить { $cost } сестерций, чтобы действовала карта { $card } { roma-on }
+        [few] Заплатить { $cost } сестерция, чтобы действовала карта { $card } { roma-on }
+        [many] Заплатить { $cost } сестерциев, чтобы действовала карта { $card } { roma-on }
+       *[other] Заплатить { $cost } сестерция, чтобы действовала карта { $card } { roma-on }
+    }
+roma-move-copy = Скопировать карту { $card } { roma-on }
+roma-move-copy-opposite = Скопировать карту { $card } напротив, { roma-on }
+roma-move-attack = Атаковать карту { $with } { roma-on }, { $percent ->
+        [0] нужно { $need }, больше, чем есть на кубике: 0 %
+        [100] победа наверняка: 100 %
+       *[other] нужно { $need } или больше: { $percent } %
+    }
+roma-move-return = Вернуть карту { $card } { roma-from } в руку
+roma-move-block = Заблокировать { roma-disc }
+roma-move-discard = Сбросить карту { $card } { roma-from } и свою карту { $with }
+roma-move-statue = Сбросить карту { $card } { roma-from } за 10 сестерциев
+roma-move-sacrifice = Отдать в жертву карту { $card } { roma-on } за { $n } ПО
+roma-move-swapping = Положить карту { $card }
+roma-move-swap = { $card } { roma-onto }, карта { $with } возвращается в руку
 roma-move-second-die = Потратить кубик { $n }
 roma-move-third-die = Добавить кубик { $n }: всего { $sum } ПО
 roma-move-adding = Добавить кубик { $n }: всего { $sum }
+roma-move-pay = { $n ->
+        [0] Не платить: атака не удалась
+       *[other] Заплатить { $cost ->
+            [one] { $cost } сестерций
+            [few] { $cost } сестерция
+            [many] { $cost } сестерциев
+           *[other] { $cost } сестерция
+        }: всего { $sum }
+    }
+roma-move-again = Бросить ещё раз
 roma-move-adjust = Изменить кубик с { $n } на { $to }
 roma-move-buy = { $n ->
         [0] Ничего не покупать
@@ -181,8 +366,12 @@ roma-move-buy = { $n ->
     }
 roma-move-done-free = Больше не выкладывать
 roma-move-done-adding = Не добавлять кубик: атака не удалась
+roma-move-done-again = Оставить этот бросок
 roma-move-done-third-die = Приберечь третий кубик
 roma-move-done-triple = Оставить эти кубики
+roma-move-done-spring = Больше кубиков не перебрасывать
+roma-move-done-swapping = Ничего не менять
+roma-move-done-taking = Ничего не брать
 roma-move-reroll = Перебросить все три кубика
 roma-move-end = Завершить ход
 
@@ -195,7 +384,7 @@ roma-effect-legat = { $n } ПО, по одному за каждый пусто�
 roma-effect-gladiator = возвращает персонажа на ваш выбор в руку соперника
 roma-effect-mercator = купить до { $n } ПО по 2 сестерция
 roma-effect-consul = меняет другой кубик на единицу
-roma-effect-legionarius = атакует { $with }: { $percent } %
+roma-effect-legionarius = атакует карту { $with }: { $percent } %
 roma-effect-nero = сбрасывает здание на ваш выбор, но и сам идёт в сброс
 roma-effect-praetorianus = блокирует диск на следующий ход соперника
 roma-effect-scaenicus = выполняет действие другой вашей карты
@@ -204,7 +393,26 @@ roma-effect-senator = выложить персонажей с руки бесп
 roma-effect-velites = атакует персонажа на ваш выбор, шанс до { $percent } %
 roma-effect-essedum = защита всех карт соперника в этот ход на 2 ниже
 roma-effect-tribunus-plebis = берёт 1 ПО у соперника
-roma-effect-centurio = атакует { $with }: { $percent } %
+roma-effect-centurio = атакует карту { $with }: { $percent } %
+roma-effect-decurion = атакует персонажа рядом, шанс до { $percent } %
+roma-effect-poisoner = сбрасывает карту { $with }
+roma-effect-war-elephant = сбрасывает карту { $with }
+roma-effect-patron = другая ваша карта действует за её цену
+roma-effect-magister = выполняет действие карты напротив
+roma-effect-painter = { $n } ПО за ваши здания; соперник берёт { $theirs }
+roma-effect-philosopher = в следующий ход у соперника на кубик меньше
+roma-effect-plunderer = отдать здание, до { $n } ПО
+roma-effect-cavalry = { $n ->
+        [0] нет карт Forum для сброса
+        [one] сбрасывает { $n } карту Forum
+        [few] сбрасывает { $n } карты Forum
+       *[other] сбрасывает { $n } карт Forum
+    }
+roma-effect-restorer = взять здание из сброса
+roma-effect-mercenary = атакует карту { $with }: { $percent } %
+roma-effect-spy = посмотреть чужую руку и взять карту
+roma-effect-templar = половина броска в ПО, от 1 до 3
+roma-effect-beast = атакует карту с самой слабой защитой: { $percent } %
 roma-effect-aesculapinum = взять персонажа из сброса
 roma-effect-machina = переложить все свои здания
 roma-effect-forum = даёт столько ПО, сколько на втором кубике{ $bonus ->
@@ -213,6 +421,35 @@ roma-effect-forum = даёт столько ПО, сколько на второ
     }
 roma-effect-mercatus = { $n } ПО, по одному за каждый Forum соперника
 roma-effect-onager = атакует здание на ваш выбор, шанс до { $percent } %
+roma-effect-aqueduct = из запаса { $n ->
+        [one] уходит { $n } ПО
+       *[other] уходят { $n } ПО
+    }
+roma-effect-arena = атакует персонажей по очереди, не меньше { $percent } %
+roma-effect-ballista = атакует здание рядом, шанс до { $percent } %
+roma-effect-fortuna = { $n ->
+        [0] в руке нет карт для обмена
+        [one] меняет { $n } карту в руке
+        [few] меняет { $n } карты в руке
+       *[other] меняет { $n } карт в руке
+    }
+roma-effect-trireme = { $n } ПО
+roma-effect-wharf = поменять карту на поле на карту с руки
+roma-effect-fortification = верхняя карта колоды ложится на пустой диск
+roma-effect-statue-of-jupiter = сбрасывает карту на ваш выбор за 10 сестерциев
+roma-effect-ox-team = { $n } ПО
+roma-effect-altar = отдать персонажа, до { $n } ПО
+roma-effect-battering-ram = сбрасывает карту { $with }
+roma-effect-tavern = { $n } ПО, по одному за каждого персонажа соперника
+roma-effect-road = выполняет действие соседней карты
+roma-effect-tax = с податями всего { $n }
+roma-effect-twice = со вторым броском { $percent } %
+roma-effect-pay = если заплатить { $cost ->
+        [one] { $cost } сестерций
+        [few] { $cost } сестерция
+        [many] { $cost } сестерциев
+       *[other] { $cost } сестерция
+    }, то { $percent } %
 roma-effect-add = если добавить кубик { $n }, то { $percent } %
 roma-effect-second-die = { $n } ПО
 roma-effect-add-wins = хватит против защиты { $defence }
@@ -244,15 +481,32 @@ roma-ask-giving = Отдайте { $left ->
         [many] { $left } карт
        *[other] { $left } карты
     }: что получите взамен, ещё неизвестно.
-roma-ask-placing = Выберите карту, чтобы положить её закрытой.
-roma-ask-place = { $card }: на какой диск положить закрытой?
+roma-ask-placing = { $open ->
+        [yes] Выберите карту, чтобы выложить.
+       *[no] Выберите карту, чтобы положить её закрытой.
+    }
+roma-ask-place = { $open ->
+        [yes] { $card }: на какой диск?
+       *[no] { $card }: на какой диск положить закрытой?
+    }
 roma-ask-triple = Три одинаковых. Перебросить все?
+roma-ask-spring = Ключ Вакха: { $aside ->
+        [0] перебросить кубики?
+       *[other] перебросить ещё один кубик?
+    }
 roma-ask-main = Ваш ход. Что делаете?
 roma-ask-where = { $card }: на какой диск?
+roma-ask-settling = { $card }: на какой пустой диск?
+roma-ask-swapping = Пристань: какую карту с руки положите?
+roma-ask-swap = { $card }: какая карта вернётся за неё в руку?
 roma-ask-keeping = Какую из вытянутых карт оставите?
 roma-ask-targeting = { $card }: выберите диск соперника.
 roma-ask-adding = Centurio: бросок { $rolled } против защиты { $defence }. Добавить кубик?
-roma-ask-copying = Чьё действие выполняет Scaenicus?
+roma-ask-again = { $card }: бросок { $rolled } против защиты { $defence }. Бросить ещё раз?
+roma-ask-paying = Наёмник: бросок { $rolled } против защиты { $defence }. Сколько заплатите?
+roma-ask-copying = { $card }: чьё действие выполнить?
+roma-ask-patroning = Меценат: за какую карту заплатите?
+roma-ask-sacrifice = { $card }: какую свою карту отдаёте?
 roma-ask-free = { $type ->
         [characters] Какого персонажа
        *[buildings] Какое здание
@@ -270,12 +524,19 @@ roma-board-head = Ход { $turn } · Запас { $supply } ПО{ $low ->
         [yes] {" "}(МАЛО)
        *[no] { "" }
     } · Колода { $deck } · Сброс { $discard }
+roma-board-head-apart = Ход { $turn } · Запас { $supply } ПО{ $low ->
+        [yes] {" "}(МАЛО)
+       *[no] { "" }
+    } · Колода/сброс: { $seat } { $deck }/{ $discard }, { $foe } { $foedeck }/{ $foediscard }
 roma-board-vp = { $vp } ПО
 roma-board-loss = −{ $n } ПО в след. ход
+roma-board-fewer = кубиков −{ $n } в след. ход
 roma-board-money = Деньги { $n }
 roma-board-hand-count = Рука { $n }
 roma-board-hand-known = (известно: { $cards })
 roma-board-dice = Кубики
+roma-board-bribery = взятка
+roma-board-bribed = взятка дана
 roma-board-hand = Рука:
 roma-board-hand-empty = нет карт
 roma-board-drawn = Вытянуто:
@@ -288,14 +549,26 @@ roma-board-cost-short = { $card } { $cost } (не хватает { $short })
 roma-board-empty = (пусто)
 roma-board-empty-loss = −1 ПО
 roma-board-down = (закрыта)
-roma-board-defence = защ. { $n }{ $change ->
+roma-board-defence = защ { $n }{ $change ->
+        [0] { "" }
+       *[other] {" "}({ $by })
+    }
+roma-board-defence-brief = { $n }{ $change ->
         [0] { "" }
        *[other] {" "}({ $by })
     }
 roma-board-price = цена { $cost }
 roma-board-type-character = перс.
 roma-board-type-building = здан.
-roma-board-blocked = ЗАБЛОКИРОВАН
+roma-board-type-character-brief = п.
+roma-board-type-building-brief = з.
+roma-board-set = { $set ->
+        [roma] I
+        [arena] II
+       *[both] I, II
+    }
+roma-board-alien = { $card } ↔
+roma-board-blocked = БЛОКИРОВАН
 
 ## Позиция словами
 
@@ -303,6 +576,11 @@ roma-state-head = Ход { $turn }. В запасе { $supply } ПО{ $low ->
         [yes] , скоро кончится
        *[no] { "" }
     }. В колоде { $deck }, в сбросе { $discard }.
+roma-state-head-apart = Ход { $turn }. В запасе { $supply } ПО{ $low ->
+        [yes] , скоро кончится
+       *[no] { "" }
+    }.
+roma-state-piles = В колоде { $deck }, в сбросе { $discard }.
 roma-state-side = { $seat }: { $vp } ПО, { $money ->
         [one] { $money } сестерций
         [few] { $money } сестерция
@@ -316,17 +594,21 @@ roma-state-side = { $seat }: { $vp } ПО, { $money ->
        *[other] { $hand } карты в руке
     }.
 roma-state-known = Из них вам известны: { $cards }.
+roma-state-foreign = Из чужой колоды: { $cards }.
 roma-state-row = Диски: { $discs }.
-roma-state-disc = { $disc } { $card }, защита { $defence }{ $change ->
+roma-state-disc = { roma-space } { $card }, защита { $defence }{ $change ->
         [0] { "" }
        *[other] {" "}({ $by })
     }
-roma-state-disc-empty = { $disc } пусто
-roma-state-disc-down = { $disc } закрытая карта
+roma-state-disc-empty = { roma-space } пусто
+roma-state-disc-down = { roma-space } закрытая карта
 roma-state-disc-blocked = { $text }, заблокирован
+roma-state-disc-alien = { $text }, из чужой колоды
 roma-state-dice = Неиспользованные кубики: { $dice }.
 roma-state-dice-none = Неиспользованных кубиков нет.
+roma-state-bribed = Взятка в этот ход уже дана.
 roma-state-loss = Пустые диски в следующий ход: −{ $n } ПО.
+roma-state-fewer = Кубиков в следующий ход меньше на { $n }.
 roma-state-hand = Ваша рука: { $cards }.
 roma-state-hand-empty = В вашей руке нет карт.
 roma-state-drawn = Вытянуто: { $cards }.

@@ -12,11 +12,12 @@ cli-title-coming = { "  " }{ $title }: незабаром
 ## ludi play
 
 play-help = Зіграти в цьому терміналі: з ботом або вдвох.
-play-help-title = Гра: roma.
+play-help-title = Гра: { $titles }.
 play-help-bot = Суперник: random, greedy, tiro, centurio (зазвичай він), consul, caesar; або none — двоє людей за одним терміналом.
 play-help-seat = Ваше місце: 1 (ви починаєте; зазвичай так), 2 або random.
 play-help-seed = З тим самим числом усе випадає так само.
-play-help-option = Налаштування гри у вигляді ім’я=значення; можна вказати кілька разів.
+play-help-option = Налаштування гри у вигляді ім’я=значення або ім’я=@файл, якщо значення — текст файлу; можна вказати кілька разів.
+play-help-facts = Файл TOML із ціною та захистом карт замість домашніх правил.
 play-help-ms = Скільки мілісекунд бот може думати над ходом.
 play-help-plain = Рядок за рядком, без малюнка: для конвеєра або програми читання з екрана.
 play-help-save = Файл, у якому зберігати партію; без нього — новий файл у вашій теці даних.
@@ -29,6 +30,7 @@ play-bot = Бот { $level }
 play-player = Гравець { $n }
 play-yes = так
 play-no = ні
+play-none = немає
 play-option = { $option }: { $value }.
 play-card = { $card } ({ $facts }): { $text }
 play-move = { $move } ({ $effect })

@@ -12,6 +12,9 @@ roma-supply-title = Запас
 roma-supply = Лишилося { $n } ПО
 roma-supply-low = Майже порожній: коли скінчиться, скінчиться й гра.
 roma-piles = Колода { $deck }, скид { $discard }
+roma-pile-draw = Колода
+roma-pile-discard = Скид
+roma-battle-die = Бойовий кубик
 roma-discard-show = Переглянути скид
 roma-known = Вам відомі: { $cards }
 roma-region-dice = Кубики: { $seat }
@@ -21,12 +24,18 @@ roma-hand-hidden = Руки гравців приховано.
 roma-end-cards = Карти
 roma-end-money = Гроші
 roma-die = Кубик { $n }
-roma-slot-own = Ваш диск { $disc }
-roma-slot-foe = Диск { $disc }, { $seat }
+roma-slot-own = { $disc ->
+        [7] Ваш «Хабар»
+       *[other] Ваш диск { $disc }
+    }
+roma-slot-foe = { $disc ->
+        [7] «Хабар», { $seat }
+       *[other] Диск { $disc }, { $seat }
+    }
 roma-slot-card = { $card }, { $type ->
         [building] будівля
        *[character] персонаж
-    }, захист { $defence }{ $by ->
+    }, захист { $defence }{ $change ->
         [0] { "" }
        *[other] {" "}(змінено на { $by })
     }, ціна { $cost }
@@ -85,6 +94,16 @@ roma-chip-third-die = { $n }
 roma-chip-adding = { $n }
 roma-chip-adjust = { $to }
 roma-chip-buy = { $n }
+roma-chip-aside = ще раз
+roma-chip-use-bribe = за { $n }
+roma-chip-copy-opposite = копія
+roma-chip-statue = скид
+roma-chip-pay = за { $cost }
+roma-chip-sponsor = за { $cost }
+roma-chip-sacrifice = +{ $n } ПО
+roma-chip-swapping = обмін
+roma-chip-swap = обмін
+roma-chip-use-attack-bribe = { $percent } %
 roma-chip-end = кінець
 
 ## Карти у двох словах
@@ -114,6 +133,36 @@ roma-short-mercatus = +1 ПО за Forum суперника
 roma-short-onager = атакує будь-яку будівлю
 roma-short-templum = Forum поруч: і третій кубик
 roma-short-turris = інші карти: захист +1
+roma-short-decurion = персонаж поряд навпроти, +1
+roma-short-trumpeter = свої кидки атаки — двічі
+roma-short-poisoner = прибирає персонажа навпроти
+roma-short-war-elephant = прибирає слабку карту навпроти
+roma-short-patron = платить — і діє інша
+roma-short-magister = діє як карта навпроти
+roma-short-painter = обом +1 ПО за свою будівлю
+roma-short-philosopher = супернику на кубик менше
+roma-short-plunderer = віддати будівлю за ПО
+roma-short-cavalry = прибирає всі Forum суперника
+roma-short-restorer = будівля зі скиду в руку
+roma-short-mercenary = атакує навпроти, можна доплатити
+roma-short-spy = бере карту з чужої руки
+roma-short-templar = пів кубика в ПО
+roma-short-beast = атакує найслабшу карту
+roma-short-aqueduct = 3 ПО запасу — геть із гри
+roma-short-arena = персонажі по черзі
+roma-short-spring-of-bacchus = перекид на початку ходу
+roma-short-ballista = будівля поряд навпроти, +1
+roma-short-fortuna = нова рука
+roma-short-trireme = персонажів більше: +3 ПО
+roma-short-wharf = обмін карти з рукою
+roma-short-fortification = верхня карта — на порожній диск
+roma-short-statue-of-jupiter = 10 сестерціїв: прибрати карту
+roma-short-ox-team = менше 5 ПО: добрати
+roma-short-altar = віддати персонажа за ПО
+roma-short-battering-ram = прибирає будівлю навпроти
+roma-short-tavern = +1 ПО за персонажа суперника
+roma-short-road = діє як сусідня карта
+roma-short-tax-collection = +2 сестерції на кубик грошей
 
 ## Сторінка правил
 
@@ -145,3 +194,25 @@ roma-page-end = Гра одразу закінчується, коли ПО не
 roma-page-characters = Персонажі
 roma-page-buildings = Будівлі
 roma-page-credit = Roma — гра Штефана Фельда, видана Queen Games 2005 року. Тут незалежна версія зі своїми словами й малюнками. Якщо гра вам подобається, купіть її: так ви подякуєте тим, хто її створив.
+
+## Arena
+
+roma-page-goal-arena = У кожного з двох гравців по сім місць, одне навпроти одного: шість дисків і «Хабар». Карти на ваших місцях приносять переможні очки (ПО), гроші та неприємності іншій стороні. Перемагає той, у кого наприкінці більше ПО.
+roma-page-start-arena = У кожного 10 ПО, п’ять карт і жодної монети; у запасі 16 ПО. Дві з п’яти карт ви віддаєте один одному наосліп, ще не знаючи, що отримаєте самі.
+
+    Потім гравець, який починає, безкоштовно викладає свої п’ять карт відкрито на п’ять різних місць свого боку; другий бачить їх і робить те саме.
+roma-page-turn-arena = Спершу віддайте в запас 1 ПО за кожне зі своїх семи місць без карти.
+
+    Потім киньте три кубики. Три однакові можна перекинути.
+
+    Потім дійте в будь-якому порядку й скільки хочете. Невикористані кубики пропадають.
+roma-page-bribery-title = «Хабар»
+roma-page-bribery = Сьоме місце, за диском VI, не має числа. Карту на ньому активує будь-який кубик, якщо ви доплатите стільки сестерціїв, скільки на ньому випало. Це можна зробити один раз за хід.
+roma-page-battle-arena = Б’ються Арена, Баліста, Звір, Десятник і Найманець: бойовий кубик кидають один раз. Якщо випало не менше за захист атакованої карти з усіма змінами, карта йде в скид; якщо менше, нічого не стається. Решта карт прибирає без бою.
+roma-page-together-title = Разом із картами Roma
+roma-page-together = Відкриваючи кімнату, обидві гри можна поєднати: усі карти в одній колоді; кожному гравцеві карти однієї гри; або кожному колода з 55 карт на його вибір. «Хабар» і п’ять карт на початку лишаються. Позначки I та II на картах кажуть, з якої вони гри.
+
+    Якщо колода в кожного своя, то свій і скид, а карта повертається в ту колоду, з якої прийшла.
+roma-page-assumed-title = Наші числа
+roma-page-assumed = Деяких цін і захистів немає в жодному відкритому джерелі. Для них узято наші числа, і в списку карт це сказано. Якщо гра у вас є, впишіть надруковані числа, коли відкриваєте кімнату.
+roma-page-credit-arena = Arena: Roma II — гра Штефана Фельда, видана Queen Games у 2009 році. Тут незалежна версія зі своїми словами й малюнками. Якщо гра вам подобається, придбайте її: так ви подякуєте тим, хто її зробив.

@@ -1,9 +1,34 @@
-# Roma: карти, журнал, ходи та слова про позицію.
+# Roma й Arena: карти, журнал, ходи та слова про позицію.
 # $seat і $foe — імена гравців будь-якого роду («Ви», «Бот Centurio»), тому після них стоїть двокрапка й немає роду в
-# дієслові. $card і $with — латинські назви карт, вони не відмінюються.
+# дієслові. $card і $with — назви карт: латинські у грі Roma, українські у грі Arena. Вони не відмінюються, тому там, де
+# потрібен інший відмінок, перед ними стоїть слово «карта».
 
 roma-name = Roma
 roma-about = двоє гравців, кубики й карти: нападайте на ряд суперника та збирайте переможні очки
+arena-name = Arena: Roma II
+arena-about = Roma із сімома місцями та хабарем; сама або з картами обох ігор
+
+# «Хабар» — сьомий диск своєї сторони. Це частини інших речень.
+roma-disc = { $disc ->
+        [7] «Хабар»
+       *[other] диск { $disc }
+    }
+roma-on = { $disc ->
+        [7] на знаку «Хабар»
+       *[other] на диску { $disc }
+    }
+roma-onto = { $disc ->
+        [7] на знак «Хабар»
+       *[other] на диск { $disc }
+    }
+roma-from = { $disc ->
+        [7] зі знака «Хабар»
+       *[other] з диска { $disc }
+    }
+roma-space = { $disc ->
+        [7] «Хабар»
+       *[other] { $disc }
+    }
 
 ## Карти
 
@@ -24,6 +49,21 @@ roma-card-velites = Velites
 roma-card-essedum = Essedum
 roma-card-tribunus-plebis = Tribunus Plebis
 roma-card-centurio = Centurio
+roma-card-decurion = Десятник
+roma-card-trumpeter = Сурмач
+roma-card-poisoner = Отруйник
+roma-card-war-elephant = Бойовий слон
+roma-card-patron = Меценат
+roma-card-magister = Магістр
+roma-card-painter = Живописець
+roma-card-philosopher = Філософ
+roma-card-plunderer = Грабіжник
+roma-card-cavalry = Кіннота
+roma-card-restorer = Реставратор
+roma-card-mercenary = Найманець
+roma-card-spy = Вивідувач
+roma-card-templar = Храмовник
+roma-card-beast = Звір
 roma-card-aesculapinum = Aesculapinum
 roma-card-basilica = Basilica
 roma-card-machina = Machina
@@ -32,6 +72,21 @@ roma-card-mercatus = Mercatus
 roma-card-onager = Onager
 roma-card-templum = Templum
 roma-card-turris = Turris
+roma-card-aqueduct = Акведук
+roma-card-arena = Арена
+roma-card-spring-of-bacchus = Джерело Вакха
+roma-card-ballista = Баліста
+roma-card-fortuna = Фортуна
+roma-card-trireme = Трирема
+roma-card-wharf = Пристань
+roma-card-fortification = Укріплення
+roma-card-statue-of-jupiter = Статуя Юпітера
+roma-card-ox-team = Упряжка волів
+roma-card-altar = Вівтар
+roma-card-battering-ram = Таран
+roma-card-tavern = Таверна
+roma-card-road = Дорога
+roma-card-tax-collection = Збір податків
 
 roma-card-sicarius-text = Найманий убивця. Виберіть будь-якого персонажа суперника: він іде в скид, і Sicarius разом із ним. Бою немає.
 roma-card-architectus-text = Архітектор. Викладіть з руки скільки завгодно будівель безкоштовно на будь-які свої диски. Можна накривати й свої карти, зокрема Architectus.
@@ -50,6 +105,21 @@ roma-card-velites-text = Легка піхота. Бій із будь-яким 
 roma-card-essedum-text = Колісниця. До кінця цього ходу захист усіх карт суперника на 2 менший. Повторні застосування додаються.
 roma-card-tribunus-plebis-text = Народний трибун. Візьміть у суперника 1 переможне очко.
 roma-card-centurio-text = Центуріон. Бій із картою навпроти, хай то персонаж чи будівля. Якщо кидок замалий, можна додати один невикористаний кубик.
+roma-card-decurion-text = Бій із персонажем прямо навпроти або навскіс. До кидка додається 1.
+roma-card-trumpeter-text = Кубик не потрібен. Кожен кидок у своїх атаках можна повторити один раз; рахується другий.
+roma-card-poisoner-text = Персонаж навпроти йде в скид. Бою немає.
+roma-card-war-elephant-text = Карта навпроти йде в скид, якщо її захист зараз не більший за 4. Бою немає.
+roma-card-patron-text = Заплатіть ще раз ціну іншої своєї карти: вона діє, кубик не потрібен.
+roma-card-magister-text = Виконує зі свого диска дію карти навпроти, хай то персонаж чи будівля.
+roma-card-painter-text = Обидва гравці беруть із запасу по 1 переможному очку за кожну свою будівлю.
+roma-card-philosopher-text = У свій наступний хід суперник кидає на один кубик менше. Повторні застосування додаються.
+roma-card-plunderer-text = Скиньте одну свою будівлю: візьміть із запасу стільки переможних очок, який зараз її захист.
+roma-card-cavalry-text = Усі карти Forum суперника йдуть у скид. Бою немає.
+roma-card-restorer-text = Візьміть у руку будь-яку будівлю зі скиду.
+roma-card-mercenary-text = Бій із картою навпроти, хай то персонаж чи будівля. Якщо кидок замалий, можна доплатити: кожні 3 сестерції додають до нього 1.
+roma-card-spy-text = Подивіться карти в руці суперника. Одну з них можна взяти собі.
+roma-card-templar-text = Киньте бойовий кубик: візьміть із запасу половину результату, з округленням угору, переможними очками.
+roma-card-beast-text = Бій із картою суперника, у якої найслабший захист. З рівних вибираєте ви.
 roma-card-aesculapinum-text = Храм Ескулапа. Візьміть у руку будь-якого персонажа зі скиду.
 roma-card-basilica-text = Базиліка. Кубик не потрібен. Щоразу, коли ви активуєте Forum на сусідньому диску, візьміть із запасу ще 2 переможні очки.
 roma-card-machina-text = Підіймальний кран. Заберіть з поля всі свої будівлі, зокрема Machina, і розкладіть по різних своїх дисках. Накриті персонажі йдуть у скид.
@@ -58,25 +128,81 @@ roma-card-mercatus-text = Ринок. Візьміть 1 переможне оч
 roma-card-onager-text = Катапульта. Бій із будь-якою будівлею суперника, хоч би де вона лежала.
 roma-card-templum-text = Храм. Кубик не потрібен. Коли ви активуєте Forum на сусідньому диску, до переможних очок можна додати третій кубик.
 roma-card-turris-text = Вежа. Кубик не потрібен. Захист усіх інших ваших карт на 1 більший. Дві вежі зміцнюють одна одну.
+roma-card-aqueduct-text = 3 переможні очки із запасу йдуть з гри.
+roma-card-arena-text = Бій із персонажами суперника по черзі, з диска 1 по 6, доки одного з них не переможено.
+roma-card-spring-of-bacchus-text = Кубик не потрібен. Після кидка на початку ходу можна один раз перекинути будь-які з кубиків.
+roma-card-ballista-text = Бій із будівлею прямо навпроти або навскіс. До кидка додається 1.
+roma-card-fortuna-text = Скиньте всі карти з руки й витягніть стільки ж.
+roma-card-trireme-text = Візьміть із запасу 3 переможні очки, якщо у вас більше персонажів, ніж у суперника.
+roma-card-wharf-text = Можна безкоштовно поміняти одну свою карту на полі на карту з руки.
+roma-card-fortification-text = Відкрийте верхню карту колоди й безкоштовно покладіть на будь-який свій порожній диск.
+roma-card-statue-of-jupiter-text = Заплатіть 10 сестерціїв: скиньте будь-яку карту суперника. Бою немає.
+roma-card-ox-team-text = Якщо у вас менше ніж 5 переможних очок, візьміть із запасу ті, яких бракує.
+roma-card-altar-text = Скиньте одного свого персонажа: візьміть із запасу стільки переможних очок, який зараз його захист.
+roma-card-battering-ram-text = Будівля навпроти йде в скид. Бою немає.
+roma-card-tavern-text = Візьміть із запасу 1 переможне очко за кожного персонажа суперника.
+roma-card-road-text = Виконує зі свого диска дію сусідньої карти, ліворуч чи праворуч.
+roma-card-tax-collection-text = Кубик не потрібен. Кожен кубик, на який ви берете гроші, приносить ще 2 сестерції.
 
 roma-card-facts = { $type ->
         [building] будівля
        *[character] персонаж
-    }, ціна { $cost }, захист { $defence }, у колоді { $copies }
+    }, ціна { $cost }, захист { $defence }, { $decks ->
+        [2] в обох колодах
+       *[other] у колоді
+    } { $copies }
+roma-card-facts-marked = { $facts }; { $mark }
+roma-card-set = { $set ->
+        [roma] з гри Roma
+        [arena] з гри Arena
+       *[both] з обох ігор
+    }
+roma-card-assumed = { $what ->
+        [defence] захист за домашнім правилом
+       *[both] ціна й захист за домашнім правилом
+    }
+roma-card-changed = ціну й захист задано за цим столом
 
 ## Правила коротко, для довідки
 
 roma-rules-goal = Гра одразу закінчується, коли переможних очок (ПО) не лишилося в когось із гравців або в запасі. Перемагає той, у кого ПО більше.
+roma-rules-start = До першого ходу кожен отримує карт: { $n }. Дві з них він віддає іншому. Потім усі карти безкоштовно викладаються { $open ->
+        [yes] відкритими: спершу гравцем, що починає, потім іншим
+       *[no] закритими й відкриваються разом
+    }.
 roma-rules-turn = Хід: віддайте 1 ПО за кожен свій диск без карти, киньте три кубики, потім дійте в будь-якому порядку. Невикористані кубики пропадають.
+roma-rules-bribery = Знак «Хабар» — ваш сьомий диск, поруч із диском 6. Карту на ньому активує кубик з будь-яким числом, якщо ще й заплатити стільки ж сестерціїв; один раз за хід.
 roma-rules-actions = Викладіть карту з руки на будь-який свій диск і заплатіть її ціну. Або витратьте кубик: узяти стільки сестерціїв, скільки на ньому випало; витягти стільки карт і лишити одну; активувати карту на своєму диску з цим числом.
 roma-rules-battle = Бій: один кубик. Якщо випало не менше за захист атакованої карти з усіма змінами, карта йде в скид.
+roma-rules-cards-mixed = Карти обох ігор — одна колода.
+roma-rules-cards-separate = В одного гравця карти гри Roma, в іншого — гри Arena; у кожного своя колода й свій скид. Карта повертається в ту колоду, з якої прийшла.
+roma-rules-cards-built = У кожного гравця колода на власний вибір, зі своїм скидом. Карта повертається в ту колоду, з якої прийшла.
+roma-rules-sets = На дошці I — карта гри Roma, II — карта гри Arena{ $decks ->
+        [2] ; ↔ — карта, що повернеться в колоду іншого гравця
+       *[other] { "" }
+    }.
+roma-rules-assumed = Домашнє правило — число, якого немає в жодному відкритому джерелі. Якщо у вас є гра, вкажіть справжні числа через --facts.
 
 ## Налаштування партії
 
+roma-option-cards = Карти
+roma-option-cards-roma = Roma
+roma-option-cards-arena = Arena
+roma-option-cards-mixed = обидві гри в одній колоді
+roma-option-cards-separate = кожному гравцеві своя гра
+roma-option-cards-built = кожному гравцеві своя колода
 roma-option-max-turns = Після скількох ходів перемагає той, у кого більше ПО (0: без межі)
 roma-option-scaenicus-any-card = Scaenicus може копіювати й будівлі
 roma-option-mercatus-from-opponent = Mercatus бере ПО в суперника, а не із запасу
 roma-option-repeat-triple-reroll = Три однакові кубики можна перекидати не один раз
+roma-option-beginner = Для початківців: без хабаря, по чотири карти
+roma-option-arena-hits-bribery = Арена б’ється й з персонажем на знаку «Хабар»
+roma-option-first-set = Карти першого гравця
+roma-option-first-set-roma = Roma
+roma-option-first-set-arena = Arena
+roma-option-first-deck = Колода першого гравця
+roma-option-second-deck = Колода другого гравця
+roma-option-numbers = Ціни й захисти, змінені за цим столом
 
 ## Журнал
 
@@ -85,40 +211,57 @@ roma-told-gives = { $seat }: віддано карту { $card }.
 roma-told-gives-unseen = { $seat }: віддано одну карту.
 roma-told-receives = { $seat }: отримано карту { $card }.
 roma-told-receives-unseen = { $seat }: отримано одну карту.
-roma-told-places = { $seat }: закрита карта на диску { $disc }.
-roma-told-reveals = { $seat }: на диску { $disc } відкрито { $card }.
+roma-told-places = { $seat }: закрита карта { roma-on }.
+roma-told-reveals = { $seat }: { roma-on } відкрито { $card }.
 roma-told-rolls = { $seat }: на кубиках { $dice }.
 roma-told-rerolls = { $seat }: перекидання всіх кубиків.
-roma-told-money = { $seat }: взято { $n ->
-        [one] { $n } сестерцій
-        [few] { $n } сестерції
-        [many] { $n } сестерціїв
-       *[other] { $n } сестерція
-    }.
+roma-told-springs = { $seat }: кубик { $n } відкладено, щоб перекинути.
+roma-told-money = { $seat }: на кубик { $n } взято гроші.
 roma-told-cards = { $seat }: кубик { $n } витрачено на карти.
-roma-told-uses = { $seat }: активовано { $card } на диску { $disc }.
+roma-told-uses = { $seat }: активовано { $card } { roma-on }.
+roma-told-bribes = { $seat }: активовано { $card } { roma-on }, витрачено кубик { $n } і стільки ж сестерціїв.
+roma-told-sponsors = { $seat }: оплачено дію карти { $card } { roma-on }.
 roma-told-ends = { $seat }: хід завершено.
-roma-told-lays = { $seat }: викладено карту { $card } на диск { $disc }.
-roma-told-moves = { $seat }: карта { $card } тепер на диску { $disc }.
+roma-told-lays = { $seat }: викладено карту { $card } { roma-onto }.
+roma-told-swaps = { $seat }: карта { $card } { roma-on } в обмін.
+roma-told-moves = { $seat }: карта { $card } тепер { roma-on }.
 roma-told-draws = { $seat }: витягнуто карту { $card }.
+roma-told-draws-unseen = { $seat }: витягнуто одну карту.
+roma-told-finds = { $seat }: з колоди відкрито карту { $card }.
 roma-told-keeps = { $seat }: залишено карту { $card }.
 roma-told-keeps-unseen = { $seat }: залишено одну карту.
-roma-told-targets = { $seat }: ціль карти { $with } — диск { $disc }.
-roma-told-battle = { $seat }: кидок { $n } проти { $card }, захист { $defence }.
+roma-told-targets = { $seat }: ціль карти { $with } — { roma-disc }.
+roma-told-battle = { $seat }: кидок { $n } проти карти { $card }, захист { $defence }.
+roma-told-again = { $seat }: перекидання бойового кубика.
 roma-told-adds = { $seat }: додано кубик { $n }.
-roma-told-copies = { $seat }: скопійовано { $card } на диску { $disc }.
+roma-told-pays = { $seat }: { $n ->
+        [0] без доплати
+       *[other] за надбавку +{ $n } сплачено { $cost ->
+            [one] { $cost } сестерцій
+            [few] { $cost } сестерції
+            [many] { $cost } сестерціїв
+           *[other] { $cost } сестерція
+        }
+    }.
+roma-told-templar = { $seat }: кидок { $n }, половина дає очки.
+roma-told-copies = { $seat }: скопійовано { $card } { roma-on }.
+roma-told-copies-opposite = { $seat }: скопійовано { $card } навпроти, { roma-on }.
+roma-told-sacrifices = { $seat }: у жертву віддано карту { $card } { roma-on }.
 roma-told-buys = { $seat }: куплено { $n } ПО.
 roma-told-adjusts = { $seat }: кубик { $n } змінено на { $to }.
 roma-told-spends = { $seat }: на Forum витрачено кубик { $n }.
 roma-told-looks = { $seat }: помічено карту { $card } в руці суперника ({ $foe }).
 roma-told-takes = { $seat }: { $pile ->
-        [discard] зі скиду
-       *[deck] з колоди
+        [deck] з колоди
+        [hand] із чужої руки
+       *[discard] зі скиду
     } взято карту { $card }.
-roma-told-takes-unseen = { $seat }: з колоди взято одну карту.
-roma-told-discarded = { $seat }: карта { $card } з диска { $disc } йде в скид.
-roma-told-returned = { $seat }: карта { $card } з диска { $disc } повертається в руку.
+roma-told-takes-unseen = { $seat }: взято одну карту.
+roma-told-discarded = { $seat }: карта { $card } { roma-from } йде в скид.
+roma-told-returned = { $seat }: карта { $card } { roma-from } повертається в руку.
 roma-told-weakened = { $seat }: захист усіх карт нижчий на { $n } до кінця ходу.
+roma-told-fewer = { $seat }: у наступний хід кубиків менше на { $n }.
+roma-told-supply-lost = { $n } ПО вилучено з гри; у запасі лишилося { $supply }.
 roma-told-gains = { $seat }: +{ $n } ПО, усього { $vp }.
 roma-told-loses = { $seat }: −{ $n } ПО, лишається { $vp }.
 roma-told-discards = { $seat }: скинуто карту { $card }.
@@ -131,13 +274,14 @@ roma-told-over = Гру закінчено.
 
 ## Ходи
 
-roma-move-lay = Викласти { $card }, ціна { $cost }
-roma-move-place = Викласти { $card }
-roma-move-give = Віддати { $card }
-roma-move-keep = Залишити { $card }
-roma-move-take = Узяти { $card }
-roma-move-on = { $card } на диск { $disc }
-roma-move-over = { $card } на диск { $disc }, карта { $with } йде в скид
+roma-move-lay = Викласти карту { $card }, ціна { $cost }
+roma-move-place = Викласти карту { $card }
+roma-move-give = Віддати карту { $card }
+roma-move-keep = Залишити карту { $card }
+roma-move-take = Узяти карту { $card }
+roma-move-on = { $card } { roma-onto }
+roma-move-over = { $card } { roma-onto }, карта { $with } йде в скид
+roma-move-aside = Перекинути кубик { $n }
 roma-move-money = Кубик { $n }: узяти { $n ->
         [one] { $n } сестерцій
         [few] { $n } сестерції
@@ -152,23 +296,61 @@ roma-move-cards = Кубик { $n }: витягти { $n ->
        *[other] { $n } карти й залишити одну
     }
 roma-move-use = Кубик { $disc } на диск { $disc }: { $card }
-roma-move-use-attack = Кубик { $disc } на диск { $disc }: { $card } атакує { $with }, { $percent ->
+roma-move-use-attack = Кубик { $disc } на диск { $disc }: { $card } атакує карту { $with }, { $percent ->
         [0] треба { $need }, більше, ніж є на кубику: 0 %
         [100] перемога напевно: 100 %
        *[other] треба { $need } або більше: { $percent } %
     }
-roma-move-copy = Скопіювати { $card } на диску { $disc }
-roma-move-attack = Атакувати { $with } на диску { $disc }, { $percent ->
+roma-move-use-bribe = Кубик { $n } і { $n ->
+        [one] { $n } сестерцій
+        [few] { $n } сестерції
+        [many] { $n } сестерціїв
+       *[other] { $n } сестерція
+    } { roma-onto }: { $card }
+roma-move-use-attack-bribe = Кубик { $n } і { $n ->
+        [one] { $n } сестерцій
+        [few] { $n } сестерції
+        [many] { $n } сестерціїв
+       *[other] { $n } сестерція
+    } { roma-onto }: { $card } атакує карту { $with }, { $percent ->
         [0] треба { $need }, більше, ніж є на кубику: 0 %
         [100] перемога напевно: 100 %
        *[other] треба { $need } або більше: { $percent } %
     }
-roma-move-return = Повернути { $card } з диска { $disc } в руку
-roma-move-block = Заблокувати диск { $disc }
-roma-move-discard = Скинути { $card } з диска { $disc } і свою карту { $with }
+roma-move-sponsor = { $cost ->
+        [0] Діє { $card } { roma-on }, безкоштовно
+        [one] Заплатити { $cost } сестерцій, щоб діяла карта { $card } { roma-on }
+        [few] Заплатити { $cost } сестерції, щоб діяла карта { $card } { roma-on }
+        [many] Заплатити { $cost } сестерціїв, щоб діяла карта { $card } { roma-on }
+       *[other] Заплатити { $cost } сестерція, щоб діяла карта { $card } { roma-on }
+    }
+roma-move-copy = Скопіювати карту { $card } { roma-on }
+roma-move-copy-opposite = Скопіювати карту { $card } навпроти, { roma-on }
+roma-move-attack = Атакувати карту { $with } { roma-on }, { $percent ->
+        [0] треба { $need }, більше, ніж є на кубику: 0 %
+        [100] перемога напевно: 100 %
+       *[other] треба { $need } або більше: { $percent } %
+    }
+roma-move-return = Повернути карту { $card } { roma-from } в руку
+roma-move-block = Заблокувати { roma-disc }
+roma-move-discard = Скинути карту { $card } { roma-from } і свою карту { $with }
+roma-move-statue = Скинути карту { $card } { roma-from } за 10 сестерціїв
+roma-move-sacrifice = Віддати в жертву карту { $card } { roma-on } за { $n } ПО
+roma-move-swapping = Покласти карту { $card }
+roma-move-swap = { $card } { roma-onto }, карта { $with } повертається в руку
 roma-move-second-die = Витратити кубик { $n }
 roma-move-third-die = Додати кубик { $n }: усього { $sum } ПО
 roma-move-adding = Додати кубик { $n }: усього { $sum }
+roma-move-pay = { $n ->
+        [0] Не платити: атака не вдалася
+       *[other] Заплатити { $cost ->
+            [one] { $cost } сестерцій
+            [few] { $cost } сестерції
+            [many] { $cost } сестерціїв
+           *[other] { $cost } сестерція
+        }: усього { $sum }
+    }
+roma-move-again = Кинути ще раз
 roma-move-adjust = Змінити кубик з { $n } на { $to }
 roma-move-buy = { $n ->
         [0] Нічого не купувати
@@ -181,8 +363,12 @@ roma-move-buy = { $n ->
     }
 roma-move-done-free = Більше не викладати
 roma-move-done-adding = Не додавати кубик: атака не вдалася
+roma-move-done-again = Залишити цей кидок
 roma-move-done-third-die = Приберегти третій кубик
 roma-move-done-triple = Залишити ці кубики
+roma-move-done-spring = Більше кубиків не перекидати
+roma-move-done-swapping = Нічого не міняти
+roma-move-done-taking = Нічого не брати
 roma-move-reroll = Перекинути всі три кубики
 roma-move-end = Завершити хід
 
@@ -195,7 +381,7 @@ roma-effect-legat = { $n } ПО, по одному за кожен порожн�
 roma-effect-gladiator = повертає персонажа на ваш вибір у руку суперника
 roma-effect-mercator = купити до { $n } ПО по 2 сестерції
 roma-effect-consul = змінює інший кубик на одиницю
-roma-effect-legionarius = атакує { $with }: { $percent } %
+roma-effect-legionarius = атакує карту { $with }: { $percent } %
 roma-effect-nero = скидає будівлю на ваш вибір, але й сам іде в скид
 roma-effect-praetorianus = блокує диск на наступний хід суперника
 roma-effect-scaenicus = виконує дію іншої вашої карти
@@ -204,7 +390,26 @@ roma-effect-senator = викласти персонажів з руки безк
 roma-effect-velites = атакує персонажа на ваш вибір, шанс до { $percent } %
 roma-effect-essedum = захист усіх карт суперника цього ходу на 2 нижчий
 roma-effect-tribunus-plebis = бере 1 ПО в суперника
-roma-effect-centurio = атакує { $with }: { $percent } %
+roma-effect-centurio = атакує карту { $with }: { $percent } %
+roma-effect-decurion = атакує персонажа поруч, шанс до { $percent } %
+roma-effect-poisoner = скидає карту { $with }
+roma-effect-war-elephant = скидає карту { $with }
+roma-effect-patron = інша ваша карта діє за її ціну
+roma-effect-magister = виконує дію карти навпроти
+roma-effect-painter = { $n } ПО за ваші будівлі; суперник бере { $theirs }
+roma-effect-philosopher = у наступний хід суперник має на кубик менше
+roma-effect-plunderer = віддати будівлю, до { $n } ПО
+roma-effect-cavalry = { $n ->
+        [0] немає карт Forum для скиду
+        [one] скидає { $n } карту Forum
+        [few] скидає { $n } карти Forum
+       *[other] скидає { $n } карт Forum
+    }
+roma-effect-restorer = узяти будівлю зі скиду
+roma-effect-mercenary = атакує карту { $with }: { $percent } %
+roma-effect-spy = подивитися чужу руку й узяти карту
+roma-effect-templar = половина кидка в ПО, від 1 до 3
+roma-effect-beast = атакує карту з найслабшим захистом: { $percent } %
 roma-effect-aesculapinum = узяти персонажа зі скиду
 roma-effect-machina = перекласти всі свої будівлі
 roma-effect-forum = дає стільки ПО, скільки на другому кубику{ $bonus ->
@@ -213,6 +418,32 @@ roma-effect-forum = дає стільки ПО, скільки на другом
     }
 roma-effect-mercatus = { $n } ПО, по одному за кожен Forum суперника
 roma-effect-onager = атакує будівлю на ваш вибір, шанс до { $percent } %
+roma-effect-aqueduct = із запасу вилучається { $n } ПО
+roma-effect-arena = атакує персонажів по черзі, не менше { $percent } %
+roma-effect-ballista = атакує будівлю поруч, шанс до { $percent } %
+roma-effect-fortuna = { $n ->
+        [0] у руці немає карт для обміну
+        [one] міняє { $n } карту в руці
+        [few] міняє { $n } карти в руці
+       *[other] міняє { $n } карт у руці
+    }
+roma-effect-trireme = { $n } ПО
+roma-effect-wharf = поміняти карту на полі на карту з руки
+roma-effect-fortification = верхня карта колоди лягає на порожній диск
+roma-effect-statue-of-jupiter = скидає карту на ваш вибір за 10 сестерціїв
+roma-effect-ox-team = { $n } ПО
+roma-effect-altar = віддати персонажа, до { $n } ПО
+roma-effect-battering-ram = скидає карту { $with }
+roma-effect-tavern = { $n } ПО, по одному за кожного персонажа суперника
+roma-effect-road = виконує дію сусідньої карти
+roma-effect-tax = з податками всього { $n }
+roma-effect-twice = з другим кидком { $percent } %
+roma-effect-pay = якщо заплатити { $cost ->
+        [one] { $cost } сестерцій
+        [few] { $cost } сестерції
+        [many] { $cost } сестерціїв
+       *[other] { $cost } сестерція
+    }, то { $percent } %
 roma-effect-add = якщо додати кубик { $n }, то { $percent } %
 roma-effect-second-die = { $n } ПО
 roma-effect-add-wins = вистачить проти захисту { $defence }
@@ -244,15 +475,32 @@ roma-ask-giving = Віддайте { $left ->
         [many] { $left } карт
        *[other] { $left } карти
     }: що отримаєте натомість, ще невідомо.
-roma-ask-placing = Виберіть карту, щоб покласти її закритою.
-roma-ask-place = { $card }: на який диск покласти закритою?
+roma-ask-placing = { $open ->
+        [yes] Виберіть карту, щоб викласти.
+       *[no] Виберіть карту, щоб покласти її закритою.
+    }
+roma-ask-place = { $open ->
+        [yes] { $card }: на який диск?
+       *[no] { $card }: на який диск покласти закритою?
+    }
 roma-ask-triple = Три однакові. Перекинути всі?
+roma-ask-spring = Джерело Вакха: { $aside ->
+        [0] перекинути кубики?
+       *[other] перекинути ще один кубик?
+    }
 roma-ask-main = Ваш хід. Що робите?
 roma-ask-where = { $card }: на який диск?
+roma-ask-settling = { $card }: на який порожній диск?
+roma-ask-swapping = Пристань: яку карту з руки покладете?
+roma-ask-swap = { $card }: яка карта повернеться за неї в руку?
 roma-ask-keeping = Яку з витягнутих карт залишите?
 roma-ask-targeting = { $card }: виберіть диск суперника.
 roma-ask-adding = Centurio: кидок { $rolled } проти захисту { $defence }. Додати кубик?
-roma-ask-copying = Чию дію виконує Scaenicus?
+roma-ask-again = { $card }: кидок { $rolled } проти захисту { $defence }. Кинути ще раз?
+roma-ask-paying = Найманець: кидок { $rolled } проти захисту { $defence }. Скільки заплатите?
+roma-ask-copying = { $card }: чию дію виконати?
+roma-ask-patroning = Меценат: за яку карту заплатите?
+roma-ask-sacrifice = { $card }: яку свою карту віддаєте?
 roma-ask-free = { $type ->
         [characters] Якого персонажа
        *[buildings] Яку будівлю
@@ -270,12 +518,19 @@ roma-board-head = Хід { $turn } · Запас { $supply } ПО{ $low ->
         [yes] {" "}(МАЛО)
        *[no] { "" }
     } · Колода { $deck } · Скид { $discard }
+roma-board-head-apart = Хід { $turn } · Запас { $supply } ПО{ $low ->
+        [yes] {" "}(МАЛО)
+       *[no] { "" }
+    } · Колода/скид: { $seat } { $deck }/{ $discard }, { $foe } { $foedeck }/{ $foediscard }
 roma-board-vp = { $vp } ПО
 roma-board-loss = −{ $n } ПО в наст. хід
+roma-board-fewer = кубиків −{ $n } у наст. хід
 roma-board-money = Гроші { $n }
 roma-board-hand-count = Рука { $n }
 roma-board-hand-known = (відомо: { $cards })
 roma-board-dice = Кубики
+roma-board-bribery = хабар
+roma-board-bribed = хабар дано
 roma-board-hand = Рука:
 roma-board-hand-empty = немає карт
 roma-board-drawn = Витягнуто:
@@ -288,14 +543,26 @@ roma-board-cost-short = { $card } { $cost } (бракує { $short })
 roma-board-empty = (порожньо)
 roma-board-empty-loss = −1 ПО
 roma-board-down = (закрита)
-roma-board-defence = зах. { $n }{ $change ->
+roma-board-defence = зах { $n }{ $change ->
+        [0] { "" }
+       *[other] {" "}({ $by })
+    }
+roma-board-defence-brief = { $n }{ $change ->
         [0] { "" }
        *[other] {" "}({ $by })
     }
 roma-board-price = ціна { $cost }
 roma-board-type-character = перс.
 roma-board-type-building = буд.
-roma-board-blocked = ЗАБЛОКОВАНО
+roma-board-type-character-brief = п.
+roma-board-type-building-brief = б.
+roma-board-set = { $set ->
+        [roma] I
+        [arena] II
+       *[both] I, II
+    }
+roma-board-alien = { $card } ↔
+roma-board-blocked = БЛОКОВАНО
 
 ## Позиція словами
 
@@ -303,6 +570,11 @@ roma-state-head = Хід { $turn }. У запасі { $supply } ПО{ $low ->
         [yes] , скоро скінчиться
        *[no] { "" }
     }. У колоді { $deck }, у скиді { $discard }.
+roma-state-head-apart = Хід { $turn }. У запасі { $supply } ПО{ $low ->
+        [yes] , скоро скінчиться
+       *[no] { "" }
+    }.
+roma-state-piles = У колоді { $deck }, у скиді { $discard }.
 roma-state-side = { $seat }: { $vp } ПО, { $money ->
         [one] { $money } сестерцій
         [few] { $money } сестерції
@@ -316,17 +588,21 @@ roma-state-side = { $seat }: { $vp } ПО, { $money ->
        *[other] { $hand } карти в руці
     }.
 roma-state-known = З них вам відомі: { $cards }.
+roma-state-foreign = З чужої колоди: { $cards }.
 roma-state-row = Диски: { $discs }.
-roma-state-disc = { $disc } { $card }, захист { $defence }{ $change ->
+roma-state-disc = { roma-space } { $card }, захист { $defence }{ $change ->
         [0] { "" }
        *[other] {" "}({ $by })
     }
-roma-state-disc-empty = { $disc } порожньо
-roma-state-disc-down = { $disc } закрита карта
+roma-state-disc-empty = { roma-space } порожньо
+roma-state-disc-down = { roma-space } закрита карта
 roma-state-disc-blocked = { $text }, заблоковано
+roma-state-disc-alien = { $text }, з чужої колоди
 roma-state-dice = Невикористані кубики: { $dice }.
 roma-state-dice-none = Невикористаних кубиків немає.
+roma-state-bribed = Хабар цього ходу вже дано.
 roma-state-loss = Порожні диски в наступний хід: −{ $n } ПО.
+roma-state-fewer = Кубиків у наступний хід менше на { $n }.
 roma-state-hand = Ваша рука: { $cards }.
 roma-state-hand-empty = У вашій руці немає карт.
 roma-state-drawn = Витягнуто: { $cards }.

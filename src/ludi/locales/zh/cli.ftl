@@ -12,11 +12,12 @@ cli-title-coming = { "  " }{ $title }：即将推出
 ## ludi play
 
 play-help = 在终端里玩一局，对电脑或两人对战。
-play-help-title = 游戏：roma。
+play-help-title = 游戏：{ $titles }。
 play-help-bot = 对手：random、greedy、tiro、centurio（默认）、consul、caesar；或 none：两人共用一个终端。
 play-help-seat = 你的座位：1（先手，默认）、2 或 random（随机）。
 play-help-seed = 种子相同，运气也相同。
-play-help-option = 游戏选项，写作 名称=值；可以给出多次。
+play-help-option = 游戏选项，写作 名称=值，或 名称=@文件 以读取文件内容；可以给出多次。
+play-help-facts = 写有牌的费用和防御的 TOML 文件，用来代替自定数值。
 play-help-ms = 电脑每步可以思考多少毫秒。
 play-help-plain = 逐行显示，不画版图：用于管道或屏幕阅读器。
 play-help-save = 保存游戏的文件；未给出时在数据文件夹里新建一个。
@@ -29,6 +30,7 @@ play-bot = 电脑 { $level }
 play-player = 玩家{ $n }
 play-yes = 是
 play-no = 否
+play-none = 无
 play-option = { $option }：{ $value }。
 play-card = { $card }（{ $facts }）：{ $text }
 play-move = { $move }（{ $effect }）

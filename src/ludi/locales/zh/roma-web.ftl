@@ -12,6 +12,9 @@ roma-supply-title = 供应堆
 roma-supply = 还有{ $n }个胜利点
 roma-supply-low = 快没了：拿完时游戏结束。
 roma-piles = 牌库 { $deck }，弃牌堆 { $discard }
+roma-pile-draw = 牌库
+roma-pile-discard = 弃牌堆
+roma-battle-die = 战斗骰
 roma-discard-show = 查看弃牌堆
 roma-known = 你知道：{ $cards }
 roma-region-dice = { $seat }的骰子
@@ -21,12 +24,18 @@ roma-hand-hidden = 双方手牌都不公开。
 roma-end-cards = 抽牌
 roma-end-money = 拿钱
 roma-die = { $n }点骰子
-roma-slot-own = 你的{ $disc }号圆盘
-roma-slot-foe = { $seat }的{ $disc }号圆盘
+roma-slot-own = { $disc ->
+        [7] 你的贿赂格
+       *[other] 你的{ $disc }号圆盘
+    }
+roma-slot-foe = { $disc ->
+        [7] { $seat }的贿赂格
+       *[other] { $seat }的{ $disc }号圆盘
+    }
 roma-slot-card = { $card }，{ $type ->
         [building] 建筑
        *[character] 人物
-    }，防御{ $defence }{ $by ->
+    }，防御{ $defence }{ $change ->
         [0] { "" }
        *[other] （已改变{ $by }）
     }，费用{ $cost }
@@ -85,6 +94,16 @@ roma-chip-third-die = { $n }
 roma-chip-adding = { $n }
 roma-chip-adjust = { $to }
 roma-chip-buy = { $n }
+roma-chip-aside = 重掷
+roma-chip-use-bribe = 付{ $n }
+roma-chip-copy-opposite = 复制
+roma-chip-statue = 弃掉
+roma-chip-pay = 付{ $cost }
+roma-chip-sponsor = 付{ $cost }
+roma-chip-sacrifice = +{ $n }分
+roma-chip-swapping = 交换
+roma-chip-swap = 交换
+roma-chip-use-attack-bribe = { $percent }%
 roma-chip-end = 结束
 
 ## The cards in a few words
@@ -114,6 +133,36 @@ roma-short-mercatus = 对手每张 Forum +1分
 roma-short-onager = 攻击任一建筑
 roma-short-templum = 紧邻 Forum：加第三颗骰子
 roma-short-turris = 其他牌防御+1
+roma-short-decurion = 攻击近处人物，点数+1
+roma-short-trumpeter = 自己的战斗骰可重掷
+roma-short-poisoner = 除掉正对面的人物
+roma-short-war-elephant = 除掉对面防御低的牌
+roma-short-patron = 付费让另一张牌行动
+roma-short-magister = 执行对面牌的行动
+roma-short-painter = 双方每座建筑各+1分
+roma-short-philosopher = 对手下回合少一颗骰
+roma-short-plunderer = 弃自己建筑换分
+roma-short-cavalry = 除掉对手所有 Forum
+roma-short-restorer = 从弃牌堆拿一张建筑
+roma-short-mercenary = 攻击正对面，可付钱加点
+roma-short-spy = 拿走对手一张手牌
+roma-short-templar = 得战斗骰一半的分
+roma-short-beast = 攻击防御最低的牌
+roma-short-aqueduct = 供应堆移除3分
+roma-short-arena = 依次攻击对手人物
+roma-short-spring-of-bacchus = 回合开始可重掷
+roma-short-ballista = 攻击近处建筑，点数+1
+roma-short-fortuna = 换一手新牌
+roma-short-trireme = 人物更多：+3分
+roma-short-wharf = 与手牌交换一张
+roma-short-fortification = 牌库顶牌放到空圆盘
+roma-short-statue-of-jupiter = 付10：除掉任一张牌
+roma-short-ox-team = 不足5分时补到5分
+roma-short-altar = 弃自己人物换分
+roma-short-battering-ram = 除掉正对面的建筑
+roma-short-tavern = 对手每张人物+1分
+roma-short-road = 执行邻牌的行动
+roma-short-tax-collection = 每颗拿钱骰子+2钱
 
 ## The rules page
 
@@ -145,3 +194,25 @@ roma-page-end = 任一玩家或供应堆的胜利点用完，游戏立即结束�
 roma-page-characters = 人物牌
 roma-page-buildings = 建筑牌
 roma-page-credit = Roma 由 Stefan Feld 设计，Queen Games 于2005年出版。这是一个独立版本，文字和图画均为自创。喜欢这个游戏的话，请买一套：这是对作者们最好的感谢。
+
+## Arena
+
+roma-page-goal-arena = 两名玩家面对面，各占七个位置：六个圆盘和贿赂格。放在这些位置上的牌能带来胜利点（分）、钱，也能给对方制造麻烦。结束时胜利点多的玩家获胜。
+roma-page-start-arena = 每人有10个胜利点、五张牌，没有钱；供应堆有16个胜利点。双方各把五张牌中的两张暗中交给对方，交出之前不知道会收到什么。
+
+    然后起始玩家把五张牌面朝上放到己方五个不同的位置上，不用付费；另一名玩家看到以后再同样放好自己的牌。
+roma-page-turn-arena = 首先，七个位置中每有一个没有牌，就向供应堆付1个胜利点。
+
+    然后掷三颗骰子。三颗相同时可以重掷。
+
+    接着行动，顺序不限，能做多少次就做多少次。没有用掉的骰子作废。
+roma-page-bribery-title = 贿赂格
+roma-page-bribery = 第七个位置在圆盘 VI 后面，没有点数。任何点数的骰子都能激活那里的牌，但要再付与骰子点数相同数量的塞斯特斯。每回合只能做一次。
+roma-page-battle-arena = 竞技场、弩炮、野兽、十夫长和佣兵会战斗：掷一次战斗骰。点数达到被攻击牌的防御（计入所有加减），那张牌就弃掉；否则什么也不发生。其他牌不经战斗就能除掉目标。
+roma-page-together-title = 与 Roma 的牌合用
+roma-page-together = 开房间时可以把两个游戏合在一起：所有牌混成一个牌库；每名玩家各用一个游戏的牌；或者每名玩家自己选55张牌组成牌库。贿赂格和开局五张牌保持不变。牌上的 I 和 II 标明它来自哪个游戏。
+
+    各用各的牌库时，弃牌堆也各自分开，牌总是回到它原来所属的牌库。
+roma-page-assumed-title = 自定数值
+roma-page-assumed = 有些费用和防御在公开资料中查不到，这里用的是我们自己定的数值，牌表里都有注明。如果你有实体游戏，开房间时可以填入印在牌上的数值。
+roma-page-credit-arena = Arena: Roma II 由 Stefan Feld 设计，Queen Games 于2009年出版。这是一个独立版本，文字和图画均为自创。喜欢这个游戏的话，请买一套：这是对作者们最好的感谢。

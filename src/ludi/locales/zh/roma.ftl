@@ -1,8 +1,20 @@
-# Roma: cards, the log, the moves, and what the screens say about a position.
-# Card names stay Latin; their usual Chinese names stand in the texts of the cards.
+# Roma and Arena: cards, the log, the moves, and what the screens say about a position.
+# The names of Roma's cards stay Latin; their usual Chinese names stand in the texts of the cards. Arena's are Chinese.
 
 roma-name = Roma
 roma-about = 双人骰子卡牌游戏：攻击对面一排，积累胜利点
+arena-name = Arena: Roma II
+arena-about = 带贿赂格的七格 Roma；可单独玩，也可与 Roma 合玩
+
+# 贿赂格是每一方的第七个圆盘。以下是其他句子的组成部分。
+roma-disc = { $disc ->
+        [7] 贿赂格
+       *[other] { $disc }号圆盘
+    }
+roma-space = { $disc ->
+        [7] 贿赂格
+       *[other] { $disc }号
+    }
 
 ## Cards
 
@@ -23,6 +35,21 @@ roma-card-velites = Velites
 roma-card-essedum = Essedum
 roma-card-tribunus-plebis = Tribunus Plebis
 roma-card-centurio = Centurio
+roma-card-decurion = 十夫长
+roma-card-trumpeter = 号手
+roma-card-poisoner = 投毒者
+roma-card-war-elephant = 战象
+roma-card-patron = 赞助人
+roma-card-magister = 导师
+roma-card-painter = 画家
+roma-card-philosopher = 哲学家
+roma-card-plunderer = 掠夺者
+roma-card-cavalry = 骑兵
+roma-card-restorer = 修复师
+roma-card-mercenary = 佣兵
+roma-card-spy = 密探
+roma-card-templar = 圣殿骑士
+roma-card-beast = 野兽
 roma-card-aesculapinum = Aesculapinum
 roma-card-basilica = Basilica
 roma-card-machina = Machina
@@ -31,6 +58,21 @@ roma-card-mercatus = Mercatus
 roma-card-onager = Onager
 roma-card-templum = Templum
 roma-card-turris = Turris
+roma-card-aqueduct = 引水道
+roma-card-arena = 竞技场
+roma-card-spring-of-bacchus = 酒神之泉
+roma-card-ballista = 弩炮
+roma-card-fortuna = 命运女神
+roma-card-trireme = 三列桨战船
+roma-card-wharf = 码头
+roma-card-fortification = 堡垒
+roma-card-statue-of-jupiter = 朱庇特神像
+roma-card-ox-team = 牛车
+roma-card-altar = 祭坛
+roma-card-battering-ram = 攻城槌
+roma-card-tavern = 酒馆
+roma-card-road = 大道
+roma-card-tax-collection = 税收
 
 roma-card-sicarius-text = 【刺客】选择对手的任意一张人物牌：将它弃掉，Sicarius 也一同弃掉。不进行战斗。
 roma-card-architectus-text = 【建筑师】从手牌免费打出任意张建筑牌，放到自己的任意圆盘上。可以覆盖自己的牌，包括 Architectus。
@@ -49,6 +91,21 @@ roma-card-velites-text = 【轻装步兵】与对手的任意一张人物牌战�
 roma-card-essedum-text = 【双驾战车】直到本回合结束，对手所有牌的防御减2。多次使用可以累加。
 roma-card-tribunus-plebis-text = 【护民官】从对手处拿取1个胜利点。
 roma-card-centurio-text = 【百夫长】与正对面的牌战斗，人物、建筑均可。掷得太低时，可以加上自己一颗未用骰子的点数。
+roma-card-decurion-text = 与正对面或斜对面的一张人物牌战斗，掷出的点数加1。
+roma-card-trumpeter-text = 不需要骰子。自己进攻时每次掷骰都可以重掷一次，以第二次为准。
+roma-card-poisoner-text = 弃掉正对面的人物牌。不进行战斗。
+roma-card-war-elephant-text = 正对面的牌当前防御不超过4时，将它弃掉。不进行战斗。
+roma-card-patron-text = 再付一次自己另一张牌的费用：那张牌执行行动，不用骰子。
+roma-card-magister-text = 在导师所在的圆盘执行正对面那张牌的行动，人物、建筑均可。
+roma-card-painter-text = 双方玩家按各自的建筑牌数从供应堆拿取胜利点，每张1个。
+roma-card-philosopher-text = 对手的下一回合少掷一颗骰子。多次使用可以累加。
+roma-card-plunderer-text = 弃掉自己的一张建筑牌：从供应堆拿取等于其当前防御的胜利点。
+roma-card-cavalry-text = 弃掉对手所有的 Forum。不进行战斗。
+roma-card-restorer-text = 从弃牌堆任选一张建筑牌加入手牌。
+roma-card-mercenary-text = 与正对面的牌战斗，人物、建筑均可。掷得太低时可以付钱：每3枚塞斯特斯使点数加1。
+roma-card-spy-text = 查看对手的手牌，可以拿走其中一张。
+roma-card-templar-text = 掷战斗骰：从供应堆拿取点数一半的胜利点，向上取整。
+roma-card-beast-text = 与对手防御最低的牌战斗。相同时由自己选择。
 roma-card-aesculapinum-text = 【医神庙】从弃牌堆任选一张人物牌加入手牌。
 roma-card-basilica-text = 【会堂】不需要骰子。每次激活紧邻的 Forum 时，从供应堆多拿2个胜利点。
 roma-card-machina-text = 【起重机】收起自己所有的建筑牌（包括 Machina），再各放到一个不同的己方圆盘上。被覆盖的人物牌弃掉。
@@ -57,25 +114,81 @@ roma-card-mercatus-text = 【集市】对手每有一张 Forum，你就拿取1�
 roma-card-onager-text = 【投石机】与对手的任意一张建筑牌战斗，不论它在哪里。
 roma-card-templum-text = 【神庙】不需要骰子。激活紧邻的 Forum 时，可以把第三颗骰子的点数也算作胜利点。
 roma-card-turris-text = 【塔楼】不需要骰子。自己所有其他牌的防御加1。两张 Turris 互相加强。
+roma-card-aqueduct-text = 把供应堆的3个胜利点移出游戏。
+roma-card-arena-text = 从1号到6号圆盘，依次与对手的每张人物牌战斗，直到打败一张为止。
+roma-card-spring-of-bacchus-text = 不需要骰子。回合开始掷骰后，可以任选骰子重掷一次。
+roma-card-ballista-text = 与正对面或斜对面的一张建筑牌战斗，掷出的点数加1。
+roma-card-fortuna-text = 弃掉所有手牌，再抽同样多的牌。
+roma-card-trireme-text = 如果自己的人物牌比对手多，从供应堆拿取3个胜利点。
+roma-card-wharf-text = 可以免费用一张手牌换回自己版图上的一张牌。
+roma-card-fortification-text = 翻开牌库顶的一张牌，免费放到自己的任意空圆盘上。
+roma-card-statue-of-jupiter-text = 支付10枚塞斯特斯：弃掉对手的任意一张牌。不进行战斗。
+roma-card-ox-team-text = 如果自己的胜利点少于5个，从供应堆补到5个。
+roma-card-altar-text = 弃掉自己的一张人物牌：从供应堆拿取等于其当前防御的胜利点。
+roma-card-battering-ram-text = 弃掉正对面的建筑牌。不进行战斗。
+roma-card-tavern-text = 对手每有一张人物牌，你就从供应堆拿取1个胜利点。
+roma-card-road-text = 在大道所在的圆盘执行紧邻的左边或右边那张牌的行动。
+roma-card-tax-collection-text = 不需要骰子。每颗用来拿钱的骰子多拿2枚塞斯特斯。
 
 roma-card-facts = { $type ->
         [building] 建筑
        *[character] 人物
-    }，费用{ $cost }，防御{ $defence }，共{ $copies }张
+    }，费用{ $cost }，防御{ $defence }，{ $decks ->
+        [2] 两副牌
+       *[other] 牌库
+    }中共{ $copies }张
+roma-card-facts-marked = { $facts }；{ $mark }
+roma-card-set = { $set ->
+        [roma] 出自 Roma
+        [arena] 出自 Arena
+       *[both] 两个游戏都有
+    }
+roma-card-assumed = { $what ->
+        [defence] 防御为自定数值
+       *[both] 费用和防御为自定数值
+    }
+roma-card-changed = 费用和防御由本桌设定
 
 ## The rules in short, for the help page
 
 roma-rules-goal = 任一玩家或供应堆的胜利点用完，游戏立即结束。胜利点多的玩家获胜。
+roma-rules-start = 第一回合之前，每人得到{ $n }张牌，把其中两张送给对方。然后所有牌免费放到圆盘上，{ $open ->
+        [yes] 面朝上，先手先放，另一位后放
+       *[no] 面朝下，再一起翻开
+    }。
 roma-rules-turn = 一个回合：自己每有一个没有牌的圆盘，失去1个胜利点；掷三颗骰子；然后按任意顺序行动。未用的骰子作废。
+roma-rules-bribery = 贿赂格是自己的第七个圆盘，与6号圆盘相邻。任意点数的骰子都能激活那里的牌，但要另付与点数相同的塞斯特斯；每回合一次。
 roma-rules-actions = 支付费用，把一张手牌放到自己的任意圆盘上；或者用掉一颗骰子：按点数拿钱，按点数抽牌并留下一张，或激活该点数圆盘上自己的牌。
 roma-rules-battle = 战斗：掷一颗骰子。点数达到被攻击牌的防御（计入所有加减），就把那张牌弃掉。
+roma-rules-cards-mixed = 两个游戏的牌合成一副牌。
+roma-rules-cards-separate = 一位玩家用 Roma 的牌，另一位用 Arena 的牌，各有自己的牌库和弃牌堆。牌总是回到它原来的那副牌。
+roma-rules-cards-built = 每位玩家用自己组的一副牌，各有自己的牌库和弃牌堆。牌总是回到它原来的那副牌。
+roma-rules-sets = 版图上 I 表示 Roma 的牌，II 表示 Arena 的牌{ $decks ->
+        [2] ；↔ 表示会回到对方那副牌的牌
+       *[other] { "" }
+    }。
+roma-rules-assumed = 自定数值是公开资料里查不到的数字。如果你有这款游戏，可用 --facts 填入真正的数字。
 
 ## Options
 
+roma-option-cards = 用牌
+roma-option-cards-roma = Roma
+roma-option-cards-arena = Arena
+roma-option-cards-mixed = 两个游戏合成一副
+roma-option-cards-separate = 每人用一个游戏的牌
+roma-option-cards-built = 每人用自己组的一副牌
 roma-option-max-turns = 到此回合数时胜利点多者获胜（0：不限）
 roma-option-scaenicus-any-card = Scaenicus 也可以复制建筑牌
 roma-option-mercatus-from-opponent = Mercatus 从对手而不是供应堆拿取胜利点
 roma-option-repeat-triple-reroll = 三颗骰子相同时可以多次重掷
+roma-option-beginner = 入门玩法：没有贿赂格，每人四张牌
+roma-option-arena-hits-bribery = 竞技场也与贿赂格的人物牌战斗
+roma-option-first-set = 第一位玩家的牌
+roma-option-first-set-roma = Roma
+roma-option-first-set-arena = Arena
+roma-option-first-deck = 第一位玩家的一副牌
+roma-option-second-deck = 第二位玩家的一副牌
+roma-option-numbers = 本桌改动的费用和防御
 
 ## The log
 
@@ -84,35 +197,52 @@ roma-told-gives = { $seat }送出了 { $card }。
 roma-told-gives-unseen = { $seat }送出了一张牌。
 roma-told-receives = { $seat }收到了 { $card }。
 roma-told-receives-unseen = { $seat }收到了一张牌。
-roma-told-places = { $seat }把一张牌面朝下放在{ $disc }号圆盘。
-roma-told-reveals = { $seat }翻开了{ $disc }号圆盘的 { $card }。
+roma-told-places = { $seat }把一张牌面朝下放在{ roma-disc }。
+roma-told-reveals = { $seat }翻开了{ roma-disc }的 { $card }。
 roma-told-rolls = { $seat }掷出了 { $dice }。
 roma-told-rerolls = { $seat }拿起所有骰子重掷。
-roma-told-money = { $seat }拿了{ $n }枚塞斯特斯。
+roma-told-springs = { $seat }把一颗{ $n }点骰子放到一边准备重掷。
+roma-told-money = { $seat }用一颗{ $n }点骰子拿钱。
 roma-told-cards = { $seat }用一颗{ $n }点骰子抽牌。
-roma-told-uses = { $seat }激活了{ $disc }号圆盘的 { $card }。
+roma-told-uses = { $seat }激活了{ roma-disc }的 { $card }。
+roma-told-bribes = { $seat }用一颗{ $n }点骰子激活了{ roma-disc }的 { $card }，并付了同样多的钱。
+roma-told-sponsors = { $seat }付费让{ roma-disc }的 { $card } 执行行动。
 roma-told-ends = { $seat }结束了回合。
-roma-told-lays = { $seat }把 { $card } 放到了{ $disc }号圆盘。
-roma-told-moves = { $seat }把 { $card } 移到了{ $disc }号圆盘。
+roma-told-lays = { $seat }把 { $card } 放到了{ roma-disc }。
+roma-told-swaps = { $seat }把 { $card } 换到了{ roma-disc }。
+roma-told-moves = { $seat }把 { $card } 移到了{ roma-disc }。
 roma-told-draws = { $seat }抽到了 { $card }。
+roma-told-draws-unseen = { $seat }抽了一张牌。
+roma-told-finds = { $seat }从牌库翻开了 { $card }。
 roma-told-keeps = { $seat }留下了 { $card }。
 roma-told-keeps-unseen = { $seat }留下了一张牌。
-roma-told-targets = { $seat }用 { $with } 瞄准了{ $disc }号圆盘。
+roma-told-targets = { $seat }用 { $with } 瞄准了{ roma-disc }。
 roma-told-battle = { $seat }攻击 { $card }（防御{ $defence }），掷出了{ $n }。
+roma-told-again = { $seat }拿起战斗骰重掷。
 roma-told-adds = { $seat }加上了一颗{ $n }点骰子。
-roma-told-copies = { $seat }复制了{ $disc }号圆盘的 { $card }。
+roma-told-pays = { $seat }{ $n ->
+        [0] 没有付钱
+       *[other] 付了{ $cost }枚塞斯特斯，点数加{ $n }
+    }。
+roma-told-templar = { $seat }掷出了{ $n }，拿取一半。
+roma-told-copies = { $seat }复制了{ roma-disc }的 { $card }。
+roma-told-copies-opposite = { $seat }复制了对面{ roma-disc }的 { $card }。
+roma-told-sacrifices = { $seat }舍弃了{ roma-disc }的 { $card }。
 roma-told-buys = { $seat }买了{ $n }个胜利点。
 roma-told-adjusts = { $seat }把一颗骰子从{ $n }改成了{ $to }。
 roma-told-spends = { $seat }为 Forum 用了一颗{ $n }点骰子。
 roma-told-looks = { $seat }得知：{ $foe }手中有 { $card }。
 roma-told-takes = { $seat }从{ $pile ->
-        [discard] 弃牌堆
-       *[deck] 牌库
+        [deck] 牌库
+        [hand] 对方手中
+       *[discard] 弃牌堆
     }拿了 { $card }。
-roma-told-takes-unseen = { $seat }从牌库拿了一张牌。
-roma-told-discarded = { $seat }失去了{ $disc }号圆盘的 { $card }。
-roma-told-returned = { $seat }把{ $disc }号圆盘的 { $card } 收回了手中。
+roma-told-takes-unseen = { $seat }拿了一张牌。
+roma-told-discarded = { $seat }失去了{ roma-disc }的 { $card }。
+roma-told-returned = { $seat }把{ roma-disc }的 { $card } 收回了手中。
 roma-told-weakened = { $seat }的所有防御降低{ $n }，直到回合结束。
+roma-told-fewer = { $seat }下一回合少掷{ $n }颗骰子。
+roma-told-supply-lost = { $n }个胜利点移出了游戏，供应堆剩{ $supply }个。
 roma-told-gains = { $seat }得到{ $n }个胜利点，共{ $vp }个。
 roma-told-loses = { $seat }失去{ $n }个胜利点，剩{ $vp }个。
 roma-told-discards = { $seat }弃掉了 { $card }。
@@ -127,8 +257,9 @@ roma-move-place = 打出 { $card }
 roma-move-give = 送出 { $card }
 roma-move-keep = 留下 { $card }
 roma-move-take = 拿取 { $card }
-roma-move-on = { $card } 放到{ $disc }号圆盘
-roma-move-over = { $card } 放到{ $disc }号圆盘，弃掉原有的 { $with }
+roma-move-on = { $card } 放到{ roma-disc }
+roma-move-over = { $card } 放到{ roma-disc }，弃掉原有的 { $with }
+roma-move-aside = 重掷{ $n }点骰子
 roma-move-money = { $n }点骰子：拿{ $n }枚塞斯特斯
 roma-move-cards = { $n }点骰子：抽{ $n ->
         [1] 1张牌
@@ -140,18 +271,38 @@ roma-move-use-attack = { $disc }点骰子放到{ $disc }号圆盘：{ $card } �
         [100] 必胜：100%
        *[other] 需掷出{ $need }或以上：{ $percent }%
     }
-roma-move-copy = 复制{ $disc }号圆盘的 { $card }
-roma-move-attack = 攻击{ $disc }号圆盘的 { $with }，{ $percent ->
+roma-move-use-bribe = { $n }点骰子和{ $n }枚塞斯特斯放到{ roma-disc }：{ $card }
+roma-move-use-attack-bribe = { $n }点骰子和{ $n }枚塞斯特斯放到{ roma-disc }：{ $card } 攻击 { $with }，{ $percent ->
         [0] 需要{ $need }，骰子掷不出：0%
         [100] 必胜：100%
        *[other] 需掷出{ $need }或以上：{ $percent }%
     }
-roma-move-return = 让{ $disc }号圆盘的 { $card } 退回手中
-roma-move-block = 封锁{ $disc }号圆盘
-roma-move-discard = 弃掉{ $disc }号圆盘的 { $card } 和自己的 { $with }
+roma-move-sponsor = { $cost ->
+        [0] 让{ roma-disc }的 { $card } 执行行动，不用付钱
+       *[other] 付{ $cost }枚塞斯特斯，让{ roma-disc }的 { $card } 执行行动
+    }
+roma-move-copy = 复制{ roma-disc }的 { $card }
+roma-move-copy-opposite = 复制对面{ roma-disc }的 { $card }
+roma-move-attack = 攻击{ roma-disc }的 { $with }，{ $percent ->
+        [0] 需要{ $need }，骰子掷不出：0%
+        [100] 必胜：100%
+       *[other] 需掷出{ $need }或以上：{ $percent }%
+    }
+roma-move-return = 让{ roma-disc }的 { $card } 退回手中
+roma-move-block = 封锁{ roma-disc }
+roma-move-discard = 弃掉{ roma-disc }的 { $card } 和自己的 { $with }
+roma-move-statue = 付10枚塞斯特斯，弃掉{ roma-disc }的 { $card }
+roma-move-sacrifice = 舍弃{ roma-disc }的 { $card }，得{ $n }个胜利点
+roma-move-swapping = 换上 { $card }
+roma-move-swap = { $card } 放到{ roma-disc }，换回 { $with }
 roma-move-second-die = 用掉{ $n }点骰子
 roma-move-third-die = 加上{ $n }点骰子：共{ $sum }个胜利点
 roma-move-adding = 加上{ $n }点骰子：共{ $sum }
+roma-move-pay = { $n ->
+        [0] 不付钱：攻击失败
+       *[other] 付{ $cost }枚塞斯特斯：共{ $sum }
+    }
+roma-move-again = 再掷一次
 roma-move-adjust = 把一颗骰子从{ $n }改成{ $to }
 roma-move-buy = { $n ->
         [0] 不买
@@ -159,8 +310,12 @@ roma-move-buy = { $n ->
     }
 roma-move-done-free = 不再打出牌
 roma-move-done-adding = 不加骰子：攻击失败
+roma-move-done-again = 保留这次点数
 roma-move-done-third-die = 留着第三颗骰子
 roma-move-done-triple = 保留这些骰子
+roma-move-done-spring = 不再重掷其他骰子
+roma-move-done-swapping = 不交换
+roma-move-done-taking = 不拿牌
 roma-move-reroll = 三颗骰子全部重掷
 roma-move-end = 结束回合
 
@@ -183,6 +338,23 @@ roma-effect-velites = 攻击任选的一张人物牌，最高{ $percent }%
 roma-effect-essedum = 本回合对手所有防御减2
 roma-effect-tribunus-plebis = 从对手处拿取1个胜利点
 roma-effect-centurio = 攻击 { $with }：{ $percent }%
+roma-effect-decurion = 攻击附近的一张人物牌，最高{ $percent }%
+roma-effect-poisoner = 弃掉 { $with }
+roma-effect-war-elephant = 弃掉 { $with }
+roma-effect-patron = 付费让自己另一张牌执行行动
+roma-effect-magister = 执行正对面那张牌的行动
+roma-effect-painter = 自己的建筑牌得{ $n }个胜利点，对手得{ $theirs }个
+roma-effect-philosopher = 对手下一回合少掷一颗骰子
+roma-effect-plunderer = 舍弃一张建筑牌，最多得{ $n }个胜利点
+roma-effect-cavalry = { $n ->
+        [0] 没有 Forum 可弃
+       *[other] 弃掉{ $n }张 Forum
+    }
+roma-effect-restorer = 从弃牌堆拿取一张建筑牌
+roma-effect-mercenary = 攻击 { $with }：{ $percent }%
+roma-effect-spy = 查看对方手牌并拿走一张
+roma-effect-templar = 得骰子点数一半的胜利点，1到3个
+roma-effect-beast = 攻击防御最低的牌：{ $percent }%
 roma-effect-aesculapinum = 从弃牌堆拿取一张人物牌
 roma-effect-machina = 重新安排自己所有的建筑牌
 roma-effect-forum = 按第二颗骰子的点数得胜利点{ $bonus ->
@@ -191,6 +363,25 @@ roma-effect-forum = 按第二颗骰子的点数得胜利点{ $bonus ->
     }
 roma-effect-mercatus = 得{ $n }个胜利点，对手每张 Forum 1个
 roma-effect-onager = 攻击任选的一张建筑牌，最高{ $percent }%
+roma-effect-aqueduct = 供应堆减少{ $n }个胜利点
+roma-effect-arena = 依次攻击人物牌，至少{ $percent }%
+roma-effect-ballista = 攻击附近的一张建筑牌，最高{ $percent }%
+roma-effect-fortuna = { $n ->
+        [0] 没有手牌可换
+       *[other] 换掉{ $n }张手牌
+    }
+roma-effect-trireme = 得{ $n }个胜利点
+roma-effect-wharf = 用手牌换回版图上的一张牌
+roma-effect-fortification = 把牌库顶的牌放到空圆盘上
+roma-effect-statue-of-jupiter = 付10枚塞斯特斯弃掉任选的一张牌
+roma-effect-ox-team = 得{ $n }个胜利点
+roma-effect-altar = 舍弃一张人物牌，最多得{ $n }个胜利点
+roma-effect-battering-ram = 弃掉 { $with }
+roma-effect-tavern = 得{ $n }个胜利点，对手每张人物牌1个
+roma-effect-road = 执行相邻一张牌的行动
+roma-effect-tax = 连同税收共{ $n }枚
+roma-effect-twice = 加上重掷为{ $percent }%
+roma-effect-pay = 付{ $cost }枚塞斯特斯则为{ $percent }%
 roma-effect-add = 加上{ $n }点骰子则为{ $percent }%
 roma-effect-second-die = { $n }个胜利点
 roma-effect-add-wins = 胜过防御{ $defence }
@@ -218,15 +409,32 @@ roma-ask-giving = { $left ->
         [1] 再送出一张牌
        *[other] 送出{ $left }张牌
     }，然后才看到收到的牌。
-roma-ask-placing = 选一张牌面朝下放置。
-roma-ask-place = { $card } 面朝下放到哪个圆盘？
+roma-ask-placing = { $open ->
+        [yes] 选一张牌放置。
+       *[no] 选一张牌面朝下放置。
+    }
+roma-ask-place = { $open ->
+        [yes] { $card } 放到哪个圆盘？
+       *[no] { $card } 面朝下放到哪个圆盘？
+    }
 roma-ask-triple = 三颗骰子相同。全部重掷吗？
+roma-ask-spring = 酒神之泉：{ $aside ->
+        [0] 要重掷骰子吗？
+       *[other] 还要重掷一颗骰子吗？
+    }
 roma-ask-main = 轮到你了。要做什么？
 roma-ask-where = { $card } 放到哪个圆盘？
+roma-ask-settling = { $card } 放到哪个空圆盘？
+roma-ask-swapping = 码头：换上哪张手牌？
+roma-ask-swap = { $card } 换回哪张牌？
 roma-ask-keeping = 抽到的牌留下哪一张？
 roma-ask-targeting = { $card }：选择对手的一个圆盘。
 roma-ask-adding = Centurio 掷出{ $rolled }，对方防御{ $defence }。要加一颗骰子吗？
-roma-ask-copying = Scaenicus 执行哪张牌的行动？
+roma-ask-again = { $card } 掷出{ $rolled }，对方防御{ $defence }。要再掷一次吗？
+roma-ask-paying = 佣兵掷出{ $rolled }，对方防御{ $defence }。要付多少钱？
+roma-ask-copying = { $card }：执行哪张牌的行动？
+roma-ask-patroning = 赞助人：为哪张牌付费？
+roma-ask-sacrifice = { $card }：舍弃自己的哪张牌？
 roma-ask-free = 免费打出哪张{ $type ->
         [characters] 人物牌
        *[buildings] 建筑牌
@@ -244,12 +452,19 @@ roma-board-head = 第{ $turn }回合 · 供应堆 { $supply }{ $low ->
         [yes] （快没了）
        *[no] { "" }
     } · 牌库 { $deck } · 弃牌堆 { $discard }
+roma-board-head-apart = 第{ $turn }回合 · 供应堆 { $supply }{ $low ->
+        [yes] （快没了）
+       *[no] { "" }
+    } · 牌库/弃牌堆：{ $seat } { $deck }/{ $discard }，{ $foe } { $foedeck }/{ $foediscard }
 roma-board-vp = { $vp }分
 roma-board-loss = 下回合−{ $n }分
+roma-board-fewer = 下回合骰子−{ $n }
 roma-board-money = 钱 { $n }
 roma-board-hand-count = 手牌 { $n }
 roma-board-hand-known = （已知：{ $cards }）
 roma-board-dice = 骰子
+roma-board-bribery = 贿赂
+roma-board-bribed = 已贿赂
 roma-board-hand = 手牌：
 roma-board-hand-empty = 没有牌
 roma-board-drawn = 抽到：
@@ -264,11 +479,23 @@ roma-board-empty-loss = −1分
 roma-board-down = （面朝下）
 roma-board-defence = 防御{ $n }{ $change ->
         [0] { "" }
-       *[other] （{ $by }）
+       *[other] {" "}({ $by })
+    }
+roma-board-defence-brief = { $n }{ $change ->
+        [0] { "" }
+       *[other] {" "}({ $by })
     }
 roma-board-price = 费用{ $cost }
 roma-board-type-character = 人物
 roma-board-type-building = 建筑
+roma-board-type-character-brief = 人
+roma-board-type-building-brief = 建
+roma-board-set = { $set ->
+        [roma] I
+        [arena] II
+       *[both] I, II
+    }
+roma-board-alien = { $card } ↔
 roma-board-blocked = 被封锁
 
 ## The position in sentences
@@ -277,22 +504,31 @@ roma-state-head = 第{ $turn }回合。供应堆{ $supply }个胜利点{ $low ->
         [yes] ，快没了
        *[no] { "" }
     }。牌库{ $deck }张，弃牌堆{ $discard }张。
+roma-state-head-apart = 第{ $turn }回合。供应堆{ $supply }个胜利点{ $low ->
+        [yes] ，快没了
+       *[no] { "" }
+    }。
+roma-state-piles = 牌库{ $deck }张，弃牌堆{ $discard }张。
 roma-state-side = { $seat }：{ $vp }个胜利点，{ $money }枚塞斯特斯，{ $hand ->
         [0] 没有手牌
        *[other] 手牌{ $hand }张
     }。
 roma-state-known = 其中你知道：{ $cards }。
+roma-state-foreign = 出自对方那副牌：{ $cards }。
 roma-state-row = 圆盘：{ $discs }。
-roma-state-disc = { $disc }号 { $card }，防御{ $defence }{ $change ->
+roma-state-disc = { roma-space } { $card }，防御{ $defence }{ $change ->
         [0] { "" }
        *[other] （{ $by }）
     }
-roma-state-disc-empty = { $disc }号（空）
-roma-state-disc-down = { $disc }号（面朝下）
+roma-state-disc-empty = { roma-space }（空）
+roma-state-disc-down = { roma-space }（面朝下）
 roma-state-disc-blocked = { $text }，被封锁
+roma-state-disc-alien = { $text }，出自对方那副牌
 roma-state-dice = 未用的骰子：{ $dice }。
 roma-state-dice-none = 没有未用的骰子。
+roma-state-bribed = 本回合已用过贿赂。
 roma-state-loss = 下回合会因空圆盘失去{ $n }个胜利点。
+roma-state-fewer = 下一回合少掷{ $n }颗骰子。
 roma-state-hand = 你的手牌：{ $cards }。
 roma-state-hand-empty = 你没有手牌。
 roma-state-drawn = 抽到：{ $cards }。

@@ -3,7 +3,6 @@
 web-name = Ludi Romani
 web-tagline = 一张桌子，五款罗马游戏
 web-you = 你
-web-you-small = 你
 web-guest = 访客
 web-seat = 玩家{ $n }
 web-bot = 电脑 { $level }
@@ -14,19 +13,12 @@ web-loading = 请稍候…
 web-again = 重试
 web-no-page = 无法载入此页面。
 web-no-server = 连接不到服务器。请检查网络后重试。
-web-reconnecting = 正在重新连接…
-web-table = 牌桌
-web-position = 局面
-web-help = 按键与帮助
 web-rules = 规则
+web-decks = 牌组
 web-rules-of = { $title }：规则
-web-rules-more = 查看规则
 web-settings = 设置
 web-replay = 回放
-web-log = 纪事
-web-chat = 聊天
-web-chat-unread = 聊天（{ $n }）
-web-explanation = 说明
+web-region-nav = 页面
 
 ## Home
 
@@ -44,6 +36,8 @@ web-coming = 即将推出
 web-play-bot = 对战电脑
 web-play-others = 和朋友玩
 web-import = 打开保存的对局文件
+web-home-continue = 继续对局
+web-home-open = 空位
 web-level = 电脑强度
 
 web-level-random = 随机
@@ -74,108 +68,6 @@ web-option-hints = 所有人都可用提示
 web-option-practice = 练习：可以随意撤销
 web-create = 创建房间
 
-## The lobby
-
-web-lobby = { $title }：等待玩家
-web-lobby-how = 把链接发给朋友。所有座位坐满后游戏立即开始。
-web-invite = 邀请
-web-link-invite = 加入游戏
-web-link-watch = 仅观战
-web-copy = 复制
-web-copied = 已复制
-web-qr = 邀请链接的二维码，可用手机相机扫描
-web-seat-waiting = 等待有人加入…
-web-seat-give-bot = 让电脑来玩
-web-take-back = 由我继续
-web-kick = 请离
-web-kick-sure = 要请{ $seat }离开吗？座位会空出来。
-web-sent-away = 你在这个房间里已没有座位。房间里的玩家可以再发给你一个新链接。
-web-join = 加入 { $title }
-web-join-host = { $seat }在等你。
-web-join-do = 入座
-
-## At the table
-
-web-region-nav = 页面
-web-region-bar = 操作
-web-region-board = 版图
-web-region-prompt = 现在要做什么
-web-region-log = 纪事：游戏的经过
-web-region-chat = 消息
-web-your-turn = 轮到你了
-web-to-move = 行动中
-web-thinks = 思考中…
-web-away = 离开
-web-waiting = 轮到{ $seat }。
-web-thinking = { $seat }正在思考…
-web-over = 游戏结束了。
-web-how = 能用的东西有蓝圈。先点它，再点目标。
-web-available = 可用
-web-chosen = 已选
-web-do = 确定
-web-cancel = 取消
-web-undo = 撤销
-web-undo-ask = 请求撤销
-web-undo-asked = { $seat }请求撤销上一步。
-web-undo-waiting = { $seat }请求撤销上一步，正在等待答复。
-web-undo-yes = 同意
-web-undo-no = 拒绝
-web-redo = 重做
-web-undo-declined = 对方没有同意，这一步保留。
-web-skip = 跳过
-web-end-turn = 结束回合
-web-hint = 提示
-web-hints = 提示
-web-looking = 你正在看第{ $n }步。
-web-now = 回到现在
-web-tray-open = 看牌
-web-tray-close = 看版图
-web-watching = { $n }人观战
-web-standing = { $seat }：{ $n }分
-web-log-start = 开局
-web-log-turn = 第{ $n }回合
-web-log-empty = 还没有发生任何事。
-web-recap = 自你上次行动以来
-web-recap-again = 再看一遍
-web-chat-empty = 还没有消息。
-web-chat-write = 消息
-web-chat-send = 发送
-
-## Several people at one device
-
-web-curtain = 请把设备交给{ $seat }
-web-curtain-why = 对方看到的内容已隐藏。
-web-curtain-ready = 我是{ $seat }
-
-## The end
-
-web-result-won = 你赢了
-web-result-winner = { $seat }获胜
-web-result-draw = 平局
-web-rematch = 再来一局
-web-record = 对局文件
-web-commitment = 骰子在开局前已确定，其封印为：
-web-proof = 验证骰子
-web-proof-seed = 对应的种子和盐值：
-web-proof-how = 保存对局文件并运行 { $command }：所有骰子和牌会重新抽出并逐一核对，封印必须等于种子加盐值的 SHA-256。
-web-proof-later = 终局后会公布种子，任何人都可以核对骰子和牌。
-web-proof-none = 这份对局文件没有封印。
-
-## Replay
-
-web-replay-start = 游戏开始
-web-replay-seat = 视角
-web-replay-eyes = { $seat }的视角
-web-replay-all = 观众的视角
-web-replay-first = 到开头
-web-replay-back = 后退一步
-web-replay-on = 前进一步
-web-replay-last = 到结尾
-web-replay-run = 播放
-web-replay-stop = 停止
-web-replay-slider = 游戏进度
-web-replay-at = { $n } / { $all }，第{ $turn }回合
-
 ## Settings
 
 web-settings-where = 只保存在此浏览器中。
@@ -191,30 +83,3 @@ web-colours-light = 浅色
 web-colours-dark = 深色
 web-setting-sound = 声音
 web-setting-keys = 单键命令
-
-## Keys
-
-web-key-tab = Tab
-web-key-tab-does = 在区域之间移动
-web-key-arrows = 方向键
-web-key-arrows-does = 在区域之内移动
-web-key-digits = 1–6
-web-key-digits-does = 选骰子，再选圆盘
-web-key-enter = Enter
-web-key-enter-does = 点选焦点所在；确认
-web-key-escape = Esc
-web-key-escape-does = 退回一步
-web-key-u = U
-web-key-u-does = 撤销
-web-key-h = H
-web-key-h-does = 提示
-web-key-e = E
-web-key-e-does = 结束回合
-web-key-l = L
-web-key-l-does = 最近的事件和纪事
-web-key-d = D
-web-key-d-does = 描述局面
-web-key-s = S
-web-key-s-does = 所有人的分数
-web-key-question = ?
-web-key-question-does = 本帮助；在牌上：牌的说明

@@ -1,15 +1,18 @@
-/** Roma at the table. */
-import { t } from "../../lib/text.svelte";
+/** Roma at the table, and Arena on the same board. */
+import type { Told } from "../../api/types";
+import { joined, stopped, t } from "../../lib/text.svelte";
 import type { Title } from "..";
 import Board from "./Board.svelte";
 import Card from "./Explained.svelte";
-import { DICE } from "./facts";
+import { effect } from "./effects";
+import { DICE, name } from "./facts";
 import Hand from "./Hand.svelte";
 import Player from "./Player.svelte";
-import { ask, describe, effect, name, view } from "./position";
+import { ask, describe } from "./position";
 import Rules from "./Rules.svelte";
 import Stock from "./Stock.svelte";
 import Tray from "./Tray.svelte";
+import { view } from "./view";
 
 const PACE: Record<string, number> = {
   deal: 60,
@@ -25,13 +28,24 @@ const PACE: Record<string, number> = {
   draw: 140,
   keeping: 350,
   discarding: 140,
+  flush: 140,
+  refill: 140,
   targeting: 500,
   battle: 1250,
   look: 120,
 };
 
 /** Cards that move about are the noise of the log; points, battles and what lies on the discs are its news. */
-const NOISE = ["draws", "discards", "cards", "keeps", "dealt", "gives", "receives", "places", "ends", "turn", "looks", "rolls", "targets", "money"];
+const NOISE = [
+  "draws", "discards", "cards", "keeps", "dealt", "gives", "receives", "places", "ends", "turn", "looks", "rolls", "targets", "money",
+  "springs", "again",
+];
+
+/** Cards that roll or draw when they are activated. */
+const CHANCE = ["Arena", "Templar", "Fortuna", "Fortification"];
+
+/** What a sentence of the log is about: its key without the title and without "unseen". */
+const about = (told: Told): string => told.key.replace("roma-told-", "").replace("-unseen", "");
 
 export const title: Title = {
   Board,
@@ -45,22 +59,27 @@ export const title: Title = {
   describe,
   effect,
 
+  called: name,
+
   pace: (entry) => PACE[entry.decision] ?? 350,
 
-  risky: (offer) => offer.path.includes("cards") || offer.path[0] === "reroll" || offer.told.params.percent !== undefined,
+  risky({ path, told }) {
+    if (path.includes("cards") || path[0] === "reroll" || told.params.percent !== undefined) return true;
+    return /^roma-move-(use|copy|sponsor)/.test(told.key) && CHANCE.includes(String(told.params.card));
+  },
 
   doubt(play, offer) {
     const v = view(play);
-    if (offer.told.key === "roma-move-over") return "over";
-    return offer.path[0] === "end" && v.dice.length > 0 && v.dice.length <= DICE ? "end" : null;
+    if (offer.told.key === "roma-move-over") return t("roma-doubt-over");
+    return offer.path[0] === "end" && v.dice.length > 0 && v.dice.length <= DICE ? t("roma-doubt-end") : null;
   },
 
   chosen(play) {
     const [token = ""] = play.chosen;
     const [kind = "", what = ""] = token.split(":");
-    const card = kind === "own" ? play.bottom : 1 - play.bottom;
-    const there = kind === "own" || kind === "foe" ? view(play).players[card as 0 | 1].row[Number(what) - 1] : what;
-    return t(`roma-chosen-${kind}`, { n: what, card: there ? name(there) : "" });
+    const seat = kind === "own" ? play.bottom : 1 - play.bottom;
+    const there = kind === "own" || kind === "foe" ? view(play).players[seat as 0 | 1].row[Number(what) - 1] : what;
+    return t(`roma-chosen-${kind}`, { n: what, card: name(there ?? "") });
   },
 
   chip: (_, offer) => t(offer.told.key.replace("roma-move-", "roma-chip-"), offer.told.params as Record<string, string>),
@@ -78,12 +97,19 @@ export const title: Title = {
 
   standing(play) {
     const v = view(play);
-    const line = v.players.map((side, p) => t("web-standing", { seat: play.players[p] ?? "", n: side.vp })).join(". ");
-    return `${line}. ${t("roma-supply", { n: v.supply })}.`;
+    const points = v.players.map((side, p) => t("web-standing", { seat: play.players[p] ?? "", n: side.vp }));
+    return joined("sentences", [...points, t("roma-supply", { n: v.supply })].map(stopped));
   },
 
-  opens: (told) => told.key === "roma-told-turn",
+  score: (n) => t("roma-score", { n }),
 
-  matters: (told) => !NOISE.includes(told.key.replace("roma-told-", "").replace("-unseen", "")),
+  opens: (told) => about(told) === "turn",
+
+  matters: (told) => !NOISE.includes(about(told)),
+
+  points(told) {
+    const { seat, n, vp } = told.params;
+    if (typeof seat !== "number" || typeof n !== "number" || typeof vp !== "number") return null;
+    return { seat, n: vp, was: about(told) === "gains" ? vp - n : vp + n };
+  },
 };
-

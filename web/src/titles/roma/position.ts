@@ -1,122 +1,94 @@
-/** What a Roma position says, for prompts, labels and the description: numbers only, the words are in the catalogue. */
-import type { Offer } from "../../api/types";
-import { cardName, t } from "../../lib/text.svelte";
+/** What a position says, for prompts, labels and the description: numbers only, the words are in the catalogue. */
+import { joined, slug, t } from "../../lib/text.svelte";
 import type { Play } from "../../table/play.svelte";
-import { CARDS, DISCS, roman } from "./facts";
-import { each, type Cards, type Pending, type RomaView, type SideView } from "./view";
+import { empties, SIDES } from "./effects";
+import { CARDS, fact, name } from "./facts";
+import { each, foe, own, spaces, top, view, type Cards, type RomaView, type SideView } from "./view";
 
-export const TITLE = "roma";
-export const name = (card: string): string => cardName(TITLE, card);
-export const view = (play: Play): RomaView => play.snap.view as unknown as RomaView;
-export const top = (v: RomaView): Pending | undefined => v.pending.at(-1);
-
-/** The number of sides is two: the one at the bottom of the board and the other. */
-export const own = (play: Play): SideView => view(play).players[play.bottom as 0 | 1];
-export const foe = (play: Play): SideView => view(play).players[(1 - play.bottom) as 0 | 1];
-
-/** Supply that a Forum and a strong turn could empty. */
-export const LOW = 5;
-export const low = (v: RomaView): "yes" | "no" => (v.supply <= LOW ? "yes" : "no");
+/** Whether the supply may end the game in a turn: it holds no more than a Forum can take. The terminal asks the same. */
+export const low = (v: Pick<RomaView, "supply">): "yes" | "no" => (v.supply <= SIDES ? "yes" : "no");
 
 /** The card that is being put down. */
-export function inAir(v: RomaView): string {
+function inAir(v: RomaView): string {
   return v.air || (Object.keys(CARDS).find((card) => (v.lifted[card] ?? 0) > 0) ?? "");
 }
 
-export function change(side: SideView, i: number): number {
+/** By how much the defence on a space differs from the printed one. */
+export function change(v: RomaView, side: SideView, i: number): number {
   const card = side.row[i];
   const now = side.defence[i];
-  return card && now !== null && now !== undefined ? now - CARDS[card]!.defence : 0;
+  return card && now !== null && now !== undefined ? now - fact(v, card).defence : 0;
 }
 
-/** The sides of the battle die, of six, that beat a defence, in percent. */
-export const percent = (defence: number): number => Math.round((100 * Math.max(0, Math.min(6, 7 - defence))) / 6);
-
-export function empties(side: SideView): number {
-  return side.row.filter((card, i) => !card && !side.face_down.includes(i + 1)).length;
-}
+export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "0");
 
 export function listed(cards: Cards | undefined): string {
-  return Object.entries(cards ?? {})
-    .map(([card, n]) => t("roma-board-card", { card: name(card), n }))
-    .join(", ");
+  return joined(
+    "list",
+    Object.entries(cards ?? {}).map(([card, n]) => t("roma-board-card", { card: name(card), n })),
+  );
 }
 
 export function ask(play: Play): string {
   const v = view(play);
   const at = top(v);
   if (!at) return "";
-  const attacked = at.kind === "adding" && at.disc ? (foe(play).defence[at.disc - 1] ?? 0) : 0;
-  return t(`roma-ask-${at.kind.replace("_", "-")}`, {
+  return t(`roma-ask-${slug(at.kind)}`, {
     left: (at.left ?? 0) + 1,
     card: name(at.card ?? inAir(v)),
-    rolled: at.rolled ?? 0,
-    defence: attacked,
+    rolled: at.rolled ?? v.rolled ?? 0,
+    defence: at.disc ? (foe(play).defence[at.disc - 1] ?? 0) : 0,
     type: at.type ?? "",
     sum: at.sum ?? 0,
+    aside: v.aside ?? 0,
+    open: v.bribed === undefined ? "no" : "yes",
   });
 }
 
-/** What the activated card would do, with the numbers of this position. */
-export function effect(play: Play, offer: Offer): string {
-  const v = view(play);
-  const me = own(play);
-  const they = foe(play);
-  const { key, params } = offer.told;
-  if (key === "roma-move-end") return t("roma-effect-end", { dice: v.dice.length, n: empties(me) });
-  if (key !== "roma-move-use" && key !== "roma-move-copy") return "";
-  const card = String(params.card);
-  const disc = Number(params.disc);
-  const best = (type: string) =>
-    Math.max(0, ...they.row.map((c, i) => (c && CARDS[c]!.type === type ? percent(they.defence[i] ?? 9) : 0)));
-  const numbers: Record<string, number> = {
-    Legat: empties(they),
-    Mercator: Math.min(they.vp, Math.floor(me.money / 2)),
-    Mercatus: they.row.filter((c) => c === "Forum").length,
-  };
-  const beside = [me.row[disc - 2], me.row[disc]];
-  return t(`roma-effect-${card.toLowerCase().replace(" ", "-")}`, {
-    n: numbers[card] ?? 0,
-    percent: card === "Velites" ? best("character") : best("building"),
-    bonus: key === "roma-move-copy" ? 0 : 2 * beside.filter((c) => c === "Basilica").length,
-    with: "",
-  });
-}
-
-function discWords(side: SideView, d: number): string {
-  const card = side.row[d - 1];
-  const by = change(side, d - 1);
+function discWords(v: RomaView, side: SideView, disc: number): string {
+  const card = side.row[disc - 1];
+  const by = change(v, side, disc - 1);
   let text = card
-    ? t("roma-state-disc", {
-        disc: roman(d),
-        card: name(card),
-        defence: side.defence[d - 1] ?? 0,
-        change: by,
-        by: by > 0 ? `+${by}` : `−${-by}`,
-      })
-    : t(side.face_down.includes(d) ? "roma-state-disc-down" : "roma-state-disc-empty", { disc: roman(d) });
-  if (side.blocked.includes(d)) text = t("roma-state-disc-blocked", { text });
-  return text;
+    ? t("roma-state-disc", { disc, card: name(card), defence: side.defence[disc - 1] ?? 0, change: by, by: signed(by) })
+    : t(side.face_down.includes(disc) ? "roma-state-disc-down" : "roma-state-disc-empty", { disc });
+  if (side.alien?.includes(disc)) text = t("roma-state-disc-alien", { text });
+  return side.blocked.includes(disc) ? t("roma-state-disc-blocked", { text }) : text;
+}
+
+const size = (cards: Cards | undefined): number => each(cards).length;
+
+/** Points, money, hand, piles and discs of one side. */
+function sideWords(play: Play, p: number): string[] {
+  const v = view(play);
+  const side = v.players[p as 0 | 1];
+  const lines = [t("roma-state-side", { seat: play.players[p] ?? "", vp: side.vp, money: side.money, hand: side.hand })];
+  if (p !== play.me && size(side.known)) {
+    lines.push(t("roma-state-known", { cards: listed(side.known) }));
+    if (size(side.foreign)) lines.push(t("roma-state-foreign", { cards: listed(side.foreign) }));
+  }
+  if (side.deck !== undefined) lines.push(t("roma-state-piles", { deck: side.deck, discard: size(side.discard) }));
+  lines.push(t("roma-state-row", { discs: joined("clauses", spaces(side).map((d) => discWords(v, side, d))) }));
+  if (side.fewer) lines.push(t("roma-state-fewer", { n: side.fewer }));
+  return lines;
 }
 
 export function describe(play: Play): string[] {
   const v = view(play);
-  const discard = each(v.discard).length;
-  const lines = [t("roma-state-head", { turn: v.turn, supply: v.supply, low: low(v), deck: v.deck, discard })];
-  for (const p of [play.bottom, 1 - play.bottom]) {
-    const side = v.players[p as 0 | 1];
-    lines.push(t("roma-state-side", { seat: play.players[p] ?? "", vp: side.vp, money: side.money, hand: side.hand }));
-    if (p !== play.me && side.known && Object.keys(side.known).length) {
-      lines.push(t("roma-state-known", { cards: listed(side.known) }));
-    }
-    lines.push(t("roma-state-row", { discs: DISCS.map((d) => discWords(side, d)).join("; ") }));
-  }
-  lines.push(v.dice.length ? t("roma-state-dice", { dice: v.dice.join(", ") }) : t("roma-state-dice-none"));
+  const head = { turn: v.turn, supply: v.supply, low: low(v) };
+  const lines = [
+    v.deck === undefined ? t("roma-state-head-apart", head) : t("roma-state-head", { ...head, deck: v.deck, discard: size(v.discard) }),
+    ...sideWords(play, play.bottom),
+    ...sideWords(play, 1 - play.bottom),
+  ];
+  const dice = joined("list", v.dice.map(String));
+  lines.push(dice ? t("roma-state-dice", { dice }) : t("roma-state-dice-none"));
+  if (v.bribed) lines.push(t("roma-state-bribed"));
   const lost = empties(own(play));
   if (lost) lines.push(t("roma-state-loss", { n: lost }));
   if (play.me !== null) {
-    const cards = own(play).cards;
-    lines.push(each(cards).length ? t("roma-state-hand", { cards: listed(cards) }) : t("roma-state-hand-empty"));
+    const { cards, foreign } = own(play);
+    lines.push(size(cards) ? t("roma-state-hand", { cards: listed(cards) }) : t("roma-state-hand-empty"));
+    if (size(foreign)) lines.push(t("roma-state-foreign", { cards: listed(foreign) }));
     if (v.drawn_cards) lines.push(t("roma-state-drawn", { cards: listed(v.drawn_cards) }));
   }
   return lines;

@@ -1,4 +1,5 @@
-/** Roma's view as `ludi.games.roma.view` builds it. */
+/** The view of Roma and Arena as `ludi.games.roma.view` builds it. */
+import type { Play } from "../../table/play.svelte";
 
 export type Cards = Record<string, number>;
 
@@ -12,8 +13,8 @@ export interface Pending {
   rolled?: number;
   type?: "characters" | "buildings";
   sum?: number;
-  pile?: "deck" | "discard";
-  again?: number;
+  pile?: string;
+  tries?: number;
 }
 
 export interface SideView {
@@ -25,10 +26,18 @@ export interface SideView {
   face_down: number[];
   blocked: number[];
   weakened: number;
+  /** Dice less in the next turn. */
+  fewer?: number;
+  /** With two piles: cards of the hand, and spaces with a card, that go back to the other side's pile. */
+  foreign?: Cards;
+  alien?: number[];
   cards?: Cards;
   gift?: Cards;
   down?: string[];
   known?: Cards;
+  /** With two piles: this side's. */
+  deck?: number;
+  discard?: Cards;
 }
 
 export interface RomaView {
@@ -38,8 +47,9 @@ export interface RomaView {
   pending: Pending[];
   supply: number;
   dice: number[];
-  deck: number;
-  discard: Cards;
+  /** With one pile for both sides. */
+  deck?: number;
+  discard?: Cards;
   drawn: number;
   lifted: Cards;
   moved: number[];
@@ -47,6 +57,39 @@ export interface RomaView {
   players: [SideView, SideView];
   drawn_cards?: Cards;
   deck_cards?: Cards;
+  /** Of Arena's rules: whether a die was put on bribery; the battle roll that may be rolled again; dice put aside. */
+  bribed?: boolean;
+  rolled?: number;
+  aside?: number;
+  /** Cost and defence of cards for which this table has other numbers. */
+  numbers?: Record<string, [number, number]>;
+}
+
+/** A draw pile with its discards, and whose they are; null: everybody's. */
+export interface Pile {
+  seat: number | null;
+  deck: number;
+  discard: Cards;
+}
+
+export const view = (play: Play): RomaView => play.snap.view as unknown as RomaView;
+export const top = (v: RomaView): Pending | undefined => v.pending.at(-1);
+
+/** The number of sides is two: the one at the bottom of the board and the other. */
+export const own = (play: Play): SideView => view(play).players[play.bottom as 0 | 1];
+export const foe = (play: Play): SideView => view(play).players[(1 - play.bottom) as 0 | 1];
+
+/** The numbers of the spaces of a row, from 1. */
+export const spaces = (side: SideView): number[] => side.row.map((_, i) => i + 1);
+
+/** The one pile of both sides, or each side's own, the one at the bottom of the board last. */
+export function piles(play: Play): Pile[] {
+  const v = view(play);
+  if (v.deck !== undefined) return [{ seat: null, deck: v.deck, discard: v.discard ?? {} }];
+  return [1 - play.bottom, play.bottom].map((seat) => {
+    const { deck = 0, discard = {} } = v.players[seat as 0 | 1];
+    return { seat, deck, discard };
+  });
 }
 
 /** The cards of a multiset, one by one. */

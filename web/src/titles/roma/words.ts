@@ -10,7 +10,12 @@ export function soft(name: string): string {
     .join(" ");
 }
 
-/** The longest word of a name, in letters: names are fitted to their card by it. */
+/** The width of words in Latin letters; a Chinese one is as wide as one and a half. */
+const width = (words: string): number => words.length + 0.6 * (words.match(/[\u2e80-\uffef]/g)?.length ?? 0);
+
+/** The letters of the longest line of a name on at most two lines: names are fitted to their card by it. */
 export function longest(name: string): number {
-  return Math.max(...name.split(" ").map((word) => word.length));
+  const words = name.split(" ");
+  const ways = words.map((_, i) => [words.slice(0, i), words.slice(i)].map((line) => width(line.join(" "))));
+  return Math.min(...ways.map((lines) => Math.max(...lines)));
 }

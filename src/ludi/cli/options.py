@@ -1,0 +1,71 @@
+"""Options of a title as they are given on a command line: in words, or in files of the user."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from ludi.games import TITLES
+from ludi.kernel.errors import BadOption, LudiError
+from ludi.kernel.home import load
+from ludi.kernel.options import Option
+
+FROM_FILE = "@"
+FACTS = "numbers"  # the option that a file of facts stands for
+LONGEST = 100_000  # bytes of a file
+
+
+def options_from(title: str, pairs: Sequence[str], facts: Path | None = None) -> dict[str, Any]:
+    """Options of a title from `name=value` words, `name=@file` for the text of a file, and a TOML file of facts.
+
+    Raises LudiError for what is wrong with a text, naming the option or the file; OSError for a file that is not there.
+    """
+    found: dict[str, Any] = {}
+    for pair in pairs:
+        name, equals, value = (word.strip() for word in pair.partition("="))
+        if not equals or not name or not value:
+            raise LudiError(f"option {pair!r} was given, name=value is accepted")
+        if value.startswith(FROM_FILE):
+            file = Path(value.removeprefix(FROM_FILE))
+            found[name] = checked(title, name, text_of(file), str(file))
+        else:
+            found[name] = checked(title, name, value, f"option {name}")
+    if facts is not None:
+        if FACTS in found:
+            raise BadOption(f"--facts was given together with option {FACTS}; one of the two is accepted")
+        found[FACTS] = checked(title, FACTS, table_of(facts), str(facts))
+    return found
+
+
+def checked(title: str, name: str, value: object, source: str) -> object:
+    """A text as the title keeps it, so that a complaint names where it comes from. Anything else is left as it is."""
+    options: list[Option] = load(title, "options").OPTIONS[title] if title in TITLES else []
+    option = next((o for o in options if o.name == name), None)
+    if option is None or option.read is None:
+        return value
+    try:
+        return option.check(value)
+    except BadOption as error:
+        raise BadOption(f"{source}: {error}") from None
+
+
+def text_of(file: Path) -> str:
+    """The text of a file. Raises BadOption if it is none."""
+    with file.open("rb") as opened:
+        raw = opened.read(LONGEST + 1)
+    if len(raw) > LONGEST:
+        raise BadOption(f"{file}: it is longer than {LONGEST} bytes; a short text is accepted")
+    try:
+        return raw.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise BadOption(f"{file}: it is not text; UTF-8 text is accepted") from None
+
+
+def table_of(file: Path) -> dict[str, Any]:
+    """The table of a TOML file. Raises BadOption if it is none."""
+    try:
+        return tomllib.loads(text_of(file))
+    except tomllib.TOMLDecodeError as error:
+        raise BadOption(f"{file}: this is no TOML: {error}") from None

@@ -1,0 +1,166 @@
+# La table dans le navigateur : les salons, tout ce qui entoure un plateau et la relecture.
+
+web-you-small = vous
+web-reconnecting = Reconnexion…
+web-brief-roma = Roma
+web-brief-arena = Arena
+web-brief-lusitania = Lusitania
+web-brief-pokern = Pokern
+web-brief-empire = Imperium
+web-table = La table
+web-position = La position
+web-help = Touches et aide
+web-rules-more = Plus dans les règles
+web-log = Acta
+web-chat = Messages
+web-chat-unread = Messages ({ $n })
+web-explanation = Explication
+web-between-list = { ", " }
+web-between-phrases = { ", " }
+web-between-clauses = { " ; " }
+web-between-sentences = { " " }
+web-sentence = { $words }.
+
+## The lobby
+
+web-lobby = { $title } : en attente de joueurs
+web-lobby-how = Envoyez le lien à un ami. La partie commence dès que toutes les places sont prises.
+web-invite = Invitation
+web-link-invite = Pour jouer
+web-link-watch = Pour regarder
+web-copy = Copier
+web-copied = Copié
+web-qr = Le lien d’invitation sous forme de code, pour l’appareil photo d’un téléphone
+web-seat-waiting = Place libre, en attente…
+web-seat-give-bot = Laisser jouer un bot
+web-take-back = Rejouer moi-même
+web-kick = Exclure
+web-kick-sure = Exclure { $seat } ? La place redevient libre.
+web-sent-away = Vous n’avez plus de place à cette table. Quelqu’un qui y joue peut vous envoyer un nouveau lien.
+web-join = Jouer à { $title }
+web-join-host = { $seat } vous attend.
+web-join-do = Prendre la place
+
+## At the table
+
+web-region-bar = Actions
+web-region-board = Plateau
+web-region-prompt = À faire
+web-region-log = Acta, le journal de la partie
+web-region-chat = Messages
+web-your-turn = À vous de jouer
+web-to-move = doit jouer
+web-thinks = réfléchit…
+web-away = absent
+web-waiting = { $seat ->
+        [Vous] C’est à vous de jouer.
+       *[other] C’est à { $seat } de jouer.
+    }
+web-thinking = { $seat } réfléchit…
+web-over = La partie est finie.
+web-how = Ce que vous pouvez utiliser a un cercle bleu. Touchez-le, puis sa cible.
+web-available = disponible
+web-chosen = choisi
+web-do = Valider
+web-cancel = Annuler
+web-undo = Reprendre
+web-undo-ask = Demander à reprendre
+web-undo-asked = { $seat ->
+        [Vous] Vous demandez
+       *[other] { $seat } demande
+    } à reprendre le dernier coup.
+web-undo-waiting = { $seat ->
+        [Vous] Vous avez
+       *[other] { $seat } a
+    } demandé à reprendre le dernier coup ; réponse en attente.
+web-undo-yes = Accepter
+web-undo-no = Refuser
+web-redo = Rétablir
+web-undo-declined = Pas d’accord : le coup reste joué.
+web-skip = Passer
+web-end-turn = Finir le tour
+web-hint = Conseil
+web-hints = Conseils
+web-looking = Vous regardez le coup { $n }.
+web-now = Revenir au présent
+web-tray-open = Voir les cartes
+web-tray-close = Voir le plateau
+web-watching = { $n ->
+        [one] { $n } spectateur
+       *[other] { $n } spectateurs
+    }
+web-standing = { $seat } : { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+web-log-start = Le début
+web-log-turn = Tour { $n }
+web-log-empty = Il ne s’est encore rien passé.
+web-recap = Depuis votre dernier coup
+web-recap-again = Revoir
+web-chat-empty = Pas encore de messages.
+web-chat-write = Message
+web-chat-send = Envoyer
+
+## Several people at one device
+
+web-curtain = Passez l’appareil à { $seat }
+web-curtain-why = Ce que l’autre joueur a vu est caché.
+web-curtain-ready = Je suis { $seat }
+
+## The end
+
+web-result-won = Vous avez gagné !
+web-result-winner = { $seat } a gagné
+web-result-draw = Égalité
+web-course = Les points au fil de la partie
+web-rematch = Rejouer
+web-record = Fichier
+web-commitment = Les dés étaient fixés d’avance ; leur sceau :
+web-proof = Vérifier les dés
+web-proof-seed = La graine et le sel dont il est tiré :
+web-proof-how = Enregistrez la partie et lancez { $command } : chaque dé et chaque carte sont tirés de nouveau et comparés, et le sceau doit être le SHA-256 de la graine et du sel.
+web-proof-later = Après la fin, la graine est montrée aussi : chacun peut vérifier les dés et les cartes.
+web-proof-none = Cette partie enregistrée ne porte pas de sceau.
+
+## Replay
+
+web-replay-start = Le début de la partie
+web-replay-seat = Point de vue
+web-replay-eyes = Vu par { $seat }
+web-replay-all = Vu par les spectateurs
+web-replay-first = Au début
+web-replay-back = Un pas en arrière
+web-replay-on = Un pas en avant
+web-replay-last = À la fin
+web-replay-run = Lecture
+web-replay-stop = Pause
+web-replay-slider = Moment de la partie
+web-replay-at = { $n } sur { $all }, tour { $turn }
+
+## Keys
+
+web-key-tab = Tab
+web-key-tab-does = d’une zone à l’autre
+web-key-arrows = Flèches
+web-key-arrows-does = dans une zone
+web-key-digits = 1–6
+web-key-digits-does = choisir un dé, puis un disque
+web-key-enter = Entrée
+web-key-enter-does = toucher l’élément actif ; confirmer
+web-key-escape = Échap
+web-key-escape-does = un pas en arrière
+web-key-u = U
+web-key-u-does = reprendre le coup
+web-key-h = H
+web-key-h-does = conseil
+web-key-e = E
+web-key-e-does = finir le tour
+web-key-l = L
+web-key-l-does = dernier événement, le journal
+web-key-d = D
+web-key-d-does = décrire la position
+web-key-s = S
+web-key-s-does = les points de tous
+web-key-question = ?
+web-key-question-does = cette aide ; sur une carte : son explication

@@ -1,0 +1,161 @@
+# Стол в браузере: комнаты, всё вокруг доски и повтор.
+
+web-you-small = вы
+web-reconnecting = Связь восстанавливается…
+web-brief-roma = Roma
+web-brief-arena = Arena
+web-brief-lusitania = Lusitania
+web-brief-pokern = Pokern
+web-brief-empire = Imperium
+web-table = Стол
+web-position = Позиция
+web-help = Клавиши и справка
+web-rules-more = Подробнее в правилах
+web-log = Журнал
+web-chat = Чат
+web-chat-unread = Чат ({ $n })
+web-explanation = Пояснение
+web-between-list = { ", " }
+web-between-phrases = { ", " }
+web-between-clauses = { "; " }
+web-between-sentences = { " " }
+web-sentence = { $words }.
+
+## Ожидание
+
+web-lobby = { $title }: ждём игроков
+web-lobby-how = Отправьте ссылку другу. Игра начнётся, как только все места будут заняты.
+web-invite = Приглашение
+web-link-invite = Играть
+web-link-watch = Только смотреть
+web-copy = Скопировать
+web-copied = Скопировано
+web-qr = Ссылка-приглашение в виде кода для камеры телефона
+web-seat-waiting = Место свободно…
+web-seat-give-bot = Посадить бота
+web-take-back = Вернуться за стол
+web-kick = Удалить
+web-kick-sure = Удалить игрока { $seat }? Место освободится.
+web-sent-away = Вашего места в этой комнате больше нет. Новую ссылку может прислать тот, кто там играет.
+web-join = Сыграть: { $title }
+web-join-host = { $seat } ждёт вас.
+web-join-do = Занять место
+
+## За столом
+
+web-region-bar = Действия
+web-region-board = Доска
+web-region-prompt = Что делать
+web-region-log = Журнал игры
+web-region-chat = Сообщения
+web-your-turn = Ваш ход
+web-to-move = ходит
+web-thinks = думает…
+web-away = нет на месте
+web-waiting = Сейчас ход: { $seat }.
+web-thinking = { $seat } думает…
+web-over = Игра окончена.
+web-how = Что можно выбрать, обведено синим. Коснитесь этого, затем цели.
+web-available = можно выбрать
+web-chosen = выбрано
+web-do = Готово
+web-cancel = Отмена
+web-undo = Ход назад
+web-undo-ask = Попросить отмену
+web-undo-asked = { $seat }: просьба отменить последний ход.
+web-undo-waiting = { $seat }: просьба отменить последний ход, ждём ответа.
+web-undo-yes = Согласиться
+web-undo-no = Отказать
+web-redo = Ход вперёд
+web-undo-declined = Согласия нет: ход остаётся.
+web-skip = Пропустить
+web-end-turn = Конец хода
+web-hint = Совет
+web-hints = Советы
+web-looking = Вы смотрите ход { $n }.
+web-now = К игре
+web-tray-open = Показать карты
+web-tray-close = Посмотреть на доску
+web-watching = { $n ->
+        [one] { $n } зритель
+        [few] { $n } зрителя
+        [many] { $n } зрителей
+       *[other] { $n } зрителя
+    }
+web-standing = { $seat }: { $n ->
+        [one] { $n } очко
+        [few] { $n } очка
+        [many] { $n } очков
+       *[other] { $n } очка
+    }
+web-log-start = Начало
+web-log-turn = Ход { $n }
+web-log-empty = Пока ничего не было.
+web-recap = С вашего прошлого хода
+web-recap-again = Показать ещё раз
+web-chat-empty = Сообщений пока нет.
+web-chat-write = Сообщение
+web-chat-send = Отправить
+
+## Вдвоём за одним устройством
+
+web-curtain = Устройство берёт { $seat }
+web-curtain-why = То, что было видно другому игроку, скрыто.
+web-curtain-ready = Я — { $seat }
+
+## Конец
+
+web-result-won = Вы победили
+web-result-winner = Победитель: { $seat }
+web-result-draw = Ничья
+web-course = Очки по ходу партии
+web-rematch = Сыграть ещё
+web-record = Запись
+web-commitment = Броски были определены заранее; их печать:
+web-proof = Проверка бросков
+web-proof-seed = Ключ и соль, из которых она сделана:
+web-proof-how = Сохраните запись и запустите { $command }: все броски и карты будут вычислены заново и сверены, а печать должна быть SHA-256 от ключа и соли.
+web-proof-later = После конца игры будет показан и ключ, и каждый сможет проверить броски и карты.
+web-proof-none = В этой записи печати нет.
+
+## Повтор
+
+web-replay-start = Начало игры
+web-replay-seat = Чьими глазами
+web-replay-eyes = Глазами игрока { $seat }
+web-replay-all = Глазами зрителей
+web-replay-first = К началу
+web-replay-back = Шаг назад
+web-replay-on = Шаг вперёд
+web-replay-last = К концу
+web-replay-run = Запустить
+web-replay-stop = Остановить
+web-replay-slider = Момент игры
+web-replay-at = { $n } из { $all }, ход { $turn }
+
+## Клавиши
+
+web-key-tab = Tab
+web-key-tab-does = от области к области
+web-key-arrows = Стрелки
+web-key-arrows-does = внутри области
+web-key-digits = 1–6
+web-key-digits-does = выбрать кубик, затем диск
+web-key-enter = Enter
+web-key-enter-does = коснуться того, что в фокусе; подтвердить
+web-key-escape = Esc
+web-key-escape-does = шаг назад
+web-key-u = U
+web-key-u-does = ход назад; также Ctrl+Z, а вперёд — Ctrl+Y
+web-key-h = H
+web-key-h-does = совет
+web-key-e = E
+web-key-e-does = завершить ход
+web-key-l = L
+web-key-l-does = последнее событие, журнал
+web-key-d = D
+web-key-d-does = описать позицию
+web-key-s = S
+web-key-s-does = очки всех игроков
+web-key-question = ?
+web-key-question-does = эта справка; на карте — её пояснение

@@ -1,0 +1,48 @@
+"""One server per file: two would each hold the live rooms, and answer with what the other has changed."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import IO
+
+from sqlalchemy import make_url
+
+from ludi.kernel.errors import LudiError
+
+if os.name == "nt":
+    import msvcrt
+
+    def take(file: IO[bytes]) -> None:
+        """The lock, at once or not at all. Raises OSError."""
+        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined,unused-ignore]
+
+else:
+    import fcntl
+
+    def take(file: IO[bytes]) -> None:
+        """The lock, at once or not at all. Raises OSError."""
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+@contextlib.contextmanager
+def only_server(url: str) -> Iterator[None]:
+    """Hold the file beside a SQLite database that says it is served; the system lets go of it if we die.
+
+    Raises LudiError if another server holds it.
+    """
+    where = make_url(url)
+    if where.get_backend_name() != "sqlite" or not where.database:
+        yield
+        return
+    database = Path(where.database)
+    with database.with_name(f"{database.name}.lock").open("ab") as file:
+        try:
+            take(file)
+        except (BlockingIOError, PermissionError):
+            raise LudiError(
+                f"{database} is open in another server; end that one, or choose another folder with --data"
+            ) from None
+        yield

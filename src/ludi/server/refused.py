@@ -1,0 +1,43 @@
+"""Why something is not done: a sentence of the catalogue, so that every reader gets it in their own language."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from starlette.exceptions import HTTPException
+from starlette.responses import JSONResponse
+
+from ludi.kernel.errors import BadRecord, LudiError
+from ludi.locales import FALLBACK, text
+
+
+class Refused(HTTPException):
+    """A request that is not done. key, params: its sentence in the catalogue; retry: seconds to wait."""
+
+    def __init__(self, status: int, key: str, *, retry: float | None = None, **params: str | int) -> None:
+        self.key, self.params, self.retry = key, params, retry
+        headers = {"Connection": "close"} if status == 413 else {}
+        if retry is not None:
+            headers["Retry-After"] = str(max(1, round(retry)))
+        super().__init__(status, text(FALLBACK)(key, **params), headers)
+
+    def body(self) -> dict[str, Any]:
+        """What is answered; `detail` is the sentence in English."""
+        return {"detail": self.detail, "key": self.key, "params": self.params}
+
+    def answer(self) -> JSONResponse:
+        """The whole answer."""
+        return JSONResponse(self.body(), self.status_code, self.headers)
+
+
+class Wrong(Refused):
+    """What was sent is not possible; `why` is for those who write programs, and in English."""
+
+    def __init__(self, why: str, key: str = "server-no-value", status: int = 422) -> None:
+        super().__init__(status, key, why=why)
+        self.detail = why
+
+
+def wrong(error: LudiError) -> Wrong:
+    """An error of the rules or of a record."""
+    return Wrong(str(error), "server-no-record" if isinstance(error, BadRecord) else "server-no-value")

@@ -1,0 +1,179 @@
+"""What there is to play, as a form and a deck builder need it; and rooms that ask for what there is not."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from ludi.client import Table
+from ludi.games.roma import decks
+from ludi.games.roma import kinds as K
+
+from .conftest import ServerProcess
+
+Json = dict[str, Any]
+CURIA = decks.ready()["Curia"]
+
+
+@pytest.fixture
+def table(server: ServerProcess) -> Iterator[Table]:
+    with Table(server.url) as found:
+        yield found
+
+
+@pytest.fixture
+def arena(table: Table) -> Json:
+    return next(t for t in table.titles() if t["title"] == "arena")
+
+
+def rooms(table: Table) -> int:
+    """How many rooms the server ever made."""
+    found = re.search(r"^ludi_rooms_total (\d+)", table.http.get("/metrics").text, re.M)
+    assert found
+    return int(float(found[1]))
+
+
+def refused(table: Table, title: str, options: Json) -> str:
+    """The sentence with which the server refuses these options; no room is made."""
+    before = rooms(table)
+    body = {"title": title, "players": 2, "seats": ["me", "open"], "nickname": "Ada", "options": options}
+    answer = table.http.post("/api/rooms", json=body)
+    assert answer.status_code == 422
+    assert rooms(table) == before
+    detail = answer.json()["detail"]
+    assert isinstance(detail, str)
+    return detail
+
+
+def built(first: object, second: object = "Legion") -> Json:
+    return {"cards": "built", "first_deck": first, "second_deck": second}
+
+
+def test_what_is_to_come_has_its_name_alone(table: Table) -> None:
+    empire = next(t for t in table.titles() if t["title"] == "empire")
+    assert empire == {
+        "title": "empire",
+        "family": "empire",
+        "available": False,
+        "players": None,
+        "options": [],
+        "levels": [],
+        "cards": [],
+        "decks": [],
+        "deck_size": 0,
+        "highest": 0,
+    }
+
+
+def test_roma_and_arena_share_words_cards_and_decks_but_not_the_cards_they_begin_with(table: Table) -> None:
+    roma, arena = (next(t for t in table.titles() if t["title"] == name) for name in ("roma", "arena"))
+    assert (roma["family"], arena["family"]) == ("roma", "roma")
+    assert (roma["cards"], roma["decks"]) == (arena["cards"], arena["decks"])
+    assert (roma["deck_size"], roma["highest"]) == (arena["deck_size"], arena["highest"]) == (55, 20)
+    assert [t["options"][0]["default"] for t in (roma, arena)] == ["roma", "arena"]
+    assert [t["options"][0]["words"][0] for t in (roma, arena)] == ["roma", "arena"]
+
+
+def test_options_say_what_a_form_must_know(arena: Json) -> None:
+    options = {o["name"]: o for o in arena["options"]}
+    assert options["cards"] == {
+        "name": "cards",
+        "type": "str",
+        "default": "arena",
+        "words": ["arena", "mixed", "separate", "built"],
+        "when": ["", []],
+        "low": 0,
+        "high": 1,
+        "source": "Arena's rules: three ways to combine both games",
+    }
+    assert (options["first_set"]["words"], options["first_set"]["when"]) == (["roma", "arena"], ["cards", ["separate"]])
+    assert (options["first_deck"]["words"], options["first_deck"]["when"]) == ([], ["cards", ["built"]])
+    assert (options["max_turns"]["low"], options["max_turns"]["high"]) == (0, 1_000_000)
+
+
+def test_all_cards_are_listed_with_their_copies_and_what_is_assumed(arena: Json) -> None:
+    cards = {c["name"]: c for c in arena["cards"]}
+    assert list(cards) == list(K.CARD_NAMES[1:])
+    assert cards["Forum"] == {
+        "name": "Forum",
+        "type": "building",
+        "cost": 5,
+        "defence": 5,
+        "die": 2,
+        "copies": {"roma": 6, "arena": 4},
+        "assumed": [],
+    }
+    assert cards["Tavern"]["assumed"] == ["defence"]
+    assert cards["Trumpeter"]["copies"] == {"arena": 1}
+    assert [sum(c["copies"].get(t, 0) for c in cards.values()) for t in ("roma", "arena")] == [52, 55]
+    assert len([c for c in cards.values() if c["assumed"]]) == 9
+
+
+def test_ready_decks_are_accepted_as_they_are_listed(table: Table, arena: Json) -> None:
+    lists = {d["name"]: d["cards"] for d in arena["decks"]}
+    assert list(lists) == list(decks.ready())
+    seat = table.create("arena", ["me", "open"], "Ada", options=built(lists["Subura"], lists["Horrea"]))
+    options = seat.info()["options"]
+    assert (options["first_deck"], options["second_deck"]) == (lists["Subura"], lists["Horrea"])
+
+
+def test_a_game_with_built_decks_and_own_numbers_begins(table: Table) -> None:
+    options = {**built("Curia"), "numbers": "Tavern 6/2"}
+    ada = table.create("roma", ["me", "shared"], "Ada", options=options)
+    now = ada.state()
+    assert [p["deck"] for p in now["view"]["players"]] == [50, 50]
+    assert now["view"]["numbers"] == {"Tavern": [6, 2]}
+    assert ada.info()["options"]["first_deck"] == CURIA
+
+
+@pytest.mark.parametrize(
+    ("deck", "sentence"),
+    [
+        (CURIA.replace("9 Forum", "8 Forum"), "deck: 54 cards were given, exactly 55 are accepted"),
+        (CURIA.replace("9 Forum", "11 Forum"), "deck: 11 Forum were given, both games together have 10"),
+        (CURIA.replace("9 Forum", "9 Fortum"), "deck: 'Fortum' is no card of Roma or Arena; did you mean "),
+        ("\0\1\2", "deck: '\\x00\\x01\\x02' was given, a list of 55 cards like"),
+        (55, "deck: 55 was given, a list of 55 cards like"),
+        (True, "deck: True was given, a list of 55 cards like"),
+        ("", "option first_deck: with cards=built each player needs a deck"),
+    ],
+)
+def test_a_faulty_deck_is_refused_with_a_sentence_and_nothing_is_made(
+    table: Table, deck: object, sentence: str
+) -> None:
+    assert refused(table, "arena", built(deck)).startswith(sentence)
+
+
+@pytest.mark.parametrize(
+    ("numbers", "sentence"),
+    [
+        ("Taverne 7/4", "numbers: 'Taverne' is no card of Roma or Arena; did you mean Tavern?"),
+        ("Tavern 7/21", "numbers: Tavern.defence: 21 was given, a whole number from 0 to 20 is accepted"),
+        ("Tavern 7", "numbers: 'Tavern 7' was given, cost/defence of cards like"),
+        (7, "numbers: 7 was given, cost/defence of cards like"),
+    ],
+)
+def test_faulty_numbers_are_refused_with_a_sentence_and_nothing_is_made(
+    table: Table, numbers: object, sentence: str
+) -> None:
+    assert refused(table, "arena", {"numbers": numbers}).startswith(sentence)
+
+
+def test_options_that_do_not_go_together_are_refused(table: Table) -> None:
+    assert refused(table, "roma", {"beginner": True}).startswith("option beginner:")
+    assert refused(table, "arena", {"first_deck": "Curia"}).startswith("option first_deck: only cards=built")
+    assert refused(table, "arena", {"cards": "roma"}).startswith("option cards: 'roma' was given, one of arena, mixed")
+
+
+@pytest.mark.parametrize("value", [["9 Forum"], {"Forum": 9}, 5.5, None, "x" * 8001])
+def test_what_is_no_word_number_or_text_of_8000_characters_is_refused(table: Table, value: object) -> None:
+    assert "options" in refused(table, "arena", built(value))
+
+
+def test_a_text_of_8000_characters_is_read(table: Table) -> None:
+    comment = f"{CURIA} # ".ljust(8000, "x")
+    seat = table.create("arena", ["me", "open"], "Ada", options=built(comment))
+    assert seat.info()["options"]["first_deck"] == CURIA

@@ -1,0 +1,26 @@
+/** The form of a new room while its page is left for a look at something else. */
+import type { TitleInfo } from "../api/types";
+import type { Numbers } from "../decks/numbers";
+import { starting, type Value } from "./options";
+
+export class Draft {
+  hints = $state(false);
+  practice = $state(false);
+  first = $state<"me" | "other">("me");
+  /** Who sits at the other seats, and what second persons at this device are called. */
+  others = $state<Record<number, string>>({});
+  names = $state<Record<number, string>>({});
+  values = $state<Record<string, Value>>({});
+  numbers = $state.raw<Numbers>({});
+
+  constructor(title: TitleInfo) {
+    this.values = starting(title);
+  }
+}
+
+const drafts: Record<string, Draft> = {};
+
+export const draft = (title: TitleInfo): Draft => (drafts[title.title] ??= new Draft(title));
+
+/** The room is made: the next one begins anew. */
+export const done = (title: TitleInfo): boolean => delete drafts[title.title];
