@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+import pytest
 from tests.roma.table import arena, full, mixed
 
 import ludi
@@ -59,12 +60,12 @@ def test_c23_spy_with_an_empty_opposing_hand_uses_the_die() -> None:
 def test_c23_spy_takes_one_card() -> None:
     t = arena("1=Spy", dice=(1,), hands=("Road", "Forum, Beast, Forum")).play("use 1").shown()
     assert t.options == ["take Beast", "take Forum", "done"]
-    t.play("take Forum")
+    t.play("take Forum").shown()
     assert (t.hand(0), t.hand(1)) == ({"Road": 1, "Forum": 1}, {"Beast": 1, "Forum": 1})
 
 
 def test_spy_may_take_none() -> None:
-    t = arena("1=Spy", dice=(1, 2), hands=("Road", "Forum")).play("use 1").shown().play("done")
+    t = arena("1=Spy", dice=(1, 2), hands=("Road", "Forum")).play("use 1").shown().play("done").shown()
     assert (t.hand(0), t.hand(1), t.dice) == ({"Road": 1}, {"Forum": 1}, [2])
 
 
@@ -78,7 +79,7 @@ def test_spy_looks_before_he_takes() -> None:
 
 
 def test_both_know_the_card_that_was_taken() -> None:
-    t = arena("1=Spy", dice=(1,), hands=("Road", "Forum, Beast")).play("use 1").shown().play("take Forum")
+    t = arena("1=Spy", dice=(1,), hands=("Road", "Forum, Beast")).play("use 1").shown().play("take Forum").shown()
     assert (t.known(0), t.known(1)) == ({"Forum": 1}, {"Beast": 1})
 
 
@@ -87,6 +88,9 @@ def test_spectators_learn_nothing_of_what_a_spy_sees_and_takes() -> None:
     assert "Poisoner" not in str(t.state.view(None))
     t.play("take Poisoner")
     assert "Poisoner" not in str(t.state.view(None))
+    assert [t.state.view(seat).get("wanted") for seat in (0, 1, None)] == ["Poisoner", "Poisoner", None]
+    t.shown()
+    assert "Poisoner" not in str(t.state.view(None))
     assert "Aqueduct" not in str(t.state.view(None))
 
 
@@ -94,7 +98,22 @@ def test_a_spy_works_with_both_piles_empty() -> None:
     t = arena("1=Spy", dice=(1,), hands=("Road", "Forum, Beast"), deck="", discard="").play("use 1")
     assert t.state.game.position(t.position) == t.state
     t.shown().play("take Forum")
-    assert t.hand(0) == {"Road": 1, "Forum": 1}
+    assert t.state.game.position(t.position) == t.state
+    assert t.shown().hand(0) == {"Road": 1, "Forum": 1}
+
+
+@pytest.mark.parametrize(("choice", "comes"), [("take Forum", "robbed"), ("done", "done")])
+def test_whether_a_spy_took_a_card_is_seen_by_spectators_once_it_is_shown(choice: str, comes: str) -> None:
+    """To them all his choices are one; the number of cards in the hands changes afterwards."""
+    t = arena("1=Spy", dice=(1,), hands=("Road", "Forum, Beast")).play("use 1").shown()
+    assert all(t.state.witness(action) == {0, 1} for action in t.state.legal())
+    before = t.state.view(None)
+    t.play(choice)
+    assert [p["hand"] for p in t.state.view(None)["players"]] == [p["hand"] for p in before["players"]]
+    assert (t.decision, t.options) == ("robbing", [comes])
+    assert t.state.witness(t.state.parse(comes)) == {0, 1, None}
+    t.shown()
+    assert [p["hand"] for p in t.state.view(None)["players"]] == ([2, 1] if comes == "robbed" else [1, 2])
 
 
 # Restorer

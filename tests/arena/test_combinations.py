@@ -90,20 +90,59 @@ def test_c35_a_card_from_the_initial_pass_is_discarded_to_its_own_deck() -> None
     t.play("give Nero", "give Forum", "give Spy", "give Templar").shown()
     assert t.position["players"][0]["foreign"] == {"Spy": 1, "Templar": 1}
     assert t.position["players"][1]["foreign"] == {"Nero": 1, "Forum": 1}
-    t.play("lay Legat", "on 1", "lay Consul", "on 2", "lay Turris", "on 3", "lay Spy", "on 4", "lay Templar", "on 7")
-    t.play("lay Nero", "on 1", "lay Beast", "on 2", "lay Road", "on 3", "lay Forum", "on 4", "lay Forum", "on 6")
+    t.refused("lay Spy", "foreign Legat", "foreign Turris")
+    t.play("lay Legat", "on 1", "lay Consul", "on 2", "lay Turris", "on 3", "foreign Spy", "on 4")
+    t.play("foreign Templar", "on 7")
+    t.play(
+        "foreign Nero", "on 1", "lay Beast", "on 2", "lay Road", "on 3", "foreign Forum", "on 4", "lay Forum", "on 6"
+    )
     for seat in (0, 1, None):
-        assert [p["alien"] for p in t.state.view(seat)["players"]] == [[4, 7], [1, 6]]
+        assert [p["alien"] for p in t.state.view(seat)["players"]] == [[4, 7], [1, 4]]
     assert not t.state.composed
 
 
-def test_of_equal_cards_the_own_one_is_laid_first() -> None:
-    """The Forum on 4 was of his own deck, the one on 6 came from the other player."""
+def test_of_equal_cards_the_foreign_one_is_laid_first() -> None:
+    """The Forum on 4 came from the other player, the one on 6 is of his own deck; both moves say so."""
     t = separate(hands=("Forum, Forum", ""), money=(10, 0), sides=({"foreign": "Forum", "known": "Forum"}, {}))
-    t.play("lay Forum", "on 4")
-    assert (t.position["players"][0]["alien"], t.position["players"][0]["foreign"]) == ([], {"Forum": 1})
+    t.refused("lay Forum")
+    t.play("foreign Forum", "on 4")
+    assert (t.position["players"][0]["alien"], t.position["players"][0]["foreign"]) == ([4], {})
+    assert t.known(0) == {}
+    t.refused("foreign Forum")
     t.play("lay Forum", "on 6")
-    assert (t.position["players"][0]["alien"], t.position["players"][0]["foreign"]) == ([6], {})
+    assert t.position["players"][0]["alien"] == [4]
+    assert t.money == (0, 0)
+
+
+@pytest.mark.parametrize(
+    ("own", "moves"),
+    [
+        ("1=Senator", ["use 1", "foreign Beast", "on 4"]),
+        ("1=Wharf", ["use 1", "foreign Beast", "on 1"]),
+        ("", ["foreign Beast", "on 4"]),
+    ],
+)
+def test_every_way_to_lay_a_foreign_card_says_that_it_is_one(own: str, moves: list[str]) -> None:
+    sides: Sides = ({"foreign": "Beast", "known": "Beast"}, {})
+    t = separate(own, dice=(1,), hands=("Beast, Nero", ""), money=(3, 0), sides=sides)
+    t.play(*moves[:-2])
+    assert t.state.witness(t.state.parse(moves[-2])) == {0, 1, None}
+    t.refused("lay Beast", "foreign Nero")
+    t.play(*moves[-2:])
+    assert t.position["players"][0]["alien"] == [int(moves[-1][-1])]
+
+
+def test_a_foreign_card_costs_what_it_costs() -> None:
+    sides: Sides = ({"foreign": "Beast", "known": "Beast"}, {})
+    separate(hands=("Beast", ""), money=(2, 0), sides=sides).refused("foreign Beast")
+    separate("1=Architectus", dice=(1,), hands=("Beast", ""), sides=sides).play("use 1").refused("foreign Beast")
+
+
+def test_the_offer_of_a_foreign_card_is_that_of_any_card() -> None:
+    sides: Sides = ({"foreign": "Beast", "known": "Beast"}, {})
+    t = separate(hands=("Beast", ""), money=(3, 0), sides=sides)
+    offer = t.state.game.offer(t.state.view(0), t.state.parse("foreign Beast"))
+    assert (offer.path, offer.told.key) == (("hand:Beast",), "roma-move-lay")
 
 
 COVERED: list[tuple[str, list[str], tuple[dict[str, int], dict[str, int]]]] = [
@@ -123,9 +162,15 @@ def test_a_covered_card_goes_to_its_own_pile(
 
 
 def test_c35_a_card_that_a_spy_took_goes_to_the_pile_of_its_deck() -> None:
-    t = built("1=Spy", dice=(1,), hands=("", "Velites, Beast"), money=(9, 0)).play("use 1").shown().play("take Beast")
+    t = (
+        built("1=Spy", dice=(1,), hands=("", "Velites, Beast"), money=(9, 0))
+        .play("use 1")
+        .shown()
+        .play("take Beast")
+        .shown()
+    )
     assert (t.hand(0), t.position["players"][0]["foreign"]) == ({"Beast": 1}, {"Beast": 1})
-    t.play("lay Beast", "on 1")
+    t.play("foreign Beast", "on 1")
     assert t.discards == ({"Spy": 1}, {})
     assert t.position["players"][0]["alien"] == [1]
     t.next_turn(1, 2, 3)
@@ -136,15 +181,21 @@ def test_c35_a_card_that_a_spy_took_goes_to_the_pile_of_its_deck() -> None:
 
 
 def test_a_spy_takes_an_own_card_back() -> None:
-    """Of equal cards in the other hand the one that is not his goes first."""
+    """Of equal cards in the other hand the one of his own deck comes first."""
     sides: Sides = ({}, {"foreign": "Nero", "known": "Nero"})
-    t = separate("1=Spy", dice=(1,), hands=("", "Nero, Beast"), sides=sides).play("use 1").shown().play("take Nero")
+    t = (
+        separate("1=Spy", dice=(1,), hands=("", "Nero, Beast"), sides=sides)
+        .play("use 1")
+        .shown()
+        .play("take Nero")
+        .shown()
+    )
     assert (t.position["players"][0]["foreign"], t.position["players"][1]["foreign"]) == ({}, {})
     sides = ({}, {"foreign": "Forum", "known": "Forum"})
     t = separate("1=Spy", dice=(1, 1), hands=("", "Forum, Forum"), sides=sides)
-    t.play("use 1").shown().play("take Forum")
-    assert (t.position["players"][0]["foreign"], t.position["players"][1]["foreign"]) == ({"Forum": 1}, {"Forum": 1})
-    t.play("use 1").shown().play("take Forum")
+    t.play("use 1").shown().play("take Forum").shown()
+    assert (t.position["players"][0]["foreign"], t.position["players"][1]["foreign"]) == ({}, {})
+    t.play("use 1").shown().play("take Forum").shown()
     assert (t.position["players"][0]["foreign"], t.position["players"][1]["foreign"]) == ({"Forum": 1}, {})
     assert t.hand(0) == {"Forum": 2}
 
@@ -213,7 +264,9 @@ def test_fortuna_discards_each_card_to_its_pile_and_draws_from_the_own() -> None
     sides: Sides = (
         {"deck": "Legat, Consul, Senator", "foreign": "Beast", "known": "Beast"}, {"deck": "Spy"},
     )  # fmt: skip
-    t = separate("1=Fortuna", dice=(1,), hands=("Nero, Beast", ""), sides=sides).play("use 1").shown()
+    t = separate("1=Fortuna", dice=(1,), hands=("Nero, Beast", ""), sides=sides).play("use 1")
+    assert t.options == ["foreign Beast"]
+    t.play("foreign Beast", "card Nero")
     assert t.discards == ({"Nero": 1}, {"Beast": 1})
     t.play("card Legat", "card Consul")
     assert (t.hand(0), t.piles) == ({"Legat": 1, "Consul": 1}, ({"Senator": 1}, {"Spy": 1}))
@@ -239,7 +292,7 @@ def test_wharf_keeps_in_mind_where_both_cards_came_from() -> None:
     t.play("use 1", "lay Nero", "on 3")
     assert t.position["players"][0]["alien"] == [1]
     assert t.position["players"][0]["foreign"] == {"Beast": 1, "Tavern": 1}
-    t.play("use 1", "lay Beast", "on 3")
+    t.play("use 1", "foreign Beast", "on 3")
     assert t.position["players"][0]["alien"] == [1, 3]
     assert (t.hand(0), t.position["players"][0]["foreign"]) == ({"Nero": 1, "Tavern": 1}, {"Tavern": 1})
 

@@ -12,6 +12,7 @@ from tests.roma.table import ARENA, SEPARATE, Table, arena, mixed, separate
 
 import ludi
 from ludi import Game
+from ludi.games.roma import kinds as K
 
 
 def hands(t: Table, seat: int, n: int = 80) -> list[dict[str, int]]:
@@ -25,14 +26,20 @@ def different(found: list[dict[str, int]]) -> int:
 
 
 def test_a_spy_knows_the_whole_hand_and_the_robbed_one_knows_what_is_gone() -> None:
-    t = arena("1=Spy", dice=(1,), hands=("Road", "Forum, Beast, Tavern")).play("use 1").shown().play("take Forum")
+    t = (
+        arena("1=Spy", dice=(1,), hands=("Road", "Forum, Beast, Tavern"))
+        .play("use 1")
+        .shown()
+        .play("take Forum")
+        .shown()
+    )
     assert hands(t, 0) == [{"Beast": 1, "Tavern": 1}] * 80
     assert all(hand["Forum"] >= 1 for hand in hands(t, 1))
     assert different(hands(t, 1)) > 5
 
 
 def test_a_look_alone_is_remembered() -> None:
-    t = arena("1=Spy", dice=(1,), hands=("Road", "Forum, Beast")).play("use 1").shown().play("done")
+    t = arena("1=Spy", dice=(1,), hands=("Road", "Forum, Beast")).play("use 1").shown().play("done").shown()
     assert hands(t, 0) == [{"Forum": 1, "Beast": 1}] * 80
     t.next_turn(1, 2, 3).play("cards 1", "card Templar")
     assert all(hand["Beast"] >= 1 and hand["Forum"] >= 1 for hand in hands(t, 0))
@@ -40,7 +47,7 @@ def test_a_look_alone_is_remembered() -> None:
 
 
 def test_what_a_spy_sees_only_he_sees() -> None:
-    t = arena("1=Spy", dice=(1,), hands=("Road", "Forum, Beast")).play("use 1").shown().play("done")
+    t = arena("1=Spy", dice=(1,), hands=("Road", "Forum, Beast")).play("use 1").shown().play("done").shown()
     assert different(hands(t, 1)) > 5
     assert t.known(0) == {}
 
@@ -96,7 +103,7 @@ def test_in_a_separate_game_the_others_hand_is_of_its_own_set() -> None:
     t = separate(hands=("Legat", "Spy, Road, Nero"), sides=({}, {"foreign": "Nero", "known": "Nero"}))
     for hand in hands(t, 0):
         assert hand.pop("Nero") == 1
-        assert all(ludi.games.roma.kinds.COPIES_ARENA[ludi.games.roma.kinds.CARD_NAMES.index(card)] for card in hand)
+        assert all(K.COPIES_ARENA[K.CARD_NAMES.index(card)] for card in hand)
 
 
 def test_the_foreign_card_of_a_hand_stays_there_in_every_world() -> None:
@@ -110,7 +117,13 @@ def test_the_foreign_card_of_a_hand_stays_there_in_every_world() -> None:
 def test_a_spy_brings_no_card_of_the_own_deck_out_of_reach() -> None:
     """He took a Legat of the first deck back: whose deck it is of is seen by both."""
     sides: tuple[dict[str, Any], dict[str, Any]] = ({}, {"foreign": "Legat", "known": "Legat"})
-    t = separate("1=Spy", dice=(1,), hands=("", "Legat, Beast"), sides=sides).play("use 1").shown().play("take Legat")
+    t = (
+        separate("1=Spy", dice=(1,), hands=("", "Legat, Beast"), sides=sides)
+        .play("use 1")
+        .shown()
+        .play("take Legat")
+        .shown()
+    )
     for seat in (0, 1):
         assert t.state.view(seat)["players"][0]["foreign"] == {}
         assert t.state.view(seat)["players"][0]["known"] == {"Legat": 1}
@@ -178,8 +191,8 @@ ROOTS: dict[str, tuple[Game, Mapping[str, Any]]] = {
         {
             "dice": [1, 1, 3],
             "players": [
-                {"row": SPY, "deck": {"Nero": 1, "Forum": 1}, "hand": ["Forum"], "known": ["Forum"], "foreign": ["Forum"]},
-                {"row": SPY, "deck": {"Road": 1, "Forum": 1}, "hand": ["Legat"], "known": ["Legat"], "foreign": ["Legat"]},
+                {"row": SPY, "deck": {"Nero": 1, "Forum": 1}, **dict.fromkeys(("hand", "known", "foreign"), ["Forum"])},
+                {"row": SPY, "deck": {"Road": 1, "Forum": 1}, **dict.fromkeys(("hand", "known", "foreign"), ["Legat"])},
             ],
         },
     ),
@@ -209,7 +222,7 @@ def test_redeal_gives_exactly_the_worlds_that_a_seat_cannot_exclude(name: str) -
         some, of_them = check_enumerated(root, random.Random(n), 34, 500)
         compared, weighed = compared + some, weighed + of_them
     assert compared > 20
-    print(name, compared, weighed)
+    assert weighed > 0
 
 
 def test_with_mixed_cards_a_haruspex_looks_at_the_other_hand() -> None:

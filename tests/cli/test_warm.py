@@ -13,6 +13,7 @@ import pytest
 from tests.cli.terminal import LUDI, complaint, environment, run
 from tests.lab.processes import alive, children
 
+from ludi.games import TITLES
 from ludi.kernel.home import folder
 
 
@@ -28,7 +29,8 @@ def test_warm_says_where_the_compiled_code_is(tmp_path: Path) -> None:
 
 def test_warm_takes_all_titles_if_none_is_named(tmp_path: Path) -> None:
     done = run(tmp_path, "warm")
-    assert [line.partition(":")[0] for line in done.stdout.splitlines()] == ["roma"]
+    assert [line.partition(":")[0] for line in done.stdout.splitlines()] == list(TITLES)
+    assert done.stdout.count(str(folder("roma"))) == 2  # Arena has the rules of Roma, so nothing is compiled for it
 
 
 def test_a_title_that_is_none(tmp_path: Path) -> None:

@@ -55,7 +55,7 @@ def test_the_combinations_are_those_that_are_accepted() -> None:
     assert {row[0] for row in rows} == words
     for name, _, piles in rows:
         title = name if name in TITLES else "arena"
-        decks = {"first_deck": "Curia", "second_deck": "Legion"} if name == "built" else {}
+        decks: dict[str, Any] = {"first_deck": "Curia", "second_deck": "Legion"} if name == "built" else {}
         opt = ludi.make(title, cards=name, **decks).start().raw.opt
         assert opt.piles == {"one": 1, "one for each player": 2}[piles]
 

@@ -60,3 +60,18 @@ def test_every_language(open_page: Opener, language: str, screen: Screen) -> Non
     page.keyboard.press("?")
     page.wait_for_selector("dialog")
     check(page, language, "help")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_head_of_the_first_page_has_room_on_a_small_phone(open_page: Opener, language: str) -> None:
+    page = open_page("/settings", Screen(375, 667))
+    page.select_option("select", language)
+    page.goto("/")
+    page.wait_for_selector("li .button.primary")
+    check(page, language, "home")
+    name, link = (page.locator(found).bounding_box() for found in ("header h1", "header nav a"))
+    assert name is not None
+    assert link is not None
+    assert name["x"] + name["width"] <= link["x"]
+    for found in page.locator("header h1, header p").all():
+        assert found.evaluate("e => e.scrollWidth <= e.clientWidth")

@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 from tests.e2e.conftest import Opener
-from tests.e2e.table import DIE, MINE, PHONE, Screen, axe, choice, fits, main_choice, new_room, touch
+from tests.e2e.table import DIE, MINE, PHONE, Screen, axe, choice, finished, fits, main_choice, new_room, touch
 
 
 def two(open_page: Opener, screen: Screen) -> tuple[Page, Page, str]:
@@ -188,3 +188,24 @@ def test_the_owner_sends_a_player_away_and_another_takes_the_seat(open_page: Ope
     host.wait_for_selector("dialog .seats li:has-text('Drusus')")
     host.keyboard.press("Escape")
     play_until((host, other), other, 7)
+
+
+def test_a_match_that_is_going_on_is_found_again_on_the_home_page(open_page: Opener) -> None:
+    page = open_page("/")
+    assert page.query_selector("a[href^='/r/']") is None
+    room = new_room(page, "bot:random", 2)
+    page.wait_for_selector(MINE)
+    page.click("header a")
+    page.click(f"a[href='/r/{room}']:has-text('Bot Random')")
+    page.wait_for_selector(MINE)
+    rng = random.Random(1)
+    while not finished(page):
+        element = choice(page, rng)
+        if element is not None:
+            touch(element)
+        else:
+            page.wait_for_timeout(10)
+    page.click("dialog >> text=Home")
+    page.wait_for_selector("text=Play against a bot")
+    page.wait_for_load_state("networkidle")
+    assert page.query_selector(f"a[href='/r/{room}']") is None

@@ -91,11 +91,8 @@ def test_what_is_pointed_at_stays_where_it_is(open_page: Opener, screen: Screen)
     page = open_page("/", screen)
     new_room(page, "bot:random", 40)
     page.wait_for_selector(MINE)
+    hand = page.locator("section.hand")
+    before = hand.bounding_box()
     for card in page.query_selector_all("[data-token^='hand:']"):
-        card.scroll_into_view_if_needed()
-        page.mouse.move(5, 5)
-        before = card.bounding_box()
-        assert before is not None
-        page.mouse.move(before["x"] + 20, before["y"] + 6)
-        page.wait_for_timeout(50)
-        assert card.bounding_box() == before
+        card.hover()
+        assert hand.bounding_box() == before

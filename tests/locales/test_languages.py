@@ -278,6 +278,18 @@ def test_the_words_of_the_board_fit_its_spaces(language: str, discs: int) -> Non
 
 
 @pytest.mark.parametrize("language", languages())
+def test_long_lines_of_the_board_fit_the_screen(language: str) -> None:
+    """The head with two pairs of piles, and what stands in the line of the player who has dice to use."""
+    say = Text(language)
+    you, bot = say("play-you"), say("play-bot", level="Centurio")
+    piles = {"seat": you, "deck": 40, "discard": 15, "foe": bot, "foedeck": 38, "foediscard": 17}
+    head = say("roma-board-head-apart", turn=24, supply=6, low="yes", **piles)
+    parts = [f"▶ {you}  {say('roma-board-vp', vp=14)} {say('roma-board-loss', n=3)}", say("roma-board-money", n=12)]
+    parts += [f"{say('roma-board-dice')} [1] [2] [-] {say('roma-board-bribed')}"]
+    assert [line for line in (head, "  ".join(parts)) if cell_len(line) > TERMINAL] == []
+
+
+@pytest.mark.parametrize("language", languages())
 def test_the_keys_of_the_screen_fit_its_last_line(language: str) -> None:
     say = Text(language)
     shown = [say("screen-keys", undo=undo) for undo in ("yes", "no")] + [say("screen-keys-over")]

@@ -58,7 +58,14 @@ class Table:
 
     def shown(self) -> Table:
         """Let everything come to light that is only shown: one card after the other."""
-        while self.state.to_move == CHANCE and self.decision in ("discarding", "look", "gift", "reveal", "flush"):
+        while self.state.to_move == CHANCE and self.decision in (
+            "discarding",
+            "look",
+            "gift",
+            "reveal",
+            "flush",
+            "robbing",
+        ):
             ((action, _),) = self.state.chance()
             self.state.apply(action)
         return self

@@ -84,7 +84,7 @@ def test_every_number_has_a_source() -> None:
 
 
 def test_the_kinds_of_decisions_have_their_names() -> None:
-    assert len(K.FRAME_NAMES) == K.SWAP + 1
+    assert len(K.FRAME_NAMES) == K.ROBBING + 1
     for kind, name in enumerate(K.FRAME_NAMES):
         assert getattr(K, name.upper()) == kind
 

@@ -55,7 +55,7 @@ def test_a_move_is_tried_on_an_equal_position_and_never_on_the_position_itself()
 
 
 def play_and_compare(room: Room, rng: random.Random) -> tuple[int, int]:
-    """A game with undos, moves that come to nothing and a reader who comes and goes; how many spares and undos it had."""
+    """A game with undos, moves that come to nothing and a reader who comes and goes; the spares and undos it had."""
     reader = Subscriber(room, Who((0,)), 0, "", SETTINGS)
     room.join(reader)
     match, secret = room.match, room.secret

@@ -103,17 +103,16 @@ def put(g: State, p: int, disc: int, card: int, alien: int) -> None:
 
 
 def leave_hand(side: Side, card: int) -> int:
-    """A card leaves the hand openly; of equal ones the own before the foreign. Whether it is foreign.
+    """A card leaves the hand openly; of equal ones the foreign before the own. Whether it is foreign.
 
     Of equal own cards the known one may be the one that goes.
     """
     side.hand[card] -= 1
-    if side.hand[card] < side.foreign[card]:
+    if side.known[card] > 0:
+        side.known[card] -= 1
+    if side.foreign[card] > 0:
         side.foreign[card] -= 1
-        side.known[card] -= 1
         return 1
-    if side.known[card] > side.foreign[card]:
-        side.known[card] -= 1
     return 0
 
 

@@ -133,7 +133,7 @@ def haruspex(g: State, p: int) -> None:
 
 
 def spy(g: State, p: int) -> None:
-    """Look at the other hand, and take a card of it or none."""
+    """Look at the other hand, and take a card of it or none; spectators learn afterwards whether he took one."""
     n = total(g.side[1 - p].hand)
     if n > 0:
         push(g, K.TAKING, p, K.FROM_HAND, 0)
@@ -369,7 +369,7 @@ def look(g: State, p: int, i: int, card: int) -> None:
 def take(g: State, p: int, source: int, card: int) -> None:
     """A card out of a pile or a hand: unseen out of the draw pile, openly out of a discard pile.
 
-    Spy: the robbed one knows what he lost; of equal cards his own goes before a foreign one.
+    Spy: the robbed one knows what he lost.
     """
     pile = g.pile[pile_of(g, p)]
     if source == K.FROM_HAND:

@@ -16,8 +16,9 @@ from .table import State
 SET_UP = (K.DEAL, K.GIVING, K.GIFT, K.PLACING, K.PLACE, K.REVEAL)
 BY_CHANCE = (
     K.DEAL, K.GIFT, K.REVEAL, K.ROLL, K.DRAW, K.DISCARDING, K.BATTLE, K.LOOK, K.FLUSH, K.REFILL, K.FOUND,
+    K.ROBBING,
 )  # fmt: skip
-FOR_ACTIVE = (K.DRAW, K.DISCARDING, K.LOOK, K.FLUSH, K.REFILL, K.FOUND)
+FOR_ACTIVE = (K.DRAW, K.DISCARDING, K.LOOK, K.FLUSH, K.REFILL, K.FOUND, K.ROBBING)
 DRAWING = (K.DRAW, K.KEEPING, K.DISCARDING)
 
 
@@ -27,6 +28,7 @@ def check(g: State) -> None:
     lying = [
         ("drawn", total(g.tray), DRAWING),
         ("sure", total(g.sure), DRAWING),
+        ("wanted", g.wanted, (K.ROBBING,)),
         ("air", g.air, (K.PLACE, K.WHERE, K.SETTLING, K.SWAP)),
         ("air_alien", g.air_alien, (K.PLACE, K.WHERE, K.SWAP)),
         ("rolled", g.rolled, (K.AGAIN,)),
@@ -123,6 +125,8 @@ def decidable(g: State, f: Frame) -> bool:
             return f.b < total(g.side[1 - f.a].hand) and (not out_of_deck or some_card(g, f.a))
         case K.BATTLE:
             return g.again == 0 or f.b != K.TEMPLAR
+        case K.ROBBING:
+            return g.wanted == K.NONE or g.side[1 - f.a].hand[g.wanted] > 0
         case K.FOUND:
             return ways(g) > 0 and vacant(g, f.a)
         case K.FLUSH:

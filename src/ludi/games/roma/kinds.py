@@ -64,6 +64,7 @@ SECOND_DIE, THIRD_DIE, LOOK, TAKING = range(22, 26)  # disc a (-1: copied); sum 
 AGAIN, PAYING, SACRIFICE, PATRONING = range(26, 30)  # roll again against a with b?; against a, rolled b; for b; disc a
 SPRING, FLUSH, REFILL, FOUND, SETTLING = range(30, 35)  # tries a; seat a shows its hand, b to draw; ...; seat a; ...
 SWAPPING, SWAP = range(35, 37)  # a card of the hand for one on a disc; for which one
+ROBBING = 37  # whether seat a's Spy took a card comes to light
 FRAME_NAMES = [
     "nothing",
     "deal",
@@ -102,6 +103,7 @@ FRAME_NAMES = [
     "settling",
     "swapping",
     "swap",
+    "robbing",
 ]
 CHARACTERS, BUILDINGS = range(2)  # of FREE, MOVING and TAKING's discard piles
 FROM_DECK, FROM_DISCARD, FROM_HAND, FROM_DISCARD_BUILDINGS = range(4)  # of TAKING
@@ -127,6 +129,8 @@ ASIDE = DOWN + SIDES_OF_A_DIE  # + value - 1: this die is rolled again by Spring
 BUY = ASIDE + SIDES_OF_A_DIE  # + victory points bought
 PAY = BUY + ALL_VP + 1  # + how often a Mercenary is paid
 END, DONE, REROLL = range(PAY + MOST_PAID + 1, PAY + MOST_PAID + 4)  # the turn ends; no (more); the dice again
-ACTIONS = REROLL + 1
+ROBBED = REROLL + 1  # a Spy took a card
+FOREIGN = ROBBED + 1  # + kind: LAY, or out of the hand into the discard pile, of a card from the other seat's pile
+ACTIONS = FOREIGN + KINDS
 
 OBSERVED = 9 + 2 * 4 + 2 * (6 + 3 * DISCS) + 3 * DISCS + SIDES_OF_A_DIE + 1 + 9 * (KINDS - 1)  # numbers of `observe`

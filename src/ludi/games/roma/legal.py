@@ -14,6 +14,8 @@ from .cards import lacking
 from .piles import some_card
 from .table import State
 
+ANY, PAID = -1, -2  # instead of a type: cards of both; of both, for their cost
+
 
 def legal(g: State, out: list[int]) -> int:
     """What the seat to move may do; see the contract."""
@@ -27,7 +29,8 @@ def legal(g: State, out: list[int]) -> int:
         case K.GIVING:
             return cards_legal(me.hand, K.GIVE, 0, out)
         case K.PLACING:
-            return cards_legal(me.hand, K.LAY, 0, out)
+            n = lay_legal(g, p, ANY, 0, out)
+            return n + foreign_legal(g, p, ANY, n, out)
         case K.WHERE:
             for d in range(g.opt.spaces):
                 out[d] = K.ON + d
@@ -68,12 +71,9 @@ def optional_legal(g: State, p: int, kind: int, a: int, out: list[int]) -> int:
     n = 0
     match kind:
         case K.FREE:
-            for k in range(1, K.KINDS):
-                if g.side[p].hand[k] > 0 and of_type(k, a):
-                    out[n] = K.LAY + k
-                    n += 1
+            n = lay_legal(g, p, a, 0, out)
         case K.SWAPPING:
-            n = cards_legal(g.side[p].hand, K.LAY, 0, out)
+            n = lay_legal(g, p, ANY, 0, out)
         case K.TAKING:
             n = taking_legal(g, p, a, out)
             if a != K.FROM_HAND:
@@ -87,6 +87,8 @@ def optional_legal(g: State, p: int, kind: int, a: int, out: list[int]) -> int:
     if kind == K.TRIPLE or kind == K.AGAIN:
         out[n] = K.REROLL
         n += 1
+    if kind == K.FREE or kind == K.SWAPPING:
+        n += foreign_legal(g, p, a if kind == K.FREE else ANY, n, out)
     return n
 
 
@@ -96,14 +98,14 @@ def main_legal(g: State, p: int, out: list[int]) -> int:
     n = 0
     for k in range(1, K.KINDS):
         out[n] = K.LAY + k
-        if me.hand[k] > 0 and g.opt.cost[k] <= me.money:
+        if me.hand[k] > 0 and me.foreign[k] == 0 and g.opt.cost[k] <= me.money:
             n += 1
     first = n
     values = dice_legal(g, K.MONEY, n, out)
     n += values
     if values == 0:
         out[n] = K.END
-        return n + 1
+        return n + 1 + foreign_legal(g, p, PAID, n + 1, out)
     if some_card(g, p):
         for i in range(values):
             out[n] = out[first + i] - K.MONEY + K.CARDS
@@ -121,7 +123,31 @@ def main_legal(g: State, p: int, out: list[int]) -> int:
                 out[n] = K.BRIBE + value - 1
                 n += 1
     out[n] = K.END
-    return n + 1
+    return n + 1 + foreign_legal(g, p, PAID, n + 1, out)
+
+
+def lay_legal(g: State, p: int, type_: int, at: int, out: list[int]) -> int:
+    """The cards of the hand that can be laid free of charge; where there is a foreign one of a kind, it goes first."""
+    me = g.side[p]
+    n = at
+    for k in range(1, K.KINDS):
+        out[n] = K.LAY + k
+        if me.hand[k] > 0 and me.foreign[k] == 0 and (type_ == ANY or of_type(k, type_)):
+            n += 1
+    return n - at
+
+
+def foreign_legal(g: State, p: int, type_: int, at: int, out: list[int]) -> int:
+    """The foreign cards of the hand that can be laid: their backs show all where they come from."""
+    if g.opt.piles == 1:
+        return 0
+    me = g.side[p]
+    n = at
+    for k in range(1, K.KINDS):
+        out[n] = K.FOREIGN + k
+        if me.foreign[k] > 0 and (g.opt.cost[k] <= me.money if type_ == PAID else type_ == ANY or of_type(k, type_)):
+            n += 1
+    return n - at
 
 
 def dice_legal(g: State, first: int, at: int, out: list[int]) -> int:

@@ -31,7 +31,7 @@ def offer(view: dict[str, Any], action: int) -> Offer:
     me, foe = view["players"][top["seat"]], view["players"][1 - top["seat"]]
     word, x = parts(action)
     match word:
-        case "lay":
+        case "lay" | "foreign":
             card = CARD_NAMES[x]
             if top["kind"] == "main":
                 return Offer((f"hand:{card}",), Told("roma-move-lay", {"card": card, "cost": cost_of(view, card)}))

@@ -38,6 +38,8 @@ RANGES = (
     ("end", K.END, 1, ""),
     ("done", K.DONE, 1, ""),
     ("reroll", K.REROLL, 1, ""),
+    ("robbed", K.ROBBED, 1, ""),
+    ("foreign", K.FOREIGN, K.KINDS, "card"),
 )
 # What the arguments a and b of a frame are called; disc and card are written as a person writes them.
 ARGUMENTS = {
@@ -61,6 +63,7 @@ ARGUMENTS = {
     K.FLUSH: ("for", "left"),
     K.REFILL: ("for", "left"),
     K.FOUND: ("for",),
+    K.ROBBING: ("for",),
     K.FREE: ("type",),
     K.MOVING: ("type",),
     K.SECOND_DIE: ("disc",),
@@ -181,6 +184,7 @@ def to_dict(g: State) -> dict[str, Any]:
         "aside": g.aside,
         "drawn": cards_as_dict(g.tray),
         "sure": cards_as_dict(g.sure),
+        "wanted": CARD_NAMES[g.wanted],
         "air": CARD_NAMES[g.air],
         "lifted": cards_as_dict(g.lifted),
         "moved": marked(g.moved),
@@ -275,7 +279,7 @@ class Reader:
 
 FIELDS = (
     "to_move", "phase", "turn", "active", "dice", "supply", "blocked", "players", "bribed", "rolled", "again", "aside",
-    "drawn", "sure", "air", "lifted", "moved", "pending",
+    "drawn", "sure", "wanted", "air", "lifted", "moved", "pending",
 )  # fmt: skip
 SIDE_FIELDS = ("vp", "money", "hand", "known", "gift", "row", "down", "blocked", "weakened", "fewer")
 OF_ONE_PILE = ("deck", "discard")
@@ -301,6 +305,7 @@ def position(g: State, data: Mapping[str, Any]) -> None:
     g.lifted_foreign[:] = top.cards("lifted_foreign")
     g.moved[:] = top.discs("moved", g.opt.spaces)
     g.air = top.card("air", data["air"]) if data.get("air") else K.NONE
+    g.wanted = top.card("wanted", data["wanted"]) if data.get("wanted") else K.NONE
     players = data.get("players", [{}, {}])
     if not isinstance(players, Sequence) or len(players) != K.SEATS:
         raise top.wrong("players", players, f"a list of {K.SEATS} players")

@@ -219,6 +219,9 @@ def main(g: State, p: int, a: int) -> None:
     me = g.side[p]
     if a == K.END:
         end_turn(g, p)
+    elif a >= K.FOREIGN or a < K.MONEY:
+        me.money -= g.opt.cost[card_laid(a)]
+        lift_from_hand(g, p, card_laid(a), K.WHERE)
     elif a >= K.BRIBE:
         g.dice[a - K.BRIBE] -= 1
         g.bribed = 1
@@ -230,12 +233,14 @@ def main(g: State, p: int, a: int) -> None:
     elif a >= K.CARDS:
         g.dice[a - K.CARDS] -= 1
         take_cards(g, p, a - K.CARDS + 1)
-    elif a >= K.MONEY:
+    else:
         g.dice[a - K.MONEY] -= 1
         me.money += a - K.MONEY + 1 + K.TAX * count(me.row, K.TAX_COLLECTION)
-    else:
-        me.money -= g.opt.cost[a - K.LAY]
-        lift_from_hand(g, p, a - K.LAY, K.WHERE)
+
+
+def card_laid(a: int) -> int:
+    """The card that leaves the hand."""
+    return a - K.FOREIGN if a >= K.FOREIGN else a - K.LAY
 
 
 def lift_from_hand(g: State, p: int, card: int, next_: int) -> None:
@@ -299,7 +304,11 @@ def outcome(g: State, x: int) -> int:
         case K.LOOK:
             return K.CARD + nth(g.side[1 - f.a].hand, f.b)
         case K.FLUSH:
+            if total(g.side[f.a].foreign) > 0:
+                return K.FOREIGN + nth(g.side[f.a].foreign, 0)
             return K.CARD + nth(g.side[f.a].hand, 0)
+        case K.ROBBING:
+            return K.DONE if g.wanted == K.NONE else K.ROBBED
     return K.DIE + x
 
 
@@ -334,7 +343,7 @@ def apply(g: State, a: int) -> None:
             if a == K.DONE:
                 drop(g)
             else:
-                lift_from_hand(g, p, a - K.LAY, K.WHERE)
+                lift_from_hand(g, p, card_laid(a), K.WHERE)
             return
         case K.MOVING:
             move(g, p, a - K.ON)
@@ -351,7 +360,7 @@ def apply(g: State, a: int) -> None:
         case K.GIFT:
             receive_gift(g, x, y, a - K.CARD)
         case K.PLACING:
-            lift_to_place(g, p, a - K.LAY)
+            lift_to_place(g, p, card_laid(a))
         case K.PLACE:
             place(g, p, a - K.ON)
         case K.REVEAL:
@@ -411,17 +420,24 @@ def apply_card(g: State, kind: int, p: int, x: int, y: int, a: int) -> None:
                 third = a - K.SPEND + 1
             gain_vp(g, p, x + third)
         case K.TAKING:
-            if a != K.DONE:
+            if x == K.FROM_HAND:
+                g.wanted = K.NONE if a == K.DONE else a - K.TAKE
+                push(g, K.ROBBING, CHANCE, p, 0)
+            else:
                 take(g, p, x, a - K.TAKE)
+        case K.ROBBING:
+            if a == K.ROBBED:
+                take(g, x, K.FROM_HAND, g.wanted)
+            g.wanted = K.NONE
         case K.FLUSH:
-            flush(g, x, y, a - K.CARD)
+            flush(g, x, y, a - K.FOREIGN if a >= K.FOREIGN else a - K.CARD)
         case K.REFILL:
             refilled(g, x, y, a - K.CARD)
         case K.FOUND:
             found(g, x, a - K.CARD)
         case K.SWAPPING:
             if a != K.DONE:
-                lift_from_hand(g, p, a - K.LAY, K.SWAP)
+                lift_from_hand(g, p, card_laid(a), K.SWAP)
         case K.SWAP:
             swap(g, p, a - K.ON)
 

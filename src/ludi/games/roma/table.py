@@ -75,6 +75,7 @@ class State:
     pile: Annotated[list[Pile], 2]
     tray: Cards  # drawn and not yet kept or discarded
     sure: Cards  # of hand and tray together, what the other seat is sure of while cards are drawn
+    wanted: int  # the card that a Spy takes out of the other hand, or 0
     air: int  # the card between hand and disc
     air_alien: int  # whether it is a foreign one
     lifted: Cards  # picked up by Consiliarius or Machina

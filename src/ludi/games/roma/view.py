@@ -39,6 +39,8 @@ def view(g: State, seat: int | None) -> dict[str, Any]:
     }
     if g.opt.open_set_up:
         out |= {"bribed": bool(g.bribed), "rolled": g.rolled, "aside": g.aside}
+        if seat is not None:
+            out["wanted"] = CARD_NAMES[g.wanted]
     changed = {CARD_NAMES[k]: [g.opt.cost[k], g.opt.defence[k]] for k in range(K.KINDS) if own_numbers(g, k)}
     if changed:
         out["numbers"] = changed
@@ -111,6 +113,8 @@ DONE = {
     ("moving", "on"): "roma-told-moves",
     ("draw", "card"): "roma-told-draws",
     ("flush", "card"): "roma-told-discards",
+    ("flush", "foreign"): "roma-told-discards",
+    ("robbing", "robbed"): "roma-told-takes",
     ("keeping", "keep"): "roma-told-keeps",
     ("targeting", "target"): "roma-told-targets",
     ("battle", "die"): "roma-told-battle",
@@ -147,7 +151,7 @@ def tell(before: dict[str, Any], entry: Entry, after: dict[str, Any]) -> list[To
     seat = entry.seat if entry.seat >= 0 else top.get("for", before["active"])
     told = []
     if entry.action is None:
-        if entry.decision in UNSEEN:
+        if entry.decision in UNSEEN and top.get("pile") != "hand":
             told.append(Told(UNSEEN[entry.decision], {"seat": seat}))
     elif entry.decision == "roll":
         if after["pending"] and after["pending"][-1]["kind"] != "roll":
@@ -158,11 +162,18 @@ def tell(before: dict[str, Any], entry: Entry, after: dict[str, Any]) -> list[To
 
 
 def done_key(before: dict[str, Any], top: dict[str, Any], decision: str, word: str) -> str | None:
-    """The sentence about an action; two differ with what is going on."""
+    """The sentence about an action; some differ with what is going on.
+
+    What a Spy takes is told when it comes to light that he took a card.
+    """
     if decision == "place" and before["air"] and "bribed" in before:
         return "roma-told-lays"
     if decision == "battle" and top["card"] == "Templar":
         return "roma-told-templar"
+    if decision == "taking" and top["pile"] == "hand":
+        return None
+    if word == "robbed" and "wanted" not in before:
+        return "roma-told-takes-unseen"
     return DONE.get((decision, word))
 
 
@@ -170,7 +181,7 @@ def details(before: dict[str, Any], top: dict[str, Any], action: int, seat: int)
     """What a sentence about an action may need: the card, the disc, the number."""
     word, x = parts(action)
     found: dict[str, Any] = {"n": x, "disc": top.get("disc", x), "foe": 1 - seat, "pile": top.get("pile", "")}
-    if word in ("card", "give", "keep", "take", "lay"):
+    if word in ("card", "give", "keep", "take", "lay", "foreign"):
         found["card"] = CARD_NAMES[x]
     elif word in ("use", "on", "target"):
         found["disc"] = x
@@ -180,6 +191,8 @@ def details(before: dict[str, Any], top: dict[str, Any], action: int, seat: int)
             found["card"], found["with"] = before["players"][1 - seat]["row"][x - 1], top["card"]
     elif word == "bribe":
         found["disc"], found["card"] = len(before["players"][seat]["row"]), before["players"][seat]["row"][-1]
+    elif word == "robbed":
+        found["card"], found["pile"] = before.get("wanted", ""), "hand"
     elif word == "pay":
         found["cost"] = PAID_FOR_ONE * x
     elif word in ("up", "down"):

@@ -142,7 +142,7 @@ roma-card-facts = { $type ->
         [one] one
        *[other] { $copies }
     } in { $decks ->
-        [2] both decks
+        [2] both decks together
        *[other] the deck
     }
 roma-card-facts-marked = { $facts }; { $mark }
@@ -236,7 +236,10 @@ roma-told-templar = { $seat } rolled { $n }, half of it to take.
 roma-told-copies = { $seat } copied { $card } { roma-on }.
 roma-told-copies-opposite = { $seat } copied { $card }, opposite { roma-on }.
 roma-told-sacrifices = { $seat } gave up { $card } { roma-on }.
-roma-told-buys = { $seat } bought { $n } VP.
+roma-told-buys = { $n ->
+        [0] { $seat } bought nothing.
+       *[other] { $seat } bought { $n } VP.
+    }
 roma-told-adjusts = { $seat } changed a die from { $n } to { $to }.
 roma-told-spends = { $seat } added a die of { $n } to the Forum.
 roma-told-looks = { $seat } found out that { $foe } held { $card }.

@@ -151,7 +151,7 @@ roma-card-facts = { $type ->
         [one] { $copies } exemplaire
        *[other] { $copies } exemplaires
     } dans { $decks ->
-        [2] les deux paquets
+        [2] les deux paquets réunis
        *[other] le paquet
     }
 roma-card-facts-marked = { $facts } ; { $mark }
@@ -248,7 +248,10 @@ roma-told-templar = { roma-a } obtenu { $n }, dont la moitié à prendre.
 roma-told-copies = { roma-a } copié { $card } { roma-on }.
 roma-told-copies-opposite = { roma-a } copié { $card } en face, { roma-on }.
 roma-told-sacrifices = { roma-a } sacrifié { $card } { roma-on }.
-roma-told-buys = { roma-a } acheté { $n } PV.
+roma-told-buys = { $n ->
+        [0] { roma-a } renoncé à acheter des PV.
+       *[other] { roma-a } acheté { $n } PV.
+    }
 roma-told-adjusts = { roma-a } fait passer un dé de { $n } à { $to }.
 roma-told-spends = { roma-a } ajouté un dé de { $n } au Forum.
 roma-told-looks = { roma-a } découvert { $card } { $foe ->
@@ -500,7 +503,7 @@ roma-board-head = Tour { $turn } · Réserve { $supply } PV{ $low ->
 roma-board-head-apart = Tour { $turn } · Réserve { $supply } PV{ $low ->
         [yes] {" "}(BASSE)
        *[no] { "" }
-    } · Pioche/défausse : { $seat } { $deck }/{ $discard }, { $foe } { $foedeck }/{ $foediscard }
+    } · Pioche/déf. : { $seat } { $deck }/{ $discard }, { $foe } { $foedeck }/{ $foediscard }
 roma-board-vp = { $vp } PV
 roma-board-loss = −{ $n } PV au prochain tour
 roma-board-fewer = −{ $n } { $n ->
@@ -512,7 +515,7 @@ roma-board-hand-count = Main { $n }
 roma-board-hand-known = (connu : { $cards })
 roma-board-dice = Dés
 roma-board-bribery = corruption
-roma-board-bribed = corruption faite
+roma-board-bribed = corrompu
 roma-board-hand = Main :
 roma-board-hand-empty = aucune carte
 roma-board-drawn = Pioché :

@@ -148,7 +148,7 @@ roma-card-facts = { $type ->
         [building] здание
        *[character] персонаж
     }, цена { $cost }, защита { $defence }, { $decks ->
-        [2] в обеих колодах
+        [2] в обеих колодах вместе
        *[other] в колоде
     } { $copies }
 roma-card-facts-marked = { $facts }; { $mark }
@@ -247,7 +247,10 @@ roma-told-templar = { $seat }: бросок { $n }, половина даёт о
 roma-told-copies = { $seat }: копируется { $card } { roma-on }.
 roma-told-copies-opposite = { $seat }: копируется { $card } напротив, { roma-on }.
 roma-told-sacrifices = { $seat }: в жертву отдана карта { $card } { roma-on }.
-roma-told-buys = { $seat }: куплено { $n } ПО.
+roma-told-buys = { $n ->
+        [0] { $seat }: ничего не куплено.
+       *[other] { $seat }: куплено { $n } ПО.
+    }
 roma-told-adjusts = { $seat }: кубик { $n } изменён на { $to }.
 roma-told-spends = { $seat }: на Forum потрачен кубик { $n }.
 roma-told-looks = { $seat }: замечена карта { $card } в руке соперника ({ $foe }).

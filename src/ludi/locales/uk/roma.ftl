@@ -148,7 +148,7 @@ roma-card-facts = { $type ->
         [building] будівля
        *[character] персонаж
     }, ціна { $cost }, захист { $defence }, { $decks ->
-        [2] в обох колодах
+        [2] в обох колодах разом
        *[other] у колоді
     } { $copies }
 roma-card-facts-marked = { $facts }; { $mark }
@@ -247,7 +247,10 @@ roma-told-templar = { $seat }: кидок { $n }, половина дає очк
 roma-told-copies = { $seat }: скопійовано { $card } { roma-on }.
 roma-told-copies-opposite = { $seat }: скопійовано { $card } навпроти, { roma-on }.
 roma-told-sacrifices = { $seat }: у жертву віддано карту { $card } { roma-on }.
-roma-told-buys = { $seat }: куплено { $n } ПО.
+roma-told-buys = { $n ->
+        [0] { $seat }: нічого не куплено.
+       *[other] { $seat }: куплено { $n } ПО.
+    }
 roma-told-adjusts = { $seat }: кубик { $n } змінено на { $to }.
 roma-told-spends = { $seat }: на Forum витрачено кубик { $n }.
 roma-told-looks = { $seat }: помічено карту { $card } в руці суперника ({ $foe }).

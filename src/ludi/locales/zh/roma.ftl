@@ -228,7 +228,10 @@ roma-told-templar = { $seat }掷出了{ $n }，拿取一半。
 roma-told-copies = { $seat }复制了{ roma-disc }的 { $card }。
 roma-told-copies-opposite = { $seat }复制了对面{ roma-disc }的 { $card }。
 roma-told-sacrifices = { $seat }舍弃了{ roma-disc }的 { $card }。
-roma-told-buys = { $seat }买了{ $n }个胜利点。
+roma-told-buys = { $n ->
+        [0] { $seat }什么也没买。
+       *[other] { $seat }买了{ $n }个胜利点。
+    }
 roma-told-adjusts = { $seat }把一颗骰子从{ $n }改成了{ $to }。
 roma-told-spends = { $seat }为 Forum 用了一颗{ $n }点骰子。
 roma-told-looks = { $seat }得知：{ $foe }手中有 { $card }。

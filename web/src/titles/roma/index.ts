@@ -1,5 +1,4 @@
 /** Roma at the table, and Arena on the same board. */
-import type { Told } from "../../api/types";
 import { joined, stopped, t } from "../../lib/text.svelte";
 import type { Title } from "..";
 import Board from "./Board.svelte";
@@ -7,6 +6,7 @@ import Card from "./Explained.svelte";
 import { effect } from "./effects";
 import { DICE, name } from "./facts";
 import Hand from "./Hand.svelte";
+import { matters, opens, points } from "./log";
 import Player from "./Player.svelte";
 import { ask, describe } from "./position";
 import Rules from "./Rules.svelte";
@@ -35,17 +35,8 @@ const PACE: Record<string, number> = {
   look: 120,
 };
 
-/** Cards that move about are the noise of the log; points, battles and what lies on the discs are its news. */
-const NOISE = [
-  "draws", "discards", "cards", "keeps", "dealt", "gives", "receives", "places", "ends", "turn", "looks", "rolls", "targets", "money",
-  "springs", "again",
-];
-
 /** Cards that roll or draw when they are activated. */
 const CHANCE = ["Arena", "Templar", "Fortuna", "Fortification"];
-
-/** What a sentence of the log is about: its key without the title and without "unseen". */
-const about = (told: Told): string => told.key.replace("roma-told-", "").replace("-unseen", "");
 
 export const title: Title = {
   Board,
@@ -103,13 +94,7 @@ export const title: Title = {
 
   score: (n) => t("roma-score", { n }),
 
-  opens: (told) => about(told) === "turn",
-
-  matters: (told) => !NOISE.includes(about(told)),
-
-  points(told) {
-    const { seat, n, vp } = told.params;
-    if (typeof seat !== "number" || typeof n !== "number" || typeof vp !== "number") return null;
-    return { seat, n: vp, was: about(told) === "gains" ? vp - n : vp + n };
-  },
+  opens,
+  matters,
+  points,
 };

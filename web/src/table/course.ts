@@ -1,0 +1,29 @@
+/** How the points of a game went. */
+import type { LogEntry } from "../api/types";
+import type { Title } from "../titles";
+
+/** From version v on there were n points. */
+export interface Point {
+  v: number;
+  n: number;
+}
+
+/** Per seat the moments at which its points changed; the first are those of the start. Undo and redo lead elsewhere. */
+export function courses(log: readonly LogEntry[], seats: number, points: Title["points"]): Point[][] {
+  const found = Array.from({ length: seats }, () => [] as Point[]);
+  for (const { v, to, told } of log) {
+    if (to !== null) {
+      for (const course of found) {
+        const then = course.findLast((point) => point.v <= to) ?? course[0];
+        if (then) course.push({ v, n: then.n });
+      }
+    }
+    for (const one of told.map(points)) {
+      const course = one && found[one.seat];
+      if (!course) continue;
+      if (course.length === 0) course.push({ v: 0, n: one.was });
+      course.push({ v, n: one.n });
+    }
+  }
+  return found;
+}

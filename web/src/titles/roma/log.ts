@@ -1,0 +1,21 @@
+/** What sentences of the log are about. */
+import type { Told } from "../../api/types";
+
+/** Cards that move about are the noise of the log; points, battles and what lies on the discs are its news. */
+const NOISE = [
+  "draws", "discards", "cards", "keeps", "dealt", "gives", "receives", "places", "ends", "turn", "looks", "rolls", "targets", "money",
+  "springs", "again",
+];
+
+/** A key without the title and without "unseen". */
+const about = (told: Told): string => told.key.replace("roma-told-", "").replace("-unseen", "");
+
+export const opens = (told: Told): boolean => about(told) === "turn";
+
+export const matters = (told: Told): boolean => !NOISE.includes(about(told));
+
+export function points(told: Told): { seat: number; n: number; was: number } | null {
+  const { seat, n, vp } = told.params;
+  if (typeof seat !== "number" || typeof n !== "number" || typeof vp !== "number") return null;
+  return { seat, n: vp, was: about(told) === "gains" ? vp - n : vp + n };
+}

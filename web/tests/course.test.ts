@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import type { LogEntry } from "../src/api/types";
+import { courses } from "../src/table/course";
+import { points } from "../src/titles/roma/log";
+
+const entry = (v: number, seat: number, key: string, n: number, vp: number): LogEntry => ({
+  v, seat, decision: "main", action: 0, text: "", told: [{ key, params: { seat, n, vp } }], turn: 1, to: null,
+});
+const back = (v: number, to: number): LogEntry => ({
+  v, seat: 0, decision: "undo", action: null, text: null, told: [{ key: "table-told-undo", params: { seat: 0, n: to } }], turn: 1, to,
+});
+
+test("a course begins with the points of the start and has every change", () => {
+  const log = [entry(4, 0, "roma-told-vacant", 2, 8), entry(6, 1, "roma-told-gains", 3, 13), entry(9, 0, "roma-told-loses", 1, 7)];
+  expect(courses(log, 2, points)).toEqual([
+    [{ v: 0, n: 10 }, { v: 4, n: 8 }, { v: 9, n: 7 }],
+    [{ v: 0, n: 10 }, { v: 6, n: 13 }],
+  ]);
+});
+
+test("what was taken back is not kept", () => {
+  const log = [entry(4, 0, "roma-told-vacant", 2, 8), entry(6, 0, "roma-told-gains", 3, 11), back(7, 5)];
+  expect(courses(log, 1, points)[0]!.at(-1)).toEqual({ v: 7, n: 8 });
+});
