@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ludi.games.pokern.kinds import CARD_POINTS, CARDS, ROWS
+from ludi.games.pokern.kinds import CARD_POINTS, CARDS
 from ludi.kernel.engine import processors
 
 from .pokern_columns import Graph, column_key, graph
@@ -45,8 +45,15 @@ def discarding(columns: Graph, mode: int, progress: Progress | None = None, exac
 
 
 def _solve(
-    columns: Graph, begin: int, end: int, before: Values, after: Values, mode: int, discard: bool, progress: Progress | None
-) -> None:  # fmt: skip
+    columns: Graph,
+    begin: int,
+    end: int,
+    before: Values,
+    after: Values,
+    mode: int,
+    discard: bool,
+    progress: Progress | None,
+) -> None:
     edges = columns.starts, columns.duplicates, columns.numbers, columns.child
     pieces = [(at, min(at + PIECE, end)) for at in range(begin, end, PIECE)]
     done = begin
@@ -63,7 +70,7 @@ def _solve(
 
 
 def solitaire(rows: int, turns: int, mode: int = 0, discard: bool = False) -> Values:
-    """The values at the start of a small instance, by set of cards, with an empty column of so many rows; in 64 bits."""
+    """The values, in 64 bits, at the start of an instance with an empty column of so many rows, by set of cards."""
     columns = graph(column_key([0] * rows), rows)
     if discard:
         return discarding(columns, mode, exact=True)[columns.root]

@@ -28,7 +28,7 @@ MOST = 400  # edges of one column: numbers times rows, both kinds
 @compiled
 def gap(above: int, below: int, rows: int) -> int:
     """A gap as a number from 1."""
-    return (above * 41 + below) * 7 + rows - 1 + 1 if rows > 0 else 0
+    return (above * (END + 1) + below) * ROWS + rows if rows > 0 else 0
 
 
 @compiled
@@ -36,12 +36,12 @@ def unpack(key: int, gaps: Any) -> int:
     """The gaps of a column from the top, as rows (above, below, open rows); how many."""
     n = 0
     while key > 0:
-        g = (key & 16383) - 1
-        gaps[n, 2] = g % 7 + 1
-        gaps[n, 1] = g // 7 % 41
-        gaps[n, 0] = g // 7 // 41
+        g = (key & (1 << BITS) - 1) - 1
+        gaps[n, 2] = g % ROWS + 1
+        gaps[n, 1] = g // ROWS % (END + 1)
+        gaps[n, 0] = g // ROWS // (END + 1)
         n += 1
-        key >>= 14
+        key >>= BITS
     return n
 
 
@@ -52,14 +52,14 @@ def joined(gaps: Any, n: int, at: int, first: int, second: int) -> int:
     for i in range(n):
         if i != at:
             key |= gap(gaps[i, 0], gaps[i, 1], gaps[i, 2]) << shift
-            shift += 14
+            shift += BITS
         else:
             if first > 0:
                 key |= first << shift
-                shift += 14
+                shift += BITS
             if second > 0:
                 key |= second << shift
-                shift += 14
+                shift += BITS
     return key
 
 
@@ -71,7 +71,7 @@ def children(key: int, gaps: Any, keys: Any, numbers: Any) -> tuple[int, int]:
     for at in range(n):
         above, below, rows = gaps[at, 0], gaps[at, 1], gaps[at, 2]
         for number in range(above + 1, below):
-            if number == 38:
+            if number == NEVER:
                 continue
             for j in range(rows):
                 keys[m] = joined(gaps, n, at, gap(above, number, j), gap(number, below, rows - 1 - j))
@@ -82,7 +82,7 @@ def children(key: int, gaps: Any, keys: Any, numbers: Any) -> tuple[int, int]:
         above, below, rows = gaps[at, 0], gaps[at, 1], gaps[at, 2]
         for side in range(2):
             number = above if side == 0 else below
-            if 0 < number < 40:
+            if 0 < number < END:
                 keys[m] = joined(gaps, n, at, gap(above, below, rows - 1), 0)
                 numbers[m] = number
                 m += 1
@@ -93,7 +93,7 @@ def children(key: int, gaps: Any, keys: Any, numbers: Any) -> tuple[int, int]:
 def spread(parents: Any, keys: Any, numbers: Any, starts: Any, duplicates: Any) -> int:
     """All edges of some columns, one after the other; starts[i] of parent i, then how many of them are duplicates."""
     gaps = np.zeros((8, 3), np.int64)
-    some_keys, some_numbers = np.zeros(400, np.int64), np.zeros(400, np.int64)
+    some_keys, some_numbers = np.zeros(MOST, np.int64), np.zeros(MOST, np.int64)
     n = 0
     for i in range(len(parents)):
         entries, more = children(parents[i], gaps, some_keys, some_numbers)
@@ -167,6 +167,3 @@ def graph(root: int, rows: int = ROWS) -> Graph:
         numbers=np.concatenate([e[2] for e in edges[::-1]]),
         child=np.concatenate([e[3] + first[i] for i, e in enumerate(edges[::-1])]).astype(np.int32),
     )
-
-
-assert NEVER == 38 and END == 40 and ROWS == 7  # the compiled code has them as they are

@@ -94,23 +94,23 @@ def better(best: Any, other: Any) -> None:
 @compiled
 def mended(best: Any, card: int, m: int, r: int, left: int, worth: Any, roll: Any, double: Any) -> None:
     """The best that one card, or what Wild stands for, makes of the dice, with the cards that are left then."""
-    if card == REROLL_I or card == WILD:
+    if card & (REROLL_I | WILD):
         at = m
         for n in range(1, COUNTS[m, 0] + 1):
             at = LESS[at, 0]
             better(best, roll[left, r, n, at])
-    if card == REROLL_V or card == WILD:
+    if card & (REROLL_V | WILD):
         at = m
         for n in range(1, COUNTS[m, 1] + 1):
             at = LESS[at, 1]
             better(best, roll[left, r, n, at])
     for f in range(3):
         if LESS[m, f] >= 0:
-            if card == REROLL_ONE or card == WILD:
+            if card & (REROLL_ONE | WILD):
                 better(best, roll[left, r, 1, LESS[m, f]])
-            if card == REMOVE_ONE or card == WILD:
+            if card & (REMOVE_ONE | WILD):
                 better(best, worth[left, r + 1, LESS[m, f]])
-    if (card == DUPLICATE or card == WILD) and ALIVE[m]:
+    if card & (DUPLICATE | WILD) and ALIVE[m]:
         better(best, double[m, left])
 
 
