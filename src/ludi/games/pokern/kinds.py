@@ -29,7 +29,7 @@ CARDS = len(CARD_NAMES)
 # Kinds of pending decision (a frame's kind) and what its arguments a and b say.
 NOTHING = 0
 ROLLING, CHOOSING, READING, ENTERING = range(1, 5)  # a more dice after this one; ...; by Duplicate a; number a, by b
-MISTHROW, WILDLY, COUNTING, PICKING, PAYING = range(5, 10)  # ...; ...; face a; for card a; a card of the hand
+MISTHROW, WILDLY, COUNTING, PICKING, PAYING = range(5, 10)  # ...; ...; face a; for card a, b more; a card of the hand
 FRAME_NAMES = [
     "nothing",
     "rolling",
@@ -55,6 +55,7 @@ COUNT = AS + CARDS - 1  # + dice - 1: so many are rolled again
 PICK = COUNT + DICE  # + face - 1: this die is rolled again or taken out
 PAY = PICK + 3  # + card: given up for a turn without an entry
 GIVE_UP = PAY + CARDS
-ACTIONS = GIVE_UP + 1
+AT = GIVE_UP + 1  # + place: the same, where the order of the dice counts
+ACTIONS = AT + DICE
 
 OBSERVED = 12 + 2 * 4 + SEATS * (ROWS + CARDS)  # numbers of `observe`

@@ -40,10 +40,7 @@ def legal(g: State, out: list[int]) -> int:
                 out[n] = K.COUNT + i
                 n += 1
         case K.PICKING:
-            for face in range(K.I, K.X + 1):
-                if g.shown[face] > 0:
-                    out[n] = K.PICK + face - 1
-                    n += 1
+            return picking_legal(g, f.a, out)
         case K.PAYING:
             for k in range(K.CARDS):
                 if me.card[k] == 1:
@@ -67,6 +64,24 @@ def choosing_legal(g: State, p: int, out: list[int]) -> int:
         n += 1
     if g.opt.cards_on_valid == 1:
         n += cards_legal(g, p, n, out)
+    return n
+
+
+def picking_legal(g: State, card: int, out: list[int]) -> int:
+    """A die by its face; by its place where the order counts. Of like dice side by side the first stands for all."""
+    n = 0
+    if g.opt.order_rule == 0:
+        for face in range(K.I, K.X + 1):
+            if g.shown[face] > 0:
+                out[n] = K.PICK + face - 1
+                n += 1
+        return n
+    for i in range(in_play(g)):
+        face = g.dice[i]
+        wanted = card > K.REROLL_V or face == (K.I if card == K.REROLL_I else K.V)
+        if wanted and (i == 0 or g.dice[i - 1] != face):
+            out[n] = K.AT + i
+            n += 1
     return n
 
 

@@ -11,7 +11,7 @@ from ludi.kernel.reading import Reader
 
 from . import kinds as K
 from .kinds import CARD_NAMES, FACE_NAMES
-from .numbers import fits, in_play, taken
+from .numbers import alive, can_enter, enterable, fits, in_play, reading, taken
 from .rules import legal, start_turn
 from .table import Side, State
 
@@ -28,6 +28,7 @@ RANGES = (
     ("pick", K.PICK, 3, "face"),
     ("pay", K.PAY, K.CARDS, "card"),
     ("pass", K.GIVE_UP, 1, ""),
+    ("at", K.AT, K.DICE, "count"),
 )
 WORDS: dict[str, Sequence[str]] = {"face": FACE_NAMES[1:], "card": CARD_NAMES}
 ARGUMENTS = {
@@ -36,7 +37,7 @@ ARGUMENTS = {
     K.ENTERING: ("number", "again"),
     K.MISTHROW: ("stopped",),
     K.COUNTING: ("face",),
-    K.PICKING: ("card",),
+    K.PICKING: ("card", "left"),
 }
 NAMED: dict[str, Sequence[str]] = {"face": FACE_NAMES, "card": CARD_NAMES}
 BOUNDS = {"left": (0, K.DICE - 1), "again": (0, 1), "stopped": (0, 1), "number": (1, K.HIGHEST)}
@@ -129,8 +130,12 @@ def position(g: State, data: Mapping[str, Any]) -> None:
     for i, face in enumerate(top.words("dice", FACE_NAMES, K.DICE)):
         g.dice[i] = face
         g.shown[face] += 1
-    g.removed = top.number("removed", 0, 0, K.DICE - in_play(g))
+    used = [1 - g.side[g.active].card[card] for card in (K.REMOVE_ONE, K.WILD)]
+    g.removed = top.number("removed", 0, 0, min(sum(used), K.DICE - in_play(g)))
     g.bare, g.last = top.flag("bare"), top.flag("last")
+    for side in g.side[: g.opt.seats]:
+        if 0 not in side.row:
+            g.last = 1
     if "pending" in data:
         read_pending(g, top)
     else:
@@ -144,33 +149,75 @@ def read_side(side: Side, r: Reader) -> None:
         if number == K.NEVER or (number and not fits(side, row, number, int(number in side.row))):
             raise r.wrong("column", number, f"numbers without {K.NEVER} that rise downwards")
         side.row[row] = number
-    for card in r.words("cards", CARD_NAMES, K.CARDS) if "cards" in r.data else range(K.CARDS):
+    cards = r.words("cards", CARD_NAMES, K.CARDS) if "cards" in r.data else range(K.CARDS)
+    if len(set(cards)) < len(cards):
+        raise r.wrong("cards", r.data["cards"], "each card once")
+    for card in cards:
         side.card[card] = 1
 
 
 def read_pending(g: State, top: Reader) -> None:
-    """The pending decision: one, or none after the end."""
+    """The pending decision, none after the end; two while dice are picked that will be rolled again together."""
     pending = top.data["pending"]
-    if not isinstance(pending, Sequence) or isinstance(pending, str) or len(pending) > 1:
-        raise top.wrong("pending", pending, "a list of at most one decision")
-    for item in pending:
-        kind = Reader(item, "pending[0].", item).word("kind", "", K.FRAME_NAMES[1:]) + 1
+    if not isinstance(pending, Sequence) or isinstance(pending, str) or len(pending) > 2:
+        raise top.wrong("pending", pending, "a list of at most two decisions")
+    for i, item in enumerate(pending):
+        at = f"pending[{i}]."
+        kind = Reader(item, at, item).word("kind", "", K.FRAME_NAMES[1:]) + 1
         names = ARGUMENTS.get(kind, ())
-        r = Reader(item, "pending[0].", ("kind", "seat", *names))
+        r = Reader(item, at, ("kind", "seat", *names))
         values = [r.word(n, "", NAMED[n]) if n in NAMED else r.number(n, 0, *BOUNDS[n]) for n in names] + [0, 0]
         seat = CHANCE if kind == K.ROLLING else g.active
         push(g, kind, r.number("seat", seat, seat, seat), values[0], values[1])
-        check(g, kind, values)
+    if pending and not (together(g) if g.depth == 2 else possible(g, g.stack[0])):
+        raise BadPosition(f"pending[0]: {K.FRAME_NAMES[g.stack[0].kind]!r} is accepted only with the dice it is about")
 
 
-def check(g: State, kind: int, values: list[int]) -> None:
-    """Raise BadPosition where play from this position would come to a dead end."""
+def possible(g: State, f: Frame) -> bool:
+    """Whether play can come to a decision with these dice."""
     room = K.DICE - taken(g)
-    if kind == K.ROLLING:
-        if values[0] >= room:
-            raise BadPosition("pending[0].left: accepted are as many dice as the cup still holds")
-    elif legal(g, [0] * K.ACTIONS) == 0:
-        raise BadPosition(f"pending[0]: {K.FRAME_NAMES[kind]!r} is accepted only with the dice it is about")
+    match f.kind:
+        case K.ROLLING:
+            return f.a < room
+        case K.PAYING:
+            return g.opt.paying == 1 and legal(g, [0] * K.ACTIONS) > 0
+        case K.CHOOSING if in_play(g) == 0:
+            return g.opt.several_dice == 1 and room > 1
+        case K.MISTHROW if in_play(g) > 0:
+            number = reading(g, 0) + reading(g, 1) > 0
+            if f.a == 1:
+                return g.opt.lenient == 1 and number and room > 0 and not enterable(g, g.side[g.active], 0)
+            return not living(g) or (room == 0 and not enterable(g, g.side[g.active], 0))
+    if in_play(g) == 0 or legal(g, [0] * K.ACTIONS) == 0:
+        return False
+    match f.kind:
+        case K.CHOOSING:
+            return living(g) and (room > 0 or (g.opt.cards_on_valid == 1 and enterable(g, g.side[g.active], 0)))
+        case K.READING:
+            return legal(g, [0] * K.ACTIONS) == 2
+        case K.ENTERING:
+            can = can_enter(g.side[g.active], f.a, f.b)
+            return can and f.a in (reading(g, 0), reading(g, 1))
+        case K.COUNTING:
+            return f.a in (K.I, K.V)
+        case K.PICKING:
+            return f.a in (K.REROLL_ONE, K.REMOVE_ONE) and f.b == 0
+    return True
+
+
+def living(g: State) -> bool:
+    """Whether the dice in play are alive."""
+    return alive(g.shown[K.I], g.shown[K.V], g.shown[K.X])
+
+
+def together(g: State) -> bool:
+    """Whether the two pending decisions are to pick dice, by their place, and then to roll them."""
+    rolling, picking = g.stack[0], g.stack[1]
+    if rolling.kind != K.ROLLING or picking.kind != K.PICKING or picking.a not in (K.REROLL_I, K.REROLL_V):
+        return False
+    picked = rolling.a - picking.b
+    more = g.shown[K.I if picking.a == K.REROLL_I else K.V] - picking.b
+    return g.opt.order_rule == 1 and 0 <= picked <= K.DICE - taken(g) and more > 1
 
 
 def composed(g: State) -> bool:

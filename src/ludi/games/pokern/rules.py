@@ -182,32 +182,44 @@ def work(g: State, p: int, card: int) -> None:
             push(g, K.PICKING, p, card, 0)
 
 
-def take_out(g: State, face: int) -> None:
-    """The last rolled die of a face leaves the table; the others close up."""
+def place_of(g: State, face: int) -> int:
+    """Where the die of a face lies that was rolled last."""
     at = K.DICE - 1
     while g.dice[at] != face:
         at -= 1
+    return at
+
+
+def take_out(g: State, at: int) -> None:
+    """A die leaves the table; the others close up."""
+    g.shown[g.dice[at]] -= 1
     for i in range(at, K.DICE - 1):
         g.dice[i] = g.dice[i + 1]
     g.dice[K.DICE - 1] = K.NONE
-    g.shown[face] -= 1
 
 
-def reroll(g: State, face: int, n: int) -> None:
-    """Dice of a face are rolled again, and count as rolled last."""
-    for _ in range(n):
-        take_out(g, face)
+def reroll(g: State, p: int, face: int, n: int) -> None:
+    """So many dice of a face are rolled again, together; where their order counts the player says which."""
     push(g, K.ROLLING, CHANCE, n - 1, 0)
-
-
-def picked(g: State, card: int, face: int) -> None:
-    """One die is rolled again, or taken out of this turn."""
-    if card == K.REROLL_ONE:
-        reroll(g, face, 1)
+    if g.opt.order_rule == 1 and n < g.shown[face]:
+        push(g, K.PICKING, p, K.REROLL_I if face == K.I else K.REROLL_V, n - 1)
     else:
-        take_out(g, face)
-        g.removed += 1
-        go_on(g)
+        for _ in range(n):
+            take_out(g, place_of(g, face))
+
+
+def picked(g: State, p: int, card: int, left: int, at: int) -> None:
+    """One die is taken out of this turn, or rolled again and then counts as rolled last."""
+    take_out(g, at)
+    match card:
+        case K.REMOVE_ONE:
+            g.removed += 1
+            go_on(g)
+        case K.REROLL_ONE:
+            push(g, K.ROLLING, CHANCE, 0, 0)
+        case _:
+            if left > 0:
+                push(g, K.PICKING, p, card, left - 1)
 
 
 # The contract
@@ -237,7 +249,7 @@ def redeal(g: State, seat: int, r: list[int]) -> None:
 def apply(g: State, a: int) -> None:
     """Carry out one choice or outcome."""
     f = g.stack[g.depth - 1]
-    kind, p, x = f.kind, f.seat, f.a
+    kind, p, x, y = f.kind, f.seat, f.a, f.b
     drop(g)
     match kind:
         case K.ROLLING:
@@ -249,9 +261,9 @@ def apply(g: State, a: int) -> None:
         case K.WILDLY:
             work(g, p, a - K.AS)
         case K.COUNTING:
-            reroll(g, x, a - K.COUNT + 1)
+            reroll(g, p, x, a - K.COUNT + 1)
         case K.PICKING:
-            picked(g, x, a - K.PICK + 1)
+            picked(g, p, x, y, a - K.AT if a >= K.AT else place_of(g, a - K.PICK + 1))
         case K.PAYING:
             g.side[p].card[a - K.PAY] = 0
             end_turn(g)
