@@ -11,6 +11,7 @@ from .kinds import CARD_NAMES, FACE_NAMES
 from .learning import points
 from .notation import frame_as_dict, parts, side_as_dict
 from .numbers import reading
+from .odds import odds
 from .table import State
 
 
@@ -25,6 +26,7 @@ def view(g: State, seat: int | None) -> dict[str, Any]:
         "dice": [FACE_NAMES[face] for face in g.dice if face],
         "removed": g.removed,
         "readings": sorted({reading(g, which) for which in (0, 1)} - {0}),
+        "odds": odds(g),
         "last": bool(g.last),
         "players": [{**side_as_dict(s), "points": points(s)} for s in g.side[: g.opt.seats]],
     }
