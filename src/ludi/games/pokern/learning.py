@@ -7,6 +7,7 @@ from .table import Side, State
 
 FILLED = 55  # percent of the rows still open that are expected to be filled
 STEEP = 12  # points of lead that double the odds, about
+ALONE = 30  # thousandths of 300 points in hundredths of a point
 
 
 def points(side: Side) -> int:
@@ -61,8 +62,11 @@ def promise(side: Side) -> int:
 
 
 def estimate(g: State, out: list[int]) -> None:
-    """Chance of winning per seat in thousandths; exact when the game is over."""
+    """Chance of winning per seat in thousandths; exact when the game is over. Alone: of more than can be had."""
     n = g.opt.seats
+    if n == 1:
+        out[0] = (promise(g.side[0]) if g.depth > 0 else 100 * points(g.side[0])) // ALONE
+        return
     if g.depth == 0:
         rank(g, out)
         first = 0
@@ -72,13 +76,10 @@ def estimate(g: State, out: list[int]) -> None:
         for p in range(n):
             out[p] = 1000 // first if out[p] == 0 else 0
         return
-    if n == 1:
-        out[0] = min(999, promise(g.side[0]) // 300)
-        return
     best = 0
     for p in range(n):
         best = max(best, promise(g.side[p]))
-    all_ = 0
+    all_, leader = 0, 0
     for p in range(n):
         behind = min((best - promise(g.side[p])) // (100 * STEEP // 8), 80)
         weight = 1000000
@@ -86,8 +87,13 @@ def estimate(g: State, out: list[int]) -> None:
             weight = weight * 11 // 12
         out[p] = weight
         all_ += weight
+        if weight > out[leader]:
+            leader = p
+    rest = 1000
     for p in range(n):
         out[p] = 1000 * out[p] // all_
+        rest -= out[p]
+    out[leader] += rest
 
 
 def observe(g: State, seat: int, out: list[int]) -> int:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from fractions import Fraction
-from functools import cache
+from functools import cache, lru_cache
 from itertools import combinations, product
 from math import prod
 from typing import Any
@@ -21,6 +21,7 @@ from .table import State
 
 Dice = tuple[int, ...]
 Fits = frozenset[int]
+KEPT = 4096  # results of what depends on a column
 
 # The dice that each number needs: how many show I, V and X.
 NEEDS = {
@@ -64,7 +65,7 @@ def stands(dice: Dice, room: int, fits: Fits, order: bool) -> bool:
     return not fits.isdisjoint(readings(dice, order))
 
 
-@cache
+@lru_cache(KEPT)
 def survival(dice: Dice, n: int, room: int, fits: Fits, order: bool) -> Fraction:
     """The chance that there is no misthrow after n more dice, judged together; `room` dice are left after them."""
     good = sum(ways for more, ways in falls(n, order) if stands(settled(dice + more, order), room, fits, order))
@@ -135,6 +136,8 @@ def rescues(dice: Dice, room: int, fits: Fits, order: bool) -> dict[int, dict[in
 
 # For the view
 
+Listed = tuple[tuple[int | str, int, int], ...]
+
 
 def odds(g: State) -> dict[str, Any]:
     """The odds at a decision of the turn, fractions as [numerator, denominator]; empty where dice are falling.
@@ -144,26 +147,47 @@ def odds(g: State) -> dict[str, Any]:
     """
     if g.depth != 1 or g.stack[0].kind in (K.ROLLING, K.PAYING, K.READING, K.ENTERING):
         return {}
-    p, order = g.active, g.opt.order_rule == 1
-    dice, room = tuple(g.dice[: in_play(g)]), K.DICE - taken(g)
-    fits = frozenset(n for n in NEEDS if can_enter(g.side[p], n, 0))
+    p, order, choosing = g.active, g.opt.order_rule == 1, g.stack[0].kind == K.CHOOSING
+    dice, room, fits = tuple(g.dice[: in_play(g)]), K.DICE - taken(g), fitting(tuple(g.side[p].row))
     found: dict[str, Any] = {}
-    if g.stack[0].kind == K.CHOOSING:
+    if choosing:
         most = room if g.opt.several_dice == 1 else min(room, 1)
-        found["risk"] = [pair(risk(dice, n, room, fits, order)) for n in range(1, most + 1)]
-        found["reach"] = [[n, *pair(chance)] for n, chance in reachable(dice, room, fits, order).items()]
-    if dice and (g.stack[0].kind != K.CHOOSING or g.opt.cards_on_valid == 1):
-        found["rescue"] = {}
-        for card, uses in rescues(dice, room, fits, order).items():
-            named = card in (K.REROLL_I, K.REROLL_V) or order
-            found["rescue"][K.CARD_NAMES[card]] = [
-                [what if named else K.FACE_NAMES[what], *pair(chance)] for what, chance in uses.items()
-            ]
+        found["risk"] = [list(pair(risk(dice, n, room, fits, order))) for n in range(1, most + 1)]
+        found["reach"] = [list(entry) for entry in reach_listed(dice, room, fits, order)]
+    if dice and (not choosing or g.opt.cards_on_valid == 1):
+        found["rescue"] = {
+            K.CARD_NAMES[card]: [list(entry) for entry in entries]
+            for card, entries in rescues_listed(dice, room, fits, order)
+        }
         if usable(g, p, K.DUPLICATE):
             found["rescue"][K.CARD_NAMES[K.DUPLICATE]] = [["", 1, 1]]
     return found
 
 
-def pair(chance: Fraction) -> list[int]:
+@lru_cache(KEPT)
+def fitting(column: tuple[int, ...]) -> Fits:
+    """The numbers that can be entered in a column."""
+    g = blank(State)
+    g.side[0].row[:] = column
+    return frozenset(n for n in NEEDS if can_enter(g.side[0], n, 0))
+
+
+@lru_cache(KEPT)
+def reach_listed(dice: Dice, room: int, fits: Fits, order: bool) -> Listed:
+    """The reachable numbers with their chances as whole numbers."""
+    return tuple((n, *pair(chance)) for n, chance in reachable(dice, room, fits, order).items())
+
+
+@lru_cache(KEPT)
+def rescues_listed(dice: Dice, room: int, fits: Fits, order: bool) -> tuple[tuple[int, Listed], ...]:
+    """What each card may be used on, dice by their number, place or face, with its chances as whole numbers."""
+    found = []
+    for card, uses in rescues(dice, room, fits, order).items():
+        numbered = card in (K.REROLL_I, K.REROLL_V) or order
+        found.append((card, tuple((n if numbered else K.FACE_NAMES[n], *pair(p)) for n, p in uses.items())))
+    return tuple(found)
+
+
+def pair(chance: Fraction) -> tuple[int, int]:
     """A fraction as two whole numbers."""
-    return [chance.numerator, chance.denominator]
+    return chance.numerator, chance.denominator
