@@ -2,18 +2,42 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import ludi
 
-CASES: dict[str, tuple[str, dict[str, int]]] = {
+EXPERTS = {"misthrow_on_stop": "lenient", "cards_on_valid": True, "several_dice": True, "order_rule": True}
+CASES: dict[str, tuple[str, dict[str, Any]]] = {
     "roma": ("roma", {}),
     "roma-any-card": ("roma", {"scaenicus_any_card": True}),
     "roma-mercatus": ("roma", {"mercatus_from_opponent": True}),
     "roma-one-reroll": ("roma", {"repeat_triple_reroll": False}),
     "roma-short": ("roma", {"max_turns": 6}),
+    "pokern": ("pokern", {}),
+    "pokern-3": ("pokern", {"players": 3}),
+    "pokern-6": ("pokern", {"players": 6}),
+    "pokern-turns": ("pokern", {"players": 1}),
+    "pokern-discard": ("pokern", {"players": 1, "solitaire": "discard"}),
+    "pokern-lenient": ("pokern", {"misthrow_on_stop": "lenient"}),
+    "pokern-cards-on-valid": ("pokern", {"cards_on_valid": True}),
+    "pokern-several-dice": ("pokern", {"several_dice": True}),
+    "pokern-order": ("pokern", {"players": 4, "order_rule": True}),
+    "pokern-tie-break": ("pokern", {"players": 5, "tie_break": True}),
+    "pokern-short": ("pokern", {"max_rounds": 3}),
+    "pokern-experts": ("pokern", {**EXPERTS, "players": 3}),
+    "pokern-experts-alone": ("pokern", {**EXPERTS, "players": 1, "solitaire": "discard"}),
 }
+NOTHING_HIDDEN = ("pokern",)  # titles in which everybody sees everything
+HIDDEN = [case for case, (title, _) in CASES.items() if title not in NOTHING_HIDDEN]
+OPEN = [case for case in CASES if case not in HIDDEN]
 
 
 def game_of(case: str) -> ludi.Game:
     """A new game of a case."""
     title, options = CASES[case]
     return ludi.make(title, **options)
+
+
+def compared(case: str) -> int:
+    """How many games both homes are compared in; fewer for the many options of a short game."""
+    return 1000 if case.startswith("pokern-") else 10_000

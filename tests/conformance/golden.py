@@ -11,7 +11,7 @@ import random
 from pathlib import Path
 
 from tests.conformance.cases import CASES, game_of
-from tests.conformance.checks import random_log
+from tests.conformance.checks import random_log, seats
 
 import ludi
 
@@ -27,7 +27,7 @@ def golden(case: str) -> str:
         record = ludi.Record(game, random_log(game, random.Random(f"golden {case} {n}")))
         h = hashlib.sha256()
         for state in record.states():
-            h.update(json.dumps([state.to_dict(), *(state.view(s) for s in (0, 1, None))], sort_keys=True).encode())
+            h.update(json.dumps([state.to_dict(), *(state.view(s) for s in seats(game))], sort_keys=True).encode())
         lines += [*record.lines(), json.dumps({"states": h.hexdigest(), "scores": record.state().scores()})]
     return "\n".join(lines) + "\n"
 

@@ -5,19 +5,20 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from typing import Any
 
 import numpy as np
 import pytest
 
 import ludi
 
-from .cases import CASES, game_of
+from .cases import CASES, compared, game_of
 
 
 @pytest.mark.parametrize("case", CASES)
-def test_plain_and_fast_play_the_same_ten_thousand_games(case: str) -> None:
-    game = game_of(case)
-    plain, fast = game.plain.playouts(10_000, 11, hashed=1000), game.fast.playouts(10_000, 11, hashed=1000)
+def test_plain_and_fast_play_the_same_thousands_of_games(case: str) -> None:
+    game, n = game_of(case), compared(case)
+    plain, fast = game.plain.playouts(n, 11, hashed=1000), game.fast.playouts(n, 11, hashed=1000)
     assert plain.hash == fast.hash
     assert plain.decisions == fast.decisions
     assert np.array_equal(plain.scores, fast.scores)
@@ -59,12 +60,19 @@ def test_both_homes_grow_the_same_search_tree(case: str) -> None:
         state.apply(fast.best)
 
 
-def test_fast_home_with_bounds_checks_on() -> None:
+BOUNDED: dict[str, tuple[dict[str, Any], ...]] = {
+    "roma": ({}, {"scaenicus_any_card": True}, {"max_turns": 6}),
+    "pokern": ({}, {"players": 6, "several_dice": True}, {"players": 1, "order_rule": True, "cards_on_valid": True}),
+}
+
+
+@pytest.mark.parametrize("title", BOUNDED)
+def test_fast_home_with_bounds_checks_on(title: str) -> None:
     """Every read and write of the compiled rules and algorithms within its array, over many games."""
     code = (
         "import ludi, random, sys\n"
-        "for options in ({}, {'scaenicus_any_card': True}, {'max_turns': 6}):\n"
-        "    game = ludi.make('roma', **options)\n"
+        f"for options in {BOUNDED[title]}:\n"
+        f"    game = ludi.make({title!r}, **options)\n"
         "    state = game.start()\n"
         "    while state.to_move < 0: state.sample(random.Random(1))\n"
         "    print(game.fast.playouts(3000, 2, hashed=100).hash, game.plain.playouts(3000, 2, hashed=100).hash)\n"

@@ -44,7 +44,7 @@ class Play(RuleBasedStateMachine):
     @rule()
     def undo(self) -> None:
         before = self.record.state(len(self.record.actions) - 1)
-        for seat in (0, 1):
+        for seat in range(self.record.game.players):
             assert self.record.undoable(seat) == (before.to_move == seat)
         if before.to_move >= 0:
             self.record.actions.pop()

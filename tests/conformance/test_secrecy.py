@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from collections.abc import Mapping
 from types import SimpleNamespace
@@ -11,8 +12,8 @@ import pytest
 
 import ludi
 
-from .cases import CASES, game_of
-from .checks import check_secrecy
+from .cases import HIDDEN, OPEN, game_of
+from .checks import check_secrecy, random_log, redealt, seats, told
 from .enumerate_worlds import check_enumerated
 
 CHUNKS = 8
@@ -24,10 +25,36 @@ def test_a_thousand_games_show_a_seat_nothing_it_cannot_know(chunk: int) -> None
     assert sum(check_secrecy(game, n) for n in range(chunk, 1000, CHUNKS)) > 1000
 
 
-@pytest.mark.parametrize("case", [c for c in CASES if c != "roma"])
+@pytest.mark.parametrize("case", [c for c in HIDDEN if c != "roma"])
 def test_games_of_every_option_show_a_seat_nothing_it_cannot_know(case: str) -> None:
     game = game_of(case)
     assert sum(check_secrecy(game, n) for n in range(60)) > 100
+
+
+@pytest.mark.parametrize("case", OPEN)
+def test_nothing_is_hidden(case: str) -> None:
+    """Every seat and every spectator sees every action, the same view and the same log; nothing is dealt anew."""
+    game, everybody = game_of(case), {*seats(game_of(case))}
+    for n in range(6):
+        assert check_secrecy(game, n, every=9) == 0, "there is no other world that looks the same"
+        state = game.start()
+        for i, action in enumerate(random_log(game, random.Random(n))):
+            assert state.witness(action) == everybody
+            if i % 5 == n % 5:
+                assert len({str(state.view(seat)) for seat in everybody}) == 1
+                assert all(redealt(state, seat, n) == state for seat in range(game.players))
+                logs = {json.dumps(json.loads(told(state, action, seat))[4]) for seat in everybody}
+                assert len(logs) == 1
+            state.apply(action)
+
+
+def test_planted_an_action_that_not_all_see() -> None:
+    game = game_of("pokern")
+    open_ = game.rules
+    game.rules = SimpleNamespace(**{**vars(open_), "witness": lambda g, a: 1})
+    assert {*game.start().witness(0)} != {*seats(game)}
+    with pytest.raises(AssertionError, match="twins"):
+        sum(check_secrecy(game, n) for n in range(12))
 
 
 ROW_A = {"1": "Haruspex", "2": "Aesculapinum", "3": "Gladiator", "4": "Turris"}

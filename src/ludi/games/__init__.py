@@ -1,7 +1,7 @@
 """The games. The explicit table of titles, and which of them share the rules of another one."""
 
-TITLES = ("roma", "arena")
-COMING = ("lusitania", "pokern", "empire")
+TITLES = ("roma", "arena", "pokern")
+COMING = ("lusitania", "empire")
 FAMILY = {"arena": "roma"}
 
 

@@ -57,7 +57,7 @@ class Game:
         listed_options = load(title, "options")
         low, high = listed_options.PLAYERS
         self.title = title
-        self.players: int = low if players is None else players
+        self.players: int = getattr(listed_options, "USUAL_PLAYERS", low) if players is None else players
         if isinstance(self.players, bool) or not isinstance(self.players, int) or not low <= self.players <= high:
             wanted = f"{low}" if low == high else f"{low} to {high}"
             raise BadOption(f"players: {players!r} was given, {title} is for {wanted}")

@@ -1,0 +1,108 @@
+"""`ludi solve`: exact solutions."""
+
+import sys
+import time
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TextColumn
+
+from ludi.folders import data_folder
+from ludi.kernel.errors import BadOption
+from ludi.kernel.home import has_numba
+from ludi.locales import Text, text
+
+from .simulate import clock
+
+LINE_EVERY = 5.0  # seconds between lines of progress where there is no terminal
+GIGABYTE = 1 << 30
+NEEDED = 1.3  # gigabytes
+
+
+def add(app: typer.Typer) -> None:
+    """Add the command."""
+    t = text()
+
+    @app.command("solve", help=t("solve-help"))
+    def command(
+        title: Annotated[str, typer.Argument(help=t("solve-help-title"))] = "pokern",
+        turns: Annotated[int, typer.Option(help=t("solve-help-turns"))] = 8,
+        discard: Annotated[bool, typer.Option("--discard", help=t("solve-help-discard"))] = False,
+        lenient: Annotated[bool, typer.Option("--lenient", help=t("solve-help-lenient"))] = False,
+        cards_on_valid: Annotated[bool, typer.Option("--cards-on-valid", help=t("solve-help-valid"))] = False,
+        rows: Annotated[int, typer.Option(help=t("solve-help-rows"))] = 7,
+        memory: Annotated[float, typer.Option(help=t("solve-help-memory"))] = 2.0,
+        folder: Annotated[Path | None, typer.Option(help=t("solve-help-folder"))] = None,
+    ) -> None:
+        if title != "pokern":
+            raise BadOption(f"title: {title!r} was given, pokern is accepted: the only game with an exact solution")
+        if not has_numba():
+            raise BadOption("solving needs Numba, which is not installed here")
+        if lenient and cards_on_valid:
+            raise BadOption("--lenient and --cards-on-valid were given; one of them is accepted")
+        for name, n, low, high in (("--turns", turns, 1, 60), ("--rows", rows, 1, 7)):
+            if not low <= n <= high:
+                raise BadOption(f"{name}: {n} was given, a whole number from {low} to {high} is accepted")
+        if not memory >= NEEDED * rows / 7:
+            raise BadOption(f"--memory: {memory} was given, at least {NEEDED * rows / 7:.1f} gigabytes are needed")
+        mode = 1 if lenient else 2 if cards_on_valid else 0
+        where = folder or data_folder() / "solved"
+        try:
+            solve(t, rows, 0 if discard else turns, mode, where)
+        except KeyboardInterrupt:
+            print(t("solve-stopped", folder=str(where)), file=sys.stderr)
+            raise typer.Exit(130) from None
+
+
+def solve(t: Text, rows: int, turns: int, mode: int, folder: Path) -> None:
+    """Solve layer by layer, each kept in a file; print the value with all cards after each."""
+    from ludi.solvers.pokern import ALL_CARDS
+    from ludi.solvers.pokern_layers import Layers
+
+    with Meter(t) as meter:
+        layers = Layers(folder, rows, mode, progress=meter.progress)
+        print(t("solve-columns", columns=len(layers.columns.keys)))
+        for turn in range(1, turns + 1) if turns else (0,):
+            meter.begin(t("solve-layer", turn=turn, turns=turns) if turns else t("solve-discard"))
+            values = layers.layer(turn) if turns else layers.discard()
+            line = t("solve-value", turn=turn, value=f"{values[layers.columns.root, ALL_CARDS]:.4f}")
+            print(line if turns else t("solve-value-discard", value=f"{values[layers.columns.root, ALL_CARDS]:.4f}"))
+
+
+class Meter:
+    """How far it is: a bar on a terminal, a line now and then elsewhere; always on stderr."""
+
+    def __init__(self, t: Text) -> None:
+        console = Console(stderr=True)
+        self._t, self._terminal, self._said, self._name = t, console.is_terminal, 0.0, ""
+        self._bar = Progress(
+            TextColumn("{task.description}", markup=False), BarColumn(), console=console, transient=True
+        )
+        self._task = self._bar.add_task("", total=None)
+        self._began = time.perf_counter()
+
+    def __enter__(self) -> "Meter":
+        if self._terminal:
+            self._bar.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._terminal:
+            self._bar.stop()
+
+    def begin(self, name: str) -> None:
+        """A new piece of work."""
+        self._name, self._began = name, time.perf_counter()
+
+    def progress(self, done: int, total: int) -> None:
+        """Columns done."""
+        rate = done / max(time.perf_counter() - self._began, 1e-6)
+        left = clock((total - done) / rate)
+        said = self._t("solve-progress", name=self._name, done=done, total=total, rate=rate, left=left)
+        if self._terminal:
+            self._bar.update(self._task, description=said, completed=done, total=total)
+        elif done == total or time.perf_counter() - self._said >= LINE_EVERY:
+            print(said, file=sys.stderr, flush=True)
+            self._said = time.perf_counter()

@@ -1,0 +1,1 @@
+"""Römisch Pokern (2015): rules, odds, view and notation."""

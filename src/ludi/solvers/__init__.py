@@ -1,0 +1,1 @@
+"""Exact solutions, compiled by Numba."""
