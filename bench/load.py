@@ -3,10 +3,10 @@
     python bench/load.py --games 1000 --rate 320 --seconds 60
     python bench/load.py --games 20 --seconds 20
 
-At a rate the moves fall due at random moments, so many a second on average, whatever the server does. A move's time runs
-from the moment it was due to its answer: a move that had to wait for the server, or for a game whose turn it is, has that
-wait counted. `heard` is until the other seat's socket has told of it. Without a rate every game plays as fast as it can;
-each game then waits for itself, so the times say how long the queue is, no more.
+At a rate the moves fall due at random moments, so many a second on average, whatever the server does. A move's time
+runs from the moment it was due to its answer: a move that had to wait for the server, or for a game whose turn it is,
+has that wait counted. `heard` is until the other seat's socket has told of it. Without a rate every game plays as fast
+as it can; each game then waits for itself, so the times say how long the queue is, no more.
 
 Each game has two sockets, and a connection for its moves; a game that ends makes room for a new one. Without --url a
 server is started on a temporary folder, with its bounds per seat and address lifted.

@@ -6,7 +6,7 @@ import signal
 
 import pytest
 
-REAL = ("tests/e2e/", "tests/server/", "tests/cli/", "tests/lab/")
+REAL = ("tests/e2e/", "tests/cli/", "tests/lab/")
 
 
 def pytest_configure() -> None:

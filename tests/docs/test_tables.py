@@ -101,6 +101,19 @@ SELDOM: tuple[tuple[dict[str, Any], tuple[str, ...]], ...] = (
     ({"dice": [1], "players": [{"money": 9, "row": {"7": "Beast", "2": "Trumpeter"}}, {"row": {"1": "Nero"}}]}, ()),
     ({"phase": "roll", "players": [{"row": {"1": "Spring of Bacchus"}}, {}]}, ()),
 )
+FOREIGN: dict[str, Any] = {  # a card of the other deck, and what can be done with it
+    "dice": [1, 2, 3],
+    "players": [
+        {
+            "money": 20,
+            "hand": {"Spy": 1},
+            "known": {"Spy": 1},
+            "foreign": {"Spy": 1},
+            "row": {"1": "Senator", "2": "Fortuna", "3": "Wharf"},
+        },
+        {},
+    ],
+}
 
 
 def test_the_decisions_are_those_of_the_game() -> None:
@@ -115,6 +128,9 @@ def test_the_decisions_are_those_of_the_game() -> None:
         for move in moves:
             state.apply(state.parse(move))
         starts.append(state)
+    apart = ludi.make("arena", cards="separate", max_turns=60)
+    starts += [apart.start() for _ in range(10)] + [apart.position(FOREIGN) for _ in range(10)]
+    starts[-1].apply(starts[-1].parse("use 2"))
     for state in starts:
         while state.to_move != ludi.OVER:
             possible = state.possible()

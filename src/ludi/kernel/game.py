@@ -9,7 +9,7 @@ from functools import cached_property
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Protocol
 
-from ludi.games import COMING, TITLES
+from ludi.games import COMING, RULES_ONLY, TITLES
 
 from . import schema
 from .errors import BadOption, IllegalAction, UnknownTitle, listed
@@ -312,7 +312,7 @@ def make(title: str, players: int | None = None, **options: object) -> Game:
 
     Raises UnknownTitle, or BadOption for an unknown option or a wrong value.
     """
-    if title not in TITLES:
+    if title not in (*TITLES, *RULES_ONLY):
         coming = " (still to come)" if title in COMING else ""
         raise UnknownTitle(f"there is no game {title!r}{coming}; there is {listed(TITLES)}")
     return Game(title, players, options)

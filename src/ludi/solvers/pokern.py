@@ -73,11 +73,13 @@ def solitaire(rows: int, turns: int, mode: int = 0, discard: bool = False) -> Va
     """The values, in 64 bits, at the start of an instance with an empty column of so many rows, by set of cards."""
     columns = graph(column_key([0] * rows), rows)
     if discard:
-        return discarding(columns, mode, exact=True)[columns.root]
+        found: Values = discarding(columns, mode, exact=True)[columns.root]
+        return found
     values = ended(columns, exact=True)
     for _ in range(turns):
         values = one_turn_more(columns, values, mode)
-    return values[columns.root]
+    found = values[columns.root]
+    return found
 
 
 ALL_CARDS = (1 << CARDS) - 1
