@@ -52,10 +52,13 @@ def test_every_screen(open_page: Opener, screen: Screen, dark: bool) -> None:
             seen.add(state)
             check(page, f"table, {state}")
         element = choice(page, rng)
-        if element is not None:
-            element.click()
-        else:
+        draw = page.query_selector("[data-token=cards][data-available]") if state == "die chosen" else None
+        if element is None:
             page.wait_for_timeout(10)
+        elif draw is not None and "tray" not in seen:
+            draw.click()
+        else:
+            element.click()
     assert {"main", "die chosen", "to confirm", "tray"} <= seen
     check(page, "result")
     page.keyboard.press("Escape")

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from ludi.games import TITLES
+from ludi.games import COMING, TITLES
 from ludi.locales import text
 
 if TYPE_CHECKING:
@@ -73,7 +73,7 @@ def new(
 ) -> "Match":
     """A new game with its file. Everything is checked before the file is made."""
     from ludi.bots.levels import LEVELS, check_level
-    from ludi.kernel.errors import BadOption, listed
+    from ludi.kernel.errors import BadOption, UnknownTitle, listed
     from ludi.kernel.game import make
 
     from .match import PERSON, Match
@@ -82,6 +82,8 @@ def new(
 
     if title is None:
         raise BadOption(f"title: none was given, {listed(TITLES)} is accepted")
+    if title in COMING:  # the rules of one may be there before its board and its words
+        raise UnknownTitle(f"{title} cannot be played here yet (still to come); there is {listed(TITLES)}")
     game = make(title, None, **options_from(title, options, facts))
     level = bot or "centurio"
     if level not in (*LEVELS, NOBODY):

@@ -32,7 +32,7 @@ export const DICE = file.game.dice.value;
 /** A card with its numbers in this game: a table may have changed them. */
 export function fact(v: Pick<RomaView, "numbers">, card: string): Fact {
   const [cost, defence] = v.numbers?.[card] ?? [];
-  return cost === undefined || defence === undefined ? CARDS[card]! : { ...CARDS[card]!, cost, defence };
+  return cost === undefined || defence === undefined ? CARDS[card]! : { ...CARDS[card]!, cost, defence, assumed: [] };
 }
 
 export const name = (card: string): string => (card ? t(`roma-card-${slug(card)}`) : "");
