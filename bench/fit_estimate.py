@@ -1,7 +1,10 @@
-"""Fit the weights of Roma's `estimate`: positions of games that a search level plays against itself, and who won them.
+"""Fit the weights of the `estimate` of Roma and Arena: positions of games that a search level plays against itself.
 
-`python bench/fit_estimate.py [--games 1500] [--iterations 300] [--seed 1]` prints the table WORTH of
-src/ludi/games/roma/learning.py (hundredths of the logarithm of the odds) and how well it predicts games not used.
+    python bench/fit_estimate.py --games 1500 --iterations 300 --seed 1
+    python bench/fit_estimate.py --title arena --option cards=mixed
+
+It prints the table WORTH of src/ludi/games/roma/learning.py (hundredths of the logarithm of the odds) and how well it
+predicts who won games that were not used. Cards that were never met get no weight.
 """
 
 from __future__ import annotations
@@ -14,7 +17,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 import ludi
+from ludi.cli.options import options_from
+from ludi.games import TITLES, family
 from ludi.games.roma import kinds as K
+from ludi.kernel.errors import LudiError
 
 Floats = NDArray[np.float64]
 
@@ -63,12 +69,18 @@ def fit(x: Floats, y: Floats, ridge: float = 3.0) -> Floats:
 
 def main() -> None:
     """Play, fit, print."""
-    parser = argparse.ArgumentParser(description="Fit the weights of Roma's estimate")
+    parser = argparse.ArgumentParser(description="Fit the weights of the estimate of Roma and Arena.")
+    titles = [title for title in TITLES if family(title) == "roma"]
+    parser.add_argument("--title", choices=titles, default="roma", help="the game (roma)")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
     parser.add_argument("--games", type=int, default=1500)
     parser.add_argument("--iterations", type=int, default=300)
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
-    game = ludi.make("roma")
+    try:
+        game = ludi.make(given.title, **options_from(given.title, given.option))
+    except LudiError as error:
+        parser.exit(2, f"{parser.prog}: {error}\n")
     game.warm()
     rows: list[list[float]] = []
     won: list[float] = []
@@ -85,8 +97,10 @@ def main() -> None:
     right = np.mean((p > 0.5) == (y[test] > 0.5))
     print(f"\nright about {right:.1%} of {test.sum()} positions not used", file=sys.stderr)
     names = ["TURN", "VP", "VP_LATE", "MONEY", "HAND", *K.CARD_NAMES[1:]]
-    for name, value in zip(names, w, strict=True):
-        print(f"{name}: {round(100 * value)}")
+    met = [bool(column.any()) for column in x.T]
+    for name, value, seen in zip(names, w, met, strict=True):
+        if seen:
+            print(f"{name}: {round(100 * value)}")
 
 
 if __name__ == "__main__":

@@ -62,6 +62,7 @@ def test_both_homes_grow_the_same_search_tree(case: str) -> None:
 
 BOUNDED: dict[str, tuple[dict[str, Any], ...]] = {
     "roma": ({}, {"scaenicus_any_card": True}, {"max_turns": 6}),
+    "arena": ({}, {"cards": "mixed", "scaenicus_any_card": True}, {"cards": "separate", "arena_hits_bribery": True}),
     "pokern": ({}, {"players": 6, "several_dice": True}, {"players": 1, "order_rule": True, "cards_on_valid": True}),
 }
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import ludi
+from ludi.games import family
 
 from .cases import CASES, game_of
 from .checks import random_log, seats
@@ -82,12 +83,13 @@ def test_what_is_conserved_stays_conserved(case: str) -> None:
         for action in random_log(game, random.Random(n)):
             state.apply(action)
             assert not state.composed
-            CONSERVED[game.title](state.raw)
+            CONSERVED[family(game.title)](state.raw)
 
 
 def conserved_of_roma(g: Any) -> None:
     """Nothing is negative, and nobody is sure of a card that is not among the hidden ones."""
-    assert all(x >= 0 for side in g.side for x in (side.vp, side.money, *side.hand, *side.known))
+    assert all(x >= 0 for s in g.side for x in (s.vp, s.money, *s.hand, *s.known, *s.foreign))
+    assert all(f <= k for side in g.side for f, k in zip(side.foreign, side.known, strict=True))
     for side in g.side:
         hidden = list(side.hand)
         for card in (*side.down, g.air):
@@ -105,14 +107,14 @@ def conserved_of_pokern(g: Any) -> None:
         assert entered == sorted(entered)
 
 
-CONSERVED = {"roma": conserved_of_roma, "pokern": conserved_of_pokern}
+CONSERVED = {"roma": conserved_of_roma, "pokern": conserved_of_pokern}  # by family of titles
 BOUNDS = {"roma": ("turn", "max_turns"), "pokern": ("round", "max_rounds")}
 
 
 @pytest.mark.parametrize("case", CASES)
 def test_every_game_ends_within_its_bound(case: str) -> None:
     game = game_of(case)
-    counter, option = BOUNDS[game.title]
+    counter, option = BOUNDS[family(game.title)]
     most = int(game.options[option])
     for n in range(60):
         state = game.start()
@@ -168,5 +170,5 @@ def test_observation_has_its_length_and_names_what_changes(case: str) -> None:
             seen.add(numbers.tobytes())
         state.apply(action)
     assert len(seen) > 20
-    kinds = __import__(f"ludi.games.{game.title}.kinds", fromlist=["OBSERVED"])
+    kinds = __import__(f"ludi.games.{family(game.title)}.kinds", fromlist=["OBSERVED"])
     assert game.rules.observe(state.raw, 0, [0] * kinds.OBSERVED) == kinds.OBSERVED

@@ -11,24 +11,30 @@ from typing import Any
 import pytest
 
 import ludi
+from ludi.games.roma import kinds as K
 
 from .cases import HIDDEN, OPEN, game_of
 from .checks import check_secrecy, random_log, redealt, seats, told
 from .enumerate_worlds import check_enumerated
 
 CHUNKS = 8
+THOUSAND = ("roma", "arena")
+COMBINED = ("mixed", "separate", "built")
 
 
 @pytest.mark.parametrize("chunk", range(CHUNKS))
-def test_a_thousand_games_show_a_seat_nothing_it_cannot_know(chunk: int) -> None:
-    game = game_of("roma")
-    assert sum(check_secrecy(game, n) for n in range(chunk, 1000, CHUNKS)) > 1000
+@pytest.mark.parametrize("case", THOUSAND)
+def test_a_thousand_games_show_a_seat_nothing_it_cannot_know(case: str, chunk: int) -> None:
+    """Every second position of each game, the odd ones of every other game."""
+    game = game_of(case)
+    assert sum(check_secrecy(game, n, every=2) for n in range(chunk * 125, chunk * 125 + 125)) > 1000
 
 
-@pytest.mark.parametrize("case", [c for c in HIDDEN if c != "roma"])
+@pytest.mark.parametrize("case", [c for c in HIDDEN if c not in THOUSAND])
 def test_games_of_every_option_show_a_seat_nothing_it_cannot_know(case: str) -> None:
     game = game_of(case)
-    assert sum(check_secrecy(game, n) for n in range(60)) > 100
+    games, every = (120, 2) if case in COMBINED else (40, 1)
+    assert sum(check_secrecy(game, n, every) for n in range(games)) > 100
 
 
 @pytest.mark.parametrize("case", OPEN)
@@ -101,9 +107,9 @@ def test_redeal_gives_exactly_the_worlds_that_a_seat_cannot_exclude(name: str) -
 # The suite itself: one planted leak of each kind must be found.
 
 
-def leaky(**changed: Any) -> ludi.Game:
+def leaky(case: str = "roma", **changed: Any) -> ludi.Game:
     """A game whose rules or views are changed in one function."""
-    game = ludi.make("roma")
+    game = game_of(case)
     for module in ("rules", "views"):
         own = {k: v for k, v in changed.items() if hasattr(getattr(game, module), k)}
         setattr(game, module, SimpleNamespace(**{**vars(getattr(game, module)), **own}))
@@ -129,7 +135,7 @@ def test_planted_a_view_that_shows_the_other_hand() -> None:
 
 def test_planted_a_view_that_shows_the_draw_pile() -> None:
     def view(g: Any, seat: int | None) -> dict[str, Any]:
-        return {**VIEWS.view(g, seat), "leak": g.deck[21]}
+        return {**VIEWS.view(g, seat), "leak": g.pile[0].deck[K.FORUM]}
 
     assert "redeal changes what is shown" in found(leaky(view=view))
 
@@ -137,7 +143,7 @@ def test_planted_a_view_that_shows_the_draw_pile() -> None:
 def test_planted_numbers_that_show_the_other_hand() -> None:
     def observe(g: Any, seat: int, out: list[int]) -> int:
         n = int(RULES.observe(g, seat, out))
-        out[0] = g.side[1 - seat].hand[21]
+        out[0] = g.side[1 - seat].hand[K.FORUM]
         return n
 
     assert "redeal changes what is shown" in found(leaky(observe=observe))
@@ -147,7 +153,7 @@ def test_planted_legal_moves_that_depend_on_a_hidden_card() -> None:
     def legal(g: Any, out: list[int]) -> int:
         n = int(RULES.legal(g, out))
         seat = RULES.to_move(g)
-        return n - 1 if n > 1 and g.side[1 - seat].hand[21] else n
+        return n - 1 if n > 1 and g.side[1 - seat].hand[K.FORUM] else n
 
     assert "redeal changes what is shown" in found(leaky(legal=legal))
 
@@ -158,7 +164,7 @@ def test_planted_a_log_sentence_that_names_a_hidden_card() -> None:
     def view(g: Any, seat: int | None) -> dict[str, Any]:
         found = dict(VIEWS.view(g, seat))
         top = g.stack[g.depth - 1] if g.depth else None
-        if top is not None and top.kind == 12 and seat is None:  # a card is kept
+        if top is not None and top.kind == K.KEEPING and seat is None:
             found["leak"] = list(g.tray)
         return found
 
@@ -167,7 +173,7 @@ def test_planted_a_log_sentence_that_names_a_hidden_card() -> None:
 
 def test_planted_a_witness_that_says_nobody_saw_what_the_view_shows() -> None:
     def witness(g: Any, a: int) -> int:
-        return 0 if g.stack[g.depth - 1].kind == 6 else int(RULES.witness(g, a))  # a card is turned up
+        return 0 if g.stack[g.depth - 1].kind == K.REVEAL else int(RULES.witness(g, a))
 
     assert found(leaky(witness=witness), 40)
 
@@ -177,7 +183,7 @@ def test_planted_an_own_choice_that_reveals() -> None:
 
     def apply(g: Any, a: int) -> None:
         RULES.apply(g, a)
-        while g.depth and g.stack[g.depth - 1].kind == 24:  # LOOK
+        while g.depth and g.stack[g.depth - 1].kind == K.LOOK:
             RULES.apply(g, RULES.outcome(g, 0))
 
     assert "reveals" in found(leaky(apply=apply), 80)
@@ -186,7 +192,7 @@ def test_planted_an_own_choice_that_reveals() -> None:
 def test_planted_a_look_that_is_not_remembered() -> None:
     def apply(g: Any, a: int) -> None:
         known = [list(s.known) for s in g.side]
-        look = g.stack[g.depth - 1].kind == 24
+        look = g.stack[g.depth - 1].kind == K.LOOK
         RULES.apply(g, a)
         if look:
             for side, was in zip(g.side, known, strict=True):
@@ -210,7 +216,54 @@ def test_planted_a_redeal_that_forgets_the_hand() -> None:
         hand = list(g.side[1 - seat].hand)
         RULES.redeal(g, seat, r)
         for k, n in enumerate(hand):
-            g.deck[k] += g.side[1 - seat].hand[k] - n
+            g.pile[0].deck[k] += g.side[1 - seat].hand[k] - n
             g.side[1 - seat].hand[k] = n
 
     assert "twins redeal different worlds" in found(leaky(redeal=redeal), 60)
+
+
+# What Arena and two piles add: a choice whose outcome is open, a card whose back tells where it comes from.
+
+
+def test_planted_a_theft_that_spectators_could_count() -> None:
+    """The hands change with the choice itself, which spectators do not see."""
+
+    def apply(g: Any, a: int) -> None:
+        RULES.apply(g, a)
+        if g.depth and g.stack[g.depth - 1].kind == K.ROBBING:
+            RULES.apply(g, RULES.outcome(g, 0))
+
+    assert "twins differ" in found(leaky("arena", apply=apply), 120)
+
+
+def test_planted_a_view_that_shows_spectators_what_a_spy_takes() -> None:
+    def view(g: Any, seat: int | None) -> dict[str, Any]:
+        return {**VIEWS.view(g, seat), "leak": g.wanted}
+
+    assert "twins differ" in found(leaky("arena", view=view), 60)
+
+
+def test_planted_a_laid_card_that_does_not_say_where_it_comes_from() -> None:
+    """Whose deck it is of is seen on the disc, but not in the action."""
+
+    def legal(g: Any, out: list[int]) -> int:
+        n = int(RULES.legal(g, out))
+        out[:n] = sorted(K.LAY + a - K.FOREIGN if a >= K.FOREIGN else a for a in out[:n])
+        return n
+
+    def apply(g: Any, a: int) -> None:
+        k = a - K.LAY
+        own = g.stack[g.depth - 1].seat
+        foreign = own >= 0 and 0 < k < K.KINDS and g.side[own].foreign[k] > 0
+        RULES.apply(g, K.FOREIGN + k if foreign else a)
+
+    assert "twins differ" in found(leaky("built", legal=legal, apply=apply), 60)
+
+
+def test_planted_a_redeal_that_mixes_the_two_draw_piles() -> None:
+    def redeal(g: Any, seat: int, r: list[int]) -> None:
+        RULES.redeal(g, seat, r)
+        g.pile[seat].deck[:] = g.pile[1 - seat].deck
+
+    with pytest.raises(AssertionError):
+        sum(check_secrecy(leaky("separate", redeal=redeal), n) for n in range(20))

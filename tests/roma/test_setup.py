@@ -120,3 +120,10 @@ def test_no_seat_can_pass_during_set_up() -> None:
 
 def test_the_number_of_players_is_two() -> None:
     assert ludi.make("roma").players == 2
+
+
+def test_where_a_card_is_placed_is_seen_by_all_which_one_is_not() -> None:
+    t = given().shown()
+    assert t.state.witness(t.state.parse("lay Legat")) == {0}
+    t.play("lay Legat")
+    assert t.state.witness(t.state.parse("on 6")) == {0, 1, None}

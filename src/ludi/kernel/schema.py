@@ -47,12 +47,11 @@ def blank(cls: Declared) -> Any:
     """A plain state, all zero."""
     g = slotted(cls)()
     for name, kind, length in fields(cls):
-        setattr(g, name, [_zero(kind) for _ in range(length)] if length else _zero(kind))
+        if kind is int:
+            setattr(g, name, [0] * length if length else 0)
+        else:
+            setattr(g, name, [blank(kind) for _ in range(length)] if length else blank(kind))
     return g
-
-
-def _zero(kind: Declared) -> Any:
-    return 0 if kind is int else blank(kind)
 
 
 @cache
@@ -148,12 +147,13 @@ def source(cls: Declared) -> str:
     def walk(cls: Declared, path: str, pad: str) -> None:
         for name, kind, length in fields(cls):
             at, inner = f"{path}.{name}", pad
+            if kind is int:
+                copy.append(f"{pad}to{at}[:] = of{at}" if length else f"{pad}to{at} = of{at}")
             if length:
                 at, inner = f"{at}[i{len(pad)}]", pad + "    "
-                for text in (copy, clear, digest):
+                for text in (clear, digest) if kind is int else (copy, clear, digest):
                     text.append(f"{pad}for i{len(pad)} in range({length}):")
             if kind is int:
-                copy.append(f"{inner}to{at} = of{at}")
                 clear.append(f"{inner}g{at} = 0")
                 digest.append(f"{inner}h = (h * 31 + g{at}) % 72057594037927931")
             else:

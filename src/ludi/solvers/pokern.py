@@ -72,14 +72,10 @@ def _solve(
 def solitaire(rows: int, turns: int, mode: int = 0, discard: bool = False) -> Values:
     """The values, in 64 bits, at the start of an instance with an empty column of so many rows, by set of cards."""
     columns = graph(column_key([0] * rows), rows)
-    if discard:
-        found: Values = discarding(columns, mode, exact=True)[columns.root]
-        return found
-    values = ended(columns, exact=True)
-    for _ in range(turns):
+    values = discarding(columns, mode, exact=True) if discard else ended(columns, exact=True)
+    for _ in range(0 if discard else turns):
         values = one_turn_more(columns, values, mode)
-    found = values[columns.root]
-    return found
+    return np.asarray(values[columns.root])
 
 
 ALL_CARDS = (1 << CARDS) - 1

@@ -320,7 +320,7 @@ def witness(g: State, a: int) -> int:
             return 1 << f.a
         case K.GIVING | K.KEEPING:
             return 1 << f.seat
-        case K.PLACING | K.PLACE:
+        case K.PLACING:
             return PUBLIC if g.opt.open_set_up == 1 else 1 << f.seat
         case K.GIFT:
             return (1 << K.SEATS) - 1

@@ -41,9 +41,8 @@ def view(g: State, seat: int | None) -> dict[str, Any]:
         out |= {"bribed": bool(g.bribed), "rolled": g.rolled, "aside": g.aside}
         if seat is not None:
             out["wanted"] = CARD_NAMES[g.wanted]
-    changed = {CARD_NAMES[k]: [g.opt.cost[k], g.opt.defence[k]] for k in range(K.KINDS) if own_numbers(g, k)}
-    if changed:
-        out["numbers"] = changed
+    if (*g.opt.cost,) != COST or (*g.opt.defence,) != DEFENCE:
+        out["numbers"] = {CARD_NAMES[k]: [g.opt.cost[k], g.opt.defence[k]] for k in range(K.KINDS) if own_numbers(g, k)}
     for of, side, pile in zip(out["players"], g.side, piles, strict=True):
         if not one:
             of |= {**pile, "alien": marked(side.alien)}
