@@ -222,7 +222,7 @@ def test_planted_a_redeal_that_forgets_the_hand() -> None:
     assert "twins redeal different worlds" in found(leaky(redeal=redeal), 60)
 
 
-# What Arena and two piles add: a choice whose outcome is open, a card whose back tells where it comes from.
+# What Arena and two piles add.
 
 
 def test_planted_a_theft_that_spectators_could_count() -> None:
@@ -241,23 +241,6 @@ def test_planted_a_view_that_shows_spectators_what_a_spy_takes() -> None:
         return {**VIEWS.view(g, seat), "leak": g.wanted}
 
     assert "twins differ" in found(leaky("arena", view=view), 60)
-
-
-def test_planted_a_laid_card_that_does_not_say_where_it_comes_from() -> None:
-    """Whose deck it is of is seen on the disc, but not in the action."""
-
-    def legal(g: Any, out: list[int]) -> int:
-        n = int(RULES.legal(g, out))
-        out[:n] = sorted(K.LAY + a - K.FOREIGN if a >= K.FOREIGN else a for a in out[:n])
-        return n
-
-    def apply(g: Any, a: int) -> None:
-        k = a - K.LAY
-        own = g.stack[g.depth - 1].seat
-        foreign = own >= 0 and 0 < k < K.KINDS and g.side[own].foreign[k] > 0
-        RULES.apply(g, K.FOREIGN + k if foreign else a)
-
-    assert "twins differ" in found(leaky("built", legal=legal, apply=apply), 60)
 
 
 def test_planted_a_redeal_that_mixes_the_two_draw_piles() -> None:
