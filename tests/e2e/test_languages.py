@@ -66,6 +66,7 @@ def test_every_language(open_page: Opener, language: str, screen: Screen) -> Non
 def test_the_head_of_the_first_page_has_room_on_a_small_phone(open_page: Opener, language: str) -> None:
     page = open_page("/settings", Screen(375, 667))
     page.select_option("select", language)
+    page.wait_for_selector(f"html[lang={language}]")
     page.goto("/")
     page.wait_for_selector("li .button.primary")
     check(page, language, "home")

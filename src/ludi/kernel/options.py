@@ -9,6 +9,7 @@ from typing import Any
 from .errors import BadOption, listed
 
 Value = int | str
+LONGEST = 60  # characters of a value in a complaint
 
 
 @dataclass(frozen=True)
@@ -50,7 +51,7 @@ class Option:
                 found = {"true": True, "yes": True, "on": True, "1": True}.get(
                     word, {"false": False, "no": False, "off": False, "0": False}.get(word)
                 )
-            elif self.type is int and word.lstrip("-").isdecimal():
+            elif self.type is int and word.removeprefix("-").isdecimal() and len(word) < 20:
                 found = int(word)
             elif self.type is str and word in self.words:
                 return word
@@ -63,7 +64,9 @@ class Option:
             and self.low <= found <= self.high
         ):
             return int(found)
-        raise BadOption(f"option {self.name}: {value!r} was given, {self.accepted} is accepted")
+        given = repr(value)
+        given = given if len(given) <= LONGEST else f"{given[: LONGEST - 3]}..."
+        raise BadOption(f"option {self.name}: {given} was given, {self.accepted} is accepted")
 
 
 def checked(title: str, options: Iterable[Option], given: Mapping[str, object]) -> dict[str, Value]:
