@@ -184,7 +184,9 @@ class Plain:
         words = self.table.words
         if not card:
             cards = map(self.table.card_help, words.CARDS)
-            self._print(*words.rules(self.say), self.say("plain-commands"), *self.table.options(), *cards)
+            self._print(
+                *words.rules(self.say), self.say("plain-commands", example=words.EXAMPLE), *self.table.options(), *cards
+            )
             return
         found = [c for c in words.CARDS if card in (c.casefold(), self.say.card(self.table.title, c).casefold())]
         self._print(*map(self.table.card_help, found) if found else [self.say("plain-no-card", given=card)])

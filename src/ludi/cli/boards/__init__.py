@@ -19,6 +19,7 @@ class Sentences(Protocol):
 
     GROUPS: Sequence[str]
     CARDS: Sequence[str]
+    EXAMPLE: str  # a short text of a move
 
     def group(self, view: dict[str, Any], offer: Offer) -> str:
         """Which of GROUPS a move belongs to; empty where moves are not grouped."""

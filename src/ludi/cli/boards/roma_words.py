@@ -14,6 +14,7 @@ GROUPS = ("use", "lay", "money", "cards", "end")
 CARDS = K.CARD_NAMES[1:]
 NUMBER = {name: k for k, name in enumerate(K.CARD_NAMES)}
 LOW_SUPPLY = 6
+EXAMPLE = "lay Forum 3"
 CHARACTERS, BUILDINGS = CARDS[: K.FIRST_BUILDING - 1], CARDS[K.FIRST_BUILDING - 1 :]
 
 

@@ -6,18 +6,18 @@ from typing import Any
 
 from ludi.kernel.told import Offer, Told
 
-from .kinds import CARD_NAMES, FACE_NAMES
-from .notation import parts
+from .kinds import CARD_NAMES, FACE_NAMES, REMOVE_ONE, REROLL_I, REROLL_V
+from .notation import parts, roman, written
 
 # Decisions whose legal moves follow from what all can see: all of them, nothing is hidden here.
-OPEN_CHOICES = ("choosing", "reading", "entering", "wildly", "counting", "picking", "paying")
+OPEN_CHOICES = ("choosing", "reading", "entering", "misthrow", "wildly", "counting", "picking", "paying")
 
 
 def offer(view: dict[str, Any], action: int) -> Offer:
     """A legal action of the seat to move, from its view.
 
     The path names what a person touches: `roll:1`, `stop`, `number:14`, `row:3`, `card:Wild`, `as:Duplicate`,
-    `count:2`, `die:X`, `pass`.
+    `count:2`, `die:X`, `place:2`, `pass`.
     """
     word, x = parts(action)
     top = view["pending"][-1]
@@ -25,17 +25,35 @@ def offer(view: dict[str, Any], action: int) -> Offer:
         case "roll":
             return Offer((f"roll:{x}",), Told("pokern-move-roll", {"n": x}))
         case "stop":
-            return Offer(("stop",), Told("pokern-move-stop", {"numbers": view["readings"]}))
+            return Offer(("stop",), stop_told(view))
         case "read":
-            return Offer((f"number:{x}",), Told("pokern-move-read", {"number": x}))
+            return Offer((f"number:{x}",), Told("pokern-move-read", {"number": x, "roman": roman(x)}))
         case "row":
-            return Offer((f"row:{x}",), Told("pokern-move-row", {"number": top["number"], "row": x}))
+            params = {"number": top["number"], "roman": roman(top["number"]), "row": x}
+            return Offer((f"row:{x}",), Told("pokern-move-row", params))
         case "card" | "as" | "pay":
             path = "as" if word == "as" else "card"
             return Offer((f"{path}:{CARD_NAMES[x]}",), Told(f"pokern-move-{word}", {"card": CARD_NAMES[x]}))
         case "count":
             return Offer((f"count:{x}",), Told("pokern-move-count", {"n": x, "face": top["face"]}))
         case "pick":
-            params = {"face": FACE_NAMES[x], "card": top["card"]}
-            return Offer((f"die:{FACE_NAMES[x]}",), Told("pokern-move-pick", params))
+            return Offer((f"die:{FACE_NAMES[x]}",), Told(f"pokern-move-pick-{use(top)}", {"face": FACE_NAMES[x]}))
+        case "at":
+            params = {"face": view["dice"][x - 1], "place": x}
+            return Offer((f"place:{x}",), Told(f"pokern-move-at-{use(top)}", params))
     return Offer((word,), Told(f"pokern-move-{word}"))
+
+
+def stop_told(view: dict[str, Any]) -> Told:
+    """Stopping writes what can be entered; where nothing can it is a misthrow (ruling 1, lenient)."""
+    can = [n for n in view["readings"] if n in {entry[0] for entry in view["odds"]["reach"]}]
+    if can:
+        return Told("pokern-move-stop", {"numbers": written(can)})
+    return Told("pokern-move-stop-misthrow", {"numbers": written(view["readings"])})
+
+
+def use(top: dict[str, Any]) -> str:
+    """What a picked die is for: to be rolled again, one of several, or to be taken out of the turn."""
+    if top["card"] in (CARD_NAMES[REROLL_I], CARD_NAMES[REROLL_V]):
+        return "several"
+    return "out" if top["card"] == CARD_NAMES[REMOVE_ONE] else "again"

@@ -84,6 +84,16 @@ def parse(words: str) -> int:
     raise IllegalAction(f"{words.strip()!r} is no action; the first word is one of {listed(r[0] for r in RANGES)}")
 
 
+def roman(n: int) -> str:
+    """A number from 1 to 39 in Roman numerals."""
+    return "X" * (n // 10) + ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX")[n % 10]
+
+
+def written(numbers: Sequence[int]) -> str:
+    """Numbers as a person reads them: `XIV (14) / XVI (16)`; `none` if there are none."""
+    return " / ".join(f"{roman(n)} ({n})" for n in numbers) or "none"
+
+
 def frame_as_dict(f: Frame) -> dict[str, Any]:
     """A pending decision with names."""
     out: dict[str, Any] = {"kind": K.FRAME_NAMES[f.kind], "seat": f.seat}

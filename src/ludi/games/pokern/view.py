@@ -7,9 +7,9 @@ from typing import Any
 from ludi.kernel.frames import to_move
 from ludi.kernel.told import Entry, Told
 
-from .kinds import CARD_NAMES, FACE_NAMES
+from .kinds import CARD_NAMES, FACE_NAMES, REMOVE_ONE
 from .learning import points
-from .notation import frame_as_dict, parts, side_as_dict
+from .notation import frame_as_dict, parts, roman, side_as_dict, written
 from .numbers import reading
 from .odds import odds
 from .table import State
@@ -20,11 +20,13 @@ def view(g: State, seat: int | None) -> dict[str, Any]:
     return {
         "round": g.round,
         "rounds": 0 if g.opt.paying else g.opt.rounds,
+        "turn": (g.round - 1) * g.opt.seats + g.active + 1,
         "active": g.active,
         "to_move": to_move(g),
         "pending": [frame_as_dict(f) for f in g.stack[: g.depth]],
         "dice": [FACE_NAMES[face] for face in g.dice if face],
         "removed": g.removed,
+        "bare": bool(g.bare),
         "readings": sorted({reading(g, which) for which in (0, 1)} - {0}),
         "odds": odds(g),
         "last": bool(g.last),
@@ -39,7 +41,6 @@ DONE = {
     ("entering", "row"): "pokern-told-enters",
     ("wildly", "as"): "pokern-told-wild",
     ("counting", "count"): "pokern-told-rerolls",
-    ("picking", "pick"): "pokern-told-picks",
     ("paying", "pay"): "pokern-told-pays",
     ("misthrow", "pass"): "pokern-told-passes",
 }
@@ -51,25 +52,40 @@ def tell(before: dict[str, Any], entry: Entry, after: dict[str, Any]) -> list[To
         return []
     word, x = parts(entry.action)
     seat, top = before["active"], before["pending"][-1]
+    now = after["pending"][-1] if after["pending"] else {"kind": ""}
     params: dict[str, Any] = {"seat": seat, "n": x}
-    if word == "die":
-        params["face"] = FACE_NAMES[x]
-    elif word == "row":
-        params["number"], params["row"] = top["number"], x
-    elif word in ("card", "as", "pay"):
-        params["card"] = CARD_NAMES[x]
-    elif word == "count":
-        params["face"] = top["face"]
-    elif word == "pick":
-        params["face"], params["card"] = FACE_NAMES[x], top["card"]
-    key = "pokern-told-plays" if word == "card" else DONE.get((entry.decision, word))
+    key = DONE.get((entry.decision, word), "")
+    match word:
+        case "die":
+            falling = now["kind"] == "rolling" and after["dice"]
+            params |= {"face": FACE_NAMES[x], "numbers": "none" if falling else written(after["readings"])}
+        case "stop":
+            params["numbers"] = written(before["readings"])
+        case "row":
+            params |= {"number": top["number"], "roman": roman(top["number"]), "row": x}
+            key = "pokern-told-enters-again" if top["again"] else key
+        case "card" | "as" | "pay":
+            params["card"] = CARD_NAMES[x]
+            key = "pokern-told-plays" if word == "card" else key
+        case "count":
+            params["face"] = top["face"]
+        case "pick" | "at":
+            params["face"] = before["dice"][x - 1] if word == "at" else FACE_NAMES[x]
+            key = f"pokern-told-picks-{'out' if top['card'] == CARD_NAMES[REMOVE_ONE] else 'again'}"
     told = [Told(key, params)] if key else []
-    if after["pending"] and after["pending"][-1]["kind"] == "misthrow" and top["kind"] != "misthrow":
-        told.append(Told("pokern-told-misthrow", {"seat": seat, "dice": " ".join(after["dice"])}))
+    if now["kind"] == "misthrow" and top["kind"] != "misthrow":
+        told.append(missed(seat, after))
     if after["last"] and not before["last"]:
-        told.append(Told("pokern-told-last", {"seat": seat}))
+        told.append(Told("pokern-told-last", {}))
     if after["pending"] and (after["active"], after["round"]) != (seat, before["round"]):
         told.append(Told("pokern-told-turn", {"seat": after["active"], "n": after["round"]}))
     if not after["pending"]:
         told.append(Told("pokern-told-over", {}))
     return told
+
+
+def missed(seat: int, after: dict[str, Any]) -> Told:
+    """A misthrow: the dice are no number, or it cannot be entered."""
+    if after["readings"]:
+        return Told("pokern-told-misthrow-number", {"seat": seat, "numbers": written(after["readings"])})
+    return Told("pokern-told-misthrow", {"seat": seat, "dice": " ".join(after["dice"])})

@@ -4,6 +4,7 @@
 
 roma-name = Roma
 roma-about = two players, dice and cards; attack the other row, gather victory points
+roma-points = { $seat }: { $vp } VP
 
 ## Cards
 

@@ -3,6 +3,7 @@
 
 roma-name = Roma
 roma-about = deux joueurs, des dés et des cartes ; attaquez la rangée d’en face, amassez des points de victoire
+roma-points = { $seat } : { $vp } PV
 
 # Used by the sentences of the log below.
 roma-a = { $seat ->

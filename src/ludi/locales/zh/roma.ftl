@@ -3,6 +3,7 @@
 
 roma-name = Roma
 roma-about = 双人骰子卡牌游戏：攻击对面一排，积累胜利点
+roma-points = { $seat }：{ $vp }分
 
 ## Cards
 

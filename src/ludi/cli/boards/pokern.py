@@ -1,0 +1,125 @@
+"""The board of Römisch Pokern: the dice with their chances, and the columns of all players. Never by colour alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from rich.cells import cell_len, set_cell_size
+from rich.console import Group, RenderableType
+from rich.text import Text as Rich
+
+from ludi.games.pokern import kinds as K
+from ludi.games.pokern.notation import roman, written
+from ludi.locales import Text
+
+from .pokern_words import CARDS, MARKS, odds, top_of
+
+LABEL = 2  # columns of the number of a row
+WIDE = 18
+END = 2  # characters of a name that are never cut
+DIM, LOUD, LIT = "dim", "bold", "bold cyan"
+
+
+def picture(view: dict[str, Any], seat: int, names: Sequence[str], say: Text, width: int) -> RenderableType:
+    """The whole position."""
+    chances = [line(text) for text in odds(view, say, likely=True)][:2]
+    cell = min(WIDE, (width - LABEL) // len(names))
+    return Group(
+        head(view, say),
+        dice(view, names, say),
+        *chances,
+        *[line("")] * (2 - len(chances)),
+        *columns(view, seat, names, cell),
+    )
+
+
+def head(view: dict[str, Any], say: Text) -> Rich:
+    """The round, and what ends the game."""
+    last, bare = ("yes" if view[name] else "no" for name in ("last", "bare"))
+    text = say("pokern-board-head", round=view["round"], rounds=view["rounds"], last=last, bare=bare)
+    return line(text, "bold yellow" if "yes" in (last, bare) else "")
+
+
+def dice(view: dict[str, Any], names: Sequence[str], say: Text) -> Rich:
+    """The dice in play, those not yet rolled, those taken out, and what they may be read as."""
+    out = line("")
+    if not view["pending"]:
+        return out
+    out.append(f"▶ {names[view['active']]}  ", LOUD)
+    for face in view["dice"]:
+        out.append(f"[{face}]", "bold reverse").append(" ")
+    left = K.DICE - len(view["dice"]) - view["removed"]
+    out.append("[ ] " * left + "[×] " * view["removed"], DIM)
+    if view["dice"]:
+        known = bool(view["readings"])
+        out.append(" ").append(
+            written(view["readings"]) if known else say("pokern-board-no-number"), LOUD if known else DIM
+        )
+    return out
+
+
+def columns(view: dict[str, Any], seat: int, names: Sequence[str], cell: int) -> list[Rich]:
+    """Names, seven rows, points and the marks of the cards that are left."""
+    marked = [places(view, p) for p in range(len(names))]
+    out = [row("", [name(view, p, names, cell - 1) for p in range(len(names))], cell)]
+    for r in range(K.ROWS):
+        cells = []
+        for p in range(len(names)):
+            n = view["players"][p]["column"][r]
+            shown = [x for x, rows in marked[p] if r in rows]
+            if n:
+                cells.append(Rich(f"{n:2} {roman(n)}", LOUD if p == seat else ""))
+            elif shown:
+                cells.append(Rich("→ " + " ".join(map(str, shown)), LIT))
+            else:
+                cells.append(Rich(" ·", DIM))
+        out.append(row(str(r + 1), cells, cell))
+    return [*out, row("", [foot(view, p) for p in range(len(names))], cell)]
+
+
+def name(view: dict[str, Any], p: int, names: Sequence[str], width: int) -> Rich:
+    """The name of a player; where it is too long its end is kept, which tells bots of one level apart."""
+    active = view["pending"] and view["active"] == p
+    shown = ("▶" if active else "") + names[p]
+    if cell_len(shown) > width:
+        shown = set_cell_size(shown, width - END - 1).rstrip() + "…" + shown[-END:]
+    return Rich(shown, LOUD)
+
+
+def foot(view: dict[str, Any], p: int) -> Rich:
+    """The points, and a mark for each card not yet used, in its place."""
+    side = view["players"][p]
+    marks = "".join(MARKS[card] if card in side["cards"] else "·" for card in CARDS)
+    return Rich(f"{side['points']:3} ", LOUD).append(marks, "")
+
+
+def places(view: dict[str, Any], p: int) -> list[tuple[int, list[int]]]:
+    """The numbers on the table with the rows of a player that they fit; none for those who are not to move."""
+    if not view["pending"] or p != view["active"]:
+        return []
+    top, column = top_of(view), view["players"][p]["column"]
+    entering = top["kind"] == "entering"
+    again = top["again"] if entering else 0
+    numbers = [top["number"]] if entering else [n for n in view["readings"] if n not in column]
+    return [(n, [r for r in range(K.ROWS) if fits(column, r, n, again)]) for n in numbers]
+
+
+def fits(column: Sequence[int], r: int, n: int, again: int) -> bool:
+    """Whether a number keeps the order in an open row; once more, beside its like."""
+    above, below = (m for m in column[:r] if m), (m for m in column[r + 1 :] if m)
+    return not column[r] and all(m < n + again for m in above) and all(m > n - again for m in below)
+
+
+def row(label: str, cells: Sequence[Rich], cell: int) -> Rich:
+    """Cells side by side."""
+    out = line("").append(label.ljust(LABEL), DIM)
+    for part in cells:
+        part.truncate(cell - 1, overflow="ellipsis", pad=True)
+        out.append_text(part).append(" ")
+    return out
+
+
+def line(text: str, style: str = "") -> Rich:
+    """A line that is cut, not wrapped."""
+    return Rich(text, style=style, no_wrap=True, overflow="ellipsis")

@@ -1,0 +1,183 @@
+# Römisch Pokern: cards, the log, the moves, and what the screens say about a position.
+# In a sentence, $seat is the name of a player ("You", "Bot Centurio"); the log is in the past tense, so that both read
+# well. $card is the name of a card, $face a face of a die (I, V, X). $number is a number, $roman the same in Roman
+# numerals; $numbers is one or two of them, as "XIV (14) / XVI (16)". $chance is a fraction, as "5/6".
+
+pokern-name = Römisch Pokern
+pokern-about = one to six players, six Roman dice; push your luck and fill a rising column
+pokern-points = { $seat }: { $vp ->
+        [one] 1 point
+       *[other] { $vp } points
+    }
+
+## Cards
+
+pokern-card-reroll-i = Reroll I
+pokern-card-reroll-v = Reroll V
+pokern-card-reroll-one = Reroll One
+pokern-card-remove-one = Remove One
+pokern-card-duplicate = Duplicate
+pokern-card-wild = Wild
+
+pokern-card-reroll-i-text = Roll any number of your dice that show I again, all together.
+pokern-card-reroll-v-text = Roll any number of your dice that show V again, all together.
+pokern-card-reroll-one-text = Roll any one of your dice again.
+pokern-card-remove-one-text = Take any one of your dice out of this turn. The dice not yet rolled may still be rolled.
+pokern-card-duplicate-text = Enter a number that your column has already. The turn is over then.
+pokern-card-wild-text = Stands for any one of the other five cards.
+
+pokern-card-facts = mark { $mark }; once a game; { $points } points if never played
+
+## The rules in short, for the help page
+
+pokern-rules-goal = Fill your column of seven rows with Roman numbers that rise from top to bottom. The score is their sum, and 5 points for each card never played. The highest score wins; equal scores share the victory.
+pokern-rules-turn = A turn: roll the six dice one after the other. As long as all of them together are a Roman number you may stop and enter it, or roll one more die. The order of rolling does not matter: I and V are 4 or 6, I and X are 9 or 11, as you like.
+pokern-rules-numbers = No sign stands four times in a row: four X count in XXXIX (39) alone. With XXXX on the table you have to roll on. After the sixth die the number has to be entered.
+pokern-rules-misthrow = Dice that are no number are a misthrow, and so is a number after the last die that cannot be entered. Then the turn is over without an entry, or action cards help, one after the other; after that the turn goes on.
+pokern-rules-end = The game ends after the round in which somebody entered a seventh number, or made a misthrow in a turn begun without a card. Alone you play a fixed number of turns, or pay a card for each turn without an entry.
+
+## Options
+
+pokern-option-misthrow-on-stop = Stopping on a number that cannot be entered: strict, it is not possible; lenient, it is a misthrow
+pokern-option-cards-on-valid = Action cards may be played on valid numbers too
+pokern-option-several-dice = Several dice may be rolled at once
+pokern-option-order-rule = The order of rolling decides between IV and VI, IX and XI
+pokern-option-tie-break = Equal points: more unused cards win, then the higher seventh row
+pokern-option-max-rounds = Rounds after which the game ends
+pokern-option-solitaire = Alone: turns, so many turns; discard, a turn without an entry costs a card
+pokern-option-turns = Alone: how many turns
+
+## The log
+
+pokern-told-rolls = { $seat } rolled { $face }{ $numbers ->
+        [none] .
+       *[other] : { $numbers }.
+    }
+pokern-told-stops = { $seat } stopped at { $numbers }.
+pokern-told-enters = { $seat } entered { $roman } ({ $number }) in row { $row }.
+pokern-told-enters-again = { $seat } entered { $roman } ({ $number }) once more, in row { $row }.
+pokern-told-misthrow = { $seat } made a misthrow: { $dice } is no number.
+pokern-told-misthrow-number = { $seat } made a misthrow: { $numbers } could not be entered.
+pokern-told-plays = { $seat } played { $card }.
+pokern-told-wild = { $seat } used Wild as { $card }.
+pokern-told-rerolls = { $seat } took { $n ->
+        [one] one die
+       *[other] { $n } dice
+    } showing { $face } to roll again.
+pokern-told-picks-again = { $seat } took a die showing { $face } to roll again.
+pokern-told-picks-out = { $seat } took a die showing { $face } out of this turn.
+pokern-told-passes = { $seat } ended the turn without an entry.
+pokern-told-pays = { $seat } paid with { $card }.
+pokern-told-last = The game will end after this round.
+pokern-told-turn = Round { $n }: { $seat }
+pokern-told-over = The game was over.
+
+## Moves
+
+pokern-move-roll = Roll { $n ->
+        [one] one more die
+       *[other] { $n } dice at once
+    }
+pokern-move-stop = Stop and enter { $numbers }
+pokern-move-stop-misthrow = Stop at { $numbers }, which cannot be entered: a misthrow
+pokern-move-read = { $roman } ({ $number })
+pokern-move-row = { $roman } ({ $number }) in row { $row }
+pokern-move-card = Play { $card }
+pokern-move-as = As { $card }
+pokern-move-pay = Pay with { $card }
+pokern-move-count = Roll { $n ->
+        [one] one die
+       *[other] { $n } dice
+    } showing { $face } again
+pokern-move-pick-again = Roll a die showing { $face } again
+pokern-move-pick-out = Take out a die showing { $face }
+pokern-move-at-again = Roll die { $place } again, which shows { $face }
+pokern-move-at-several = Roll die { $place } again, among others; it shows { $face }
+pokern-move-at-out = Take out die { $place }, which shows { $face }
+pokern-move-pass = End the turn without an entry
+
+## What a move would do, said behind it
+
+pokern-effect-roll = { $chance ->
+        [none] no risk
+        [certain] certainly a misthrow
+       *[other] misthrow { $chance }, { $percent } %
+    }
+pokern-effect-card = { $chance ->
+        [none] certainly a misthrow again
+        [certain] helps for certain
+       *[other] helps { $chance }, { $percent } %
+    }
+pokern-effect-pass = the game ends after this round
+
+## What is to be decided
+
+pokern-ask-choosing = { $numbers ->
+        [none] No number yet.
+       *[other] { $numbers }.
+    } What will you do?
+pokern-ask-starting = How many dice do you roll?
+pokern-ask-reading = Which number do you enter?
+pokern-ask-entering = In which row do you enter { $roman } ({ $number })?
+pokern-ask-misthrow = Misthrow: { $dice } is no number. What will you do?
+pokern-ask-misthrow-number = Misthrow: { $numbers } cannot be entered. What will you do?
+pokern-ask-wildly = Which card does Wild stand for?
+pokern-ask-counting = How many dice showing { $face } do you roll again?
+pokern-ask-picking-again = Which die do you roll again?
+pokern-ask-picking-out = Which die do you take out?
+pokern-ask-paying = A turn without an entry costs a card. Which one?
+
+## Chances
+
+pokern-odds-risk = Misthrow by the next die: { $chance ->
+        [none] impossible
+        [certain] certain
+       *[other] { $chance }, { $percent } %
+    }
+pokern-odds-risks = Misthrow by 1, 2 … dice: { $chances }
+pokern-odds-reach = Within reach: { $numbers }
+pokern-odds-number = { $number }: { $percent } %
+pokern-odds-rescue = Cards that help: { $cards }
+pokern-odds-rescue-none = No card helps.
+pokern-odds-card = { $card } { $chance ->
+        [certain] for certain
+       *[other] { $chance }
+    }
+
+## The position on the board
+
+pokern-board-head = Round { $round }{ $rounds ->
+        [0] { "" }
+       *[other] {" "}of { $rounds }
+    }{ $last ->
+        [yes] {" "}· LAST ROUND
+       *[no] { "" }
+    }{ $bare ->
+        [yes] {" "}· no card left: a misthrow ends the game
+       *[no] { "" }
+    }
+pokern-board-no-number = no number
+
+## The position in sentences
+
+pokern-state-head = Round { $round }{ $rounds ->
+        [0] { "" }
+       *[other] {" "}of { $rounds }
+    }.{ $last ->
+        [yes] {" "}It is the last one.
+       *[no] { "" }
+    }
+pokern-state-side = { $seat }: { $vp ->
+        [one] 1 point
+       *[other] { $vp } points
+    }. Column: { $column }. Cards: { $cards }.
+pokern-state-open = open
+pokern-state-no-cards = none
+pokern-state-dice = Dice: { $dice }{ $numbers ->
+        [none] , no number
+       *[other] , { $numbers }
+    }. Left to roll: { $left }.{ $removed ->
+        [0] { "" }
+       *[other] {" "}Taken out: { $removed }.
+    }
+pokern-state-bare = The turn was begun without a card: a misthrow ends the game.

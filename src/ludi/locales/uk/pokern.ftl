@@ -1,0 +1,178 @@
+# Römisch Pokern: карти, журнал, ходи та слова про позицію.
+# $seat — ім’я гравця будь-якого роду («Ви», «Бот Centurio»), тому після нього стоїть двокрапка й немає роду в дієслові.
+# $face — грань кубика (I, V, X), $numbers — одне або два числа, як-от «XIV (14) / XVI (16)», $chance — дріб.
+
+pokern-name = Römisch Pokern
+pokern-about = від одного до шести гравців, шість римських кубиків: ризикуйте й заповнюйте зростаючий стовпець
+pokern-points = { $seat }: { $vp ->
+        [one] { $vp } очко
+        [few] { $vp } очки
+       *[other] { $vp } очок
+    }
+
+## Карти
+
+pokern-card-reroll-i = Перекидання I
+pokern-card-reroll-v = Перекидання V
+pokern-card-reroll-one = Перекидання одного
+pokern-card-remove-one = Мінус один
+pokern-card-duplicate = Повтор
+pokern-card-wild = Джокер
+
+pokern-card-reroll-i-text = Перекиньте разом скільки завгодно своїх кубиків з I.
+pokern-card-reroll-v-text = Перекиньте разом скільки завгодно своїх кубиків з V.
+pokern-card-reroll-one-text = Перекиньте будь-який один зі своїх кубиків.
+pokern-card-remove-one-text = Заберіть із цього ходу будь-який один свій кубик. Ще не кинуті кубики можна кидати й далі.
+pokern-card-duplicate-text = Впишіть число, яке у вашому стовпці вже є. На цьому хід закінчено.
+pokern-card-wild-text = Замінює будь-яку з п’яти інших карт.
+
+pokern-card-facts = знак { $mark }; раз за гру; невикористана дає очок: { $points }
+
+## Правила коротко, для сторінки довідки
+
+pokern-rules-goal = Заповніть стовпець із семи рядків римськими числами, що зростають згори донизу. Рахунок — їхня сума й по 5 очок за кожну невикористану карту. Перемагає більший рахунок, за рівності перемога спільна.
+pokern-rules-turn = Хід: кидайте шість кубиків один за одним. Поки всі вони разом складають римське число, можна зупинитися й вписати його або кинути ще один. Порядок кидків не важливий: I та V — це 4 або 6, I та X — 9 або 11, як хочете.
+pokern-rules-numbers = Жоден знак не стоїть чотири рази поспіль: чотири X придатні лише для XXXIX (39). Коли на столі XXXX, треба кидати далі. Після шостого кубика число треба вписати.
+pokern-rules-misthrow = Кубики, з яких числа не скласти, — це промах; промах і число після останнього кубика, яке не можна вписати. Тоді хід закінчується без запису або виручають карти дій, одна за одною; після цього хід триває.
+pokern-rules-end = Гра закінчується після кола, у якому хтось вписав сьоме число або схибив у ході, початому без карт. Наодинці ви робите задану кількість ходів або платите картою за кожен хід без запису.
+
+## Налаштування партії
+
+pokern-option-misthrow-on-stop = Зупинитися на числі, яке не можна вписати: strict — не можна, lenient — можна, це промах
+pokern-option-cards-on-valid = Карти дій можна грати й за правильного числа
+pokern-option-several-dice = Можна кидати кілька кубиків разом
+pokern-option-order-rule = Порядок кидків вирішує, IV це чи VI, IX чи XI
+pokern-option-tie-break = За рівності очок попереду той, у кого більше карт, далі вищий сьомий рядок
+pokern-option-max-rounds = Після скількох кіл закінчується гра
+pokern-option-solitaire = Наодинці: turns — стільки-то ходів, discard — хід без запису коштує карти
+pokern-option-turns = Наодинці: скільки ходів
+
+## Журнал
+
+pokern-told-rolls = { $seat }: випало { $face }{ $numbers ->
+        [none] .
+       *[other] {" "}— { $numbers }.
+    }
+pokern-told-stops = { $seat }: зупинка на { $numbers }.
+pokern-told-enters = { $seat }: { $roman } ({ $number }) вписано в рядок { $row }.
+pokern-told-enters-again = { $seat }: { $roman } ({ $number }) вписано ще раз, у рядок { $row }.
+pokern-told-misthrow = { $seat }: промах, { $dice } — не число.
+pokern-told-misthrow-number = { $seat }: промах, { $numbers } вписати не можна.
+pokern-told-plays = { $seat }: зіграно карту «{ $card }».
+pokern-told-wild = { $seat }: джокер як карта «{ $card }».
+pokern-told-rerolls = { $seat }: узято на перекидання кубиків з { $face }: { $n }.
+pokern-told-picks-again = { $seat }: узято на перекидання кубик з { $face }.
+pokern-told-picks-out = { $seat }: забрано з ходу кубик з { $face }.
+pokern-told-passes = { $seat }: хід закінчено без запису.
+pokern-told-pays = { $seat }: віддано карту «{ $card }».
+pokern-told-last = Після цього кола гра закінчиться.
+pokern-told-turn = Коло { $n }: { $seat }
+pokern-told-over = Гру закінчено.
+
+## Ходи
+
+pokern-move-roll = { $n ->
+        [1] Кинути ще один кубик
+       *[other] Кинути разом кубиків: { $n }
+    }
+pokern-move-stop = Зупинитися й вписати { $numbers }
+pokern-move-stop-misthrow = Зупинитися на { $numbers }, вписати не можна: промах
+pokern-move-read = { $roman } ({ $number })
+pokern-move-row = { $roman } ({ $number }) у рядок { $row }
+pokern-move-card = Зіграти карту «{ $card }»
+pokern-move-as = Як карта «{ $card }»
+pokern-move-pay = Віддати карту «{ $card }»
+pokern-move-count = Перекинути кубиків з { $face }: { $n }
+pokern-move-pick-again = Перекинути кубик з { $face }
+pokern-move-pick-out = Забрати кубик з { $face }
+pokern-move-at-again = Перекинути кубик { $place }, на ньому { $face }
+pokern-move-at-several = Перекинути серед інших кубик { $place }, на ньому { $face }
+pokern-move-at-out = Забрати кубик { $place }, на ньому { $face }
+pokern-move-pass = Закінчити хід без запису
+
+## Що дасть хід, говориться після нього
+
+pokern-effect-roll = { $chance ->
+        [none] ризику немає
+        [certain] промах напевно
+       *[other] промах { $chance }, { $percent } %
+    }
+pokern-effect-card = { $chance ->
+        [none] напевно знову промах
+        [certain] виручає напевно
+       *[other] виручає { $chance }, { $percent } %
+    }
+pokern-effect-pass = після цього кола гра закінчиться
+
+## Що треба вирішити
+
+pokern-ask-choosing = { $numbers ->
+        [none] Числа ще немає.
+       *[other] { $numbers }.
+    } Що робите?
+pokern-ask-starting = Скільки кубиків кидаєте?
+pokern-ask-reading = Яке число вписуєте?
+pokern-ask-entering = У який рядок вписати { $roman } ({ $number })?
+pokern-ask-misthrow = Промах: { $dice } — не число. Що робите?
+pokern-ask-misthrow-number = Промах: { $numbers } вписати не можна. Що робите?
+pokern-ask-wildly = Яку карту замінює джокер?
+pokern-ask-counting = Скільки кубиків з { $face } перекинути?
+pokern-ask-picking-again = Який кубик перекинути?
+pokern-ask-picking-out = Який кубик забрати?
+pokern-ask-paying = Хід без запису коштує карти. Якої?
+
+## Шанси
+
+pokern-odds-risk = Промах на наступному кубику: { $chance ->
+        [none] неможливий
+        [certain] напевно
+       *[other] { $chance }, { $percent } %
+    }
+pokern-odds-risks = Промах за 1, 2 … кубиків: { $chances }
+pokern-odds-reach = Досяжні: { $numbers }
+pokern-odds-number = { $number }: { $percent } %
+pokern-odds-rescue = Виручать карти: { $cards }
+pokern-odds-rescue-none = Жодна карта не виручить.
+pokern-odds-card = { $card } { $chance ->
+        [certain] напевно
+       *[other] { $chance }
+    }
+
+## Позиція на дошці
+
+pokern-board-head = Коло { $round }{ $rounds ->
+        [0] { "" }
+       *[other] {" "}з { $rounds }
+    }{ $last ->
+        [yes] {" "}· ОСТАННЄ КОЛО
+       *[no] { "" }
+    }{ $bare ->
+        [yes] {" "}· карт немає: промах завершить гру
+       *[no] { "" }
+    }
+pokern-board-no-number = немає числа
+
+## Позиція словами
+
+pokern-state-head = Коло { $round }{ $rounds ->
+        [0] { "" }
+       *[other] {" "}з { $rounds }
+    }.{ $last ->
+        [yes] {" "}Воно останнє.
+       *[no] { "" }
+    }
+pokern-state-side = { $seat }: { $vp ->
+        [one] { $vp } очко
+        [few] { $vp } очки
+       *[other] { $vp } очок
+    }. Стовпець: { $column }. Карти: { $cards }.
+pokern-state-open = вільно
+pokern-state-no-cards = немає
+pokern-state-dice = Кубики: { $dice }{ $numbers ->
+        [none] , немає числа
+       *[other] , { $numbers }
+    }. Лишилося кинути: { $left }.{ $removed ->
+        [0] { "" }
+       *[other] {" "}Забрано: { $removed }.
+    }
+pokern-state-bare = Хід почато без карт: промах завершить гру.
