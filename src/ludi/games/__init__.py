@@ -1,8 +1,8 @@
 """The games. The explicit table of titles, and which of them share the rules of another one."""
 
-TITLES = ("roma", "arena")
-COMING = ("lusitania", "pokern", "empire")
-RULES_ONLY = ("pokern",)  # of those to come: `make` knows them, no board and no words are there yet
+TITLES = ("roma", "arena", "pokern")
+COMING = ("lusitania", "empire")
+RULES_ONLY: tuple[str, ...] = ()  # of those to come: `make` knows them, no board and no words are there yet
 FAMILY = {"arena": "roma"}
 
 

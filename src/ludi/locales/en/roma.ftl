@@ -4,6 +4,7 @@
 
 roma-name = Roma
 roma-about = two players, dice and cards; attack the other row, gather victory points
+roma-points = { $seat }: { $vp } VP
 arena-name = Arena: Roma II
 arena-about = Roma with seven spaces and bribery; alone, or with the cards of both games
 

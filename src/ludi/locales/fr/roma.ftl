@@ -4,6 +4,7 @@
 
 roma-name = Roma
 roma-about = deux joueurs, des dés et des cartes ; attaquez la rangée d’en face, amassez des points de victoire
+roma-points = { $seat } : { $vp } PV
 arena-name = Arena: Roma II
 arena-about = Roma à sept emplacements, avec la corruption ; seul, ou avec les cartes des deux jeux
 

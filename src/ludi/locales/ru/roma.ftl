@@ -5,6 +5,7 @@
 
 roma-name = Roma
 roma-about = двое игроков, кубики и карты: нападайте на ряд соперника и копите победные очки
+roma-points = { $seat }: { $vp } ПО
 arena-name = Arena: Roma II
 arena-about = Roma с семью местами и взяткой; сама по себе или с картами обеих игр
 

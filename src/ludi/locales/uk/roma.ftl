@@ -5,6 +5,7 @@
 
 roma-name = Roma
 roma-about = двоє гравців, кубики й карти: нападайте на ряд суперника та збирайте переможні очки
+roma-points = { $seat }: { $vp } ПО
 arena-name = Arena: Roma II
 arena-about = Roma із сімома місцями та хабарем; сама або з картами обох ігор
 

@@ -3,6 +3,7 @@
 
 roma-name = Roma
 roma-about = 双人骰子卡牌游戏：攻击对面一排，积累胜利点
+roma-points = { $seat }：{ $vp }分
 arena-name = Arena: Roma II
 arena-about = 带贿赂格的七格 Roma；可单独玩，也可与 Roma 合玩
 
