@@ -158,9 +158,8 @@ def tell(before: dict[str, Any], entry: Entry, after: dict[str, Any]) -> list[To
         if after["pending"] and after["pending"][-1]["kind"] != "roll":
             told.append(Told("roma-told-rolls", {"seat": seat, "dice": " ".join(map(str, after["dice"]))}))
     elif (key := done_key(before, top, entry.decision, parts(entry.action)[0])) is not None:
-        told.append(
-            Told(key, {"seat": seat, **details(before, top, entry.action, seat), **gained(before, after, seat)})
-        )
+        money = after["players"][seat]["money"] - before["players"][seat]["money"]
+        told.append(Told(key, {"seat": seat, "money": money, **details(before, top, entry.action, seat)}))
     return told + came_of(before, entry, after)
 
 
