@@ -9,6 +9,7 @@ import pytest
 
 import ludi
 from ludi.games import family
+from ludi.games.lusitania.legion import points_of
 
 from .cases import CASES, game_of
 from .checks import random_log, seats
@@ -107,8 +108,22 @@ def conserved_of_pokern(g: Any) -> None:
         assert entered == sorted(entered)
 
 
-CONSERVED = {"roma": conserved_of_roma, "pokern": conserved_of_pokern}  # by family of titles
-BOUNDS = {"roma": ("turn", "max_turns"), "pokern": ("round", "max_rounds")}
+def conserved_of_lusitania(g: Any) -> None:
+    """Points are those of the cards, hands are counted right, and nobody is sure of a card that is not there."""
+    assert sum(g.spare) == 0
+    for p, side in enumerate(g.side):
+        assert all(n >= 0 for n in (*side.hand, *side.down))
+        assert (sum(side.hand), sum(side.down)) == (side.held, side.released)
+        assert all(k <= n for known in side.known for k, n in zip(known.cards, side.hand, strict=True))
+        assert p >= g.opt.seats or side.vp == points_of(g, p)
+
+
+CONSERVED = {  # by family of titles
+    "roma": conserved_of_roma,
+    "pokern": conserved_of_pokern,
+    "lusitania": conserved_of_lusitania,
+}
+BOUNDS = {"roma": ("turn", "max_turns"), "pokern": ("round", "max_rounds"), "lusitania": ("turn", "max_turns")}
 
 
 @pytest.mark.parametrize("case", CASES)
