@@ -58,6 +58,11 @@ def game_of(case: str) -> ludi.Game:
     return ludi.make(title, **options)
 
 
+def tried(case: str, games: int) -> int:
+    """How many of so many games a case is tried in; fewer where games are long and the cases many."""
+    return max(2, games // 10) if case.startswith("lusitania") else games
+
+
 def compared(case: str) -> int:
     """How many games both homes are compared in; fewer for the many options of a short game."""
     if case.startswith("lusitania"):

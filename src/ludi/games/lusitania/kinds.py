@@ -142,6 +142,5 @@ ACTIONS = END + 1
 OBSERVERS = SEATS + 1  # the last one is the spectator
 
 # Numbers of `observe`.
-OBSERVED = (
-    9 + 4 + 3 + SEATS - 1 + CAMP + AWARDS + 3 + SEATS * (4 + CELLS + CELLS * PLACES + KINDS - 1) + 3 * (KINDS - 1)
-)
+_OF_SIDE = 4 + CELLS + (CELLS - 2) * PLACES + KINDS - 1
+OBSERVED = 8 + 8 + SEATS - 1 + CAMP + AWARDS + 3 + SEATS * _OF_SIDE + 3 * (KINDS - 1)

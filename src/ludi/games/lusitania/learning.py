@@ -7,7 +7,7 @@ from ludi.kernel.luck import total
 from . import kinds as K
 from .kinds import TYPE_OF
 from .legion import can_hire, halves
-from .table import State
+from .table import Side, State
 
 # What is worth how much, in twentieths of a point.
 POINT, READY, GUEST, FREE_CELL, SYMBOL, TURN = 20, 5, 5, 3, 4, 8
@@ -100,45 +100,55 @@ def observe(g: State, seat: int, out: list[int]) -> int:
     """What a seat may see, as numbers, its own side first; docs/games/lusitania.md lists them."""
     seats = g.opt.seats
     f = g.stack[max(g.depth - 1, 0)]
-    below = g.stack[0]
-    of_air = g.air != K.NONE and seat in (f.seat, f.a)
+    main = g.stack[0]
     n = 0
     for x in (g.turn, relative(g, g.active, seat), total(g.deck), g.shuffled, g.last, g.owe, g.fill, g.depth):
-        n = add(out, n, x)
-    n = add(out, n, g.air if of_air else K.NONE)
-    for x in (f.kind, relative(g, f.seat, seat), relative(g, f.a, seat) if seat_in(f.kind) else f.a, f.b):
-        n = add(out, n, x)
-    for x in (below.kind, below.a, below.b):
-        n = add(out, n, x)
+        out[n] = x
+        n += 1
+    a = relative(g, f.a, seat) if seat_in(f.kind) else f.a
+    air = g.air if g.air != K.NONE and seat in (f.seat, f.a) else K.NONE
+    for x in (air, f.kind, relative(g, f.seat, seat), a, f.b, main.kind, main.a, main.b):
+        out[n] = x
+        n += 1
     for i in range(1, K.SEATS):
-        n = add(out, n, g.rob >> (seat + i) % seats & 1 if i < seats else 0)
+        out[n] = g.rob >> (seat + i) % seats & 1 if i < seats else 0
+        n += 1
     for k in g.camp:
-        n = add(out, n, k)
+        out[n] = k
+        n += 1
     for x in g.award:
-        n = add(out, n, K.TAKEN + relative(g, x - K.TAKEN, seat) if x >= K.TAKEN else x)
+        out[n] = K.TAKEN + relative(g, x - K.TAKEN, seat) if x >= K.TAKEN else x
+        n += 1
     for x in (g.double_cell, g.double_gear, g.wide_cell):
-        n = add(out, n, x)
+        out[n] = x
+        n += 1
     for i in range(K.SEATS):
-        side = g.side[(seat + i) % seats] if i < seats else g.side[i]
-        for x in (halves(side), side.held, side.released, side.colour):
-            n = add(out, n, x)
-        for k in side.cell:
-            n = add(out, n, k)
-        for x in side.gear:
-            n = add(out, n, x)
-        for k in range(1, K.KINDS):
-            n = add(out, n, side.hand[k] if i == 0 else side.known[seat].cards[k])
+        n = observe_side(g, g.side[(seat + i) % seats] if i < seats else g.side[i], seat, i == 0, n, out)
     for k in range(1, K.KINDS):
-        n = add(out, n, g.side[seat].down[k])
-        n = add(out, n, g.discard[k])
-        n = add(out, n, g.out[k])
+        out[n] = g.side[seat].down[k]
+        out[n + 1] = g.discard[k]
+        out[n + 2] = g.out[k]
+        n += 3
     return n
 
 
-def add(out: list[int], n: int, x: int) -> int:
-    """Write one more number."""
-    out[n] = x
-    return n + 1
+def observe_side(g: State, side: Side, seat: int, own: bool, at: int, out: list[int]) -> int:
+    """The numbers of one side, written from `at` on; how many are written by then."""
+    n = at
+    for x in (halves(side), side.held, side.released, side.colour):
+        out[n] = x
+        n += 1
+    for k in side.cell:
+        out[n] = k
+        n += 1
+    for i in range(K.PLACES, K.LAST * K.PLACES):
+        out[n] = side.gear[i]
+        n += 1
+    cards = side.hand if own else side.known[seat].cards
+    for k in range(1, K.KINDS):
+        out[n] = cards[k]
+        n += 1
+    return n
 
 
 def relative(g: State, of: int, seat: int) -> int:
