@@ -12,7 +12,7 @@ from . import kinds as K
 from .check import check
 from .kinds import AWARD_NAMES, CARD_NAMES, CELL_NAMES, COLOUR_OF, EQUIPMENT
 from .knowledge import PUBLIC_EYE
-from .legion import points_of
+from .legion import points_of, reached
 from .names import ARGUMENTS, CARD_OF, EXPANSIONS, FLAGS, NAMED, hint
 from .rules import go_on
 from .table import Side, State
@@ -98,10 +98,12 @@ def position(g: State, data: Mapping[str, Any]) -> None:
     for p in range(n):
         g.side[p].vp = points_of(g, p)
     if "pending" not in data:
-        g.fill = 1
-        push(g, K.MAIN, g.active, 0, 0)
+        if not reached(g):
+            g.fill = 1
+            push(g, K.MAIN, g.active, 0, 0)
         check(g)
-        go_on(g)
+        if g.depth > 0:
+            go_on(g)
     else:
         check(g)
 
