@@ -116,7 +116,7 @@ class Table:
         """Who won, and all points; nothing while it is not over."""
         if not self.match.over:
             return []
-        ranks, scores = self.match.state.ranks(), self.match.state.scores()
+        ranks, scores = self.match.state.ranks(), self.match.state.points()
         first = [name for name, rank in zip(self.names, ranks, strict=True) if rank == 0]
         if len(self.names) == 1:
             lines = [self.say("play-over")]

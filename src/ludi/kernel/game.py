@@ -66,6 +66,7 @@ class Game:
         self.options: Mapping[str, Any] = MappingProxyType(readable(offered, self._values))
         self._agree: Callable[[Any, Mapping[str, Any]], None] = listed_options.agree
         self.rules_version: int = listed_options.RULES_VERSION
+        self.score_unit: int = getattr(listed_options, "SCORE_UNIT", 1)  # parts of a point in a score
         self.actions: int = load(title, "kinds").ACTIONS
         self.rules: Any = load(title, "rules")
         self.table: Any = load(title, "table").State
@@ -247,6 +248,11 @@ class State:
         out = [0] * self.game.players
         self.game.rules.score(self.raw, out)
         return out
+
+    def points(self) -> list[float]:
+        """The same as people count it; whole where it is whole."""
+        unit = self.game.score_unit
+        return [x // unit if x % unit == 0 else x / unit for x in self.scores()]
 
     def ranks(self) -> list[int]:
         """Place per seat, from 0; equal for a tie."""

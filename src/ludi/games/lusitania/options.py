@@ -24,6 +24,7 @@ OPTIONS = {
 }
 PLAYERS = (2, 4)  # fewest and most
 RULES_VERSION = 1
+SCORE_UNIT = 2  # parts of a point in a score
 
 
 def agree(opt: Any, values: Mapping[str, Value]) -> None:

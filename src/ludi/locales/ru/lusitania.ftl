@@ -1,0 +1,310 @@
+# Lusitania XXI: карты, журнал, ходы и слова о позиции.
+# $seat и $foe — имена игроков любого рода («Вы»), поэтому за ними двоеточие или они в скобках.
+
+lusitania-name = Лузитания XXI
+lusitania-about = от двух до четырёх игроков собирают легион: обмен, наём, увольнение, кто первым наберёт 21
+lusitania-points = { $seat }: { $vp ->
+        [one] { $vp } очко
+        [few] { $vp } очка
+        [many] { $vp } очков
+       *[other] { $vp } очка
+    }
+
+## Cards
+
+lusitania-card-blue-1 = Аквитания I
+lusitania-card-blue-2 = Аквитания II
+lusitania-card-blue-3 = Аквитания III
+lusitania-card-blue-4 = Аквитания IV
+lusitania-card-blue-5 = Аквитания V
+lusitania-card-red-1 = Британия I
+lusitania-card-red-2 = Британия II
+lusitania-card-red-3 = Британия III
+lusitania-card-red-4 = Британия IV
+lusitania-card-red-5 = Британия V
+lusitania-card-yellow-1 = Тарраконская Испания I
+lusitania-card-yellow-2 = Тарраконская Испания II
+lusitania-card-yellow-3 = Тарраконская Испания III
+lusitania-card-yellow-4 = Тарраконская Испания IV
+lusitania-card-yellow-5 = Тарраконская Испания V
+lusitania-card-green-1 = Гельвеция I
+lusitania-card-green-2 = Гельвеция II
+lusitania-card-green-3 = Гельвеция III
+lusitania-card-green-4 = Гельвеция IV
+lusitania-card-green-5 = Гельвеция V
+lusitania-card-barbarian-1 = Варвар I
+lusitania-card-barbarian-2 = Варвар II
+lusitania-card-barbarian-3 = Варвар III
+lusitania-card-barbarian-4 = Варвар IV
+lusitania-card-barbarian-5 = Варвар V
+lusitania-card-barbarian-6 = Варвар VI
+lusitania-card-cook = Кухарка
+lusitania-card-ballistarius = Баллистарий
+lusitania-card-shield = Щит
+lusitania-card-sword = Меч
+lusitania-card-spear = Копьё
+lusitania-card-axe = Топор
+lusitania-card-horse = Конь
+lusitania-card-bow = Лук со стрелами
+lusitania-card-stone = Камень
+lusitania-card-auxiliary = Ауксиларий
+lusitania-card-senator = Сенатор
+lusitania-card-cleopatra = Клеопатра
+lusitania-card-inspector = Инспектор
+lusitania-card-doctor = Врач
+lusitania-card-caesar = Гай Юлий Цезарь
+lusitania-card-general = Полководец
+lusitania-card-laurus-1 = Лаурус 1
+lusitania-card-laurus-2 = Лаурус 2
+lusitania-card-laurus-3 = Лаурус 3
+lusitania-card-laurus-4 = Лаурус 4
+lusitania-card-laurus-5 = Лаурус 5
+lusitania-card-virtus-6 = Виртус 6
+lusitania-card-virtus-7 = Виртус 7
+lusitania-card-virtus-8 = Виртус 8
+lusitania-card-virtus-9 = Виртус 9
+lusitania-card-virtus-10 = Виртус 10
+lusitania-card-blue-1-text = Легионер для ячейки I. В легионе легионеры только одной провинции, и у двух легионов она не бывает общей.
+lusitania-card-blue-2-text = Легионер для ячейки II. В легионе легионеры только одной провинции, и у двух легионов она не бывает общей.
+lusitania-card-blue-3-text = Легионер для ячейки III. В легионе легионеры только одной провинции, и у двух легионов она не бывает общей.
+lusitania-card-blue-4-text = Легионер для ячейки IV. В легионе легионеры только одной провинции, и у двух легионов она не бывает общей.
+lusitania-card-blue-5-text = Легионер для ячейки V. В легионе легионеры только одной провинции, и у двух легионов она не бывает общей.
+lusitania-card-red-1-text = Легионер для ячейки I. В легионе легионеры только одной провинции, и у двух легионов она не бывает общей.
+lusitania-card-red-2-text = Легионер для ячейки II. В легионе легионеры только одной провинции, и у двух легионов она не бывает общей.
+lusitania-card-red-3-text = Легионер для ячейки III. В легионе легионеры только одной провинции, и у двух легионов она не бывает общей.
+lusitania-card-red-4-text = Легионер для ячейки IV. В легионе легионеры только одной провинции, и у двух легионов она не бывает общей.
+lusitania-card-red-5-text = Легионер для ячейки V. В легионе легионеры только одной провинции, и у двух легионов она не бывает общей.
+lusitania-card-yellow-1-text = Легионер для ячейки I. В легионе легионеры только одной провинции, и у двух легионов она не бывает общей.
+lusitania-card-yellow-2-text = Легионер для ячейки II. В легионе легионеры только одной провинции, и у двух легионов она не бывает общей.
+lusitania-card-yellow-3-text = Легионер для ячейки III. В легионе легионеры только одной провинции, и у двух легионов она не бывает общей.
+lusitania-card-yellow-4-text = Легионер для ячейки IV. В легионе легионеры только одной провинции, и у двух легионов она не бывает общей.
+lusitania-card-yellow-5-text = Легионер для ячейки V. В легионе легионеры только одной провинции, и у двух легионов она не бывает общей.
+lusitania-card-green-1-text = Легионер для ячейки I. В легионе легионеры только одной провинции, и у двух легионов она не бывает общей.
+lusitania-card-green-2-text = Легионер для ячейки II. В легионе легионеры только одной провинции, и у двух легионов она не бывает общей.
+lusitania-card-green-3-text = Легионер для ячейки III. В легионе легионеры только одной провинции, и у двух легионов она не бывает общей.
+lusitania-card-green-4-text = Легионер для ячейки IV. В легионе легионеры только одной провинции, и у двух легионов она не бывает общей.
+lusitania-card-green-5-text = Легионер для ячейки V. В легионе легионеры только одной провинции, и у двух легионов она не бывает общей.
+lusitania-card-barbarian-1-text = Наёмник для ячейки I. В легионе их самое большее двое.
+lusitania-card-barbarian-2-text = Наёмник для ячейки II. В легионе их самое большее двое.
+lusitania-card-barbarian-3-text = Наёмник для ячейки III. В легионе их самое большее двое.
+lusitania-card-barbarian-4-text = Наёмник для ячейки IV. В легионе их самое большее двое.
+lusitania-card-barbarian-5-text = Наёмник для ячейки V. В легионе их самое большее двое.
+lusitania-card-barbarian-6-text = Наёмник для ячейки VI. В легионе их самое большее двое.
+lusitania-card-cook-text = Для ячейки VI. Снаряжения не берёт.
+lusitania-card-ballistarius-text = Для ячейки VII. Снаряжение на выбор.
+lusitania-card-shield-text = Кладётся под вашего воина с таким знаком.
+lusitania-card-sword-text = Кладётся под вашего воина с таким знаком.
+lusitania-card-spear-text = Кладётся под вашего воина с таким знаком.
+lusitania-card-axe-text = Кладётся под вашего воина с таким знаком.
+lusitania-card-horse-text = Кладётся под вашего воина с таким знаком.
+lusitania-card-bow-text = Кладётся под вашего воина с таким знаком.
+lusitania-card-stone-text = Кладётся под вашего воина с таким знаком.
+lusitania-card-auxiliary-text = Переходит в свободную ячейку воина и остаётся там; приносит очко в любой ячейке.
+lusitania-card-senator-text = У каждого другого игрока: возьмите случайную карту с руки и отдайте за неё одну свою.
+lusitania-card-cleopatra-text = Сбрасывает одно снаряжение чужого легиона.
+lusitania-card-inspector-text = Сбросьте карту с руки, затем возьмите из сброса любую другую.
+lusitania-card-doctor-text = Переносит в сброс одну или две ваши уволенные карты.
+lusitania-card-caesar-text = Меняет весь лагерь на четыре новые карты; затем Цезарь переходит к игроку справа. При равенстве решает тоже Цезарь.
+lusitania-card-general-text = Сбросьте от одной до трёх карт с руки и возьмите столько же.
+lusitania-card-laurus-1-text = За камень, лук и коня в легионе: 1 очко.
+lusitania-card-laurus-2-text = За две пары одинакового снаряжения: 1 очко.
+lusitania-card-laurus-3-text = За четыре разных снаряжения: 1 очко.
+lusitania-card-laurus-4-text = За занятые ячейки I–IV (воины или ауксиларии): 1 очко.
+lusitania-card-laurus-5-text = За занятые ячейки V–VII (воины или ауксиларии): 1 очко.
+lusitania-card-virtus-6-text = За камень, топор и коня: один воин может держать второй экземпляр своего снаряжения.
+lusitania-card-virtus-7-text = За воинов в трёх ячейках подряд: обменивайте до двух карт сразу.
+lusitania-card-virtus-8-text = За меч, топор и лук: увольняйте до двух карт сразу.
+lusitania-card-virtus-9-text = За меч, копьё и щит: разрешены три варвара.
+lusitania-card-virtus-10-text = За кухарку и полностью снаряжённого баллистария: один воин может взять ещё два снаряжения, которых на нём нет.
+
+## What is printed on a card
+
+lusitania-fact-points = { $vp ->
+        [one] { $vp } очко
+        [few] { $vp } очка
+        [many] { $vp } очков
+       *[other] { $vp } очка
+    }
+lusitania-fact-takes = берёт: { $gear }
+lusitania-fact-mark = знак { $mark }
+lusitania-fact-copies = экземпляров: { $n }
+lusitania-fact-assumed = предположено: { $values }
+lusitania-value-vp = очки
+lusitania-value-takes = снаряжение
+lusitania-value-copies = экземпляры
+lusitania-or = { $gear } или { $other }
+
+## The rules in short, for the help page
+
+lusitania-rules-goal = Соберите легион. Воины и их снаряжение дают очки; выигрывает первый с 21. Каждая уволенная карта стоит пол-очка.
+lusitania-rules-turn = Ход — одно действие: обменять карту с лагерем, нанять карту в легион и взять новую или уволить карту взакрытую и взять новую. До или после можно применить одного гостя или карту Марса своего легиона.
+lusitania-rules-legion = Легионеры (I–V) одной провинции, самое большее два варвара (I–VI), кухарка VI, баллистарий VII; в ячейке один воин, навсегда. Снаряжение кладётся под воина с его знаком. Ячейки 0 и 8 — для гостей и карт Марса.
+lusitania-rules-camp = Три одинаковых снаряжения или три воина одного цвета сразу уходят из лагеря, вместо них три новые карты; кухарки и баллистарии чёрные.
+lusitania-rules-end = Игра кончается сразу при 21 очке или после хода, в котором колода кончилась во второй раз. Выигрывает большинство очков; при равенстве — игрок с Цезарем или следующий слева.
+
+## Options
+
+lusitania-option-laurus = Дополнение «Лаурус»
+lusitania-option-virtus = Дополнение «Виртус»
+lusitania-option-reading = Предполагаемые значения карт: два прочтения опубликованных примеров
+lusitania-option-reading-a = A
+lusitania-option-reading-b = B
+lusitania-option-senator-order = К кому сенатор идёт сначала
+lusitania-option-senator-order-clockwise = по часовой стрелке
+lusitania-option-senator-order-chosen = как решит владелец
+lusitania-option-max-turns = После скольких ходов игра кончается
+lusitania-option-numbers = Значения карт вместо предполагаемых
+
+## The log
+
+lusitania-told-caesar = { $seat }: Цезарь и первый ход.
+lusitania-told-dealt = { $seat }: сдана карта «{ $card }».
+lusitania-told-draws = { $seat }: взята карта «{ $card }».
+lusitania-told-draws-unseen = { $seat }: взята карта.
+lusitania-told-lies = В игре: { $card }
+lusitania-told-camp = В лагере новая карта: { $card }
+lusitania-told-hires = { $seat }: нанята карта «{ $card }» в ячейку { $cell }.
+lusitania-told-invites = { $seat }: приглашён гость «{ $card }».
+lusitania-told-takes = { $seat }: из лагеря взята карта «{ $card }».
+lusitania-told-puts = { $seat }: в лагерь положена карта «{ $card }».
+lusitania-told-uses = { $seat }: применена карта «{ $card }».
+lusitania-told-equips = { $seat }: под карту «{ $with }» — { $card }.
+lusitania-told-releases = { $seat }: уволена карта «{ $card }».
+lusitania-told-releases-unseen = { $seat }: уволена карта.
+lusitania-told-doubles = { $seat }: для карты «{ $with }» разрешён второй экземпляр — { $card }.
+lusitania-told-widens = { $seat }: для карты «{ $with }» разрешены ещё два снаряжения.
+lusitania-told-discards = { $seat }: сброшена карта «{ $card }».
+lusitania-told-picks = { $seat }: из сброса взята карта «{ $card }».
+lusitania-told-heals = { $seat }: уволенная карта «{ $card }» перенесена в сброс.
+lusitania-told-moves = { $seat }: ауксиларий перешёл в ячейку { $cell }.
+lusitania-told-strips = { $seat }: снаряжение сброшено ({ $foe }, «{ $with }») — { $card }.
+lusitania-told-steals = { $seat }: взята карта «{ $card }» ({ $foe }).
+lusitania-told-steals-unseen = { $seat }: взята карта ({ $foe }).
+lusitania-told-gives = { $seat }: отдана карта «{ $card }» ({ $foe }).
+lusitania-told-gives-unseen = { $seat }: отдана карта ({ $foe }).
+lusitania-told-goes = Цезарь переходит: { $seat }
+lusitania-told-awarded = { $seat }: получена карта «{ $card }».
+lusitania-told-three = Три одинаковых ушли из лагеря: { $card }
+lusitania-told-three-warriors = Три { $colour ->
+        [blue] синих
+        [red] красных
+        [yellow] жёлтых
+        [green] зелёных
+        [white] белых
+       *[black] чёрных
+    } воина ушли из лагеря.
+lusitania-told-gains = { $seat }: плюс { $n ->
+        [one] { $n } очко
+        [few] { $n } очка
+        [many] { $n } очков
+       *[other] { $n } очка
+    }, всего { $points }.
+lusitania-told-loses = { $seat }: минус { $n ->
+        [one] { $n } очко
+        [few] { $n } очка
+        [many] { $n } очков
+       *[other] { $n } очка
+    }, всего { $points }.
+lusitania-told-shuffled = Сброс стал новой колодой.
+lusitania-told-last = Колода снова кончилась: игра закончится после этого хода.
+lusitania-told-turn = Ход { $n }: { $seat }
+lusitania-told-over = Игра окончена.
+
+## Moves
+
+lusitania-move-hire = Нанять «{ $card }» в ячейку { $cell }: { $n ->
+        [one] { $n } очко
+        [few] { $n } очка
+        [many] { $n } очков
+       *[other] { $n } очка
+    }
+lusitania-move-hire-equipment = Снарядить «{ $card }»: { $n ->
+        [one] { $n } очко
+        [few] { $n } очка
+        [many] { $n } очков
+       *[other] { $n } очка
+    }
+lusitania-move-invite = Пригласить «{ $card }»: { $n ->
+        [one] { $n } очко
+        [few] { $n } очка
+        [many] { $n } очков
+       *[other] { $n } очка
+    }
+lusitania-move-take = Обмен: взять «{ $card }»
+lusitania-move-pick = Взять «{ $card }»
+lusitania-move-put = Положить «{ $card }» в лагерь
+lusitania-move-discard = Сбросить «{ $card }»
+lusitania-move-give = Отдать «{ $card }» ({ $foe })
+lusitania-move-down = Уволить «{ $card }»
+lusitania-move-heal = Перенести «{ $card }» в сброс
+lusitania-move-use = Применить «{ $card }»
+lusitania-move-equip = { $card }: «{ $with }», ячейка { $cell }
+lusitania-move-double = Под «{ $with }», ячейка { $cell }
+lusitania-move-widen = Под «{ $with }», ячейка { $cell }
+lusitania-move-move = В ячейку { $cell }
+lusitania-move-raid = { $foe }: снаряжение «{ $with }», ячейка { $cell }
+lusitania-move-doubled = Второй экземпляр: { $card }
+lusitania-move-strip = Сбросить «{ $card }»
+lusitania-move-visit = Следующий: { $foe }
+lusitania-move-release = Уволить карту
+lusitania-move-more = Уволить ещё карту
+lusitania-move-done = Больше ничего
+lusitania-move-end = Закончить ход
+
+## Groups of moves
+
+lusitania-group-hire = Наём
+lusitania-group-exchange = Обмен
+lusitania-group-guest = Гость или карта Марса
+lusitania-group-other = Прочее
+
+## What is to be decided
+
+lusitania-ask-main = Что делаете?
+lusitania-ask-main-after = Применить гостя или закончить ход?
+lusitania-ask-equipping = Под кого положить: { $card }
+lusitania-ask-putting = Какую карту положить в лагерь?
+lusitania-ask-releasing = Какую карту уволить?
+lusitania-ask-more = Уволить вторую карту?
+lusitania-ask-slipping = Под кого положить «Виртус 6»?
+lusitania-ask-doubled = Второй экземпляр какого снаряжения?
+lusitania-ask-widening = Под кого положить «Виртус 10»?
+lusitania-ask-discarding = Какую карту сбросить?
+lusitania-ask-picking = Какую карту взять из сброса?
+lusitania-ask-healing = Какую уволенную карту перенести в сброс?
+lusitania-ask-moving = В какую ячейку идёт ауксиларий?
+lusitania-ask-raiding = Чьё снаряжение сбрасывает Клеопатра?
+lusitania-ask-stripping = Какое снаряжение?
+lusitania-ask-choosing = К кому сенатор идёт дальше?
+lusitania-ask-giving = Взято: { $card }. Какую свою карту отдать за неё?
+
+## The position on the board and in sentences
+
+lusitania-state-head = Ход { $turn }. Колода { $deck }, сброс { $discard }.{ $last ->
+        [yes] {" "}Игра закончится после этого хода.
+       *[no] { "" }
+    }
+lusitania-state-camp = Лагерь: { $cards }
+lusitania-state-hand = Ваша рука: { $cards }
+lusitania-state-discarded = В сбросе: { $cards }
+lusitania-state-awards = Лаурус и Виртус: { $cards }
+lusitania-state-hidden = Точно на руках или уволены: { $cards }
+lusitania-state-award = { $card } ({ $seat })
+lusitania-state-air = Взято: { $card }
+lusitania-state-side = { $seat }: { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }. Легион: { $cells }. На руке: { $hand }, уволено: { $released }.
+lusitania-state-known = Известно на руке: { $cards }
+lusitania-state-released = Ваши уволенные карты: { $cards }
+lusitania-state-cell = { $cell } { $card }
+lusitania-state-equipped = { $cell } { $card } и { $gear }
+lusitania-board-head = Ход { $turn } · колода { $deck } · сброс { $discard }{ $last ->
+        [yes] {" "}· ПОСЛЕДНИЙ ХОД
+       *[no] { "" }
+    }
+lusitania-board-side = рука { $hand } · уволено { $released }
+lusitania-board-known = известно: { $cards }
+lusitania-none = ничего

@@ -1,0 +1,310 @@
+# Lusitania XXI: карти, журнал, ходи та слова про позицію; назви карт — за українським виданням.
+# $seat і $foe — імена гравців будь-якого роду («Ви»), тому за ними двокрапка або вони в дужках.
+
+lusitania-name = Лузітанія XXI
+lusitania-about = від двох до чотирьох гравців формують легіон: обмін, наймання, звільнення, хто перший збере 21
+lusitania-points = { $seat }: { $vp ->
+        [one] { $vp } очко
+        [few] { $vp } очки
+        [many] { $vp } очок
+       *[other] { $vp } очка
+    }
+
+## Cards
+
+lusitania-card-blue-1 = Аквітанія I
+lusitania-card-blue-2 = Аквітанія II
+lusitania-card-blue-3 = Аквітанія III
+lusitania-card-blue-4 = Аквітанія IV
+lusitania-card-blue-5 = Аквітанія V
+lusitania-card-red-1 = Британія I
+lusitania-card-red-2 = Британія II
+lusitania-card-red-3 = Британія III
+lusitania-card-red-4 = Британія IV
+lusitania-card-red-5 = Британія V
+lusitania-card-yellow-1 = Тарраконська Іспанія I
+lusitania-card-yellow-2 = Тарраконська Іспанія II
+lusitania-card-yellow-3 = Тарраконська Іспанія III
+lusitania-card-yellow-4 = Тарраконська Іспанія IV
+lusitania-card-yellow-5 = Тарраконська Іспанія V
+lusitania-card-green-1 = Гельветія I
+lusitania-card-green-2 = Гельветія II
+lusitania-card-green-3 = Гельветія III
+lusitania-card-green-4 = Гельветія IV
+lusitania-card-green-5 = Гельветія V
+lusitania-card-barbarian-1 = Варвар I
+lusitania-card-barbarian-2 = Варвар II
+lusitania-card-barbarian-3 = Варвар III
+lusitania-card-barbarian-4 = Варвар IV
+lusitania-card-barbarian-5 = Варвар V
+lusitania-card-barbarian-6 = Варвар VI
+lusitania-card-cook = Кухарка
+lusitania-card-ballistarius = Балістарій
+lusitania-card-shield = Щит
+lusitania-card-sword = Меч
+lusitania-card-spear = Спис
+lusitania-card-axe = Сокира
+lusitania-card-horse = Кінь
+lusitania-card-bow = Лук зі стрілами
+lusitania-card-stone = Камінь
+lusitania-card-auxiliary = Ауксиліарій
+lusitania-card-senator = Сенатор
+lusitania-card-cleopatra = Клеопатра
+lusitania-card-inspector = Інспектор
+lusitania-card-doctor = Лікар
+lusitania-card-caesar = Гай Юлій Цезар
+lusitania-card-general = Полководець
+lusitania-card-laurus-1 = Лаурус 1
+lusitania-card-laurus-2 = Лаурус 2
+lusitania-card-laurus-3 = Лаурус 3
+lusitania-card-laurus-4 = Лаурус 4
+lusitania-card-laurus-5 = Лаурус 5
+lusitania-card-virtus-6 = Віртус 6
+lusitania-card-virtus-7 = Віртус 7
+lusitania-card-virtus-8 = Віртус 8
+lusitania-card-virtus-9 = Віртус 9
+lusitania-card-virtus-10 = Віртус 10
+lusitania-card-blue-1-text = Легіонер для комірки I. У легіоні легіонери лише однієї провінції, і двом легіонам вона спільною не буває.
+lusitania-card-blue-2-text = Легіонер для комірки II. У легіоні легіонери лише однієї провінції, і двом легіонам вона спільною не буває.
+lusitania-card-blue-3-text = Легіонер для комірки III. У легіоні легіонери лише однієї провінції, і двом легіонам вона спільною не буває.
+lusitania-card-blue-4-text = Легіонер для комірки IV. У легіоні легіонери лише однієї провінції, і двом легіонам вона спільною не буває.
+lusitania-card-blue-5-text = Легіонер для комірки V. У легіоні легіонери лише однієї провінції, і двом легіонам вона спільною не буває.
+lusitania-card-red-1-text = Легіонер для комірки I. У легіоні легіонери лише однієї провінції, і двом легіонам вона спільною не буває.
+lusitania-card-red-2-text = Легіонер для комірки II. У легіоні легіонери лише однієї провінції, і двом легіонам вона спільною не буває.
+lusitania-card-red-3-text = Легіонер для комірки III. У легіоні легіонери лише однієї провінції, і двом легіонам вона спільною не буває.
+lusitania-card-red-4-text = Легіонер для комірки IV. У легіоні легіонери лише однієї провінції, і двом легіонам вона спільною не буває.
+lusitania-card-red-5-text = Легіонер для комірки V. У легіоні легіонери лише однієї провінції, і двом легіонам вона спільною не буває.
+lusitania-card-yellow-1-text = Легіонер для комірки I. У легіоні легіонери лише однієї провінції, і двом легіонам вона спільною не буває.
+lusitania-card-yellow-2-text = Легіонер для комірки II. У легіоні легіонери лише однієї провінції, і двом легіонам вона спільною не буває.
+lusitania-card-yellow-3-text = Легіонер для комірки III. У легіоні легіонери лише однієї провінції, і двом легіонам вона спільною не буває.
+lusitania-card-yellow-4-text = Легіонер для комірки IV. У легіоні легіонери лише однієї провінції, і двом легіонам вона спільною не буває.
+lusitania-card-yellow-5-text = Легіонер для комірки V. У легіоні легіонери лише однієї провінції, і двом легіонам вона спільною не буває.
+lusitania-card-green-1-text = Легіонер для комірки I. У легіоні легіонери лише однієї провінції, і двом легіонам вона спільною не буває.
+lusitania-card-green-2-text = Легіонер для комірки II. У легіоні легіонери лише однієї провінції, і двом легіонам вона спільною не буває.
+lusitania-card-green-3-text = Легіонер для комірки III. У легіоні легіонери лише однієї провінції, і двом легіонам вона спільною не буває.
+lusitania-card-green-4-text = Легіонер для комірки IV. У легіоні легіонери лише однієї провінції, і двом легіонам вона спільною не буває.
+lusitania-card-green-5-text = Легіонер для комірки V. У легіоні легіонери лише однієї провінції, і двом легіонам вона спільною не буває.
+lusitania-card-barbarian-1-text = Найманець для комірки I. У легіоні їх щонайбільше двоє.
+lusitania-card-barbarian-2-text = Найманець для комірки II. У легіоні їх щонайбільше двоє.
+lusitania-card-barbarian-3-text = Найманець для комірки III. У легіоні їх щонайбільше двоє.
+lusitania-card-barbarian-4-text = Найманець для комірки IV. У легіоні їх щонайбільше двоє.
+lusitania-card-barbarian-5-text = Найманець для комірки V. У легіоні їх щонайбільше двоє.
+lusitania-card-barbarian-6-text = Найманець для комірки VI. У легіоні їх щонайбільше двоє.
+lusitania-card-cook-text = Для комірки VI. Спорядження не бере.
+lusitania-card-ballistarius-text = Для комірки VII. Спорядження на вибір.
+lusitania-card-shield-text = Підкладається під вашого воїна з таким символом.
+lusitania-card-sword-text = Підкладається під вашого воїна з таким символом.
+lusitania-card-spear-text = Підкладається під вашого воїна з таким символом.
+lusitania-card-axe-text = Підкладається під вашого воїна з таким символом.
+lusitania-card-horse-text = Підкладається під вашого воїна з таким символом.
+lusitania-card-bow-text = Підкладається під вашого воїна з таким символом.
+lusitania-card-stone-text = Підкладається під вашого воїна з таким символом.
+lusitania-card-auxiliary-text = Переходить у вільну комірку воїна й лишається там; дає очко в будь-якій комірці.
+lusitania-card-senator-text = У кожного іншого гравця: візьміть випадкову карту з руки й віддайте за неї одну свою.
+lusitania-card-cleopatra-text = Скидає одне спорядження чужого легіону.
+lusitania-card-inspector-text = Скиньте карту з руки, тоді візьміть зі скиду будь-яку іншу.
+lusitania-card-doctor-text = Переносить у скид одну або дві ваші звільнені карти.
+lusitania-card-caesar-text = Міняє весь табір на чотири нові карти; тоді Цезар переходить до гравця праворуч. За рівності вирішує теж Цезар.
+lusitania-card-general-text = Скиньте від однієї до трьох карт із руки й візьміть стільки ж.
+lusitania-card-laurus-1-text = За камінь, лук і коня в легіоні: 1 очко.
+lusitania-card-laurus-2-text = За дві пари однакового спорядження: 1 очко.
+lusitania-card-laurus-3-text = За чотири різні спорядження: 1 очко.
+lusitania-card-laurus-4-text = За зайняті комірки I–IV (воїни або ауксиліарії): 1 очко.
+lusitania-card-laurus-5-text = За зайняті комірки V–VII (воїни або ауксиліарії): 1 очко.
+lusitania-card-virtus-6-text = За камінь, сокиру й коня: один воїн може мати другу копію свого спорядження.
+lusitania-card-virtus-7-text = За воїнів у трьох комірках поспіль: обмінюйте до двох карт відразу.
+lusitania-card-virtus-8-text = За меч, сокиру й лук: звільняйте до двох карт відразу.
+lusitania-card-virtus-9-text = За меч, спис і щит: дозволено трьох варварів.
+lusitania-card-virtus-10-text = За кухарку й повністю спорядженого балістарія: один воїн може взяти ще два спорядження, яких на ньому немає.
+
+## What is printed on a card
+
+lusitania-fact-points = { $vp ->
+        [one] { $vp } очко
+        [few] { $vp } очки
+        [many] { $vp } очок
+       *[other] { $vp } очка
+    }
+lusitania-fact-takes = бере: { $gear }
+lusitania-fact-mark = знак { $mark }
+lusitania-fact-copies = примірників: { $n }
+lusitania-fact-assumed = припущено: { $values }
+lusitania-value-vp = очки
+lusitania-value-takes = спорядження
+lusitania-value-copies = примірники
+lusitania-or = { $gear } або { $other }
+
+## The rules in short, for the help page
+
+lusitania-rules-goal = Сформуйте легіон. Воїни та їхнє спорядження дають очки; виграє перший із 21. Кожна звільнена карта коштує пів очка.
+lusitania-rules-turn = Хід — одна дія: обміняти карту з табором, найняти карту в легіон і взяти нову або звільнити карту долілиць і взяти нову. До чи після можна застосувати одного гостя або карту Марса свого легіону.
+lusitania-rules-legion = Легіонери (I–V) однієї провінції, щонайбільше два варвари (I–VI), кухарка VI, балістарій VII; у комірці один воїн, назавжди. Спорядження підкладають під воїна з його символом. Комірки 0 і 8 — для гостей і карт Марса.
+lusitania-rules-camp = Три однакові спорядження або три воїни одного кольору відразу йдуть із табору, замість них три нові карти; кухарки й балістарії чорні.
+lusitania-rules-end = Гра закінчується відразу за 21 очка або після ходу, у якому колода вичерпалася вдруге. Виграє той, у кого найбільше очок; за рівності — гравець із Цезарем або наступний ліворуч.
+
+## Options
+
+lusitania-option-laurus = Доповнення «Лаурус»
+lusitania-option-virtus = Доповнення «Віртус»
+lusitania-option-reading = Припущені значення карт: два прочитання опублікованих прикладів
+lusitania-option-reading-a = A
+lusitania-option-reading-b = B
+lusitania-option-senator-order = До кого сенатор іде спершу
+lusitania-option-senator-order-clockwise = за годинниковою стрілкою
+lusitania-option-senator-order-chosen = як вирішить власник
+lusitania-option-max-turns = Після скількох ходів гра закінчується
+lusitania-option-numbers = Значення карт замість припущених
+
+## The log
+
+lusitania-told-caesar = { $seat }: Цезар і перший хід.
+lusitania-told-dealt = { $seat }: роздано карту «{ $card }».
+lusitania-told-draws = { $seat }: узято карту «{ $card }».
+lusitania-told-draws-unseen = { $seat }: узято карту.
+lusitania-told-lies = У грі: { $card }
+lusitania-told-camp = У таборі нова карта: { $card }
+lusitania-told-hires = { $seat }: найнято карту «{ $card }» у комірку { $cell }.
+lusitania-told-invites = { $seat }: запрошено гостя «{ $card }».
+lusitania-told-takes = { $seat }: з табору взято карту «{ $card }».
+lusitania-told-puts = { $seat }: у табір покладено карту «{ $card }».
+lusitania-told-uses = { $seat }: застосовано карту «{ $card }».
+lusitania-told-equips = { $seat }: під карту «{ $with }» — { $card }.
+lusitania-told-releases = { $seat }: звільнено карту «{ $card }».
+lusitania-told-releases-unseen = { $seat }: звільнено карту.
+lusitania-told-doubles = { $seat }: для карти «{ $with }» дозволено другу копію — { $card }.
+lusitania-told-widens = { $seat }: для карти «{ $with }» дозволено ще два спорядження.
+lusitania-told-discards = { $seat }: скинуто карту «{ $card }».
+lusitania-told-picks = { $seat }: зі скиду взято карту «{ $card }».
+lusitania-told-heals = { $seat }: звільнену карту «{ $card }» перенесено у скид.
+lusitania-told-moves = { $seat }: ауксиліарій перейшов у комірку { $cell }.
+lusitania-told-strips = { $seat }: спорядження скинуто ({ $foe }, «{ $with }») — { $card }.
+lusitania-told-steals = { $seat }: узято карту «{ $card }» ({ $foe }).
+lusitania-told-steals-unseen = { $seat }: узято карту ({ $foe }).
+lusitania-told-gives = { $seat }: віддано карту «{ $card }» ({ $foe }).
+lusitania-told-gives-unseen = { $seat }: віддано карту ({ $foe }).
+lusitania-told-goes = Цезар переходить: { $seat }
+lusitania-told-awarded = { $seat }: здобуто карту «{ $card }».
+lusitania-told-three = Три однакові пішли з табору: { $card }
+lusitania-told-three-warriors = Три { $colour ->
+        [blue] блакитні
+        [red] червоні
+        [yellow] жовті
+        [green] зелені
+        [white] білі
+       *[black] чорні
+    } воїни пішли з табору.
+lusitania-told-gains = { $seat }: плюс { $n ->
+        [one] { $n } очко
+        [few] { $n } очки
+        [many] { $n } очок
+       *[other] { $n } очка
+    }, усього { $points }.
+lusitania-told-loses = { $seat }: мінус { $n ->
+        [one] { $n } очко
+        [few] { $n } очки
+        [many] { $n } очок
+       *[other] { $n } очка
+    }, усього { $points }.
+lusitania-told-shuffled = Скид став новою колодою.
+lusitania-told-last = Колода знову вичерпалася: гра закінчиться після цього ходу.
+lusitania-told-turn = Хід { $n }: { $seat }
+lusitania-told-over = Гру закінчено.
+
+## Moves
+
+lusitania-move-hire = Найняти «{ $card }» у комірку { $cell }: { $n ->
+        [one] { $n } очко
+        [few] { $n } очки
+        [many] { $n } очок
+       *[other] { $n } очка
+    }
+lusitania-move-hire-equipment = Спорядити «{ $card }»: { $n ->
+        [one] { $n } очко
+        [few] { $n } очки
+        [many] { $n } очок
+       *[other] { $n } очка
+    }
+lusitania-move-invite = Запросити «{ $card }»: { $n ->
+        [one] { $n } очко
+        [few] { $n } очки
+        [many] { $n } очок
+       *[other] { $n } очка
+    }
+lusitania-move-take = Обмін: узяти «{ $card }»
+lusitania-move-pick = Узяти «{ $card }»
+lusitania-move-put = Покласти «{ $card }» у табір
+lusitania-move-discard = Скинути «{ $card }»
+lusitania-move-give = Віддати «{ $card }» ({ $foe })
+lusitania-move-down = Звільнити «{ $card }»
+lusitania-move-heal = Перенести «{ $card }» у скид
+lusitania-move-use = Застосувати «{ $card }»
+lusitania-move-equip = { $card }: «{ $with }», комірка { $cell }
+lusitania-move-double = Під «{ $with }», комірка { $cell }
+lusitania-move-widen = Під «{ $with }», комірка { $cell }
+lusitania-move-move = У комірку { $cell }
+lusitania-move-raid = { $foe }: спорядження «{ $with }», комірка { $cell }
+lusitania-move-doubled = Друга копія: { $card }
+lusitania-move-strip = Скинути «{ $card }»
+lusitania-move-visit = Наступний: { $foe }
+lusitania-move-release = Звільнити карту
+lusitania-move-more = Звільнити ще карту
+lusitania-move-done = Більше нічого
+lusitania-move-end = Закінчити хід
+
+## Groups of moves
+
+lusitania-group-hire = Наймання
+lusitania-group-exchange = Обмін
+lusitania-group-guest = Гість або карта Марса
+lusitania-group-other = Інше
+
+## What is to be decided
+
+lusitania-ask-main = Що робите?
+lusitania-ask-main-after = Застосувати гостя чи закінчити хід?
+lusitania-ask-equipping = Під кого покласти: { $card }
+lusitania-ask-putting = Яку карту покласти в табір?
+lusitania-ask-releasing = Яку карту звільнити?
+lusitania-ask-more = Звільнити другу карту?
+lusitania-ask-slipping = Під кого покласти «Віртус 6»?
+lusitania-ask-doubled = Другу копію якого спорядження?
+lusitania-ask-widening = Під кого покласти «Віртус 10»?
+lusitania-ask-discarding = Яку карту скинути?
+lusitania-ask-picking = Яку карту взяти зі скиду?
+lusitania-ask-healing = Яку звільнену карту перенести у скид?
+lusitania-ask-moving = У яку комірку йде ауксиліарій?
+lusitania-ask-raiding = Чиє спорядження скидає Клеопатра?
+lusitania-ask-stripping = Яке спорядження?
+lusitania-ask-choosing = До кого сенатор іде далі?
+lusitania-ask-giving = Узято: { $card }. Яку свою карту віддати за неї?
+
+## The position on the board and in sentences
+
+lusitania-state-head = Хід { $turn }. Колода { $deck }, скид { $discard }.{ $last ->
+        [yes] {" "}Гра закінчиться після цього ходу.
+       *[no] { "" }
+    }
+lusitania-state-camp = Табір: { $cards }
+lusitania-state-hand = Ваша рука: { $cards }
+lusitania-state-discarded = У скиді: { $cards }
+lusitania-state-awards = Лаурус і Віртус: { $cards }
+lusitania-state-hidden = Точно на руках або звільнені: { $cards }
+lusitania-state-award = { $card } ({ $seat })
+lusitania-state-air = Узято: { $card }
+lusitania-state-side = { $seat }: { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+        [many] { $points } очок
+       *[other] { $points } очка
+    }. Легіон: { $cells }. На руці: { $hand }, звільнено: { $released }.
+lusitania-state-known = Відомо на руці: { $cards }
+lusitania-state-released = Ваші звільнені карти: { $cards }
+lusitania-state-cell = { $cell } { $card }
+lusitania-state-equipped = { $cell } { $card } і { $gear }
+lusitania-board-head = Хід { $turn } · колода { $deck } · скид { $discard }{ $last ->
+        [yes] {" "}· ОСТАННІЙ ХІД
+       *[no] { "" }
+    }
+lusitania-board-side = рука { $hand } · звільнено { $released }
+lusitania-board-known = відомо: { $cards }
+lusitania-none = нічого

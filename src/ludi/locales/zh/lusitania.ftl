@@ -1,0 +1,269 @@
+# Lusitania XXI: cards, the log, the moves, and what the screens say about a position.
+
+lusitania-name = 卢西塔尼亚 XXI
+lusitania-about = 二至四人组建军团：交换、雇用、遣散，先到21分者胜
+lusitania-points = { $seat }：{ $vp }分
+
+## Cards
+
+lusitania-card-blue-1 = 阿基坦 I
+lusitania-card-blue-2 = 阿基坦 II
+lusitania-card-blue-3 = 阿基坦 III
+lusitania-card-blue-4 = 阿基坦 IV
+lusitania-card-blue-5 = 阿基坦 V
+lusitania-card-red-1 = 不列颠 I
+lusitania-card-red-2 = 不列颠 II
+lusitania-card-red-3 = 不列颠 III
+lusitania-card-red-4 = 不列颠 IV
+lusitania-card-red-5 = 不列颠 V
+lusitania-card-yellow-1 = 塔拉科西班牙 I
+lusitania-card-yellow-2 = 塔拉科西班牙 II
+lusitania-card-yellow-3 = 塔拉科西班牙 III
+lusitania-card-yellow-4 = 塔拉科西班牙 IV
+lusitania-card-yellow-5 = 塔拉科西班牙 V
+lusitania-card-green-1 = 赫尔维蒂亚 I
+lusitania-card-green-2 = 赫尔维蒂亚 II
+lusitania-card-green-3 = 赫尔维蒂亚 III
+lusitania-card-green-4 = 赫尔维蒂亚 IV
+lusitania-card-green-5 = 赫尔维蒂亚 V
+lusitania-card-barbarian-1 = 蛮族 I
+lusitania-card-barbarian-2 = 蛮族 II
+lusitania-card-barbarian-3 = 蛮族 III
+lusitania-card-barbarian-4 = 蛮族 IV
+lusitania-card-barbarian-5 = 蛮族 V
+lusitania-card-barbarian-6 = 蛮族 VI
+lusitania-card-cook = 厨娘
+lusitania-card-ballistarius = 弩炮手
+lusitania-card-shield = 盾
+lusitania-card-sword = 剑
+lusitania-card-spear = 矛
+lusitania-card-axe = 斧
+lusitania-card-horse = 马
+lusitania-card-bow = 弓箭
+lusitania-card-stone = 石
+lusitania-card-auxiliary = 辅助兵
+lusitania-card-senator = 元老
+lusitania-card-cleopatra = 克利奥帕特拉
+lusitania-card-inspector = 巡察使
+lusitania-card-doctor = 医生
+lusitania-card-caesar = 尤利乌斯·凯撒
+lusitania-card-general = 将军
+lusitania-card-laurus-1 = 桂冠 1
+lusitania-card-laurus-2 = 桂冠 2
+lusitania-card-laurus-3 = 桂冠 3
+lusitania-card-laurus-4 = 桂冠 4
+lusitania-card-laurus-5 = 桂冠 5
+lusitania-card-virtus-6 = 德行 6
+lusitania-card-virtus-7 = 德行 7
+lusitania-card-virtus-8 = 德行 8
+lusitania-card-virtus-9 = 德行 9
+lusitania-card-virtus-10 = 德行 10
+lusitania-card-blue-1-text = 军团兵，放入 I 格。一个军团只有一个行省的军团兵，两个军团不能同省。
+lusitania-card-blue-2-text = 军团兵，放入 II 格。一个军团只有一个行省的军团兵，两个军团不能同省。
+lusitania-card-blue-3-text = 军团兵，放入 III 格。一个军团只有一个行省的军团兵，两个军团不能同省。
+lusitania-card-blue-4-text = 军团兵，放入 IV 格。一个军团只有一个行省的军团兵，两个军团不能同省。
+lusitania-card-blue-5-text = 军团兵，放入 V 格。一个军团只有一个行省的军团兵，两个军团不能同省。
+lusitania-card-red-1-text = 军团兵，放入 I 格。一个军团只有一个行省的军团兵，两个军团不能同省。
+lusitania-card-red-2-text = 军团兵，放入 II 格。一个军团只有一个行省的军团兵，两个军团不能同省。
+lusitania-card-red-3-text = 军团兵，放入 III 格。一个军团只有一个行省的军团兵，两个军团不能同省。
+lusitania-card-red-4-text = 军团兵，放入 IV 格。一个军团只有一个行省的军团兵，两个军团不能同省。
+lusitania-card-red-5-text = 军团兵，放入 V 格。一个军团只有一个行省的军团兵，两个军团不能同省。
+lusitania-card-yellow-1-text = 军团兵，放入 I 格。一个军团只有一个行省的军团兵，两个军团不能同省。
+lusitania-card-yellow-2-text = 军团兵，放入 II 格。一个军团只有一个行省的军团兵，两个军团不能同省。
+lusitania-card-yellow-3-text = 军团兵，放入 III 格。一个军团只有一个行省的军团兵，两个军团不能同省。
+lusitania-card-yellow-4-text = 军团兵，放入 IV 格。一个军团只有一个行省的军团兵，两个军团不能同省。
+lusitania-card-yellow-5-text = 军团兵，放入 V 格。一个军团只有一个行省的军团兵，两个军团不能同省。
+lusitania-card-green-1-text = 军团兵，放入 I 格。一个军团只有一个行省的军团兵，两个军团不能同省。
+lusitania-card-green-2-text = 军团兵，放入 II 格。一个军团只有一个行省的军团兵，两个军团不能同省。
+lusitania-card-green-3-text = 军团兵，放入 III 格。一个军团只有一个行省的军团兵，两个军团不能同省。
+lusitania-card-green-4-text = 军团兵，放入 IV 格。一个军团只有一个行省的军团兵，两个军团不能同省。
+lusitania-card-green-5-text = 军团兵，放入 V 格。一个军团只有一个行省的军团兵，两个军团不能同省。
+lusitania-card-barbarian-1-text = 雇佣兵，放入 I 格。一个军团最多两名。
+lusitania-card-barbarian-2-text = 雇佣兵，放入 II 格。一个军团最多两名。
+lusitania-card-barbarian-3-text = 雇佣兵，放入 III 格。一个军团最多两名。
+lusitania-card-barbarian-4-text = 雇佣兵，放入 IV 格。一个军团最多两名。
+lusitania-card-barbarian-5-text = 雇佣兵，放入 V 格。一个军团最多两名。
+lusitania-card-barbarian-6-text = 雇佣兵，放入 VI 格。一个军团最多两名。
+lusitania-card-cook-text = 放入 VI 格。不带装备。
+lusitania-card-ballistarius-text = 放入 VII 格。装备可选。
+lusitania-card-shield-text = 放在己方绘有此符号的战士下面。
+lusitania-card-sword-text = 放在己方绘有此符号的战士下面。
+lusitania-card-spear-text = 放在己方绘有此符号的战士下面。
+lusitania-card-axe-text = 放在己方绘有此符号的战士下面。
+lusitania-card-horse-text = 放在己方绘有此符号的战士下面。
+lusitania-card-bow-text = 放在己方绘有此符号的战士下面。
+lusitania-card-stone-text = 放在己方绘有此符号的战士下面。
+lusitania-card-auxiliary-text = 移入一个空的战士格并留在那里；在任何格都值1分。
+lusitania-card-senator-text = 对每位其他玩家：随机拿一张手牌，并给他一张自己的牌。
+lusitania-card-cleopatra-text = 弃掉其他军团的一张装备。
+lusitania-card-inspector-text = 弃一张手牌，然后从弃牌堆任取另一张。
+lusitania-card-doctor-text = 把一张或两张己方遣散的牌移到弃牌堆。
+lusitania-card-caesar-text = 弃掉整个营地，换上四张新牌；然后凯撒交给右边的玩家。平分时也由凯撒决定。
+lusitania-card-general-text = 弃一至三张手牌，再抽同样多。
+lusitania-card-laurus-1-text = 军团有石、弓、马：1分。
+lusitania-card-laurus-2-text = 两对相同装备：1分。
+lusitania-card-laurus-3-text = 四种不同装备：1分。
+lusitania-card-laurus-4-text = I至IV格填满（战士或辅助兵）：1分。
+lusitania-card-laurus-5-text = V至VII格填满（战士或辅助兵）：1分。
+lusitania-card-virtus-6-text = 有石、斧、马：一名战士可多带一张同样的装备。
+lusitania-card-virtus-7-text = 连续三格有战士：每次可交换至多两张。
+lusitania-card-virtus-8-text = 有剑、斧、弓：每次可遣散至多两张。
+lusitania-card-virtus-9-text = 有剑、矛、盾：可有三名蛮族。
+lusitania-card-virtus-10-text = 有厨娘和装备齐全的弩炮手：一名战士可再带两张其上未绘的装备。
+
+## What is printed on a card
+
+lusitania-fact-points = { $vp }分
+lusitania-fact-takes = 可带{ $gear }
+lusitania-fact-mark = 记号 { $mark }
+lusitania-fact-copies = 共{ $n }张
+lusitania-fact-assumed = 推定：{ $values }
+lusitania-value-vp = 分值
+lusitania-value-takes = 装备
+lusitania-value-copies = 张数
+lusitania-or = { $gear }或{ $other }
+
+## The rules in short, for the help page
+
+lusitania-rules-goal = 组建军团。战士和装备得分，先到21分者胜。每张遣散的牌扣半分。
+lusitania-rules-turn = 每回合一个行动：与营地交换一张牌，雇用一张入军团并抽一张，或面朝下遣散一张并抽一张。行动前后可使用己方军团的一位客人或玛尔斯牌。
+lusitania-rules-legion = 军团兵（I至V）同属一省，蛮族（I至VI）最多两名，厨娘VI，弩炮手VII；每格一名战士，永久留守。装备放在绘有它的战士下面。0和8格供客人和玛尔斯牌。
+lusitania-rules-camp = 营地出现三张相同装备或三名同色战士时，立即弃掉并补三张；厨娘与弩炮手同为黑色。
+lusitania-rules-end = 达到21分立即终局，或牌堆第二次抽完的回合后终局。分高者胜；平分时持凯撒者胜，否则为其左边第一位。
+
+## Options
+
+lusitania-option-laurus = 扩充“桂冠”
+lusitania-option-virtus = 扩充“德行”
+lusitania-option-reading = 推定的牌值：对公开范例的两种解读
+lusitania-option-reading-a = A
+lusitania-option-reading-b = B
+lusitania-option-senator-order = 元老先访谁
+lusitania-option-senator-order-clockwise = 顺时针
+lusitania-option-senator-order-chosen = 由使用者决定
+lusitania-option-max-turns = 多少回合后终局
+lusitania-option-numbers = 代替推定值的牌值
+
+## The log
+
+lusitania-told-caesar = { $seat }持有凯撒，先行。
+lusitania-told-dealt = { $seat }得到“{ $card }”。
+lusitania-told-draws = { $seat }抽到“{ $card }”。
+lusitania-told-draws-unseen = { $seat }抽了一张牌。
+lusitania-told-lies = 本局使用：{ $card }
+lusitania-told-camp = 营地新牌：{ $card }
+lusitania-told-hires = { $seat }雇用“{ $card }”到 { $cell } 格。
+lusitania-told-invites = { $seat }请来“{ $card }”。
+lusitania-told-takes = { $seat }从营地拿走“{ $card }”。
+lusitania-told-puts = { $seat }把“{ $card }”放入营地。
+lusitania-told-uses = { $seat }使用“{ $card }”。
+lusitania-told-equips = { $seat }给“{ $with }”装备“{ $card }”。
+lusitania-told-releases = { $seat }遣散“{ $card }”。
+lusitania-told-releases-unseen = { $seat }遣散一张牌。
+lusitania-told-doubles = { $seat }的“{ $with }”可再带一张“{ $card }”。
+lusitania-told-widens = { $seat }的“{ $with }”可再带两张装备。
+lusitania-told-discards = { $seat }弃掉“{ $card }”。
+lusitania-told-picks = { $seat }从弃牌堆拿走“{ $card }”。
+lusitania-told-heals = { $seat }把遣散的“{ $card }”移到弃牌堆。
+lusitania-told-moves = { $seat }把辅助兵移到 { $cell } 格。
+lusitania-told-strips = { $seat }弃掉{ $foe }“{ $with }”下的“{ $card }”。
+lusitania-told-steals = { $seat }从{ $foe }手中拿走“{ $card }”。
+lusitania-told-steals-unseen = { $seat }从{ $foe }手中拿走一张牌。
+lusitania-told-gives = { $seat }把“{ $card }”给了{ $foe }。
+lusitania-told-gives-unseen = { $seat }给了{ $foe }一张牌。
+lusitania-told-goes = 凯撒转到：{ $seat }
+lusitania-told-awarded = { $seat }获得“{ $card }”。
+lusitania-told-three = 三张相同的牌离开营地：{ $card }
+lusitania-told-three-warriors = 三名{ $colour ->
+        [blue] 蓝色
+        [red] 红色
+        [yellow] 黄色
+        [green] 绿色
+        [white] 白色
+       *[black] 黑色
+    }战士离开营地。
+lusitania-told-gains = { $seat }得{ $n }分，共{ $points }分。
+lusitania-told-loses = { $seat }失{ $n }分，共{ $points }分。
+lusitania-told-shuffled = 弃牌堆洗成新牌堆。
+lusitania-told-last = 牌堆再次抽完：本回合后终局。
+lusitania-told-turn = 第{ $n }回合：{ $seat }
+lusitania-told-over = 终局。
+
+## Moves
+
+lusitania-move-hire = 雇用“{ $card }”到 { $cell } 格：{ $n }分
+lusitania-move-hire-equipment = 装备“{ $card }”：{ $n }分
+lusitania-move-invite = 请来“{ $card }”：{ $n }分
+lusitania-move-take = 交换：拿“{ $card }”
+lusitania-move-pick = 拿“{ $card }”
+lusitania-move-put = 把“{ $card }”放入营地
+lusitania-move-discard = 弃掉“{ $card }”
+lusitania-move-give = 把“{ $card }”给{ $foe }
+lusitania-move-down = 遣散“{ $card }”
+lusitania-move-heal = 把“{ $card }”移到弃牌堆
+lusitania-move-use = 使用“{ $card }”
+lusitania-move-equip = { $card }给 { $cell } 格“{ $with }”
+lusitania-move-double = 放在 { $cell } 格“{ $with }”下
+lusitania-move-widen = 放在 { $cell } 格“{ $with }”下
+lusitania-move-move = 到 { $cell } 格
+lusitania-move-raid = { $foe }： { $cell } 格“{ $with }”的装备
+lusitania-move-doubled = 再带一张：{ $card }
+lusitania-move-strip = 弃掉“{ $card }”
+lusitania-move-visit = 下一位：{ $foe }
+lusitania-move-release = 遣散一张牌
+lusitania-move-more = 再遣散一张
+lusitania-move-done = 不再继续
+lusitania-move-end = 结束回合
+
+## Groups of moves
+
+lusitania-group-hire = 雇用
+lusitania-group-exchange = 交换
+lusitania-group-guest = 客人或玛尔斯牌
+lusitania-group-other = 其他
+
+## What is to be decided
+
+lusitania-ask-main = 要做什么？
+lusitania-ask-main-after = 使用客人，还是结束回合？
+lusitania-ask-equipping = 放在谁下面：{ $card }
+lusitania-ask-putting = 把哪张牌放入营地？
+lusitania-ask-releasing = 遣散哪张牌？
+lusitania-ask-more = 再遣散一张吗？
+lusitania-ask-slipping = 德行6放在谁下面？
+lusitania-ask-doubled = 再带哪种装备？
+lusitania-ask-widening = 德行10放在谁下面？
+lusitania-ask-discarding = 弃哪张牌？
+lusitania-ask-picking = 从弃牌堆拿哪张牌？
+lusitania-ask-healing = 哪张遣散的牌移到弃牌堆？
+lusitania-ask-moving = 辅助兵移到哪一格？
+lusitania-ask-raiding = 克利奥帕特拉弃谁的装备？
+lusitania-ask-stripping = 哪种装备？
+lusitania-ask-choosing = 元老接着访谁？
+lusitania-ask-giving = 拿到：{ $card }。用自己的哪张牌来换？
+
+## The position on the board and in sentences
+
+lusitania-state-head = 第{ $turn }回合。牌堆{ $deck }张，弃牌堆{ $discard }张。{ $last ->
+        [yes] {" "}本回合后终局。
+       *[no] { "" }
+    }
+lusitania-state-camp = 营地：{ $cards }
+lusitania-state-hand = 你的手牌：{ $cards }
+lusitania-state-discarded = 弃牌：{ $cards }
+lusitania-state-awards = 桂冠与德行：{ $cards }
+lusitania-state-hidden = 确知在手牌或遣散牌中：{ $cards }
+lusitania-state-award = { $card }（{ $seat }）
+lusitania-state-air = 拿到：{ $card }
+lusitania-state-side = { $seat }：{ $points }分。军团：{ $cells }。手牌{ $hand }张，遣散{ $released }张。
+lusitania-state-known = 已知手牌：{ $cards }
+lusitania-state-released = 你遣散的牌：{ $cards }
+lusitania-state-cell = { $cell } { $card }
+lusitania-state-equipped = { $cell } { $card }带{ $gear }
+lusitania-board-head = 第{ $turn }回合 · 牌堆{ $deck } · 弃牌堆{ $discard }{ $last ->
+        [yes] {" "}· 最后回合
+       *[no] { "" }
+    }
+lusitania-board-side = 手牌{ $hand } · 遣散{ $released }
+lusitania-board-known = 已知：{ $cards }
+lusitania-none = 无

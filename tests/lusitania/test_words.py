@@ -1,0 +1,207 @@
+"""The game in words, in every language: the log, the moves, the questions, the cards, the board of the terminal."""
+
+from __future__ import annotations
+
+import random
+import re
+from functools import cache
+from typing import Any
+
+import pytest
+from rich.cells import cell_len
+from rich.console import Console
+from tests.lusitania.table import BOTH, LUSITANIA, THREE, Table, table
+
+import ludi
+from ludi.cli.boards import picture, sentences
+from ludi.games.lusitania import kinds as K
+from ludi.kernel.told import Entry
+from ludi.locales import FOLDER, Text, languages, slug
+
+GAMES = [
+    LUSITANIA,
+    ludi.make("lusitania", 4, laurus=True, virtus=True, senator_order="chosen"),
+    ludi.make("lusitania", 3, reading="b", virtus=True),
+    BOTH,
+]
+RARE = [
+    table("Blue 1, Axe, Bow", awards={"Virtus 6": 0, "Virtus 7": 0, "Virtus 8": 0}, double=["IV", "Horse"], game=BOTH),
+    table(
+        "Horse, Axe, Bow",
+        "0 Caesar, 8 Auxiliary, I Blue 1 + Stone, III Barbarian 3 + Axe, IV Blue 4",
+        awards={"Virtus 6": None},
+        game=BOTH,
+    ),
+    table("Stone, Axe, Bow", "0 Caesar, VI Cook, VII Ballistarius", awards={"Virtus 10": None}, game=BOTH),
+    table("Axe, Axe, Bow", "0 Cleopatra", "0 Caesar, IV Blue 4 + Horse, V Blue 5 + Sword + Shield"),
+    table("Sword, Doctor, Horse", camp="Axe, Sword, Sword, Bow"),
+    table("Sword, Doctor, Horse", "0 Caesar, 8 General", deck={"Cook": 2, "Axe": 2}, discard={"Bow": 2}),
+    table("Sword, Doctor, Horse", "0 Doctor, 8 Inspector", "0 Caesar", released=["Cook, Axe"], discard={"Bow": 2}),
+]
+NAMES = ["You", "Bot Centurio", "Bot Tiro", "Anna Maria Longname"]
+WIDTH, HEIGHT = 80, 13
+
+
+def keys() -> set[str]:
+    """The keys of the English catalogue."""
+    text = (FOLDER / "en" / "lusitania.ftl").read_text("utf-8")
+    return set(re.findall(r"^([a-z0-9-]+) =", text, re.MULTILINE))
+
+
+class Listening(Text):
+    """The catalogue of a language that remembers what was said and hears what is wrong with it."""
+
+    def __init__(self, language: str) -> None:
+        super().__init__(language)
+        self.heard: set[str] = set()
+
+    def __call__(self, key: str, **params: object) -> str:
+        words = super().__call__(key, **params)
+        assert words != key, f"{key} is in no catalogue"
+        for leftover in ("{", "$", "()", "（）", ": .", "：。", "None"):
+            assert leftover not in words, (key, words)
+        assert "  " not in words.strip(), f"{key}: {words!r}"
+        self.heard.add(key)
+        return words
+
+
+def drawn(game: ludi.Game, view: dict[str, Any], seat: int, say: Text, width: int = WIDTH) -> list[str]:
+    """The lines of the board as a terminal of this width shows them."""
+    console = Console(width=width, file=None, record=True, force_terminal=False, color_system=None)
+    with console.capture() as captured:
+        console.print(picture("lusitania").picture(game, view, seat, NAMES[: game.players], say, width))
+    return captured.get().split("\n")[:-1]
+
+
+def listen(say: Listening, start: ludi.State, rng: random.Random, most: int = 10_000) -> None:
+    """Play on and say all there is to say on the way, as every seat hears it."""
+    state, game, words = start.copy(), start.game, sentences("lusitania")
+    names = NAMES[: game.players]
+    for n in range(most):
+        seat = state.to_move
+        eye = seat if seat >= 0 else n % game.players
+        view = state.view(eye)
+        if n % 25 == 0 or seat == ludi.OVER:
+            assert words.describe(view, eye, names, say)
+            lines = drawn(game, view, eye, say)
+            assert len(lines) <= HEIGHT, lines
+            assert max(map(cell_len, lines)) <= WIDTH, lines
+        if seat == ludi.OVER:
+            return
+        for action in rng.sample(state.legal(), min(4, len(state.legal()))) if seat >= 0 else ():
+            assert words.ask(view, say)
+            offer = game.offer(view, action)
+            assert words.group(view, offer) in ("", *words.GROUPS)
+            assert say.told("lusitania", offer.told, names)
+            assert not words.effect(view, offer, say)
+        action = rng.choice(state.possible())
+        seen, decision = state.witness(action), state.decision()
+        before = [state.view(p) for p in range(game.players)]
+        state.apply(action)
+        for p in range(game.players):
+            for told in game.tell(before[p], Entry(seat, decision, action if p in seen else None), state.view(p)):
+                said = say.told("lusitania", told, names)
+                assert said[-1] not in " \u202f\u00a0", said
+
+
+@cache
+def hearing(language: str) -> set[str]:
+    """The keys that random games of all kinds say."""
+    say = Listening(language)
+    english = language == "en"
+    for n, game in enumerate(GAMES[: 4 if english else 2]):
+        listen(say, game.start(), random.Random(n), 10_000 if english and n == 1 else 120)
+    for t in RARE:
+        for seed in range(6 if english else 1):
+            listen(say, t.state, random.Random(seed), 16)
+    words, game = sentences("lusitania"), GAMES[1]
+    assert all([*words.rules(game, say), *(words.card_facts(card, game, say) for card in words.cards(game))])
+    return say.heard
+
+
+@pytest.mark.parametrize("language", languages())
+def test_games_of_every_kind_are_told_without_leftovers(language: str) -> None:
+    assert len(hearing(language)) > 100
+
+
+@pytest.mark.parametrize("family", ["told", "move", "ask", "state", "board", "rules", "fact", "value"])
+def test_random_games_say_every_sentence(family: str) -> None:
+    there = {key for key in keys() if key.startswith(f"lusitania-{family}-")}
+    assert there
+    assert sorted(there - hearing("en")) == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_card_and_option_has_its_words(language: str) -> None:
+    say = Text(language)
+    every = [*K.CARD_NAMES[1:], *K.AWARD_NAMES]
+    assert len({say.card("lusitania", card) for card in every}) == 52
+    expected = {f"lusitania-card-{slug(card)}{end}" for card in every for end in ("", "-text")}
+    assert {k for k in keys() if k.startswith("lusitania-card-")} == expected
+    assert all(len(say(key)) > 7 for key in expected if key.endswith("-text"))
+    options = {f"lusitania-option-{slug(name)}" for name in LUSITANIA.options}
+    assert {k for k in keys() if k.startswith("lusitania-option-")} >= options
+
+
+def test_points_are_said_in_halves_too() -> None:
+    assert Text("en")("lusitania-points", seat="You", vp=13.5) == "You: 13.5 points"
+    assert Text("uk")("lusitania-points", seat="Ви", vp=13.5) == "Ви: 13,5 очка"
+    assert table("Bow", "0 Caesar, VI Cook", released=["Axe"]).state.points() == [1.5, 0]
+
+
+def log(t: Table, seat: int, *moves: str) -> list[str]:
+    """What is said of moves to a seat, in English."""
+    found = []
+    for move in moves:
+        action = t.state.parse(move)
+        before, seen = t.state.view(seat), t.state.witness(action)
+        entry = Entry(t.state.to_move, t.decision, action if seat in seen else None)
+        t.play(move)
+        found += [Text("en").told("lusitania", x, NAMES) for x in t.state.game.tell(before, entry, t.state.view(seat))]
+    return found
+
+
+def test_the_log_of_a_turn() -> None:
+    own = "0 Auxiliary, IV Blue 4"
+    t = table("Horse, Axe, Bow", own, "0 Caesar")
+    assert log(t, 0, "hire Horse", "on IV", "card Cook") == [
+        "You equipped Aquitania IV with: Horse",
+        "You gained 2 points, now 6.",
+        "You drew Cook.",
+    ]
+    t = table("Horse, Axe, Bow", own, "0 Caesar")
+    assert log(t, 1, "hire Horse", "on IV", "card Cook", "end") == [
+        "You equipped Aquitania IV with: Horse",
+        "You gained 2 points, now 6.",
+        "You drew a card.",
+        "Turn 2: Bot Centurio",
+    ]
+
+
+def test_the_log_of_a_theft_for_the_three_sides_of_it() -> None:
+    moves = ("use Senator", "card Horse", "give Axe")
+    for seat, said in (
+        (0, ["You took a card from Bot Centurio: Horse", "You gave a card to Bot Centurio: Axe"]),
+        (1, ["You took a card from Bot Centurio: Horse", "You gave a card to Bot Centurio: Axe"]),
+        (2, ["You took a card from Bot Centurio.", "You gave a card to Bot Centurio."]),
+    ):
+        t = table("Sword, Axe, Bow", "0 Senator", "0 Caesar", hands=["Horse, Stone, Cook"], game=THREE)
+        assert log(t, seat, *moves) == ["You used Senator.", *said]
+
+
+def test_the_board_shows_equipment_there_and_missing() -> None:
+    t = table("Horse, Axe, Bow", "0 Caesar, II Blue 2 + Sword, IV Barbarian 4, VI Auxiliary")
+    lines = drawn(LUSITANIA, t.state.view(0), 0, Text("en"))
+    assert lines[2].startswith("▶ You: 6 points")
+    assert "II ■†[◊]" in lines[3]
+    assert "IV ▲[¶↑]" in lines[3]
+    assert "VI ◦" in lines[3]
+
+
+def test_a_house_value_is_marked_until_the_table_knows_better() -> None:
+    words, say = sentences("lusitania"), Text("en")
+    assert words.card_facts("Cook", LUSITANIA, say) == "2 points; assumed: points"
+    known = ludi.make("lusitania", numbers="Cook vp 3")
+    assert words.card_facts("Cook", known, say) == "3 points"
+    assert words.card_facts("Blue 2", LUSITANIA, say) == "2 points; takes Sword or Spear, Shield; assumed: points"
+    assert words.card_facts("Shield", LUSITANIA, say) == "1 point; mark ◊; copies: 5; assumed: points"
