@@ -17,6 +17,7 @@ from .lusitania_words import MARKS, TITLE, awards, counted, last_of, listed
 
 DIM, LOUD = "dim", "bold"
 STYLES = {"blue": "blue", "red": "red", "yellow": "yellow", "green": "green"}
+WARRIORS, CELL = K.CELLS - 2, 8  # cells of warriors, and columns of each
 LEGIONARY, BARBARIAN, BLACK, AUXILIARY = "■", "▲", "●", "◦"
 
 
@@ -32,7 +33,7 @@ def picture(game: Game, view: dict[str, Any], seat: int, names: Sequence[str], s
         rows.append(line(say("lusitania-state-awards", cards=awards(view, names, say))))
     for i in range(len(names)):
         p = (seat + i) % len(names)
-        rows += [title(view, p, names, say), legion(view["players"][p], width // K.CELLS, say)]
+        rows += [title(view, p, names, say), legion(view["players"][p], width, say)]
     me = view["players"][seat]
     if "cards" in me:
         rows.append(line(say("lusitania-state-hand", cards=counted(me["cards"], say)), LOUD))
@@ -50,19 +51,20 @@ def title(view: dict[str, Any], p: int, names: Sequence[str], say: Text) -> Rich
     return out
 
 
-def legion(side: dict[str, Any], cell: int, say: Text) -> Rich:
-    """Nine cells side by side."""
+def legion(side: dict[str, Any], width: int, say: Text) -> Rich:
+    """Nine cells side by side, those of guests as wide as there is room."""
     out = line("")
     for name, card in zip(K.CELL_NAMES, side["cells"], strict=True):
-        part = Rich(f"{name} ", DIM)
+        guest = name in (K.CELL_NAMES[K.FIRST], K.CELL_NAMES[K.LAST])
+        part = Rich(name, DIM)
         if not card:
-            part.append("·", DIM)
-        elif name in ("0", "8"):
-            part.append(say.card(TITLE, card))
+            part.append(" ·", DIM)
+        elif guest:
+            part.append(f" {say.card(TITLE, card)}")
         else:
             part.append(mark(card), STYLES.get(side["colour"], "") if mark(card) == LEGIONARY else LOUD)
             part.append(gear(side["places"].get(name, [])))
-        part.truncate(cell - 1, overflow="ellipsis", pad=True)
+        part.truncate((width - WARRIORS * CELL) // 2 - 1 if guest else CELL - 1, overflow="ellipsis", pad=True)
         out.append_text(part).append(" ")
     return out
 
@@ -76,11 +78,11 @@ def mark(card: str) -> str:
 
 
 def gear(places: Sequence[dict[str, Any]]) -> str:
-    """The equipment that is there; in brackets what may still come, a star for what Virtus 10 allows."""
+    """The equipment that is there; behind a dash what may still come, a star for what Virtus 10 allows."""
     held = "".join(MARKS[place["holds"]] for place in places if place["holds"])
     free = [place["takes"] for place in places if not place["holds"]]
-    open_ = "".join("*" if len(takes) > K.PRINTED else "/".join(MARKS[name] for name in takes) for takes in free)
-    return held + (f"[{open_}]" if open_ else "")
+    open_ = "".join("*" if len(takes) > K.PRINTED else "".join(MARKS[name] for name in takes) for takes in free)
+    return held + (f"-{open_}" if open_ else "")
 
 
 def line(text: str, style: str = "") -> Rich:
