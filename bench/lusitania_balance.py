@@ -70,11 +70,12 @@ def main() -> int:
     """Play, and print both tables; the exit status."""
     parser = argparse.ArgumentParser(description="Bots against bots in Lusitania XXI.")
     parser.add_argument("--games", type=int, default=10_000, help="games of each number of players (10000)")
+    parser.add_argument("--players", type=int, action="append", choices=(2, 3, 4), help="only so many players")
     parser.add_argument("--bot", default="greedy", choices=LEVELS, help="the level of all bots (greedy)")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
     asked = parser.parse_args()
     options: dict[str, object] = dict(pair.split("=", 1) for pair in asked.option)
-    rows = [row(players, asked.games, asked.bot, options) for players in (2, 3, 4)]
+    rows = [row(players, asked.games, asked.bot, options) for players in asked.players or (2, 3, 4)]
     print(table(HEAD, [figures for figures, _ in rows]))
     print()
     print(table(("players", *K.GUESTS), [used for _, used in rows]))

@@ -10,7 +10,7 @@ from .legion import can_hire, halves
 from .table import Side, State
 
 # What is worth how much, in twentieths of a point.
-POINT, READY, GUEST, FREE_CELL, SYMBOL, TURN = 20, 5, 5, 3, 4, 8
+POINT, READY, GUEST, FREE_CELL, SYMBOL, TURN, LEADER = 20, 8, 5, 3, 4, 8, 12
 STEP = 8  # of lead, that makes the odds a tenth worse
 
 
@@ -44,13 +44,15 @@ def rank(g: State, out: list[int]) -> None:
 
 
 def worth(g: State, p: int) -> int:
-    """What a side has: points, cards that it may hire, room for guests, symbols without equipment."""
+    """What a side has: points, cards that it may hire, Caesar, room for guests, symbols without equipment."""
     me = g.side[p]
     n = POINT * halves(me) // 2
     if g.active == p:
         n += TURN
     if me.cell[K.FIRST] == K.NONE or me.cell[K.LAST] == K.NONE:
         n += FREE_CELL
+    if me.cell[K.FIRST] == K.CAESAR or me.cell[K.LAST] == K.CAESAR:
+        n += LEADER
     for cell in range(1, K.LAST):
         k = me.cell[cell]
         if k != K.NONE and k < K.SHIELD:
