@@ -707,6 +707,8 @@ export interface components {
                 string,
                 string[]
             ];
+            /** Players */
+            players: number[];
             /** Low */
             low: number;
             /** High */
@@ -1007,8 +1009,8 @@ export interface components {
          * TitleInfo
          * @description A title; one that is still to come has nothing but its name.
          *
-         *     family: the title whose words it shares; deck_size: the cards of a deck of one's own; highest: of costs and
-         *     defences that a table may choose.
+         *     family: the title whose words it shares; players: fewest and most; usual: how many sit down where nobody says
+         *     otherwise; deck_size: the cards of a deck of one's own; highest: of costs and defences that a table may choose.
          */
         TitleInfo: {
             /** Title */
@@ -1022,6 +1024,11 @@ export interface components {
                 number,
                 number
             ] | null;
+            /**
+             * Usual
+             * @default 0
+             */
+            usual: number;
             /**
              * Options
              * @default []

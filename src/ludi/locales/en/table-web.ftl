@@ -104,6 +104,7 @@ web-curtain-ready = I am { $seat }
 web-result-won = You have won
 web-result-winner = { $seat } has won
 web-result-draw = A draw
+web-result-shared = Shared victory: { $seats }
 web-course = Points over the game
 web-rematch = Play again
 web-record = Record

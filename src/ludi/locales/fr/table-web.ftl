@@ -113,6 +113,7 @@ web-curtain-ready = Je suis { $seat }
 web-result-won = Vous avez gagné !
 web-result-winner = { $seat } a gagné
 web-result-draw = Égalité
+web-result-shared = Victoire partagée : { $seats }
 web-course = Les points au fil de la partie
 web-rematch = Rejouer
 web-record = Fichier

@@ -108,6 +108,7 @@ web-curtain-ready = Я — { $seat }
 web-result-won = Вы победили
 web-result-winner = Победитель: { $seat }
 web-result-draw = Ничья
+web-result-shared = Общая победа: { $seats }
 web-course = Очки по ходу партии
 web-rematch = Сыграть ещё
 web-record = Запись

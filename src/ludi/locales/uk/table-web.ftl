@@ -108,6 +108,7 @@ web-curtain-ready = Я — { $seat }
 web-result-won = Ви перемогли
 web-result-winner = Перемога: { $seat }
 web-result-draw = Нічия
+web-result-shared = Спільна перемога: { $seats }
 web-course = Очки впродовж партії
 web-rematch = Зіграти ще
 web-record = Запис

@@ -98,6 +98,7 @@ web-curtain-ready = 我是{ $seat }
 web-result-won = 你赢了
 web-result-winner = { $seat }获胜
 web-result-draw = 平局
+web-result-shared = 共享胜利：{ $seats }
 web-course = 全局得分走势
 web-rematch = 再来一局
 web-record = 对局文件
