@@ -23,7 +23,7 @@ from ludi.kernel.frames import CHANCE
 from ludi.kernel.game import State
 
 from .pokern_columns import GAPS, MOST, children, column_key
-from .pokern_cone import CARDS_LEFT, ENOUGH, Memory
+from .pokern_cone import CARDS_LEFT, Memory
 from .pokern_dice import CELLS, FIRST, NUMBER_OF, SETS, WRITTEN
 from .pokern_turn import CARDS_ON_VALID, LANES, LENIENT, NEVER, STRICT, solved
 
@@ -144,7 +144,7 @@ class Advisor:
                 return float(me.entered)
             found = memory.find(key, rows, reach - 1, cards)
             if found is None and every:
-                memory.solve(key, rows, reach, cards, 4 * ENOUGH)
+                memory.solve(key, rows, reach, cards)
                 found = memory.find(key, rows, reach - 1, cards)
             return None if found is None else me.entered + number + float(found[cards])
 
@@ -178,12 +178,13 @@ class Advisor:
             if me.held & ~name[5] == 0:
                 self._turns.move_to_end(name)
                 return self._turns[name]
-        edges, reach = Edges.of(me.key, memory.rows(turns)), turns
+        reach = memory.reach(me.key, me.open, turns)
+        edges = Edges.of(me.key, memory.rows(reach))
         rows = me.open
-        known = [memory.find(int(key), rows - 1, turns - 1, me.held) for key in edges.keys]
-        here = memory.find(me.key, rows, turns - 1, me.held)
+        known = [memory.find(int(key), rows - 1, reach - 1, me.held) for key in edges.keys]
+        here = memory.find(me.key, rows, reach - 1, me.held)
         if any(k is None for k in known) or (here is None and not memory.discard):
-            reach = memory.solve(me.key, rows, turns, me.held)
+            memory.solve(me.key, rows, reach, me.held)
             known = [memory.find(int(key), rows - 1, reach - 1, me.held) for key in edges.keys]
             here = memory.find(me.key, rows, reach - 1, me.held)
         after = np.stack([CARDS_LEFT if k is None else k for k in known]) if known else np.zeros((0, SETS), np.float32)

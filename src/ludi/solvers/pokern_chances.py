@@ -77,7 +77,7 @@ def replies(state: State, seat: int, targets: Sequence[float]) -> Floats:
     edges = Edges.of(them.key, EVERY_ROW)
     for at in range(0, len(wanted), LANES):
         some = np.array(wanted[at : at + LANES])
-        scores = them.entered + edges.numbers[:, None] + CARDS_LEFT
+        scores = them.entered + edges.numbers[:, None].astype(np.int64) + CARDS_LEFT
         beaten = won(scores[None], some[:, None, None])
         passed = won((them.entered + CARDS_LEFT)[None], some[:, None])
         table = solve_turn(edges, as_points(edges, beaten), passed * SCALE, them.held, mode_of(state), False)
@@ -101,26 +101,34 @@ def chances(advisor: Advisor, state: State, turns: int) -> dict[int, float]:
     me, race = place(state, state.to_move), Race(advisor, state, turns)
     ends_all = race.last or turns <= 1
     edges = Edges.of(me.key, EVERY_ROW if ends_all or me.open == 1 else opening().rows[0])
-    after = np.array([_after(advisor, state, race, me, int(n), int(k), turns) for n, k in zip(edges.numbers, edges.keys, strict=True)])  # fmt: skip # noqa: E501
-    after = after.reshape(len(edges.numbers), SETS)
-    passed = _after(advisor, state, race, me, 0, me.key, turns)
+    entries = [*zip(edges.numbers.tolist(), edges.keys.tolist(), strict=True), (0, me.key)]
+    worths = np.array([_scores(advisor, state, race, me, n, k, turns) for n, k in entries])
+    ends = np.array([_ends(race, me, n, turns) for n, _ in entries])
+    scores, where = np.unique(worths[ends], return_inverse=True)
+    found = np.empty_like(worths)
+    found[ends] = race.final(scores)[where].reshape(-1, SETS)
+    found[~ends] = race.going_on(worths[~ends])
+    after, passed = found[:-1], found[-1]
     table = solve_turn(edges, as_points(edges, after)[None], passed[None] * SCALE, me.held, mode_of(state), False)
-    known = {(int(n), int(k)): after[i] for i, (n, k) in enumerate(zip(edges.numbers, edges.keys, strict=True))}
-    known[0, me.key] = passed
+    known = dict(zip(entries, found, strict=True))
 
     def worth(number: int, key: int, cards: int) -> float | None:
-        found = known.get((number, key))
-        return None if found is None else float(found[cards])
+        chance = known.get((number, key))
+        return None if chance is None else float(chance[cards])
 
     judgement = judged(state, state.to_move, table[:, 0].reshape(SETS, CELLS) / SCALE, worth)
     return {a: x for a, x in judgement.items() if x is not None}
 
 
-def _after(advisor: Advisor, state: State, race: Race, me: Place, number: int, key: int, turns: int) -> Floats:
-    """The chance of winning after an entry, or after none (number 0), by set of cards."""
-    rows = me.open - (number > 0)
-    if race.last or turns <= 1 or rows == 0 or (number == 0 and me.bare):
-        scores, where = np.unique(me.entered + number + CARDS_LEFT, return_inverse=True)
-        return race.final(scores)[where]
+def _ends(race: Race, me: Place, number: int, turns: int) -> bool:
+    """Whether the game ends with this round once a number (0: none) is entered."""
+    return race.last or turns <= 1 or (number > 0 and me.open == 1) or (number == 0 and me.bare)
+
+
+def _scores(advisor: Advisor, state: State, race: Race, me: Place, number: int, key: int, turns: int) -> Floats:
+    """The score at the end, by set of cards, that this entry gives or lets expect."""
+    sure = me.entered + number + CARDS_LEFT
+    if _ends(race, me, number, turns):
+        return sure
     found = advisor.after(state, me, number, key, turns)
-    return np.zeros(SETS) if found is None else race.going_on(found)
+    return sure if found is None else found

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import lzma
 from collections import OrderedDict
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache
@@ -29,6 +30,8 @@ OPENING = Path(__file__).with_name("pokern_opening.xz")
 STEP = 0.01  # points: what the values of the opening are rounded to
 ENOUGH = 24_000  # columns times turns that are solved for one question
 KEPT = 6  # cones
+SIZES_KEPT = 1000
+LISTED = 6  # columns with so many open rows have all sensible ones after them in the opening
 CARDS_LEFT = np.array([CARD_POINTS * c.bit_count() for c in range(SETS)], np.float32)
 
 
@@ -139,12 +142,10 @@ class Cone:
         return found
 
 
-def fitting(columns: Graph, turns: int, sets: int, enough: int) -> int:
-    """The most turns, up to those given, for which a cone is not too much work."""
-    sizes = np.diff(columns.layers)[::-1]
+def fitting(sizes: Sequence[int], turns: int, enough: int) -> int:
+    """The most turns, up to those given, for which a cone is not too much work; sizes: columns by entries made."""
     for t in range(turns, 1, -1):
-        work = sum(int(n) * max(0, t - max(d, 1)) for d, n in enumerate(sizes))
-        if work * sets <= enough * SETS:
+        if sum(n * max(0, t - max(d, 1)) for d, n in enumerate(sizes)) <= enough:
             return t
     return 1
 
@@ -155,6 +156,7 @@ class Memory:
     def __init__(self, mode: int, discard: bool) -> None:
         self.mode, self.discard = mode, discard
         self._cones: OrderedDict[tuple[int, int, int], Cone] = OrderedDict()
+        self._sizes: OrderedDict[int, list[int]] = OrderedDict()
 
     def rows(self, turns: int) -> NDArray[np.uint8]:
         """The rows worth looking at with so many turns to come, this one included: all of them in the last."""
@@ -172,11 +174,20 @@ class Memory:
                 return found
         return None
 
-    def solve(self, key: int, rows: int, turns: int, held: int, enough: int = ENOUGH) -> int:
-        """Solve what can follow a column with so many turns to come; the number of turns if that would be too much."""
+    def reach(self, key: int, rows: int, turns: int, enough: int = ENOUGH) -> int:
+        """How many turns can be looked ahead from a column in time. It depends on nothing else."""
+        listed = opening().keys
+        if turns <= 1 or self.discard or (rows >= LISTED and turns <= opening().turns + 1 and key in listed):
+            return turns
+        if key not in self._sizes:
+            self._sizes[key] = np.diff(graph(key, rows, self.rows(turns)).layers)[::-1].tolist()
+            while len(self._sizes) > SIZES_KEPT:
+                self._sizes.popitem(last=False)
+        return fitting(self._sizes[key], turns, enough)
+
+    def solve(self, key: int, rows: int, turns: int, held: int) -> None:
+        """Solve what can follow a column with so many turns to come."""
         columns = graph(key, rows, opening().rows[int(self.discard)])
-        turns = turns if self.discard else fitting(columns, turns, 1 << held.bit_count(), enough)
         self._cones[key, turns, held] = Cone(columns, turns, held, self.mode, self.discard)
         while len(self._cones) > KEPT:
             self._cones.popitem(last=False)
-        return turns

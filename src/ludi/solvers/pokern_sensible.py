@@ -65,7 +65,7 @@ def best_rows(begin: int, end: int, keys: Any, starts: Any, child: Any, values: 
 
 @compiled
 def stops(begin: int, end: int, keys: Any, starts: Any, duplicates: Any, numbers: Any, child: Any, before: Any, after: Any, discard: bool, counts: Any) -> None:  # fmt: skip # noqa: E501
-    """counts[gap, number]: cases in which one stops on it rather than to roll on, or has to write it after the last die.
+    """counts[gap, number]: cases in which one stops on it, or has to write it after the last die.
 
     That it has to be written with two dice taken out is too seldom to count.
     """
