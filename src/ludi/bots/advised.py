@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from ludi.solvers.pokern_advisor import Advisor
 
 TITLE = "pokern"
-PACE = 1.2  # turns for each open row
+PACE = 1.6  # turns for each open row
 CLOSE = 3  # turns left, or fewer: play for the win
 MOST = 300.0  # points alone that no game comes to; see the game's `estimate`
 
