@@ -133,7 +133,7 @@ def last_round(mine: list[int], theirs: list[int], dice: str, seat: int = 1) -> 
 
 
 def test_the_last_one_stops_as_soon_as_he_has_won() -> None:
-    state = last_round([10, 11, 12, 13, 14, 0, 0], [1, 2, 3, 20, 21, 22, 0], "XX")  # 60 against 69
+    state = last_round([10, 11, 12, 13, 14, 0, 0], [1, 2, 3, 20, 21, 22, 0], "VX")  # 60 against 69
     found = chances(Advisor(), state, 1)
     assert found[state.parse("stop")] == pytest.approx(1.0, abs=1e-5)
     assert found[state.parse("roll 1")] < 0.999

@@ -37,8 +37,8 @@ LEVELS = ("random", *SEARCH)
 # Levels that think otherwise in a title. Where Numba is missing, and until it is loaded, they search like the others.
 ADVISED = {
     advised.TITLE: {
-        "centurio": Advised(turns=1),
-        "consul": Advised(turns=3),
+        "greedy": Advised(turns=2),
+        "consul": Advised(turns=5),
         "caesar": STRONGEST,
     },
 }
