@@ -272,13 +272,18 @@ class ChatLine(BaseModel):
 
 
 class HintMove(BaseModel):
-    """A move that the search tried: how often, and the chance of winning it found, 0 to 1."""
+    """A move, and the chance of winning with it, 0 to 1: as a search found that tried it so many times.
+
+    points: those to be expected at the end, where they are known from a solution of the game instead (visits is 0
+    then); alone, the value is then their share of what can be had.
+    """
 
     action: int
     text: str
     told: Told
     visits: int
     value: float
+    points: float | None = None
 
 
 class Hint(BaseModel):
