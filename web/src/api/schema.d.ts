@@ -562,7 +562,10 @@ export interface components {
         };
         /**
          * HintMove
-         * @description A move that the search tried: how often, and the chance of winning it found, 0 to 1.
+         * @description A move, and the chance of winning with it, 0 to 1: as a search found that tried it so many times.
+         *
+         *     points: those to be expected at the end, where they are known from a solution of the game instead (visits is 0
+         *     then); alone, the value is then their share of what can be had.
          */
         HintMove: {
             /** Action */
@@ -574,6 +577,8 @@ export interface components {
             visits: number;
             /** Value */
             value: number;
+            /** Points */
+            points?: number | null;
         };
         /**
          * LegalMove

@@ -72,6 +72,7 @@ web-skip = Skip
 web-end-turn = End turn
 web-hint = Hint
 web-hints = Hints
+web-hint-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } pts
 web-looking = You look at move { $n }.
 web-now = Back to now
 web-tray-open = Show the cards

@@ -81,6 +81,7 @@ web-skip = Passer
 web-end-turn = Finir le tour
 web-hint = Conseil
 web-hints = Conseils
+web-hint-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } pts
 web-looking = Vous regardez le coup { $n }.
 web-now = Revenir au présent
 web-tray-open = Voir les cartes

@@ -72,6 +72,7 @@ web-skip = Пропустить
 web-end-turn = Конец хода
 web-hint = Совет
 web-hints = Советы
+web-hint-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } оч.
 web-looking = Вы смотрите ход { $n }.
 web-now = К игре
 web-tray-open = Показать карты

@@ -72,6 +72,7 @@ web-skip = Пропустити
 web-end-turn = Кінець ходу
 web-hint = Порада
 web-hints = Поради
+web-hint-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } оч.
 web-looking = Ви дивитеся хід { $n }.
 web-now = До гри
 web-tray-open = Показати карти

@@ -72,6 +72,7 @@ web-skip = 跳过
 web-end-turn = 结束回合
 web-hint = 提示
 web-hints = 提示
+web-hint-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }分
 web-looking = 你正在看第{ $n }步。
 web-now = 回到现在
 web-tray-open = 看牌
