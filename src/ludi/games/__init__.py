@@ -2,7 +2,7 @@
 
 TITLES = ("roma", "arena")
 COMING = ("lusitania", "pokern", "empire")
-RULES_ONLY = ("pokern",)  # of those to come: `make` knows them, no board and no words are there yet
+RULES_ONLY = ("pokern", "empire")  # of those to come: `make` knows them, no board and no words are there yet
 FAMILY = {"arena": "roma"}
 
 
