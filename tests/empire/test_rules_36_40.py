@@ -97,7 +97,7 @@ def test_rule_37_a_looted_city_scores_nothing() -> None:
 
 def test_rule_38_a_land_that_fell_to_treachery_is_conquered() -> None:
     lands = {**GAULS, "aquitania": "legions 1: 3 fortress city"}
-    t = peoples("1.1", lands, hand=["Treachery"]).play("done").play("play Treachery", "aim aquitania", "die 3")
+    t = peoples("1.1", lands, hand=["Treachery"]).play("done", "done", "play Treachery", "aim aquitania", "die 3")
     assert (t.there("aquitania"), t.vp()) == ("gauls: 1 looted", (3, 0))
 
 
