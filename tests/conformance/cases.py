@@ -7,6 +7,15 @@ from typing import Any
 import ludi
 
 EXPERTS = {"misthrow_on_stop": "lenient", "cards_on_valid": True, "several_dice": True, "order_rule": True}
+EMPIRE = {
+    "domination_rule": "three_and_plurality",
+    "city_build_rule": "total_cap",
+    "looted_city_scores": True,
+    "gods_favor": True,
+    "bribe_barbarians": True,
+    "roman_loot": "forced",
+    "seas_connected": False,
+}
 CASES: dict[str, tuple[str, dict[str, Any]]] = {
     "roma": ("roma", {}),
     "roma-any-card": ("roma", {"scaenicus_any_card": True}),
@@ -32,6 +41,12 @@ CASES: dict[str, tuple[str, dict[str, Any]]] = {
     "pokern-short": ("pokern", {"max_rounds": 3}),
     "pokern-experts": ("pokern", {**EXPERTS, "players": 3}),
     "pokern-experts-alone": ("pokern", {**EXPERTS, "players": 1, "solitaire": "discard"}),
+    "empire": ("empire", {}),
+    "empire-3": ("empire", {"players": 3}),
+    "empire-2": ("empire", {"players": 2}),
+    "empire-options": ("empire", EMPIRE),
+    "empire-options-3": ("empire", {**EMPIRE, "players": 3, "domination_rule": "plurality_min2"}),
+    "empire-options-2": ("empire", {**EMPIRE, "players": 2}),
 }
 NOTHING_HIDDEN = ("pokern",)  # titles in which everybody sees everything
 HIDDEN = [case for case, (title, _) in CASES.items() if title not in NOTHING_HIDDEN]
@@ -45,5 +60,20 @@ def game_of(case: str) -> ludi.Game:
 
 
 def compared(case: str) -> int:
-    """How many games both homes are compared in; fewer for the many options of a short game."""
-    return 1000 if case.startswith("pokern-") else 10_000
+    """How many games both homes are compared in; fewer for the many options of a short game, and for long games."""
+    return 60 if long(case) else 1000 if case.startswith("pokern-") else 10_000
+
+
+def long(case: str) -> bool:
+    """Whether a game of a case has a thousand actions and more."""
+    return CASES[case][0] == "empire"
+
+
+def some(case: str, games: int) -> range:
+    """So many games, or as many as take about as long."""
+    return range(max(1, games // 25) if long(case) else games)
+
+
+def every(case: str, steps: int) -> int:
+    """At every so many-th step, or at fewer of a long game."""
+    return 20 * steps if long(case) else steps

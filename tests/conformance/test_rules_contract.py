@@ -9,8 +9,10 @@ import pytest
 
 import ludi
 from ludi.games import family
+from ludi.games.empire.kinds import REBELS, TURNS
+from ludi.games.empire.map import COUNTERS
 
-from .cases import CASES, game_of
+from .cases import CASES, every, game_of, some
 from .checks import random_log, seats
 
 LONGEST = 200_000  # actions of any game here, by far
@@ -19,14 +21,14 @@ LONGEST = 200_000  # actions of any game here, by far
 @pytest.mark.parametrize("case", CASES)
 def test_legal_is_ascending_unique_and_never_empty_and_all_else_is_refused(case: str) -> None:
     game = game_of(case)
-    for n in range(12):
+    for n in some(case, 12):
         rng, state = random.Random(n), game.start()
         for i, action in enumerate(random_log(game, random.Random(n))):
             possible = state.possible()
             assert possible
             assert possible == sorted(set(possible))
             assert all(0 <= a < game.actions for a in possible)
-            if i % 7 == n % 7:
+            if i % every(case, 7) == n % 7:
                 before = state.key()
                 for a in [*range(-2, game.actions + 2)]:
                     if a not in possible:
@@ -47,7 +49,7 @@ def test_legal_is_ascending_unique_and_never_empty_and_all_else_is_refused(case:
 @pytest.mark.parametrize("case", CASES)
 def test_every_way_of_chance_is_possible_and_weights_count_the_ways(case: str) -> None:
     game = game_of(case)
-    for n in range(30):
+    for n in some(case, 30):
         state = game.start()
         for action in random_log(game, random.Random(n)):
             if state.to_move == ludi.CHANCE:
@@ -63,7 +65,7 @@ def test_every_way_of_chance_is_possible_and_weights_count_the_ways(case: str) -
 @pytest.mark.parametrize("case", CASES)
 def test_text_and_position_round_trip_in_every_state(case: str) -> None:
     game = game_of(case)
-    for n in range(25):
+    for n in some(case, 25):
         state = game.start()
         for action in random_log(game, random.Random(n)):
             for a in state.possible():
@@ -77,7 +79,7 @@ def test_text_and_position_round_trip_in_every_state(case: str) -> None:
 @pytest.mark.parametrize("case", CASES)
 def test_what_is_conserved_stays_conserved(case: str) -> None:
     game = game_of(case)
-    for n in range(60):
+    for n in some(case, 60):
         state = game.start()
         assert not state.composed
         for action in random_log(game, random.Random(n)):
@@ -107,16 +109,32 @@ def conserved_of_pokern(g: Any) -> None:
         assert entered == sorted(entered)
 
 
-CONSERVED = {"roma": conserved_of_roma, "pokern": conserved_of_pokern}  # by family of titles
-BOUNDS = {"roma": ("turn", "max_turns"), "pokern": ("round", "max_rounds")}
+def conserved_of_empire(g: Any) -> None:
+    """Counters never exceeded, at most three armies in a land, points never below zero."""
+    for force, most in enumerate(COUNTERS):
+        n = sum(a for a, holder in zip(g.armies, g.holder, strict=True) if holder == force)
+        assert n + (g.pool if g.mover == force else 0) <= most
+    assert sum(x > 0 for x in g.city) <= 20
+    assert sum(x > 0 for x in g.fort) <= 24
+    assert all(0 <= a <= 3 for a in g.armies)
+    assert all((h > 0) == (a > 0 or f > 0) for h, a, f in zip(g.holder, g.armies, g.fort, strict=True))
+    assert all(x >= 0 for side in g.side for x in side.vp)
+    for l in range(45):
+        of_land = sum(g.rebel[4 * l : 4 * l + 4])
+        assert of_land == (g.armies[l] if g.holder[l] == REBELS else 0)
+        assert (g.cause[l] > 0) == (of_land > 0)
+
+
+CONSERVED = {"roma": conserved_of_roma, "pokern": conserved_of_pokern, "empire": conserved_of_empire}  # by family
+BOUNDS = {"roma": ("turn", "max_turns"), "pokern": ("round", "max_rounds"), "empire": ("turn", "")}
 
 
 @pytest.mark.parametrize("case", CASES)
 def test_every_game_ends_within_its_bound(case: str) -> None:
     game = game_of(case)
     counter, option = BOUNDS[family(game.title)]
-    most = int(game.options[option])
-    for n in range(60):
+    most = int(game.options[option]) if option else TURNS
+    for n in some(case, 60):
         state = game.start()
         log = random_log(game, random.Random(n))
         assert len(log) < LONGEST
@@ -129,7 +147,7 @@ def test_every_game_ends_within_its_bound(case: str) -> None:
 @pytest.mark.parametrize("case", CASES)
 def test_replay_gives_the_same_states_and_the_seats_own_views(case: str) -> None:
     game = game_of(case)
-    for n in range(20 // game.players):
+    for n in some(case, 20 // game.players):
         record = ludi.Record(game, random_log(game, random.Random(n)))
         state, states = game.start(), list(record.states())
         for i, action in enumerate(record.actions):
@@ -144,7 +162,7 @@ def test_replay_gives_the_same_states_and_the_seats_own_views(case: str) -> None
 @pytest.mark.parametrize("case", CASES)
 def test_estimate_is_a_chance_and_exact_at_the_end(case: str) -> None:
     game = game_of(case)
-    for n in range(20):
+    for n in some(case, 20):
         state = game.start()
         for action in random_log(game, random.Random(n)):
             found = state.estimate()

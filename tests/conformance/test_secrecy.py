@@ -13,7 +13,7 @@ import pytest
 import ludi
 from ludi.games.roma import kinds as K
 
-from .cases import HIDDEN, OPEN, game_of
+from .cases import HIDDEN, OPEN, game_of, long
 from .checks import check_secrecy, random_log, redealt, seats, told
 from .enumerate_worlds import check_enumerated
 
@@ -33,6 +33,9 @@ def test_a_thousand_games_show_a_seat_nothing_it_cannot_know(case: str, chunk: i
 @pytest.mark.parametrize("case", [c for c in HIDDEN if c not in THOUSAND])
 def test_games_of_every_option_show_a_seat_nothing_it_cannot_know(case: str) -> None:
     game = game_of(case)
+    if long(case):
+        assert sum(check_secrecy(game, n, every=40, twins=25) for n in range(3)) > 30
+        return
     games, every = (120, 2) if case in COMBINED else (40, 1)
     assert sum(check_secrecy(game, n, every) for n in range(games)) > 100
 

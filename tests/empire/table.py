@@ -11,7 +11,7 @@ import pytest
 import ludi
 from ludi import CHANCE, OVER, Game, IllegalAction, State
 from ludi.games.empire import kinds as K
-from ludi.games.empire.map import LAND_IDS, SLOT_PEOPLE, SLOTS
+from ludi.games.empire.map import LAND_IDS
 from ludi.games.empire.names import FORCES, KINDS_OF
 
 EMPIRE = ludi.make("empire")
@@ -156,7 +156,7 @@ def faction(emperor: str, lands: Lands | None = None, *, hand: Sequence[str] = (
 
 
 def phase(slot: str, lands: Lands, kind: int, hand: Sequence[str], **fields: Any) -> Table:
-    """A phase of side 0: the numbers below its token are held by nobody, those above by the others as far as they go."""
+    """A phase of side 0: the others hold the lowest other numbers."""
     turn, number = (int(x) for x in slot.split("."))
     game = fields.get("game", EMPIRE)
     n = 4 if game.players == 2 else game.players
@@ -189,10 +189,4 @@ def step(state: State, rng: random.Random) -> int:
     return action
 
 
-def people_of(slot: str) -> str:
-    """The people of a slot of the chart."""
-    turn, number = (int(x) for x in slot.split("."))
-    return FORCES[K.PEOPLE + SLOT_PEOPLE[(turn - 1) * SLOTS + number - 1]]
-
-
-__all__ = ["LAND_IDS", "OVER", "Table", "at", "faction", "land", "people_of", "peoples", "phase", "step"]
+__all__ = ["LAND_IDS", "OVER", "Table", "at", "faction", "land", "peoples", "phase", "step"]

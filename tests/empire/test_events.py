@@ -294,7 +294,7 @@ def test_rebellion(name: str, die: int, loyal: int) -> None:
 
 
 def test_rebels_as_far_as_they_are_in_the_supply() -> None:
-    lands = {name: "rebels: 3 of 2 by 1" for name in ("libya", "africa")} | {"numidia": "rebels: 2 of 2 by 1"}
+    lands = dict.fromkeys(("libya", "africa"), "rebels: 3 of 2 by 1") | {"numidia": "rebels: 2 of 2 by 1"}
     lands |= {"aquitania": "legions 1: 2"}
     t = peoples("1.1", lands, hand=["Rebellion: the usurper"]).play(
         "play Rebellion: the usurper", "aim aquitania", "die 6"

@@ -27,9 +27,7 @@ def test_rule_01_45_lands_in_nine_areas_and_the_tokens() -> None:
 
 def test_rule_02_a_piece_that_is_not_in_the_supply_is_not_placed() -> None:
     assert (K.CITIES_IN_BOX, K.REBELS_IN_BOX, K.FORTS_IN_BOX, K.LEGIONS_IN_BOX) == (20, 9, 24, 10)
-    forts = {name: "legions 1: 1 fort" for name in M.LAND_IDS[:4]} | {
-        name: "legions 1: 0 fort" for name in M.LAND_IDS[4:23]
-    }
+    forts = dict.fromkeys(M.LAND_IDS[:4], "legions 1: 1 fort") | dict.fromkeys(M.LAND_IDS[4:23], "legions 1: 0 fort")
     own = {"libya": "legions 0: 2"}
     t = faction("2.2", forts | own, sides=[{"vp": [0, 9]}], building=True)
     assert t.chosen("fort") == ["libya"]

@@ -48,20 +48,20 @@ def test_rule_41_the_two_sides_are_never_combined() -> None:
 def test_rule_42_presence_domination_control() -> None:
     assert points({"sicilia": "legions 0: 1", "italia": "legions 1: 1"}) == 4
     assert points({"sicilia": "legions 0: 1"}) == 8, "more than any other player"
-    assert points({name: "legions 0: 1" for name in ITALIA[:3]}) == 8
-    assert points({name: "legions 0: 1" for name in ITALIA}) == 12
-    assert points({name: "gauls: 1" for name in ITALIA}, track=0) == 12
+    assert points(dict.fromkeys(ITALIA[:3], "legions 0: 1")) == 8
+    assert points(dict.fromkeys(ITALIA, "legions 0: 1")) == 12
+    assert points(dict.fromkeys(ITALIA, "gauls: 1"), track=0) == 12
 
 
 def test_rule_42_control_with_forts_for_a_faction_alone() -> None:
-    lands = {name: "legions 0: 0 fort" for name in ITALIA[1:]} | {"italia": "legions 0: 1"}
+    lands = dict.fromkeys(ITALIA[1:], "legions 0: 0 fort") | {"italia": "legions 0: 1"}
     assert points(lands) == 12
     assert points({**lands, "italia": "legions 0: 0 fort"}) == 0, "at least one legion"
     assert points({**lands, "sicilia": "legions 1: 0 fort"}) == 8
 
 
 def test_rule_42_three_lands_dominate_even_if_another_has_as_many() -> None:
-    lands = {name: "legions 0: 1" for name in ITALIA[:3]}
+    lands = dict.fromkeys(ITALIA[:3], "legions 0: 1")
     assert points({**lands, "sicilia": "legions 1: 1"}) == 8
 
 
@@ -80,7 +80,7 @@ def test_rule_42_option_domination_rule(rule: str, found: list[int]) -> None:
         {"sicilia": "legions 0: 1"},
         {"sicilia": "legions 0: 1", "italia": "legions 0: 1"},
         {"sicilia": "legions 0: 1", "italia": "legions 0: 1", "sardinia": "legions 1: 1", "cisalpina": "legions 1: 1"},
-        {name: "legions 0: 1" for name in ITALIA[:3]},
+        dict.fromkeys(ITALIA[:3], "legions 0: 1"),
     ]
     assert [points(content, game=game) for content in lands] == found
 

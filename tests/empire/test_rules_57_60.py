@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 from tests.empire.table import at, faction, peoples, step
 
@@ -59,7 +60,10 @@ def test_rule_58_three_players_have_nine_legions() -> None:
 
 def third(italia: bool) -> dict[str, str]:
     """The map after the first turn of three players, the last of whom started in Italia or not."""
-    sides = [{"tokens": [1, 3], "start": "italia" if italia else "syria"}, {"tokens": [2, 1], "start": "aquitania"}]
+    sides: list[dict[str, Any]] = [
+        {"tokens": [1, 3], "start": "italia" if italia else "syria"},
+        {"tokens": [2, 1], "start": "aquitania"},
+    ]
     sides.append({"tokens": [3, 2], "start": "macedonia"})
     pending = [{"kind": "sites", "seat": 0, "cities": 1}]
     lands = {"syria": "legions 0: 1", "arabia": "legions 0: 1"}

@@ -26,7 +26,7 @@ def test_titles_and_unknown_ones() -> None:
     with pytest.raises(ludi.UnknownTitle, match=r"'chess'.*there is roma"):
         ludi.make("chess")
     with pytest.raises(ludi.LudiError, match="still to come"):
-        ludi.make("empire")
+        ludi.make("lusitania")
 
 
 @pytest.mark.parametrize(
