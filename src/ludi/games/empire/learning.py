@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from . import kinds as K
 from .board import controller, is_legions
-from .map import VALUE
+from .map import EMPEROR_BONUS, EMPEROR_VALUE, EMPERORS, SLOT_STRENGTH, SLOTS, VALUE
 from .scoring import census, city_worth, counted, grade, rank, rivals_of, seat_total
 from .table import State
 
 NOW, LATER_PEOPLES, LATER_FACTIONS = 100, 30, 55  # percent of what lands score: this turn; in each later one
 ARMY, LEGION, FORTRESS = 25, 60, 40  # hundredths of a point for what stands there, besides the land
 WAITING = 90  # for an army that is still to be placed
+FOOTHOLD = 20  # for each land, times the value of its area
+STRENGTH, EMPEROR, EACH_LEGION = 180, 400, 250  # for a token: each army of its people; a bonus; each legion
 CARD = 150  # for an event that can still be played
 STEEP, STEEPER = 10, 3  # points of lead that multiply the odds by e or so: at the end, more for each turn to come
 
@@ -25,36 +27,61 @@ def weight(g: State, side: int, track: int) -> int:
     return w + NOW
 
 
-def prospects(g: State, side: int) -> int:
-    """Hundredths of points that a side may expect from what it has on the map and in the hand."""
-    n = 0
-    for track in range(2):
-        w = weight(g, side, track)
-        for area in range(K.AREAS):
-            held = census(g, area)
-            lands = counted(held, side, track)
-            if lands > 0:
-                value = VALUE[area * K.TURNS + g.turn - 1]
-                n += w * value * grade(g, side, track, area, lands, rivals_of(g, held, side))
-                n += 20 * lands * value
+def promise(g: State, side: int, track: int) -> int:
+    """Hundredths of points to expect from a token that is not called yet."""
+    number = g.side[side].token[track]
+    if number <= g.called[track]:
+        return 0
+    if track == K.OF_PEOPLES:
+        return STRENGTH * SLOT_STRENGTH[(g.turn - 1) * SLOTS + number - 1]
+    slot = (g.turn - 1) * EMPERORS + number - 1
+    match EMPEROR_BONUS[slot]:
+        case K.NO_BONUS:
+            return 0
+        case K.MORE_LEGIONS:
+            return EACH_LEGION * EMPEROR_VALUE[slot]
+    return EMPEROR
+
+
+def add_lands(g: State, out: list[int]) -> None:
+    """Areas, cities and armies on the map, in hundredths of points for each seat."""
     later = K.TURNS - g.turn
+    for area in range(K.AREAS):
+        held = census(g, area)
+        if held == 0:
+            continue
+        value = VALUE[area * K.TURNS + g.turn - 1]
+        for s in range(g.opt.sides):
+            for track in range(2):
+                n = counted(held, s, track)
+                if n > 0:
+                    times = grade(g, s, track, area, n, rivals_of(g, held, s))
+                    out[s % g.opt.seats] += value * (weight(g, s, track) * times + FOOTHOLD * n)
     for l in range(K.LANDS):
-        if g.holder[l] != K.NOBODY and controller(g, g.holder[l]) == side:
+        s = controller(g, g.holder[l])
+        if s >= 0:
             legions = is_legions(g.holder[l])
             track = K.OF_FACTIONS if legions else K.OF_PEOPLES
+            n = (LEGION if legions else ARMY) * g.armies[l] * (1 + later) // 4 + FORTRESS * g.fort[l] * later // 4
             if g.armies[l] > 0:
-                n += weight(g, side, track) * city_worth(g, l, track)
+                n += weight(g, s, track) * city_worth(g, l, track)
                 if legions:
-                    n += 100 * K.LAST_LANDS * 2 // (2 + later)
-            n += (LEGION if legions else ARMY) * g.armies[l] * (1 + later) // 4 + FORTRESS * g.fort[l] * later // 4
-    held = 0
-    for c in range(K.CARDS):
-        if g.card[c] == side + 1:
-            held += 1
-    n += CARD * min(held, K.EVENTS_PER_TURN * later + g.side[side].events)
-    if g.main != K.NOBODY and g.active == side:
-        n += WAITING * g.pool
-    return n
+                    n += 200 * K.LAST_LANDS // (2 + later)
+            out[s % g.opt.seats] += n
+
+
+def add_hands(g: State, out: list[int]) -> None:
+    """Cards, tokens and armies to place."""
+    later = K.TURNS - g.turn
+    for s in range(g.opt.sides):
+        held = 0
+        for c in range(K.CARDS):
+            if g.card[c] == s + 1:
+                held += 1
+        n = CARD * min(held, K.EVENTS_PER_TURN * later + g.side[s].events)
+        out[s % g.opt.seats] += n + promise(g, s, 0) + promise(g, s, 1)
+    if g.main != K.NOBODY:
+        out[g.active % g.opt.seats] += WAITING * g.pool
 
 
 def estimate(g: State, out: list[int]) -> None:
@@ -65,11 +92,12 @@ def estimate(g: State, out: list[int]) -> None:
         for p in range(n):
             out[p] = 1000 if out[p] == 0 else 0
         return
-    best = 0
     for p in range(n):
         out[p] = 100 * seat_total(g, p)
-        for s in range(p, g.opt.sides, n):
-            out[p] += prospects(g, s)
+    add_lands(g, out)
+    add_hands(g, out)
+    best = out[0]
+    for p in range(1, n):
         best = max(best, out[p])
     unit = 100 * (STEEP + STEEPER * (K.TURNS - g.turn)) // 32
     all_, leader = 0, 0
