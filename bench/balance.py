@@ -9,6 +9,7 @@ Prints wins and mean points by start land, as Markdown, with the share that chan
 from __future__ import annotations
 
 import argparse
+import sys
 import time
 from typing import Any
 
@@ -16,28 +17,28 @@ import numpy as np
 
 import ludi
 from ludi.cli.options import options_from
+from ludi.games.empire.kinds import SIDES
 from ludi.games.empire.map import LAND_IDS, STARTS
 from ludi.kernel import schema
+from ludi.kernel.scratch import declared
 
 CHUNK = 50  # games between two lines of progress
 
 
 def played(game: ludi.Game, n: int, seed: int, samples: int, blind: int) -> tuple[Any, Any, Any]:
     """Scores, places and start lands (+ 1, of each side) of n games."""
-    engine = game.fast
-    greedy, table = engine.module("greedy"), game.table
-    scores, places, starts = [], [], []
-    for first in range(n):
-        states = np.zeros(5, schema.dtype(table))
-        schema.to_record(table, game.start().raw, states, 0)
-        score, place = engine._ints(1, game.players), engine._ints(1, game.players)
-        greedy.games(states, engine._desks(), score, place, seed + first, samples, blind)
-        scores.append(score[0])
-        places.append(place[0])
-        starts.append(states[1]["side"]["start"].copy())
-        if first % CHUNK == CHUNK - 1:
-            print(f"{first + 1} of {n}", end="\r", flush=True)
-    return np.array(scores), np.array(places), np.array(starts)
+    greedy = game.fast.module("greedy")
+    states = np.zeros(5, schema.dtype(game.table))
+    desks = np.zeros(2, schema.dtype(declared(game.actions, game.players)[0]))
+    schema.to_record(game.table, game.start().raw, states, 0)
+    scores, places = (np.zeros((n, game.players), np.int64) for _ in range(2))
+    starts = np.zeros((n, SIDES), np.int64)
+    for i in range(n):
+        greedy.games(states, desks, scores[i : i + 1], places[i : i + 1], seed + i, samples, blind)
+        starts[i] = states[1]["side"]["start"]
+        if i % CHUNK == CHUNK - 1:
+            print(f"{i + 1} of {n}", end="\r", file=sys.stderr, flush=True)
+    return scores, places, starts
 
 
 def main() -> int:
