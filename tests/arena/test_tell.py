@@ -179,3 +179,18 @@ def test_every_sentence_of_a_game_can_be_said(name: str) -> None:
                     assert words != sentence.key
                     assert "{" not in words, words
                 before = after
+
+
+@pytest.mark.parametrize(("card", "said"), [("Decurion", "rolled 3 + 1 against"), ("Velites", "rolled 3 against")])
+def test_what_a_fighter_adds_to_his_roll_is_told(card: str, said: str) -> None:
+    t = mixed(f"1={card}", "1=Spy, 2=Turris", (1,)).play("use 1")
+    if t.state.decision() == "targeting":
+        t.play("target 1")
+    sentence = told(t, "die 3", None)[0]
+    assert said in Text("en").told("arena", sentence, ("You", "Bot"))
+
+
+def test_the_money_of_tax_collections_is_told() -> None:
+    t = arena("3=Tax Collection, 4=Tax Collection", dice=(2,))
+    sentence = told(t, "money 2", 1)[0]
+    assert Text("en").told("arena", sentence, ("You", "Bot")) == "You took 6 sestertii with a die of 2."

@@ -16,6 +16,8 @@ EMPIRE = {
     "roman_loot": "forced",
     "seas_connected": False,
 }
+EXPANSIONS = {"laurus": True, "virtus": True}
+VALUES = "Legionary 1 takes Stone + Axe, Cook vp 4, Horse copies 6, Bow vp 3, Ballistarius takes Stone + Spear"
 CASES: dict[str, tuple[str, dict[str, Any]]] = {
     "roma": ("roma", {}),
     "roma-any-card": ("roma", {"scaenicus_any_card": True}),
@@ -47,6 +49,18 @@ CASES: dict[str, tuple[str, dict[str, Any]]] = {
     "empire-options": ("empire", EMPIRE),
     "empire-options-3": ("empire", {**EMPIRE, "players": 3, "domination_rule": "plurality_min2"}),
     "empire-options-2": ("empire", {**EMPIRE, "players": 2}),
+    "lusitania": ("lusitania", {}),
+    "lusitania-3": ("lusitania", {"players": 3}),
+    "lusitania-4": ("lusitania", {"players": 4}),
+    "lusitania-laurus": ("lusitania", {"laurus": True}),
+    "lusitania-virtus": ("lusitania", {"players": 3, "virtus": True}),
+    "lusitania-both": ("lusitania", {"players": 4, **EXPANSIONS}),
+    "lusitania-b": ("lusitania", {"reading": "b"}),
+    "lusitania-b-3": ("lusitania", {"players": 3, "reading": "b", **EXPANSIONS}),
+    "lusitania-b-4": ("lusitania", {"players": 4, "reading": "b"}),
+    "lusitania-chosen": ("lusitania", {"players": 4, "senator_order": "chosen"}),
+    "lusitania-short": ("lusitania", {"max_turns": 12}),
+    "lusitania-values": ("lusitania", {"players": 3, "numbers": VALUES, **EXPANSIONS}),
 }
 NOTHING_HIDDEN = ("pokern",)  # titles in which everybody sees everything
 HIDDEN = [case for case, (title, _) in CASES.items() if title not in NOTHING_HIDDEN]
@@ -59,9 +73,11 @@ def game_of(case: str) -> ludi.Game:
     return ludi.make(title, **options)
 
 
-def compared(case: str) -> int:
-    """How many games both homes are compared in; fewer for the many options of a short game, and for long games."""
-    return 60 if long(case) else 1000 if case.startswith("pokern-") else 10_000
+def tried(case: str, games: int) -> int:
+    """How many of so many games a case is tried in; fewer where games are long and the cases many."""
+    if long(case):
+        return max(1, games // 25)
+    return max(2, games // 10) if case.startswith("lusitania") else games
 
 
 def long(case: str) -> bool:
@@ -69,11 +85,15 @@ def long(case: str) -> bool:
     return CASES[case][0] == "empire"
 
 
-def some(case: str, games: int) -> range:
-    """So many games, or as many as take about as long."""
-    return range(max(1, games // 25) if long(case) else games)
-
-
 def every(case: str, steps: int) -> int:
     """At every so many-th step, or at fewer of a long game."""
     return 20 * steps if long(case) else steps
+
+
+def compared(case: str) -> int:
+    """How many games both homes are compared in; fewer for the many options of a short game, and for long games."""
+    if long(case):
+        return 60
+    if case.startswith("lusitania"):
+        return 400
+    return 1000 if case.startswith("pokern-") else 10_000

@@ -12,7 +12,7 @@ import pytest
 
 import ludi
 
-from .cases import CASES, EMPIRE, compared, game_of, some
+from .cases import CASES, EMPIRE, compared, game_of, long, tried
 
 
 @pytest.mark.parametrize("case", CASES)
@@ -27,7 +27,7 @@ def test_plain_and_fast_play_the_same_thousands_of_games(case: str) -> None:
 @pytest.mark.parametrize("case", CASES)
 def test_plain_and_fast_agree_in_every_state(case: str) -> None:
     game = game_of(case)
-    n = len(some(case, 150))
+    n = tried(case, 150) if long(case) else 150
     assert game.plain.playouts(n, 5, hashed=1).hash == game.fast.playouts(n, 5, hashed=1).hash
 
 
@@ -50,7 +50,7 @@ def test_both_homes_grow_the_same_search_tree(case: str) -> None:
 
     game = game_of(case)
     state, rng = game.start(), random.Random(4)
-    for _ in some(case, 40):
+    for _ in range(2 if long(case) else 40):
         while state.to_move == ludi.CHANCE:
             state.sample(rng)
         if state.to_move == ludi.OVER:
@@ -64,6 +64,11 @@ def test_both_homes_grow_the_same_search_tree(case: str) -> None:
 BOUNDED: dict[str, tuple[dict[str, Any], ...]] = {
     "roma": ({}, {"scaenicus_any_card": True}, {"max_turns": 6}),
     "arena": ({}, {"cards": "mixed", "scaenicus_any_card": True}, {"cards": "separate", "arena_hits_bribery": True}),
+    "lusitania": (
+        {},
+        {"players": 4, "laurus": True, "virtus": True},
+        {"players": 3, "reading": "b", "virtus": True, "senator_order": "chosen"},
+    ),
     "pokern": ({}, {"players": 6, "several_dice": True}, {"players": 1, "order_rule": True, "cards_on_valid": True}),
     "empire": ({}, EMPIRE, {"players": 2}),
 }

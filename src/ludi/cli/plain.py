@@ -183,8 +183,8 @@ class Plain:
     def _help(self, card: str) -> None:
         cards = self.table.cards()
         if not card:
-            shown = map(self.table.card_help, cards)
-            self._print(*self.table.rules(), self.say("plain-commands"), *self.table.options(), *shown)
+            commands = self.say("plain-commands", example=self.table.words.EXAMPLE)
+            self._print(*self.table.rules(), commands, *self.table.options(), *map(self.table.card_help, cards))
             return
         found = [c for c in cards if card in (c.casefold(), self.say.card(self.table.title, c).casefold())]
         self._print(*map(self.table.card_help, found) if found else [self.say("plain-no-card", given=card)])

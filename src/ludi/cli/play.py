@@ -28,6 +28,7 @@ def add(app: typer.Typer) -> None:
             str | None, typer.Argument(metavar="TITLE", help=say("play-help-title", titles=", ".join(TITLES)))
         ] = None,
         bot: Annotated[str | None, typer.Option("--bot", metavar="LEVEL", help=say("play-help-bot"))] = None,
+        players: Annotated[str | None, typer.Option("--players", metavar="N", help=say("play-help-players"))] = None,
         seat: Annotated[str | None, typer.Option("--seat", metavar="SEAT", help=say("play-help-seat"))] = None,
         seed: Annotated[str | None, typer.Option("--seed", metavar="SEED", help=say("play-help-seed"))] = None,
         option: Annotated[
@@ -42,11 +43,19 @@ def add(app: typer.Typer) -> None:
         from .match import Match
 
         if resume is None:
-            match = new(title, bot, seat, seed, option or (), facts, millis(ms), save)
+            match = new(title, bot, players, seat, seed, option or (), facts, millis(ms), save)
         else:
             from .saves import latest
 
-            given = {"--bot": bot, "--seat": seat, "--seed": seed, "--option": option, "--facts": facts, "--save": save}
+            given = {
+                "--bot": bot,
+                "--players": players,
+                "--seat": seat,
+                "--seed": seed,
+                "--option": option,
+                "--facts": facts,
+                "--save": save,
+            }
             refuse(name for name, value in given.items() if value)
             file = Path(resume) if resume else latest(title)
             match = Match.resume(file, millis(ms))
@@ -64,6 +73,7 @@ def refuse(names: Iterable[str]) -> None:
 def new(
     title: str | None,
     bot: str | None,
+    players: str | None,
     seat: str | None,
     seed: str | None,
     options: Sequence[str],
@@ -84,7 +94,7 @@ def new(
         raise BadOption(f"title: none was given, {listed(TITLES)} is accepted")
     if title in COMING:  # the rules of one may be there before its board and its words
         raise UnknownTitle(f"{title} cannot be played here yet (still to come); there is {listed(TITLES)}")
-    game = make(title, None, **options_from(title, options, facts))
+    game = make(title, count(players), **options_from(title, options, facts))
     level = bot or "centurio"
     if level not in (*LEVELS, NOBODY):
         raise BadOption(f"bot: {level!r} was given, {listed((*LEVELS, NOBODY))} is accepted")
@@ -106,6 +116,15 @@ def millis(word: str | None) -> float | None:
         raise BadOption(f"ms: {word!r} was given, a number above 0 is accepted") from None
 
 
+def count(word: str | None) -> int | None:
+    """A number of players from what a person says. Raises BadOption; whether the title is for so many, `make` says."""
+    from ludi.kernel.errors import BadOption
+
+    if word is None or (word.isascii() and word.isdigit() and len(word) < 9):
+        return None if word is None else int(word)
+    raise BadOption(f"players: {word!r} was given, a number is accepted")
+
+
 def place(word: str, players: int) -> int:
     """A seat from what a person says: 1 is the first, who starts. Raises BadOption."""
     from ludi.kernel.errors import BadOption, listed
@@ -122,16 +141,16 @@ def names(sitters: Sequence[str]) -> list[str]:
     """What the seats are called in sentences."""
     from .match import PERSON
 
-    say = text()
-    alone = list(sitters).count(PERSON) == 1
-    return [
-        say("play-bot", level=who.capitalize())
-        if who != PERSON
-        else say("play-you")
-        if alone
-        else say("play-player", n=p + 1)
-        for p, who in enumerate(sitters)
-    ]
+    say, named = text(), []
+    persons = list(sitters).count(PERSON)
+    for p, who in enumerate(sitters):
+        if who == PERSON:
+            named.append(say("play-you") if persons == 1 else say("play-player", n=p + 1))
+        elif len(sitters) - persons == 1:
+            named.append(say("play-bot", level=who.capitalize()))
+        else:
+            named.append(say("play-bot-of", level=who.capitalize(), n=p + 1))
+    return named
 
 
 def sit_down(match: "Match", *, plain: bool) -> None:

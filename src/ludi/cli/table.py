@@ -118,8 +118,16 @@ class Table:
             return []
         ranks, scores = self.match.state.ranks(), self.match.state.scores()
         first = [name for name, rank in zip(self.names, ranks, strict=True) if rank == 0]
-        lines = [self.say("play-won", seat=first[0]) if len(first) == 1 else self.say("play-drawn")]
-        points = [self.say("play-points", seat=n, vp=s) for n, s in zip(self.names, scores, strict=True)]
+        if len(self.names) == 1:
+            lines = [self.say("play-over")]
+        elif len(first) == 1:
+            lines = [self.say("play-won", seat=first[0])]
+        else:
+            lines = [
+                self.say("play-drawn") if len(self.names) == 2 else self.say("play-shared", seats=", ".join(first))
+            ]
+        said = f"{family(self.title)}-points"
+        points = [self.say(said, seat=n, vp=s) for n, s in zip(self.names, scores, strict=True)]
         return [*lines, ", ".join(points)]
 
     def farewell(self) -> list[str]:

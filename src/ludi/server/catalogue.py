@@ -32,7 +32,6 @@ def available(title: str) -> TitleInfo:
         players=module.PLAYERS,
         options=[option(o) for o in module.OPTIONS[title]],
         levels=list(LEVELS),
-        cards=cards(title),
         **decks(title),
     )
 
@@ -53,11 +52,12 @@ def cards(title: str) -> list[CardInfo]:
 
 
 def decks(title: str) -> dict[str, Any]:
-    """The ready decks and the bounds of own ones; nothing where no decks are built."""
+    """The cards, the ready decks and the bounds of own ones; nothing where no decks are built."""
     if find_spec(f"ludi.games.{family(title)}.decks") is None:
         return {}
     module, kinds = load(title, "decks"), load(title, "kinds")
     return {
+        "cards": cards(title),
         "decks": [DeckInfo(name=name, cards=cards) for name, cards in module.ready().items()],
         "deck_size": kinds.DECK_BUILT,
         "highest": kinds.HIGHEST,

@@ -19,6 +19,7 @@ class Sentences(Protocol):
     """A title's positions and moves in words, from the view of one seat."""
 
     GROUPS: Sequence[str]
+    EXAMPLE: str  # a short text of a move
 
     def cards(self, game: Game) -> Sequence[str]:
         """The cards that a game is played with."""

@@ -14,6 +14,7 @@ from ludi.locales import Text, slug
 
 GROUPS = ()
 MARKS = dict(zip(K.CARD_NAMES, ("I", "V", "1", "−", "=", "*"), strict=True))
+EXAMPLE = "row 3"
 WILD = K.CARD_NAMES[K.WILD]
 
 

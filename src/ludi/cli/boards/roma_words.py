@@ -16,6 +16,7 @@ from .roma_effects import effect
 __all__ = ["GROUPS", "ask", "card_facts", "cards", "describe", "effect", "group", "rules", "value"]
 
 GROUPS = ("use", "lay", "money", "cards", "end")
+EXAMPLE = "lay Forum 3"
 LOW_SUPPLY = K.SIDES_OF_A_DIE  # a Forum can take as many at once; the browser warns at the same number
 
 

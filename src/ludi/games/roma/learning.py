@@ -8,13 +8,14 @@ from . import kinds as K
 from .board import pile_of
 from .table import State
 
-# Fitted to games of search against itself by bench/fit_estimate.py: hundredths of the logarithm of the odds.
+# Fitted to games of search against itself by bench/fit_estimate.py, Roma's cards and the first line in Roma, Arena's in
+# Arena: hundredths of the logarithm of the odds.
 TURN, VP, VP_LATE, MONEY, HAND = 29, 9, 5, 4, 9
 WORTH = (
     0, 16, 24, 26, 1, 73, 86, 33, 25, 55, 20, 23, 31, 18, 37, 28, 49, 38,  # characters of Roma
-    35, 25, 30, 25, 35, 28, 25, 30, 20, 20, 20, 25, 35, 50, 30,  # characters of Arena
+    47, 10, 11, 31, 25, 35, 39, 47, 32, 49, 30, 58, 37, 42, 38,  # characters of Arena
     24, 46, 41, 69, 23, 11, 24, 25,  # buildings of Roma
-    15, 30, 25, 25, 15, 40, 15, 30, 30, 25, 20, 25, 35, 25, 30,  # buildings of Arena
+    31, 58, 28, 58, 40, 42, 30, 60, 53, 18, 48, 33, 67, 50, 70,  # buildings of Arena
 )  # fmt: skip
 ODDS = (500, 562, 622, 679, 731, 777, 818, 852, 881, 905, 924, 940, 953, 963, 971, 977, 982, 986, 989, 991, 993)
 STEP = 25  # of ODDS, in hundredths

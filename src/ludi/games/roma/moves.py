@@ -9,7 +9,7 @@ from ludi.kernel.told import Offer, Told
 from .kinds import CARD_NAMES, COST, PAID_FOR_ONE
 from .names import CARD_OF
 from .notation import parts
-from .view import chance_to_win
+from .view import FIGHTERS, chance_to_win
 
 # Decisions whose legal moves follow from what all can see; where only one is left, nobody has to be asked.
 OPEN_CHOICES = (
@@ -17,7 +17,6 @@ OPEN_CHOICES = (
     "again", "paying", "copying", "patroning", "sacrifice", "spring", "settling", "swap",
 )  # fmt: skip
 OPPOSITE = ("Legionarius", "Centurio", "Mercenary")  # fighters that need no target
-FIGHTERS = {"Velites": 0, "Onager": 0, "Beast": 0, "Decurion": 1, "Ballista": 1}  # what they add to their roll
 AIMED = {"Gladiator": "roma-move-return", "Praetorianus": "roma-move-block", "Statue of Jupiter": "roma-move-statue"}
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ludi.kernel.errors import BadPosition, IllegalAction, listed
+from ludi.kernel.errors import IllegalAction, listed
 from ludi.kernel.frames import CHANCE, Frame, push
 
 from . import kinds as K
@@ -13,6 +13,7 @@ from .check import BY_CHANCE, DRAWING, SET_UP, check
 from .kinds import CARD_NAMES
 from .names import CARD_OF, hint
 from .piles import eliminate
+from .reading import Reader
 from .table import State
 
 # word, first id, how many, the argument: "card" (number of the kind), "value" (from 1), "amount" (from 0)
@@ -72,7 +73,6 @@ ARGUMENTS = {
     K.TAKING: ("pile",),
 }
 BOUNDS = {"for": (0, 1), "tries": (0, 3), "rolled": (1, 6), "none": (0, 0)}  # of other arguments: 0 to 999
-BRIBE = "bribe"  # another name for the last disc of seven
 PILES = ("deck", "discard", "hand", "discarded buildings")
 WORDS: dict[str, Sequence[str]] = {"type": ("characters", "buildings"), "pile": PILES, "card": CARD_NAMES}
 
@@ -193,90 +193,6 @@ def to_dict(g: State) -> dict[str, Any]:
     }
 
 
-class Reader:
-    """Reads a position, naming the field in every complaint."""
-
-    def __init__(self, data: Mapping[str, Any], at: str, accepted: Iterable[str]) -> None:
-        if not isinstance(data, Mapping):
-            raise BadPosition(
-                f"{at.rstrip('.') or 'position'}: {data!r} was given, an object with named fields is accepted"
-            )
-        self.data, self.at = data, at
-        for name in data:
-            if name not in accepted:
-                raise BadPosition(f"{at}{name}: no such field; accepted are {listed(accepted, 30)}")
-
-    def wrong(self, name: str, given: object, wanted: str) -> BadPosition:
-        return BadPosition(f"{self.at}{name}: {given!r} was given, {wanted} is accepted")
-
-    def number(self, name: str, default: int, low: int = 0, high: int = 9999) -> int:
-        n = self.data.get(name, default)
-        if isinstance(n, bool) or not isinstance(n, int) or not low <= n <= high:
-            raise self.wrong(name, n, f"a whole number from {low} to {high}" if low < high else str(low))
-        return n
-
-    def flag(self, name: str) -> int:
-        given = self.data.get(name, False)
-        if not isinstance(given, bool):
-            raise self.wrong(name, given, "true or false")
-        return int(given)
-
-    def word(self, name: str, default: str, words: Sequence[str]) -> int:
-        given = self.data.get(name, default)
-        if given not in words:
-            raise self.wrong(name, given, "one of " + listed((w for w in words if w), 30))
-        return words.index(given)
-
-    def card(self, name: str, given: object) -> int:
-        if not isinstance(given, str) or given.casefold() not in CARD_OF:
-            near = hint(given) if isinstance(given, str) else ""
-            raise BadPosition(f"{self.at}{name}: {given!r} is no card of this game{near}")
-        return CARD_OF[given.casefold()]
-
-    def cards(self, name: str) -> list[int]:
-        """A multiset from {"Forum": 2} or ["Forum", "Forum"]."""
-        given = self.data.get(name, {})
-        counts = [0] * K.KINDS
-        if isinstance(given, Mapping):
-            for card, n in given.items():
-                if isinstance(n, bool) or not isinstance(n, int) or not 0 <= n <= 999:
-                    raise self.wrong(f"{name}.{card}", n, "a whole number from 0 to 999")
-                counts[self.card(name, card)] += n
-        elif isinstance(given, Sequence) and not isinstance(given, str):
-            for card in given:
-                counts[self.card(name, card)] += 1
-        else:
-            raise self.wrong(name, given, "a list of cards, or cards with their number,")
-        return counts
-
-    def numbers(self, name: str, high: int, most: int) -> list[int]:
-        given = self.data.get(name, [])
-        if not isinstance(given, Sequence) or isinstance(given, str) or len(given) > most:
-            raise self.wrong(name, given, f"a list of at most {most} numbers")
-        for x in given:
-            if isinstance(x, bool) or not isinstance(x, int) or not 1 <= x <= high:
-                raise self.wrong(name, x, f"a whole number from 1 to {high}")
-        return list(given)
-
-    def discs(self, name: str, spaces: int) -> list[int]:
-        flags = [0] * K.DISCS
-        for d in self.numbers(name, spaces, spaces):
-            flags[d - 1] = 1
-        return flags
-
-    def row(self, name: str, spaces: int) -> list[int]:
-        given = self.data.get(name, {})
-        if not isinstance(given, Mapping):
-            raise self.wrong(name, given, 'an object like {"1": "Forum"}')
-        row = [0] * K.DISCS
-        for place, card in given.items():
-            disc = str(spaces) if place == BRIBE and spaces == K.DISCS else place
-            if str(disc) not in [str(d + 1) for d in range(spaces)]:
-                raise self.wrong(name, place, f"a disc from 1 to {spaces}")
-            row[int(disc) - 1] = self.card(f"{name}.{disc}", card)
-        return row
-
-
 FIELDS = (
     "to_move", "phase", "turn", "active", "dice", "supply", "blocked", "players", "bribed", "rolled", "again", "aside",
     "drawn", "sure", "wanted", "air", "lifted", "moved", "pending",
@@ -297,7 +213,7 @@ def position(g: State, data: Mapping[str, Any]) -> None:
     top = Reader(data, "", FIELDS + (OF_ONE_PILE if one else OF_TWO_PILES[0]))
     g.turn = top.number("turn", 1)
     g.active = top.number("active", top.number("to_move", 0, 0, 1), 0, 1)
-    for d in top.numbers("dice", K.SIDES_OF_A_DIE, K.DICE):
+    for d in top.numbers("dice", 1, K.SIDES_OF_A_DIE, K.DICE):
         g.dice[d - 1] += 1
     g.bribed, g.again, g.air_alien = top.flag("bribed"), top.flag("again"), top.flag("air_alien")
     g.rolled, g.aside = top.number("rolled", 0, 0, K.SIDES_OF_A_DIE), top.number("aside", 0, 0, K.DICE)

@@ -14,11 +14,18 @@ from .decks import LIST, NUMBERS, counts, numbers, read_deck, read_numbers
 SETS = ("roma", "arena")
 MIXED, SEPARATE, BUILT = "mixed", "separate", "built"
 
-_RULINGS = (
-    Option("max_turns", int, 400, "docs: games end; our bound", low=0, high=1_000_000),
-    Option("scaenicus_any_card", bool, False, "ruling Q1: rule book, characters only; Chinese text, any own card"),
-    Option("mercatus_from_opponent", bool, False, "ruling Q5: supply; both rule texts are silent"),
-    Option("repeat_triple_reroll", bool, True, "ruling Q25: the rule book sets no limit"),
+_BOUND = Option("max_turns", int, 400, "docs: games end; our bound", low=0, high=1_000_000)
+_REROLL = Option("repeat_triple_reroll", bool, True, "ruling Q25: the rule book sets no limit")
+_ROMA = ("cards", ("roma", MIXED, SEPARATE, BUILT))
+_CARDS_OF_ROMA = (
+    Option(
+        "scaenicus_any_card",
+        bool,
+        False,
+        "ruling Q1: rule book, characters only; Chinese text, any own card",
+        when=_ROMA,
+    ),
+    Option("mercatus_from_opponent", bool, False, "ruling Q5: supply; both rule texts are silent", when=_ROMA),
 )
 _ARENA = ("cards", ("arena", MIXED, SEPARATE, BUILT))
 _SEPARATE, _BUILT = ("cards", (SEPARATE,)), ("cards", (BUILT,))
@@ -37,7 +44,7 @@ def _cards(title: str) -> Option:
     return Option("cards", str, title, "Arena's rules: three ways to combine both games", words=words)
 
 
-OPTIONS = {title: (_cards(title), *_RULINGS, *_SHARED) for title in SETS}
+OPTIONS = {title: (_cards(title), _BOUND, *_CARDS_OF_ROMA, _REROLL, *_SHARED) for title in SETS}
 PLAYERS = (2, 2)  # fewest and most
 RULES_VERSION = 2
 

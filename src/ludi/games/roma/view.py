@@ -93,6 +93,8 @@ def chance_to_win(defence: int, bonus: int = 0) -> tuple[int, int]:
     return max(0, min(6, 7 + bonus - defence)), 6
 
 
+FIGHTERS = {"Velites": 0, "Onager": 0, "Beast": 0, "Decurion": 1, "Ballista": 1}  # what they add to their roll
+
 # (decision, word of the action) -> sentence; the parameters are added by `tell`. What is not listed says nothing.
 DONE = {
     ("deal", "card"): "roma-told-dealt",
@@ -156,7 +158,8 @@ def tell(before: dict[str, Any], entry: Entry, after: dict[str, Any]) -> list[To
         if after["pending"] and after["pending"][-1]["kind"] != "roll":
             told.append(Told("roma-told-rolls", {"seat": seat, "dice": " ".join(map(str, after["dice"]))}))
     elif (key := done_key(before, top, entry.decision, parts(entry.action)[0])) is not None:
-        told.append(Told(key, {"seat": seat, **details(before, top, entry.action, seat)}))
+        money = after["players"][seat]["money"] - before["players"][seat]["money"]
+        told.append(Told(key, {"seat": seat, "money": money, **details(before, top, entry.action, seat)}))
     return told + came_of(before, entry, after)
 
 
@@ -199,6 +202,7 @@ def details(before: dict[str, Any], top: dict[str, Any], action: int, seat: int)
     elif top["kind"] == "battle":
         foe = before["players"][1 - seat]
         found["card"], found["defence"] = foe["row"][top["disc"] - 1], foe["defence"][top["disc"] - 1]
+        found["bonus"] = FIGHTERS.get(top["card"], 0)
     return found
 
 

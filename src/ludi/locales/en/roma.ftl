@@ -4,6 +4,7 @@
 
 roma-name = Roma
 roma-about = two players, dice and cards; attack the other row, gather victory points
+roma-points = { $seat }: { $vp } VP
 arena-name = Arena: Roma II
 arena-about = Roma with seven spaces and bribery; alone, or with the cards of both games
 
@@ -210,7 +211,10 @@ roma-told-reveals = { $seat } turned up { $card } { roma-on }.
 roma-told-rolls = { $seat } rolled { $dice }.
 roma-told-rerolls = { $seat } took all the dice to roll again.
 roma-told-springs = { $seat } put a die of { $n } aside to roll it again.
-roma-told-money = { $seat } took money with a die of { $n }.
+roma-told-money = { $seat } took { $money ->
+        [one] 1 sestertius
+       *[other] { $money } sestertii
+    } with a die of { $n }.
 roma-told-cards = { $seat } spent a die of { $n } to draw cards.
 roma-told-uses = { $seat } activated { $card } { roma-on }.
 roma-told-bribes = { $seat } activated { $card } { roma-on } with a die of { $n }, and paid as much.
@@ -225,7 +229,10 @@ roma-told-finds = { $seat } turned up { $card } from the draw pile.
 roma-told-keeps = { $seat } kept { $card }.
 roma-told-keeps-unseen = { $seat } kept a card.
 roma-told-targets = { $seat } aimed { $with } at { roma-disc }.
-roma-told-battle = { $seat } rolled { $n } against { $card }, defence { $defence }.
+roma-told-battle = { $seat } rolled { $bonus ->
+        [0] { $n }
+       *[other] { $n } + { $bonus }
+    } against { $card }, defence { $defence }.
 roma-told-again = { $seat } took the battle die to roll again.
 roma-told-adds = { $seat } added a die of { $n }.
 roma-told-pays = { $seat } paid { $n ->

@@ -14,6 +14,7 @@ cli-title-coming = { "  " }{ $title } : à venir
 play-help = Joue une partie dans ce terminal, contre un bot ou à deux.
 play-help-title = Le jeu : { $titles }.
 play-help-bot = L’adversaire : random, greedy, tiro, centurio (par défaut), consul, caesar ; ou none : deux personnes au même terminal.
+play-help-players = Nombre de joueurs : vous, et un bot à chaque autre place ; par défaut, le nombre habituel du jeu.
 play-help-seat = Votre place : 1 (vous commencez ; par défaut), 2 ou random (au hasard).
 play-help-seed = Le hasard tombe de la même façon pour la même graine.
 play-help-option = Une option du jeu sous la forme nom=valeur, ou nom=@fichier pour le texte d’un fichier ; peut être donnée plusieurs fois.
@@ -27,6 +28,7 @@ play-title = { $title }
 play-seats = Joueurs : { $seats }.
 play-you = Vous
 play-bot = Bot { $level }
+play-bot-of = Bot { $level } { $n }
 play-player = Joueur { $n }
 play-yes = oui
 play-no = non
@@ -44,7 +46,8 @@ play-won = La partie est finie. { $seat ->
        *[other] { $seat } a gagné.
     }
 play-drawn = La partie est finie. Égalité.
-play-points = { $seat } : { $vp } PV
+play-shared = La partie est finie. Victoire partagée : { $seats }.
+play-over = La partie est finie.
 play-saved = La partie est gardée dans { $file }
 play-unsaved = La partie n’a pas pu être gardée : { $error }
 play-resume = Pour continuer : ludi play { $title } --resume { $file }
@@ -64,7 +67,7 @@ screen-help-keys = Touches : un chiffre ou une lettre joue ce coup ; les fl�
 
 plain-prompt = >
 plain-how = Tapez le numéro d’un coup ou son texte court ; plusieurs, séparés par des virgules. Autres mots : undo (annuler), state (position), moves (coups), log (journal), help (aide), quit (quitter).
-plain-commands = À taper : un numéro, ou un texte court comme : lay Forum 3. Et aussi : undo, state, moves, log, help CARTE, quit.
+plain-commands = À taper : un numéro, ou un texte court comme : { $example }. Et aussi : undo, state, moves, log, help CARTE, quit.
 plain-group = { $group } :
 plain-move = { $n }. { $move } [{ $short }]
 plain-number = Reçu : { $given } ; il faut un numéro de 1 à { $n }

@@ -4,6 +4,7 @@
 
 roma-name = Roma
 roma-about = deux joueurs, des dés et des cartes ; attaquez la rangée d’en face, amassez des points de victoire
+roma-points = { $seat } : { $vp } PV
 arena-name = Arena: Roma II
 arena-about = Roma à sept emplacements, avec la corruption ; seul, ou avec les cartes des deux jeux
 
@@ -219,7 +220,10 @@ roma-told-reveals = { roma-a } révélé { $card } { roma-on }.
 roma-told-rolls = { roma-a } lancé les dés : { $dice }.
 roma-told-rerolls = { roma-a } repris tous les dés pour les relancer.
 roma-told-springs = { roma-a } mis de côté un dé de { $n } pour le relancer.
-roma-told-money = { roma-a } pris de l’argent avec un dé de { $n }.
+roma-told-money = { roma-a } pris { $money ->
+        [one] { $money } sesterce
+       *[other] { $money } sesterces
+    } avec un dé de { $n }.
 roma-told-cards = { roma-a } dépensé un dé de { $n } pour piocher.
 roma-told-uses = { roma-a } activé { $card } { roma-on }.
 roma-told-bribes = { roma-a } activé { $card } { roma-on } avec un dé de { $n }, et payé autant.
@@ -234,7 +238,10 @@ roma-told-finds = { roma-a } révélé { $card } de la pioche.
 roma-told-keeps = { roma-a } gardé { $card }.
 roma-told-keeps-unseen = { roma-a } gardé une carte.
 roma-told-targets = { roma-a } visé { roma-disc } avec { $with }.
-roma-told-battle = { roma-a } obtenu { $n } contre { $card }, défense { $defence }.
+roma-told-battle = { roma-a } obtenu { $bonus ->
+        [0] { $n }
+       *[other] { $n } + { $bonus }
+    } contre { $card }, défense { $defence }.
 roma-told-again = { roma-a } repris le dé de combat pour le relancer.
 roma-told-adds = { roma-a } ajouté un dé de { $n }.
 roma-told-pays = { $n ->

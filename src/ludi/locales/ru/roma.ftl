@@ -5,6 +5,7 @@
 
 roma-name = Roma
 roma-about = двое игроков, кубики и карты: нападайте на ряд соперника и копите победные очки
+roma-points = { $seat }: { $vp } ПО
 arena-name = Arena: Roma II
 arena-about = Roma с семью местами и взяткой; сама по себе или с картами обеих игр
 
@@ -216,7 +217,11 @@ roma-told-reveals = { $seat }: { roma-on } открывается { $card }.
 roma-told-rolls = { $seat }: на кубиках { $dice }.
 roma-told-rerolls = { $seat }: переброс всех кубиков.
 roma-told-springs = { $seat }: кубик { $n } отложен для переброса.
-roma-told-money = { $seat }: на кубик { $n } взяты деньги.
+roma-told-money = { $seat }: на кубик { $n } { $money ->
+        [one] взят { $money } сестерций
+        [few] взято { $money } сестерция
+       *[other] взято { $money } сестерциев
+    }.
 roma-told-cards = { $seat }: кубик { $n } потрачен на карты.
 roma-told-uses = { $seat }: активируется { $card } { roma-on }.
 roma-told-bribes = { $seat }: активируется { $card } { roma-on }, потрачен кубик { $n } и столько же сестерциев.
@@ -231,7 +236,10 @@ roma-told-finds = { $seat }: из колоды открыта карта { $card
 roma-told-keeps = { $seat }: оставлена карта { $card }.
 roma-told-keeps-unseen = { $seat }: одна карта оставлена.
 roma-told-targets = { $seat }: цель карты { $with } — { roma-disc }.
-roma-told-battle = { $seat }: бросок { $n } против карты { $card }, защита { $defence }.
+roma-told-battle = { $seat }: бросок { $bonus ->
+        [0] { $n }
+       *[other] { $n } + { $bonus }
+    } против карты { $card }, защита { $defence }.
 roma-told-again = { $seat }: переброс боевого кубика.
 roma-told-adds = { $seat }: добавлен кубик { $n }.
 roma-told-pays = { $seat }: { $n ->

@@ -5,6 +5,7 @@
 
 roma-name = Roma
 roma-about = двоє гравців, кубики й карти: нападайте на ряд суперника та збирайте переможні очки
+roma-points = { $seat }: { $vp } ПО
 arena-name = Arena: Roma II
 arena-about = Roma із сімома місцями та хабарем; сама або з картами обох ігор
 
@@ -216,7 +217,11 @@ roma-told-reveals = { $seat }: { roma-on } відкрито { $card }.
 roma-told-rolls = { $seat }: на кубиках { $dice }.
 roma-told-rerolls = { $seat }: перекидання всіх кубиків.
 roma-told-springs = { $seat }: кубик { $n } відкладено, щоб перекинути.
-roma-told-money = { $seat }: на кубик { $n } взято гроші.
+roma-told-money = { $seat }: на кубик { $n } узято { $money ->
+        [one] { $money } сестерцій
+        [few] { $money } сестерції
+       *[other] { $money } сестерціїв
+    }.
 roma-told-cards = { $seat }: кубик { $n } витрачено на карти.
 roma-told-uses = { $seat }: активовано { $card } { roma-on }.
 roma-told-bribes = { $seat }: активовано { $card } { roma-on }, витрачено кубик { $n } і стільки ж сестерціїв.
@@ -231,7 +236,10 @@ roma-told-finds = { $seat }: з колоди відкрито карту { $card
 roma-told-keeps = { $seat }: залишено карту { $card }.
 roma-told-keeps-unseen = { $seat }: залишено одну карту.
 roma-told-targets = { $seat }: ціль карти { $with } — { roma-disc }.
-roma-told-battle = { $seat }: кидок { $n } проти карти { $card }, захист { $defence }.
+roma-told-battle = { $seat }: кидок { $bonus ->
+        [0] { $n }
+       *[other] { $n } + { $bonus }
+    } проти карти { $card }, захист { $defence }.
 roma-told-again = { $seat }: перекидання бойового кубика.
 roma-told-adds = { $seat }: додано кубик { $n }.
 roma-told-pays = { $seat }: { $n ->

@@ -3,6 +3,7 @@
 
 roma-name = Roma
 roma-about = 双人骰子卡牌游戏：攻击对面一排，积累胜利点
+roma-points = { $seat }：{ $vp }分
 arena-name = Arena: Roma II
 arena-about = 带贿赂格的七格 Roma；可单独玩，也可与 Roma 合玩
 
@@ -202,7 +203,7 @@ roma-told-reveals = { $seat }翻开了{ roma-disc }的 { $card }。
 roma-told-rolls = { $seat }掷出了 { $dice }。
 roma-told-rerolls = { $seat }拿起所有骰子重掷。
 roma-told-springs = { $seat }把一颗{ $n }点骰子放到一边准备重掷。
-roma-told-money = { $seat }用一颗{ $n }点骰子拿钱。
+roma-told-money = { $seat }用一颗{ $n }点骰子拿了{ $money }枚塞斯特斯。
 roma-told-cards = { $seat }用一颗{ $n }点骰子抽牌。
 roma-told-uses = { $seat }激活了{ roma-disc }的 { $card }。
 roma-told-bribes = { $seat }用一颗{ $n }点骰子激活了{ roma-disc }的 { $card }，并付了同样多的钱。
@@ -217,7 +218,10 @@ roma-told-finds = { $seat }从牌库翻开了 { $card }。
 roma-told-keeps = { $seat }留下了 { $card }。
 roma-told-keeps-unseen = { $seat }留下了一张牌。
 roma-told-targets = { $seat }用 { $with } 瞄准了{ roma-disc }。
-roma-told-battle = { $seat }攻击 { $card }（防御{ $defence }），掷出了{ $n }。
+roma-told-battle = { $seat }攻击 { $card }（防御{ $defence }），掷出了{ $bonus ->
+        [0] { $n }
+       *[other] { $n } + { $bonus }
+    }。
 roma-told-again = { $seat }拿起战斗骰重掷。
 roma-told-adds = { $seat }加上了一颗{ $n }点骰子。
 roma-told-pays = { $seat }{ $n ->

@@ -1,0 +1,57 @@
+"""Every variant of Arena and every combination with Roma, played to the end at the page, at both sizes."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+from playwright.sync_api import ElementHandle, Page
+from tests.e2e.conftest import Opener
+from tests.e2e.table import DESK, MINE, PHONE, Screen, fits
+from tests.e2e.test_games import play
+
+TURNS = 10
+BUILT = {"cards": "built", "first_deck": "Curia", "second_deck": "Legion"}
+OWN = {"numbers": "Tavern 7/4, Altar 2/3", "arena_hits_bribery": True}
+VARIANTS: dict[str, tuple[str, dict[str, Any], int]] = {
+    "beginner": ("arena", {"beginner": True}, 6),
+    "house rules": ("arena", OWN, 7),
+    "mixed": ("roma", {"cards": "mixed"}, 7),
+    "mixed for beginners": ("arena", {"cards": "mixed", "beginner": True}, 6),
+    "separate": ("arena", {"cards": "separate"}, 7),
+    "separate, Arena first": ("roma", {"cards": "separate", "first_set": "arena"}, 7),
+    "built": ("arena", BUILT, 7),
+}
+
+
+def sit(page: Page, title: str, options: dict[str, Any]) -> str:
+    """A room against a random bot, made as the form makes it; its name."""
+    body = {"title": title, "players": 2, "seats": ["me", "bot:random"], "nickname": "Ada", "options": options}
+    room: str = page.evaluate(
+        """body => fetch("/api/rooms", {
+            method: "POST", body: JSON.stringify(body), headers: { "Content-Type": "application/json" },
+        }).then(answer => answer.json()).then(made => made.room)""",
+        body,
+    )
+    page.goto(f"/r/{room}")
+    page.wait_for_selector(MINE)
+    return room
+
+
+@pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_a_variant_is_played_to_the_end(open_page: Opener, variant: str, screen: Screen) -> None:
+    title, options, spaces = VARIANTS[variant]
+    page = open_page("/", screen)
+    room = sit(page, title, {**options, "max_turns": TURNS})
+    for row in ("own", "foe"):
+        assert page.locator(f"[data-token^='{row}:']").count() == spaces
+
+    def act(page: Page, element: ElementHandle) -> None:
+        element.tap() if screen is PHONE else element.click()
+        assert fits(page)
+
+    assert play(page, act, random.Random(5)) > 5
+    over = page.request.get(f"/api/rooms/{room}/state").json()["over"]
+    assert [f"{score} VP" in page.inner_text("dialog ol") for score in over["scores"]] == [True, True]
