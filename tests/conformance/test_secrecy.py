@@ -263,7 +263,7 @@ def test_planted_a_redeal_that_mixes_the_two_draw_piles() -> None:
 def found_in_empire(**changed: Any) -> str:
     """What the suite says of a game of Empire with one function changed."""
     with pytest.raises(AssertionError) as error:
-        sum(check_secrecy(leaky("empire", **changed), n, every=40, twins=25) for n in range(4))
+        sum(check_secrecy(leaky("empire", **changed), n, every=40, twins=25) for n in range(3))
     return str(error.value)
 
 
@@ -276,22 +276,13 @@ def test_planted_a_view_that_shows_a_token_that_was_not_looked_at() -> None:
     assert "redeal changes what is shown" in found_in_empire(view=view)
 
 
-def test_planted_a_redeal_that_keeps_the_hands_of_a_set() -> None:
+def test_planted_a_redeal_that_keeps_the_tokens() -> None:
     rules = game_of("empire").rules
 
     def redeal(g: Any, seat: int, r: list[int]) -> None:
-        cards = list(g.card)
+        tokens = [list(side.token) for side in g.side]
         rules.redeal(g, seat, r)
-        g.card[6:12] = cards[6:12]
+        for side, numbers in zip(g.side, tokens, strict=True):
+            side.token[:] = numbers
 
     assert "twins redeal different worlds" in found_in_empire(redeal=redeal)
-
-
-def test_planted_a_look_at_a_token_by_a_side_that_has_one() -> None:
-    rules = game_of("empire").rules
-
-    def witness(g: Any, a: int) -> int:
-        drawing = g.stack[g.depth - 1].kind == 3
-        return 1 << g.order[g.stack[g.depth - 1].a] if drawing else int(rules.witness(g, a))
-
-    assert found_in_empire(witness=witness)
