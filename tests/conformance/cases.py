@@ -93,7 +93,7 @@ def every(case: str, steps: int) -> int:
 def compared(case: str) -> int:
     """How many games both homes are compared in; fewer for the many options of a short game, and for long games."""
     if long(case):
-        return 60
+        return 20
     if case.startswith("lusitania"):
         return 400
     return 1000 if case.startswith("pokern-") else 10_000
