@@ -7,6 +7,15 @@ from typing import Any
 import ludi
 
 EXPERTS = {"misthrow_on_stop": "lenient", "cards_on_valid": True, "several_dice": True, "order_rule": True}
+EMPIRE = {
+    "domination_rule": "three_and_plurality",
+    "city_build_rule": "total_cap",
+    "looted_city_scores": True,
+    "gods_favor": True,
+    "bribe_barbarians": True,
+    "roman_loot": "forced",
+    "seas_connected": False,
+}
 EXPANSIONS = {"laurus": True, "virtus": True}
 VALUES = "Legionary 1 takes Stone + Axe, Cook vp 4, Horse copies 6, Bow vp 3, Ballistarius takes Stone + Spear"
 CASES: dict[str, tuple[str, dict[str, Any]]] = {
@@ -34,6 +43,12 @@ CASES: dict[str, tuple[str, dict[str, Any]]] = {
     "pokern-short": ("pokern", {"max_rounds": 3}),
     "pokern-experts": ("pokern", {**EXPERTS, "players": 3}),
     "pokern-experts-alone": ("pokern", {**EXPERTS, "players": 1, "solitaire": "discard"}),
+    "empire": ("empire", {}),
+    "empire-3": ("empire", {"players": 3}),
+    "empire-2": ("empire", {"players": 2}),
+    "empire-options": ("empire", EMPIRE),
+    "empire-options-3": ("empire", {**EMPIRE, "players": 3, "domination_rule": "plurality_min2"}),
+    "empire-options-2": ("empire", {**EMPIRE, "players": 2}),
     "lusitania": ("lusitania", {}),
     "lusitania-3": ("lusitania", {"players": 3}),
     "lusitania-4": ("lusitania", {"players": 4}),
@@ -60,11 +75,25 @@ def game_of(case: str) -> ludi.Game:
 
 def tried(case: str, games: int) -> int:
     """How many of so many games a case is tried in; fewer where games are long and the cases many."""
+    if long(case):
+        return max(1, games // 25)
     return max(2, games // 10) if case.startswith("lusitania") else games
 
 
+def long(case: str) -> bool:
+    """Whether a game of a case has a thousand actions and more."""
+    return CASES[case][0] == "empire"
+
+
+def every(case: str, steps: int) -> int:
+    """At every so many-th step, or at fewer of a long game."""
+    return 20 * steps if long(case) else steps
+
+
 def compared(case: str) -> int:
-    """How many games both homes are compared in; fewer for the many options of a short game."""
+    """How many games both homes are compared in; fewer for the many options of a short game, and for long games."""
+    if long(case):
+        return 20
     if case.startswith("lusitania"):
         return 400
     return 1000 if case.startswith("pokern-") else 10_000

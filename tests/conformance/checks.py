@@ -91,9 +91,10 @@ def random_log(game: ludi.Game, rng: random.Random, start: ludi.State | None = N
     return log
 
 
-def check_twins(game: ludi.Game, log: list[int], seat: Seat, rng: random.Random) -> int:
+def check_twins(game: ludi.Game, log: list[int], seat: Seat, rng: random.Random, every: int = 1) -> int:
     """Change one hidden action to another possible one and replay the rest while the seat's log stays the same.
 
+    every: of a long game every so many-th position is compared, besides that where they part.
     Returns in how many positions the twins were compared.
     """
     true, twin = game.start(), game.start()
@@ -111,19 +112,23 @@ def check_twins(game: ludi.Game, log: list[int], seat: Seat, rng: random.Random)
                     if not hidden:
                         break
                     other = rng.choice(hidden)
-        if parted or other != action:
+        here = other != action or (parted and i % every == 0)
+        if here:
             assert told(true, action, seat) == told(twin, other, seat), ("twins differ in the log", seat)
         parted = parted or other != action
         true.game.rules.apply(true.raw, action)
         twin.game.rules.apply(twin.raw, other)
-        if parted:
+        if here:
             check_same(true, twin, seat)
             compared += 1
     return compared
 
 
-def check_secrecy(game: ludi.Game, n: int, every: int = 1) -> int:
-    """One random game: each `every`-th state against redealt worlds, and its log against logs that look the same."""
+def check_secrecy(game: ludi.Game, n: int, every: int = 1, twins: int = 1) -> int:
+    """One random game: each `every`-th state against redealt worlds, and its log against logs that look the same.
+
+    twins: of these every so many-th position is compared.
+    """
     rng = random.Random(n)
     log = random_log(game, rng)
     state = game.start()
@@ -131,4 +136,4 @@ def check_secrecy(game: ludi.Game, n: int, every: int = 1) -> int:
         if i % every == n % every:
             check_redealt(state, n)
         game.rules.apply(state.raw, action)
-    return sum(check_twins(game, log, seat, rng) for seat in seats(game) for _ in range(2))
+    return sum(check_twins(game, log, seat, rng, twins) for seat in seats(game) for _ in range(2))

@@ -12,7 +12,7 @@ import pytest
 
 import ludi
 
-from .cases import CASES, compared, game_of
+from .cases import CASES, EMPIRE, compared, game_of, long, tried
 
 
 @pytest.mark.parametrize("case", CASES)
@@ -27,7 +27,8 @@ def test_plain_and_fast_play_the_same_thousands_of_games(case: str) -> None:
 @pytest.mark.parametrize("case", CASES)
 def test_plain_and_fast_agree_in_every_state(case: str) -> None:
     game = game_of(case)
-    assert game.plain.playouts(150, 5, hashed=1).hash == game.fast.playouts(150, 5, hashed=1).hash
+    n = tried(case, 150) if long(case) else 150
+    assert game.plain.playouts(n, 5, hashed=1).hash == game.fast.playouts(n, 5, hashed=1).hash
 
 
 def test_hash_tells_different_games_apart() -> None:
@@ -49,7 +50,7 @@ def test_both_homes_grow_the_same_search_tree(case: str) -> None:
 
     game = game_of(case)
     state, rng = game.start(), random.Random(4)
-    for _ in range(40):
+    for _ in range(2 if long(case) else 40):
         while state.to_move == ludi.CHANCE:
             state.sample(rng)
         if state.to_move == ludi.OVER:
@@ -69,19 +70,21 @@ BOUNDED: dict[str, tuple[dict[str, Any], ...]] = {
         {"players": 3, "reading": "b", "virtus": True, "senator_order": "chosen"},
     ),
     "pokern": ({}, {"players": 6, "several_dice": True}, {"players": 1, "order_rule": True, "cards_on_valid": True}),
+    "empire": ({}, EMPIRE, {"players": 2}),
 }
 
 
 @pytest.mark.parametrize("title", BOUNDED)
 def test_fast_home_with_bounds_checks_on(title: str) -> None:
     """Every read and write of the compiled rules and algorithms within its array, over many games."""
+    n = 40 if title == "empire" else 3000
     code = (
         "import ludi, random, sys\n"
         f"for options in {BOUNDED[title]}:\n"
         f"    game = ludi.make({title!r}, **options)\n"
         "    state = game.start()\n"
         "    while state.to_move < 0: state.sample(random.Random(1))\n"
-        "    print(game.fast.playouts(3000, 2, hashed=100).hash, game.plain.playouts(3000, 2, hashed=100).hash)\n"
+        f"    print(game.fast.playouts({n}, 2, hashed=100).hash, game.plain.playouts({n}, 2, hashed=100).hash)\n"
         "    game.fast.search(state, iterations=2000)\n"
         "    batch = game.fast.batch(8)\n"
         "    for _ in range(200): batch.step([int(m.argmax()) if m.any() else -1 for m in batch.masks])\n"

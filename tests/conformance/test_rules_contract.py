@@ -9,9 +9,11 @@ import pytest
 
 import ludi
 from ludi.games import family
+from ludi.games.empire.kinds import REBELS, TURNS
+from ludi.games.empire.map import COUNTERS
 from ludi.games.lusitania.legion import points_of
 
-from .cases import CASES, game_of, tried
+from .cases import CASES, every, game_of, tried
 from .checks import random_log, seats
 
 LONGEST = 200_000  # actions of any game here, by far
@@ -27,7 +29,7 @@ def test_legal_is_ascending_unique_and_never_empty_and_all_else_is_refused(case:
             assert possible
             assert possible == sorted(set(possible))
             assert all(0 <= a < game.actions for a in possible)
-            if i % 7 == n % 7:
+            if i % every(case, 7) == n % 7:
                 before = state.key()
                 for a in [*range(-2, game.actions + 2)]:
                     if a not in possible:
@@ -108,6 +110,22 @@ def conserved_of_pokern(g: Any) -> None:
         assert entered == sorted(entered)
 
 
+def conserved_of_empire(g: Any) -> None:
+    """Counters never exceeded, at most three armies in a land, points never below zero."""
+    for force, most in enumerate(COUNTERS):
+        n = sum(a for a, holder in zip(g.armies, g.holder, strict=True) if holder == force)
+        assert n + (g.pool if g.mover == force else 0) <= most
+    assert sum(x > 0 for x in g.city) <= 20
+    assert sum(x > 0 for x in g.fort) <= 24
+    assert all(0 <= a <= 3 for a in g.armies)
+    assert all((h > 0) == (a > 0 or f > 0) for h, a, f in zip(g.holder, g.armies, g.fort, strict=True))
+    assert all(x >= 0 for side in g.side for x in side.vp)
+    for l in range(45):
+        of_land = sum(g.rebel[4 * l : 4 * l + 4])
+        assert of_land == (g.armies[l] if g.holder[l] == REBELS else 0)
+        assert (g.cause[l] > 0) == (of_land > 0)
+
+
 def conserved_of_lusitania(g: Any) -> None:
     """Points are those of the cards, hands are counted right, and nobody is sure of a card that is not there."""
     assert sum(g.spare) == 0
@@ -122,15 +140,21 @@ CONSERVED = {  # by family of titles
     "roma": conserved_of_roma,
     "pokern": conserved_of_pokern,
     "lusitania": conserved_of_lusitania,
+    "empire": conserved_of_empire,
 }
-BOUNDS = {"roma": ("turn", "max_turns"), "pokern": ("round", "max_rounds"), "lusitania": ("turn", "max_turns")}
+BOUNDS = {
+    "roma": ("turn", "max_turns"),
+    "pokern": ("round", "max_rounds"),
+    "lusitania": ("turn", "max_turns"),
+    "empire": ("turn", ""),  # always so many
+}
 
 
 @pytest.mark.parametrize("case", CASES)
 def test_every_game_ends_within_its_bound(case: str) -> None:
     game = game_of(case)
     counter, option = BOUNDS[family(game.title)]
-    most = int(game.options[option])
+    most = int(game.options[option]) if option else TURNS
     for n in range(tried(case, 60)):
         state = game.start()
         log = random_log(game, random.Random(n))

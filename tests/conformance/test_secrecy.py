@@ -13,7 +13,7 @@ import pytest
 import ludi
 from ludi.games.roma import kinds as K
 
-from .cases import HIDDEN, OPEN, game_of
+from .cases import HIDDEN, OPEN, game_of, long
 from .checks import check_secrecy, random_log, redealt, seats, told
 from .enumerate_worlds import check_enumerated
 
@@ -33,6 +33,9 @@ def test_a_thousand_games_show_a_seat_nothing_it_cannot_know(case: str, chunk: i
 @pytest.mark.parametrize("case", [c for c in HIDDEN if c not in THOUSAND])
 def test_games_of_every_option_show_a_seat_nothing_it_cannot_know(case: str) -> None:
     game = game_of(case)
+    if long(case):
+        assert sum(check_secrecy(game, n, every=40, twins=25) for n in range(3)) > 30
+        return
     games, every = (120, 2) if case in COMBINED else (40, 1)
     if case.startswith("lusitania"):
         games, every = 4, 5
@@ -307,3 +310,34 @@ def test_planted_a_redeal_that_mixes_the_two_draw_piles() -> None:
 
     with pytest.raises(AssertionError):
         sum(check_secrecy(leaky("separate", redeal=redeal), n) for n in range(20))
+
+
+# What tokens and hands of Empire add.
+
+
+def found_in_empire(**changed: Any) -> str:
+    """What the suite says of a game of Empire with one function changed."""
+    with pytest.raises(AssertionError) as error:
+        sum(check_secrecy(leaky("empire", **changed), n, every=40, twins=25) for n in range(3))
+    return str(error.value)
+
+
+def test_planted_a_view_that_shows_a_token_that_was_not_looked_at() -> None:
+    views = game_of("empire").views
+
+    def view(g: Any, seat: int | None) -> dict[str, Any]:
+        return {**views.view(g, seat), "leak": g.side[1].token[0]}
+
+    assert "redeal changes what is shown" in found_in_empire(view=view)
+
+
+def test_planted_a_redeal_that_keeps_the_tokens() -> None:
+    rules = game_of("empire").rules
+
+    def redeal(g: Any, seat: int, r: list[int]) -> None:
+        tokens = [list(side.token) for side in g.side]
+        rules.redeal(g, seat, r)
+        for side, numbers in zip(g.side, tokens, strict=True):
+            side.token[:] = numbers
+
+    assert "twins redeal different worlds" in found_in_empire(redeal=redeal)

@@ -2,7 +2,8 @@
 
 TITLES = ("roma", "arena", "pokern")
 COMING = ("lusitania", "empire")
-RULES_ONLY: tuple[str, ...] = ("lusitania",)  # of those to come: `make` knows them, no board and no words are there yet
+# Of those to come `make` knows these; no board and no words are there yet.
+RULES_ONLY: tuple[str, ...] = ("lusitania", "empire")
 FAMILY = {"arena": "roma"}
 
 

@@ -319,6 +319,11 @@ def make(title: str, players: int | None = None, **options: object) -> Game:
     Raises UnknownTitle, or BadOption for an unknown option or a wrong value.
     """
     if title not in (*TITLES, *RULES_ONLY):
-        coming = " (still to come)" if title in COMING else ""
-        raise UnknownTitle(f"there is no game {title!r}{coming}; there is {listed(TITLES)}")
+        raise unknown(title)
     return Game(title, players, options)
+
+
+def unknown(title: str) -> UnknownTitle:
+    """The complaint about a title that cannot be played, or not yet."""
+    coming = " (still to come)" if title in COMING else ""
+    return UnknownTitle(f"there is no game {title!r}{coming}; there is {listed(TITLES)}")

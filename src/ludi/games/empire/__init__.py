@@ -1,0 +1,1 @@
+"""History of the Roman Empire: rules, data, views."""

@@ -1,0 +1,314 @@
+"""The data file of History of the Roman Empire, checked; every complaint names the key."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ludi.kernel.errors import LudiError, listed
+
+AREA_LANDS = 5
+BONUSES = ("none", "legion", "attack", "dice3", "tie", "vp")
+TERRAIN = ("none", "mountain", "forest")
+EFFECTS = (
+    "minor_people", "kingdom", "attack_dice3", "attack_plus1", "attack_wins_ties", "attack_plus1_and_ties",
+    "ignore_first_loss", "revolt", "epidemy", "plague", "pestilence", "wrath", "disaster", "people_revive",
+    "free_forts", "rebellion", "engineering", "treachery", "ignore_terrain", "ignore_forts",
+)  # fmt: skip
+PHASES = ("people", "faction", "any")
+TIMES = ("before_turn", "during_turn")
+
+
+class BadData(LudiError):
+    """A data file is not what the rules need; the message names the key."""
+
+
+# Of each table: key -> (type, key of its source or "" where it needs none, whether it may be left out).
+Field = tuple[type | tuple[type, ...], str, bool]
+TABLES: dict[str, dict[str, Field]] = {
+    "area": {
+        "id": (str, "", False),
+        "name": (str, "name_src", False),
+        "colour": (str, "colour_src", False),
+        "hex": (str, "", True),
+        "lands": (list, "lands_src", False),
+        "vp": (list, "vp_src", False),
+    },
+    "land": {
+        "id": (str, "", False),
+        "name": (str, "name_src", False),
+        "area": (str, "area_src", False),
+        "resource": (bool, "resource_src", False),
+        "sea": (bool, "sea_src", False),
+        "seas": (list, "sea_src", False),
+        "lat": ((int, float), "", False),
+        "lon": ((int, float), "", False),
+        "city_name": (str, "", True),
+        "start_of": (str, "start_src", True),
+        "capital": (str, "capital_src", True),
+        "capital_from_turn": (int, "capital_src", True),
+    },
+    "edge": {
+        "a": (str, "src", False),
+        "b": (str, "src", False),
+        "kind": (str, "src", False),
+        "into_a": (str, "src", False),
+        "into_b": (str, "src", False),
+    },
+    "people": {
+        "id": (str, "", False),
+        "name": (str, "name_src", False),
+        "counters": (int, "counters_src", False),
+    },
+    "people_slot": {
+        "period": (int, "", False),
+        "number": (int, "", False),
+        "people": (str, "slot_src", False),
+        "label": (str, "slot_src", False),
+        "start": (str, "start_src", False),
+        "strength": (int, "strength_src", False),
+        "year": (str, "", True),
+    },
+    "emperor": {
+        "period": (int, "", False),
+        "number": (int, "number_src", False),
+        "name": (str, "name_src", False),
+        "bonus": (str, "bonus_src", False),
+        "value": (int, "bonus_src", False),
+    },
+    "kingdom": {
+        "id": (str, "", False),
+        "name": (str, "src", False),
+        "set": (int, "src", False),
+        "periods": (list, "src", False),
+        "start": (str, "src", False),
+        "armies": (int, "src", False),
+        "fort": (str, "src", False),
+        "city": (bool, "src", False),
+        "loot_bonus": (int, "src", False),
+    },
+    "minor_people": {
+        "id": (str, "", False),
+        "name": (str, "src", False),
+        "set": (int, "src", False),
+        "periods": (list, "src", False),
+        "start": (str, "src", False),
+        "armies": (int, "src", False),
+    },
+    "event": {
+        "id": (int, "", False),
+        "set": (int, "", False),
+        "type": (str, "type_src", False),
+        "name": (str, "", False),
+        "periods": (list, "effect_src", False),
+        "timing": (str, "effect_src", False),
+        "phase": (str, "effect_src", False),
+        "effect": (str, "effect_src", False),
+        "params": (dict, "effect_src", True),
+        "optional": (bool, "", False),
+    },
+}
+GROUPS = ("constants", "options", "counters", "event_sets")
+SIZES = {"area": 9, "land": 45, "people": 16, "people_slot": 35, "emperor": 42, "kingdom": 12, "minor_people": 6}
+
+
+def wrong(key: str, given: object, wanted: str) -> BadData:
+    """The complaint about a key."""
+    text = repr(given)
+    return BadData(f"{key}: {text if len(text) < 60 else text[:57] + '...'} was given, {wanted} is accepted")
+
+
+def checked(data: Mapping[str, Any]) -> Mapping[str, Any]:
+    """The same data, if the rules can be played with it.
+
+    Raises BadData, naming the key.
+    """
+    if data.get("schema_version") != 1:
+        raise wrong("schema_version", data.get("schema_version"), "1")
+    for name in ("sources", *GROUPS):
+        if not isinstance(data.get(name), Mapping):
+            raise wrong(name, data.get(name), "a table")
+    for name in data:
+        if name not in ("schema_version", "sources", *GROUPS, *TABLES):
+            raise wrong(name, data[name], f"one of {listed(TABLES)}")
+    sources(data)
+    for name, fields in TABLES.items():
+        rows = data.get(name)
+        if not isinstance(rows, list) or (name in SIZES and len(rows) != SIZES[name]):
+            raise wrong(name, len(rows) if isinstance(rows, list) else rows, f"a list of {SIZES.get(name, 'tables')}")
+        for i, row in enumerate(rows):
+            check_row(data, f"{name}[{i}]", row, fields)
+    check_map(data)
+    check_charts(data)
+    check_events(data)
+    check_counters(data)
+    return data
+
+
+def sources(data: Mapping[str, Any]) -> None:
+    """Every constant and counter has a source."""
+    for group in ("constants", "counters"):
+        for key, value in data[group].items():
+            if not key.endswith("_src"):
+                if isinstance(value, bool) or not isinstance(value, int) or value < 0:
+                    raise wrong(f"{group}.{key}", value, "a whole number")
+                check_source(data, f"{group}.{key}_src", data[group].get(f"{key}_src"))
+
+
+def check_source(data: Mapping[str, Any], key: str, given: object) -> None:
+    """A source is one of the kinds, and names one of the sources where it has to."""
+    kind, _, code = str(given).partition(":")
+    if kind in ("FACT", "WEAK") and code in data["sources"]:
+        return
+    if given not in ("INFERRED", "RECONSTRUCTED"):
+        raise wrong(key, given, "FACT:<source>, WEAK:<source>, INFERRED or RECONSTRUCTED")
+
+
+def check_row(data: Mapping[str, Any], at: str, row: object, fields: Mapping[str, Field]) -> None:
+    """Every key of a table has its type and its source."""
+    if not isinstance(row, Mapping):
+        raise wrong(at, row, "a table")
+    known = {*fields, *(source for _, source, _ in fields.values())}
+    for key in row:
+        if key not in known:
+            raise wrong(f"{at}.{key}", row[key], f"one of {listed(fields, 30)}")
+    for key, (kind, source, optional) in fields.items():
+        if key not in row:
+            if optional:
+                continue
+            raise wrong(f"{at}.{key}", None, "a value")
+        value = row[key]
+        if not isinstance(value, kind) or (isinstance(value, bool) and kind is not bool):
+            raise wrong(f"{at}.{key}", value, getattr(kind, "__name__", "a number"))
+        if source:
+            check_source(data, f"{at}.{source}", row.get(source))
+
+
+def ids(data: Mapping[str, Any], table: str) -> list[str]:
+    """The names of the rows of a table, each once."""
+    found = [row["id"] for row in data[table]]
+    for i, name in enumerate(found):
+        if name in found[:i]:
+            raise wrong(f"{table}[{i}].id", name, "each name once")
+    return found
+
+
+def check_map(data: Mapping[str, Any]) -> None:
+    """Nine areas of five lands, symmetric and connected; four starts, two capitals; coasts have their seas."""
+    lands, areas = ids(data, "land"), ids(data, "area")
+    for i, area in enumerate(data["area"]):
+        if [land["id"] for land in data["land"] if land["area"] == area["id"]] != area["lands"]:
+            raise wrong(f"area[{i}].lands", area["lands"], "the lands that say so, in their order,")
+        if len(area["lands"]) != AREA_LANDS:
+            raise wrong(f"area[{i}].lands", len(area["lands"]), str(AREA_LANDS))
+        if len(area["vp"]) != data["constants"]["turns"] or not all(
+            type(x) is int and 0 <= x <= 20 for x in area["vp"]
+        ):
+            raise wrong(f"area[{i}].vp", area["vp"], "a number for each turn")
+    for i, land in enumerate(data["land"]):
+        if land["area"] not in areas:
+            raise wrong(f"land[{i}].area", land["area"], listed(areas))
+        if land["sea"] != bool(land["seas"]):
+            raise wrong(f"land[{i}].seas", land["seas"], "at least one sea for a coast, and none else,")
+    if [name for area in data["area"] for name in area["lands"]] != lands:
+        raise wrong("land", "the order", "the lands of each area together, in the order of the areas,")
+    near: dict[str, set[str]] = {name: set() for name in lands}
+    for i, edge in enumerate(data["edge"]):
+        for end in ("a", "b"):
+            if edge[end] not in lands:
+                raise wrong(f"edge[{i}].{end}", edge[end], "a land")
+            if edge[f"into_{end}"] not in TERRAIN:
+                raise wrong(f"edge[{i}].into_{end}", edge[f"into_{end}"], listed(TERRAIN))
+        if edge["kind"] not in ("land", "strait"):
+            raise wrong(f"edge[{i}].kind", edge["kind"], "land or strait")
+        if edge["a"] == edge["b"] or edge["b"] in near[edge["a"]]:
+            raise wrong(f"edge[{i}]", f"{edge['a']} - {edge['b']}", "each pair of lands once")
+        near[edge["a"]].add(edge["b"])
+        near[edge["b"]].add(edge["a"])
+    reached, open_ = {lands[0]}, [lands[0]]
+    while open_:
+        for name in near[open_.pop()] - reached:
+            reached.add(name)
+            open_.append(name)
+    if reached != set(lands):
+        raise wrong("edge", sorted(set(lands) - reached), "a connected map")
+    if sum("start_of" in land and land["resource"] for land in data["land"]) != data["counters"]["faction_sets"]:
+        raise wrong("land", "start_of", "four start lands with a resource")
+    if sorted(land.get("capital", "") for land in data["land"] if "capital" in land) != ["constantinople", "rome"]:
+        raise wrong("land", "capital", "rome and constantinople")
+
+
+def check_charts(data: Mapping[str, Any]) -> None:
+    """A row of both charts for each turn, in order; strengths within the counters."""
+    lands, peoples = ids(data, "land"), ids(data, "people")
+    for table, each in (("people_slot", "barbarian_tokens"), ("emperor", "emperor_tokens")):
+        n = data["counters"][each]
+        for i, row in enumerate(data[table]):
+            if (row["period"], row["number"]) != (i // n + 1, i % n + 1):
+                raise wrong(f"{table}[{i}].number", (row["period"], row["number"]), f"{i // n + 1}, {i % n + 1}")
+    for i, row in enumerate(data["people_slot"]):
+        for key, names in (("people", peoples), ("start", lands)):
+            if row[key] not in names:
+                raise wrong(f"people_slot[{i}].{key}", row[key], listed(names, 50))
+        most = data["people"][peoples.index(row["people"])]["counters"]
+        if not 1 <= row["strength"] <= most:
+            raise wrong(f"people_slot[{i}].strength", row["strength"], f"1 to {most}")
+    for i, row in enumerate(data["emperor"]):
+        if row["bonus"] not in BONUSES:
+            raise wrong(f"emperor[{i}].bonus", row["bonus"], listed(BONUSES))
+        if not 0 <= row["value"] <= 3:
+            raise wrong(f"emperor[{i}].value", row["value"], "0 to 3")
+
+
+def check_events(data: Mapping[str, Any]) -> None:
+    """Nine sets of six cards and an optional one; each names what it brings."""
+    lands, turns = ids(data, "land"), range(1, data["constants"]["turns"] + 1)
+    brought = {row["id"]: row for table in ("kingdom", "minor_people") for row in data[table]}
+    for table in ("kingdom", "minor_people"):
+        for i, row in enumerate(data[table]):
+            if row["start"] not in lands:
+                raise wrong(f"{table}[{i}].start", row["start"], "a land")
+            if row.get("city") and not data["land"][lands.index(row["start"])]["resource"]:
+                raise wrong(f"{table}[{i}].start", row["start"], "a land with a resource, for its city,")
+            if not 1 <= row["armies"] <= 9:
+                raise wrong(f"{table}[{i}].armies", row["armies"], "1 to 9")
+            if row.get("fort", "none") not in ("none", "fort"):
+                raise wrong(f"{table}[{i}].fort", row["fort"], "none or fort")
+    for i, row in enumerate(data["event"]):
+        at = f"event[{i}]"
+        if row["id"] != i + 1:
+            raise wrong(f"{at}.id", row["id"], str(i + 1))
+        for key, words in (("effect", EFFECTS), ("phase", PHASES), ("timing", TIMES)):
+            if row[key] not in words:
+                raise wrong(f"{at}.{key}", row[key], listed(words, 30))
+        if not row["periods"] or not set(row["periods"]) <= set(turns):
+            raise wrong(f"{at}.periods", row["periods"], f"turns from 1 to {turns[-1]}")
+        if row["effect"] in ("kingdom", "minor_people") and row.get("params", {}).get("ref") not in brought:
+            raise wrong(f"{at}.params.ref", row.get("params"), "a kingdom or a minor people")
+    n = data["counters"]["event_cards"]
+    if len(data["event"]) != n or [row["optional"] for row in data["event"]] != [False] * (n - 1) + [True]:
+        raise wrong("event", len(data["event"]), f"{n} cards, the last one optional,")
+    for number in range(1, 10):
+        size = sum(row["set"] == number and not row["optional"] for row in data["event"])
+        if size != 6:
+            raise wrong(f"event_sets.set_{number}", size, "6 cards")
+
+
+def check_counters(data: Mapping[str, Any]) -> None:
+    """The pieces add up to those in the box."""
+    c = data["counters"]
+    peoples = sum(row["counters"] for row in data["people"])
+    if peoples != c["barbarian_armies"]:
+        raise wrong("counters.barbarian_armies", c["barbarian_armies"], str(peoples))
+    others = sum(row["armies"] for table in ("kingdom", "minor_people") for row in data[table])
+    if others != c["kingdom_and_tribe_armies"]:
+        raise wrong("counters.kingdom_and_tribe_armies", c["kingdom_and_tribe_armies"], str(others))
+    rest = c["cities"] + c["rebel_armies"] + c["forts_fortresses"]
+    if rest != c["city_rebel_fort_together"]:
+        raise wrong("counters.city_rebel_fort_together", c["city_rebel_fort_together"], str(rest))
+    of_faction = sum(c[f"{name}_per_faction"] for name in ("legions", "kingdom_control", "past_barbarian_control"))
+    if of_faction + c["vp_markers_per_faction"] != c["counters_per_faction_set"]:
+        raise wrong("counters.counters_per_faction_set", c["counters_per_faction_set"], str(of_faction + 2))
+    tokens = c["barbarian_tokens"] + c["emperor_tokens"]
+    if c["faction_sets"] * c["counters_per_faction_set"] + peoples + others + rest + tokens != c["total"]:
+        raise wrong("counters.total", c["total"], "the sum of all counters")

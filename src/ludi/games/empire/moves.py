@@ -1,0 +1,54 @@
+"""The legal moves of a seat for a person: what to touch for each, and the sentence that says what it does."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludi.kernel.told import Offer, Told
+
+from .map import AREA_IDS, EVENT_NAMES, LAND_IDS, PEOPLE_IDS
+from .notation import parts
+
+# Decisions whose legal moves follow from what all can see. The others depend on the own hand or token.
+OPEN_CHOICES = (
+    "starting", "retreating", "taking", "looting", "aiming", "area", "choosing", "number", "device", "offering",
+    "units", "answering",
+)  # fmt: skip
+ON_LAND = ("place", "pick", "retreat", "fort", "upgrade", "rebuild", "bribe", "city", "aim")
+
+
+def offer(view: dict[str, Any], action: int) -> Offer:
+    """A legal action of the seat to move, from its view.
+
+    The path names what a person touches: `land:italia`, `play:Fury`, `side:2`, `area:asia`, `people:gauls`, `done`.
+    """
+    word, x = parts(action)
+    top = view["pending"][-1]
+    params: dict[str, Any] = {"force": view["mover"]} if view["mover"] else {}
+    if word in ON_LAND:
+        land = LAND_IDS[x]
+        params["land"] = land
+        if word == "place" and land in view["odds"]:
+            first, all_ = view["odds"][land]
+            params |= {"percent": round(100 * first), "all": round(100 * all_)}
+            return Offer((f"land:{land}",), Told("empire-move-attack", params))
+        path = f"land:{land}" if word in ("place", "retreat", "aim", "pick") else f"{word}:{land}"
+        return Offer((path,), Told(f"empire-move-{word}", params))
+    match word:
+        case "play":
+            return Offer((f"play:{EVENT_NAMES[x]}",), Told("empire-move-play", {"card": EVENT_NAMES[x]}))
+        case "give":
+            mine = x == view["order"][top["place"]]
+            key = "empire-move-keep-token" if mine else "empire-move-give"
+            return Offer((f"side:{x}",), Told(key, {"side": x, "kind": top["of"]}))
+        case "area":
+            return Offer((f"area:{AREA_IDS[x]}",), Told("empire-move-area", {"area": AREA_IDS[x]}))
+        case "people":
+            return Offer((f"people:{PEOPLE_IDS[x]}",), Told("empire-move-people", {"people": PEOPLE_IDS[x]}))
+        case "armies":
+            return Offer((f"armies:{x + 1}",), Told("empire-move-armies", {"n": x + 1}))
+        case "tens" | "ones":
+            return Offer((f"{word}:{x}",), Told(f"empire-move-{word}", {"n": x}))
+        case "done":
+            return Offer(("done",), Told(f"empire-move-done-{top['kind']}", params))
+    return Offer((word,), Told(f"empire-move-{word}", params))

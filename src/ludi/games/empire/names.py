@@ -1,0 +1,56 @@
+"""The words for what the state holds as numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from . import kinds as K
+from .map import EVENT_NAMES, LAND_IDS, PEOPLE_IDS, SLOTS, TRIBE_IDS
+
+FORTS = ("", "fort", "fortress")
+CITIES = ("", "city", "looted")
+KINDS_OF = ("peoples", "factions")
+FORCES = ("", *(f"legions {s}" for s in range(K.SIDES)), *PEOPLE_IDS, *TRIBE_IDS, "rebels")
+# What the arguments a and b of a frame are called; a number from 1 is written for `number` and `armies`.
+ARGUMENTS: dict[int, tuple[str, ...]] = {
+    K.DEALING: ("side", "set"),
+    K.ORDERING: ("side",),
+    K.DRAWING: ("place", "of"),
+    K.TOKEN: ("place", "of"),
+    K.LOOKING: ("side", "of"),
+    K.CALLING: ("number", "of"),
+    K.PLACING: ("extra",),
+    K.RETREATING: ("land", "displaced"),
+    K.ROLLING: ("die",),
+    K.TAKING: ("land",),
+    K.LOOTING: ("land",),
+    K.LOOT: ("dice",),
+    K.SITES: ("cities",),
+    K.AIMING: ("card", "by"),
+    K.AREA: ("card",),
+    K.CHOOSING: ("card",),
+    K.NUMBER: ("land", "people"),
+    K.DEVICE: ("card",),
+    K.FATE: ("card", "land"),
+    K.OFFERING: ("side",),
+    K.UNITS: ("tens",),
+    K.ANSWERING: ("side", "sum"),
+    K.TREASURE: ("kingdom",),
+}
+WORDS: dict[str, Sequence[str]] = {
+    "of": KINDS_OF,
+    "land": LAND_IDS,
+    "card": EVENT_NAMES,
+    "by": ("", *PEOPLE_IDS),
+    "people": PEOPLE_IDS,
+    "kingdom": TRIBE_IDS[K.MINORS :],
+}
+
+
+MODIFIERS = ("three", "ties", "elite", "siege", "surprise", "roads")
+SETS_OF_LANDS = ("spared", "held", "fresh")
+
+
+def slot_word(slot: int) -> str:
+    """A slot of the chart: turn and number."""
+    return f"{slot // SLOTS + 1}.{slot % SLOTS + 1}"
