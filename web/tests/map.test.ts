@@ -1,7 +1,6 @@
-import { readFileSync } from "node:fs";
-import { gzipSync } from "node:zlib";
-import { parse } from "smol-toml";
 import { expect, test } from "vitest";
+import told from "../../src/ludi/games/empire/facts.toml";
+import drawing from "../src/titles/empire/map.json?raw";
 import { AREAS, HEIGHT, LANDS, LINES, SEAS, STRAITS, TERRAIN, WIDTH, WILD, type Point } from "../src/titles/empire/map";
 
 interface Facts {
@@ -9,8 +8,7 @@ interface Facts {
   land: { id: string; area: string; seas: string[] }[];
   edge: { a: string; b: string; kind: string; into_a: string; into_b: string }[];
 }
-const facts = parse(readFileSync("../src/ludi/games/empire/facts.toml", "utf8")) as unknown as Facts;
-const land = new Map(LANDS.map((one) => [one.id, one]));
+const facts = told as unknown as Facts;
 const pair = (a: string, b: string) => [a, b].sort().join(" ");
 
 function inside([x, y]: Point, ring: Point[]): boolean {
@@ -117,8 +115,7 @@ test("straits are those of the data, from land to land over the sea", () => {
       return [mix(0), mix(1)];
     });
     const passed = way.map((p) => here(p)[0] ?? (WILD.some((ring) => inside(p, ring)) ? "wild" : "sea"));
-    const stations = passed.filter((what, i) => what !== passed[i - 1]);
-    expect([a, "sea", b], `${a} ${b}`).toEqual(stations.at(0) === a ? stations : [a, ...stations]);
+    expect(passed.filter((what, i) => what !== passed[i - 1])).toEqual([a, "sea", b]);
   }
 });
 
@@ -153,9 +150,9 @@ test("the value of an area covers no land, and everything lies on the paper", ()
   for (const [x, y] of [...LANDS.flatMap((one) => one.ring), ...AREAS.map((one) => one.badge)]) {
     expect(x > 0 && x < WIDTH && y > 0 && y < HEIGHT, `${x} ${y}`).toBe(true);
   }
-  expect(land.size).toBe(45);
 });
 
-test("the drawing is small", () => {
-  expect(gzipSync(readFileSync("src/titles/empire/map.json"), { level: 9 }).length).toBeLessThan(20_000);
+test("the drawing is small", async () => {
+  const packed = new Blob([drawing]).stream().pipeThrough(new CompressionStream("gzip"));
+  expect((await new Response(packed).arrayBuffer()).byteLength).toBeLessThan(20_000);
 });

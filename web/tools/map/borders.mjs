@@ -43,8 +43,8 @@ export const inland = {
   suebi_west: [12.0, 53.35],
   suebi_east: [25.4, 52.9],
   // Asia
-  pessinus: [30.6, 39.75],
-  halys: [35.0, 39.9],
+  pessinus: [30.5, 39.3],
+  halys: [35.0, 39.6],
   taurus: [36.0, 37.9],
   samosata: [38.3, 37.6],
   euphrates: [39.3, 38.8],
@@ -203,8 +203,8 @@ export const lines = [
   ["taurus", [34.7, 37.35], [33.95, 36.8], "celenderis"],
   ["taurus", [35.1, 38.9], "halys"],
   ["halys", [35.8, 40.6], "amisus"],
-  ["halys", [33.6, 40.5], [32.0, 40.2], "pessinus"],
-  ["pessinus", [29.7, 39.7], [28.9, 39.95], "cyzicus"],
+  ["halys", [33.6, 39.95], [32.0, 39.6], "pessinus"],
+  ["pessinus", [29.5, 39.3], [28.7, 39.7], "cyzicus"],
   ["pessinus", [30.3, 38.6], [29.7, 37.4], "calynda"],
   // the east
   ["tyrus", [35.8, 33.15], "bostra"],

@@ -6,7 +6,7 @@ import { parse } from "smol-toml";
 import { feature } from "topojson-client";
 import { channels, coast, inland, isles, lines } from "./borders.mjs";
 import { area, clip, conic, crossings, drawn, faces, far, foot, inside, outline, plain, rounded, simplify, soft } from "./geometry.mjs";
-import { badges, frame, names, seaOf, spots, straits } from "./places.mjs";
+import { badges, frame, names, peaks, seaOf, spots, straits } from "./places.mjs";
 
 const facts = parse(readFileSync(new URL("../../../src/ludi/games/empire/facts.toml", import.meta.url), "utf8"));
 const atlas = JSON.parse(readFileSync(new URL("../../node_modules/world-atlas/land-10m.json", import.meta.url)));
@@ -20,7 +20,8 @@ const WIDE = 6; // half the width of the narrowest strait, so that it shows
 const SWAY = 3.5; // how much the hand trembles that draws a border
 const APART = 58; // from one small picture along a border to the next
 const INSIDE = 27; // from the border to a picture
-const CLEAR = 66; // around a token there is none
+const CLEAR = 66; // around a token there is none,
+const NAME = [110, 36]; // nor this far from a name
 const MARGIN = 80; // what is kept beyond the frame
 
 const earth = conic([34, 50], 18);
@@ -142,7 +143,7 @@ const around = (at, what) => {
 const chosen = new Map();
 const lands = {};
 for (const land of facts.land) {
-  const { face } = around(project(spots[land.id].token), land.id);
+  const { face } = around(spots[land.id].token, land.id);
   if (chosen.has(face)) throw new Error(`${land.id} and ${chosen.get(face)} are one shape`);
   chosen.set(face, land.id);
   lands[land.id] = { ring: face };
@@ -168,7 +169,7 @@ function along(land, other, shift) {
   const border = lands[land].ring.filter(([i]) => theirs.has(i));
   if (border.length === 0) throw new Error(`${land} has no border with ${other}`);
   const shape = outline(lands[land].ring, drawing);
-  const token = at(spots[land].token);
+  const { token, label } = spots[land];
   const found = border.flatMap(([i, back]) => {
     const line = back ? [...drawing[i]].reverse() : drawing[i];
     const ways = line.map((p, k) => (k ? far(p, line[k - 1]) : 0));
@@ -183,8 +184,11 @@ function along(land, other, shift) {
       return [a[0] + t * (b[0] - a[0]) - dy * INSIDE, a[1] + t * (b[1] - a[1]) + dx * INSIDE].map(Math.round);
     }).filter((p) => inside(p, shape));
   });
-  const clear = found.filter((p) => far(p, token) > CLEAR);
-  return clear.length ? clear : found.sort((p, q) => far(q, token) - far(p, token)).slice(0, 1);
+  // Not under the token and the name, unless there is no other place.
+  const free = ([x, y]) =>
+    Math.min(far([x, y], token) - CLEAR, Math.max(Math.abs(x - label[0]) - NAME[0], Math.abs(y - label[1]) - NAME[1]));
+  const clear = found.filter((p) => free(p) > 0);
+  return clear.length ? clear : found.sort((p, q) => free(q) - free(p)).slice(0, 1);
 }
 const terrain = facts.edge.flatMap((edge) =>
   [["a", "b", 0.3], ["b", "a", 0.7]].flatMap(([x, y, shift]) => {
@@ -200,16 +204,17 @@ const map = {
   lands: Object.fromEntries(
     Object.entries(lands).map(([id, { ring, isles = [] }]) => {
       const { token, label } = spots[id];
-      return [id, { ring: packed(ring), isles: isles.map(packed), token: at(token), label: at(label ?? token) }];
+      return [id, { ring: packed(ring), isles: isles.map(packed), token, label }];
     }),
   ),
   wild: wild.map(packed),
+  peaks,
   areas: Object.fromEntries(
-    facts.area.map(({ id, lands: five }) => [id, { lands: five, badge: at(badges[id]) }]),
+    facts.area.map(({ id, lands: five }) => [id, { lands: five, badge: badges[id] }]),
   ),
   terrain,
   straits: Object.entries(straits).map(([pair, points]) => ({ lands: pair.split("-"), at: points.map(at) })),
-  names: Object.entries(names).map(([sea, points]) => ({ sea, at: points.map(at) })),
+  names: Object.entries(names).map(([sea, points]) => ({ sea, at: points })),
 };
 writeFileSync(new URL("../../src/titles/empire/map.json", import.meta.url), `${JSON.stringify(map)}\n`);
 console.log(`${rings.length} shapes, ${arcs.length} lines of ${drawing.flat().length} points, ${bad.length} crossings`);

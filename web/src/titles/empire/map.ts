@@ -1,5 +1,6 @@
 /** The map as it was drawn (tools/map): lines that neighbours share, put together to shapes. */
-import data from "./map.json";
+// A file of its own, which is asked for at once and kept by the browser while the code around it changes.
+const { default: data } = await import("./map.json");
 
 export type Point = readonly [number, number];
 
@@ -99,6 +100,9 @@ export const LINES: Line[] = arcs.map((points, i) => ({ points, sea: data.seas[i
 
 /** Land that nobody enters. */
 export const WILD: Point[][] = data.wild.map(ring);
+
+/** Mountains of the wild country between the lands. */
+export const PEAKS = data.peaks as unknown as Point[];
 
 export const AREAS: Area[] = Object.entries(data.areas).map(([id, { lands, badge }]) => ({
   id,
