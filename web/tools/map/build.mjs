@@ -1,6 +1,6 @@
-// Draws the map of History of the Roman Empire: node tools/map/build.mjs, from web/. Coasts come from Natural Earth
-// (public domain) through world-atlas, borders and positions from the files beside this one, terrain and straits from
-// the game's facts. Writes src/titles/empire/map.json and complains about lines that cross.
+// Draws the map of History of the Roman Empire: npm run map. Coasts come from Natural Earth (public domain) through
+// world-atlas, borders and positions from the files beside this one, lands and terrain from the game's facts. Writes
+// src/titles/empire/map.json and complains about lines that cross; with --check it only says whether that file is right.
 import { readFileSync, writeFileSync } from "node:fs";
 import { parse } from "smol-toml";
 import { feature } from "topojson-client";
@@ -129,8 +129,9 @@ const arcs = [...shores, ...borders];
 
 const drawing = arcs.map(({ line }) => line);
 const ours = arcs.filter(({ sea }) => sea !== "edge").map(({ line }) => line);
-const bad = crossings(ours);
-for (const [at, n, m] of bad) console.warn(`lines cross at ${at} (${unproject(at).map((v) => v.toFixed(2))}): ${ours[n][0]} and ${ours[m][0]}`);
+const bad = crossings(ours).map(
+  ([p, n, m]) => `lines cross at ${p} (${unproject(p).map((v) => v.toFixed(2))}): those from ${ours[n][0]} and ${ours[m][0]}`,
+);
 
 const rings = faces(drawing)
   .map((face) => ({ face, ring: outline(face, drawing) }))
@@ -216,5 +217,10 @@ const map = {
   straits: Object.entries(straits).map(([pair, points]) => ({ lands: pair.split("-"), at: points.map(at) })),
   names: Object.entries(names).map(([sea, points]) => ({ sea, at: points })),
 };
-writeFileSync(new URL("../../src/titles/empire/map.json", import.meta.url), `${JSON.stringify(map)}\n`);
-console.log(`${rings.length} shapes, ${arcs.length} lines of ${drawing.flat().length} points, ${bad.length} crossings`);
+const file = new URL("../../src/titles/empire/map.json", import.meta.url);
+const text = `${JSON.stringify(map)}\n`;
+const count = `${rings.length} shapes, ${arcs.length} lines of ${drawing.flat().length} points`;
+if (!process.argv.includes("--check")) writeFileSync(file, text);
+else if (readFileSync(file, "utf8") !== text) bad.push("the map is not what is drawn here: npm run map");
+console.log([count, ...bad].join("\n"));
+if (bad.length) process.exitCode = 1;

@@ -24,7 +24,7 @@ export interface Words {
   land(id: string): string;
   area(id: string): string;
   sea(id: string): string;
-  /** Everything about a land in a sentence, for those who do not see the map. */
+  /** Everything about a land in a sentence, its number of armies and its chip too: what a screen reader says. */
   describe(id: string): string;
   /** The map itself, its buttons, and the layers. */
   tool(id: "map" | "in" | "out" | "all" | "layers" | Layer): string;
