@@ -7,6 +7,8 @@ from typing import Any
 import ludi
 
 EXPERTS = {"misthrow_on_stop": "lenient", "cards_on_valid": True, "several_dice": True, "order_rule": True}
+EXPANSIONS = {"laurus": True, "virtus": True}
+VALUES = "Legionary 1 takes Stone + Axe, Cook vp 4, Horse copies 6, Bow vp 3, Ballistarius takes Stone + Spear"
 CASES: dict[str, tuple[str, dict[str, Any]]] = {
     "roma": ("roma", {}),
     "roma-any-card": ("roma", {"scaenicus_any_card": True}),
@@ -32,6 +34,18 @@ CASES: dict[str, tuple[str, dict[str, Any]]] = {
     "pokern-short": ("pokern", {"max_rounds": 3}),
     "pokern-experts": ("pokern", {**EXPERTS, "players": 3}),
     "pokern-experts-alone": ("pokern", {**EXPERTS, "players": 1, "solitaire": "discard"}),
+    "lusitania": ("lusitania", {}),
+    "lusitania-3": ("lusitania", {"players": 3}),
+    "lusitania-4": ("lusitania", {"players": 4}),
+    "lusitania-laurus": ("lusitania", {"laurus": True}),
+    "lusitania-virtus": ("lusitania", {"players": 3, "virtus": True}),
+    "lusitania-both": ("lusitania", {"players": 4, **EXPANSIONS}),
+    "lusitania-b": ("lusitania", {"reading": "b"}),
+    "lusitania-b-3": ("lusitania", {"players": 3, "reading": "b", **EXPANSIONS}),
+    "lusitania-b-4": ("lusitania", {"players": 4, "reading": "b"}),
+    "lusitania-chosen": ("lusitania", {"players": 4, "senator_order": "chosen"}),
+    "lusitania-short": ("lusitania", {"max_turns": 12}),
+    "lusitania-values": ("lusitania", {"players": 3, "numbers": VALUES, **EXPANSIONS}),
 }
 NOTHING_HIDDEN = ("pokern",)  # titles in which everybody sees everything
 HIDDEN = [case for case, (title, _) in CASES.items() if title not in NOTHING_HIDDEN]
@@ -44,6 +58,13 @@ def game_of(case: str) -> ludi.Game:
     return ludi.make(title, **options)
 
 
+def tried(case: str, games: int) -> int:
+    """How many of so many games a case is tried in; fewer where games are long and the cases many."""
+    return max(2, games // 10) if case.startswith("lusitania") else games
+
+
 def compared(case: str) -> int:
     """How many games both homes are compared in; fewer for the many options of a short game."""
+    if case.startswith("lusitania"):
+        return 400
     return 1000 if case.startswith("pokern-") else 10_000

@@ -63,6 +63,11 @@ def test_both_homes_grow_the_same_search_tree(case: str) -> None:
 BOUNDED: dict[str, tuple[dict[str, Any], ...]] = {
     "roma": ({}, {"scaenicus_any_card": True}, {"max_turns": 6}),
     "arena": ({}, {"cards": "mixed", "scaenicus_any_card": True}, {"cards": "separate", "arena_hits_bribery": True}),
+    "lusitania": (
+        {},
+        {"players": 4, "laurus": True, "virtus": True},
+        {"players": 3, "reading": "b", "virtus": True, "senator_order": "chosen"},
+    ),
     "pokern": ({}, {"players": 6, "several_dice": True}, {"players": 1, "order_rule": True, "cards_on_valid": True}),
 }
 

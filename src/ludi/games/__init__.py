@@ -2,7 +2,7 @@
 
 TITLES = ("roma", "arena", "pokern")
 COMING = ("lusitania", "empire")
-RULES_ONLY: tuple[str, ...] = ()  # of those to come: `make` knows them, no board and no words are there yet
+RULES_ONLY: tuple[str, ...] = ("lusitania",)  # of those to come: `make` knows them, no board and no words are there yet
 FAMILY = {"arena": "roma"}
 
 

@@ -1,0 +1,1 @@
+"""Lusitania XXI with its expansions Laurus and Virtus."""

@@ -1,0 +1,146 @@
+"""The constants of Lusitania XXI: cards, cells, kinds of pending decision, actions, the numbers of `facts.toml`."""
+
+from __future__ import annotations
+
+from ludi.kernel.facts import facts
+
+FACTS = facts("lusitania")
+_GAME = {name: int(entry["value"]) for name, entry in FACTS["game"].items()}
+
+SEATS = 4  # the most
+HAND: int = _GAME["hand"]
+CAMP: int = _GAME["camp"]
+TARGET: int = _GAME["target"]
+BARBARIANS: int = _GAME["barbarians"]
+MORE_BARBARIANS: int = _GAME["more_barbarians"]
+ALIKE: int = _GAME["alike"]
+RELEASED_PER_VP: int = _GAME["released_per_vp"]
+GENERAL_MOST: int = _GAME["general"]
+DOCTOR_MOST: int = _GAME["doctor"]
+MORE_AWARDS: int = _GAME["expansion"]
+
+# Colours of warriors: four provinces, barbarians, cooks and ballistarii.
+NO_COLOUR, BLUE, RED, YELLOW, GREEN, WHITE, BLACK = range(7)
+COLOUR_NAMES = ("", *(name.lower() for name in FACTS["colours"]), "white", "black")
+
+# Cards; NONE is an empty cell. A legionary is LEGIONARY + 5 * (colour - 1) + number - 1.
+NONE = 0
+LEGIONARY = 1
+NUMBERS = 5
+BARBARIAN = LEGIONARY + 4 * NUMBERS  # + number - 1
+COOK, BALLISTARIUS = 27, 28
+SHIELD, SWORD, SPEAR, AXE, HORSE, BOW, STONE = range(29, 36)
+AUXILIARY, SENATOR, CLEOPATRA, INSPECTOR, DOCTOR, CAESAR, GENERAL = range(36, 43)
+KINDS = 43
+FIRST_GUEST = AUXILIARY
+USABLE = KINDS - FIRST_GUEST  # guests and Mars cards
+
+WARRIORS = tuple(FACTS["warriors"])
+EQUIPMENT = tuple(FACTS["equipment"])
+GUESTS = tuple(FACTS["guests"])
+CARD_NAMES = (
+    "",
+    *(f"{colour} {n}" for colour in FACTS["colours"] for n in range(1, NUMBERS + 1)),
+    *WARRIORS[NUMBERS:],
+    *EQUIPMENT,
+    *GUESTS,
+)
+TYPES = len(WARRIORS)  # of warriors: what is printed on a legionary does not depend on its colour
+_KINDS = [(k - 1) % NUMBERS if k < BARBARIAN else k - BARBARIAN + NUMBERS for k in range(1, SHIELD)]
+TYPE_OF = (-1, *_KINDS, *(-1 for _ in range(SHIELD, KINDS)))
+CELL_OF = tuple(int(FACTS["warriors"][WARRIORS[t]]["cell"]) if t >= 0 else 0 for t in TYPE_OF)
+COLOUR_OF = (
+    NO_COLOUR,
+    *(1 + (k - LEGIONARY) // NUMBERS for k in range(LEGIONARY, BARBARIAN)),
+    *(WHITE for _ in range(BARBARIAN, COOK)),
+    *(BLACK for _ in range(COOK, SHIELD)),
+    *(NO_COLOUR for _ in range(SHIELD, KINDS)),
+)
+
+# Cells of a legion: guests in the first and the last, warriors between.
+CELLS = 9
+FIRST, LAST = 0, CELLS - 1
+CELL_NAMES = ("0", "I", "II", "III", "IV", "V", "VI", "VII", "8")
+
+# Places for equipment under a warrior: printed symbols, the second copy of Virtus 6, two more of Virtus 10.
+PRINTED = 3
+DOUBLE = PRINTED
+WIDE = PRINTED + 1
+PLACES = PRINTED + 3
+GEAR_TYPES = len(EQUIPMENT)  # a place holds 1 + the number of the equipment, or 0
+
+# Laurus 1 to 5, then Virtus 6 to 10, with what they ask of a legion.
+_AWARDS = [*FACTS["laurus"].values(), *FACTS["virtus"].values()]
+AWARD_NAMES = tuple(f"{name} {n}" for name in ("Laurus", "Virtus") for n in FACTS[name.lower()])
+LAURUS, VIRTUS = 0, len(FACTS["laurus"])
+AWARDS = len(_AWARDS)
+DOUBLING, EXCHANGING, LETTING_GO, ENLISTING, WIDENING_UP = range(VIRTUS, AWARDS)  # what Virtus 6 to 10 allow
+AWARD_VP = tuple(int(award["vp"]) for award in _AWARDS)
+NEED_ALL = tuple(sum(2 << EQUIPMENT.index(name) for name in award.get("all", ())) for award in _AWARDS)
+NEED_PAIRS = tuple(int(award.get("pairs", 0)) for award in _AWARDS)
+NEED_DIFFERENT = tuple(int(award.get("different", 0)) for award in _AWARDS)
+NEED_CELLS = tuple(sum(1 << cell for cell in award.get("cells", ())) for award in _AWARDS)
+NEED_ROW = tuple(int(award.get("row", 0)) for award in _AWARDS)
+NEED_FITTED = tuple(int(award.get("fitted", 0)) for award in _AWARDS)
+ABSENT, OPEN, TAKEN = range(3)  # of an award; TAKEN + seat
+
+# Kinds of pending decision (a frame's kind) and what its arguments a and b say.
+NOTHING = 0
+MARS, DRAW, AWARDING, LAYING = range(1, 5)  # who gets Caesar; a card for seat a; of expansion a; a card for the camp
+MAIN, EQUIPPING, PUTTING, LAST_PUTTING = range(
+    5, 9
+)  # action done a, guest used b; with card a; for cards a and b; the same
+RELEASING, MORE, SLIPPING, DOUBLED, WIDENING = range(9, 14)  # card number a; ...; where; which of cell a; where
+DISCARDING, INSPECTING, PICKING, HEALING, MOVING = range(14, 19)  # a so far; ...; after discarding a; a so far; where
+RAIDING, STRIPPING, CHOOSING, STEALING, GIVING = range(19, 24)  # ...; of seat a, cell b; ...; from seat a; to seat a
+FRAME_NAMES = [
+    "nothing",
+    "mars",
+    "draw",
+    "awarding",
+    "laying",
+    "main",
+    "equipping",
+    "putting",
+    "last_putting",
+    "releasing",
+    "more",
+    "slipping",
+    "doubled",
+    "widening",
+    "discarding",
+    "inspecting",
+    "picking",
+    "healing",
+    "moving",
+    "raiding",
+    "stripping",
+    "choosing",
+    "stealing",
+    "giving",
+]
+
+# Actions: one list of ranges, whoever makes them; new ranges only at the end.
+LEADER = 0  # + seat: Caesar is dealt to
+CARD = LEADER + SEATS  # + kind: a card is drawn, laid out or stolen
+AWARD = CARD + KINDS  # + number: Laurus or Virtus laid out
+HIRE = AWARD + AWARDS  # + kind: from the hand into the legion
+TAKE = HIRE + KINDS  # + kind: out of the camp or the discard pile
+PUT = TAKE + KINDS  # + kind: from the hand into the camp
+DISCARD = PUT + KINDS  # + kind: from the hand onto the discard pile
+GIVE = DISCARD + KINDS  # + kind: from the hand to another player
+DOWN = GIVE + KINDS  # + kind: from the hand face down beside the legion
+HEAL = DOWN + KINDS  # + kind: a released card goes to the discard pile
+USE = HEAL + KINDS  # + kind - FIRST_GUEST: a guest or a Mars card of the legion
+ON = USE + USABLE  # + cell - 1: a warrior's cell of the own legion
+AT = ON + CELLS - 2  # + seat * 7 + cell - 1: of somebody's legion
+GEAR = AT + SEATS * (CELLS - 2)  # + number of the equipment
+SEAT = GEAR + GEAR_TYPES  # + seat
+RELEASE, DONE, END = range(SEAT + SEATS, SEAT + SEATS + 3)  # a card goes; no more; the turn ends
+ACTIONS = END + 1
+
+OBSERVERS = SEATS + 1  # the last one is the spectator
+
+# Numbers of `observe`.
+_OF_SIDE = 4 + CELLS + (CELLS - 2) * PLACES + KINDS - 1
+OBSERVED = 8 + 8 + SEATS - 1 + CAMP + AWARDS + 3 + SEATS * _OF_SIDE + 3 * (KINDS - 1)

@@ -1,0 +1,71 @@
+"""The legal moves of a seat for a person: what to touch for each, and the sentence that says what it does."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludi.kernel.told import Offer, Told
+
+from . import kinds as K
+from .kinds import CELL_NAMES, CELL_OF
+from .names import CARD_OF
+from .notation import parts
+from .view import warrior_of
+
+# Decisions whose legal moves follow from what all can see; where only one is left, nobody has to be asked.
+OPEN_CHOICES = ("equipping", "slipping", "doubled", "widening", "moving", "raiding", "stripping", "choosing", "picking")
+PLACES = {"put": "hand", "discard": "hand", "give": "hand", "down": "hand", "heal": "released"}
+TARGETS = {"equipping": "equip", "slipping": "double", "widening": "widen", "moving": "move"}
+
+
+def offer(view: dict[str, Any], action: int) -> Offer:
+    """A legal action of the seat to move, from its view.
+
+    The path names what a person touches: `hand:Cook`, `camp:Cook`, `discard:Cook`, `released:Cook`, `guest:Senator`,
+    `own:IV` (a cell of the own legion), `foe:2:IV` (one of seat 2), `gear:Sword`, `seat:2`, `release`, `done`, `end`.
+    """
+    top = view["pending"][-1]
+    word, name = parts(action)
+    match word:
+        case "hire":
+            return Offer((f"hand:{name}",), hire_told(view, name))
+        case "take":
+            place = "discard" if top["kind"] == "picking" else "camp"
+            return Offer(
+                (f"{place}:{name}",), Told(f"lusitania-move-{'pick' if place == 'discard' else 'take'}", {"card": name})
+            )
+        case "put" | "discard" | "down" | "heal":
+            return Offer((f"{PLACES[word]}:{name}",), Told(f"lusitania-move-{word}", {"card": name}))
+        case "give":
+            return Offer((f"hand:{name}",), Told("lusitania-move-give", {"card": name, "foe": top["for"]}))
+        case "use":
+            return Offer((f"guest:{name}",), Told("lusitania-move-use", {"card": name}))
+        case "on":
+            me = view["players"][view["active"]]
+            with_ = me["cells"][CELL_NAMES.index(name)]
+            params = {"card": top.get("card", "Auxiliary"), "with": with_, "cell": name}
+            return Offer((f"own:{name}",), Told(f"lusitania-move-{TARGETS[top['kind']]}", params))
+        case "at":
+            seat, cell = name.split()
+            with_ = view["players"][int(seat)]["cells"][CELL_NAMES.index(cell)]
+            params = {"foe": int(seat), "with": with_, "cell": cell}
+            return Offer((f"foe:{seat}:{cell}",), Told("lusitania-move-raid", params))
+        case "gear":
+            key = "lusitania-move-doubled" if top["kind"] == "doubled" else "lusitania-move-strip"
+            return Offer((f"gear:{name}",), Told(key, {"card": name}))
+        case "seat":
+            return Offer((f"seat:{name}",), Told("lusitania-move-visit", {"foe": int(name)}))
+        case "release" if top["kind"] == "more":
+            return Offer(("release",), Told("lusitania-move-more"))
+    return Offer((word,), Told(f"lusitania-move-{word}"))
+
+
+def hire_told(view: dict[str, Any], card: str) -> Told:
+    """A card of the hand is hired, with the points that it gives."""
+    k = CARD_OF[card.casefold()]
+    vp = view["printed"][warrior_of(card)]["vp"]
+    if k < K.SHIELD:
+        return Told("lusitania-move-hire", {"card": card, "cell": CELL_NAMES[CELL_OF[k]], "n": vp})
+    return Told(
+        "lusitania-move-hire-equipment" if k < K.AUXILIARY else "lusitania-move-invite", {"card": card, "n": vp}
+    )
