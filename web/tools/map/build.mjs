@@ -1,12 +1,14 @@
 // Draws the map of History of the Roman Empire: npm run map. Coasts come from Natural Earth (public domain) through
 // world-atlas, borders and positions from the files beside this one, lands and terrain from the game's facts. Writes
-// src/titles/empire/map.json and complains about lines that cross; with --check it only says whether that file is right.
+// map.json for the page and empire_map.txt for the terminal, and complains about lines that cross; with --check it only
+// says whether these files are right.
 import { readFileSync, writeFileSync } from "node:fs";
 import { parse } from "smol-toml";
 import { feature } from "topojson-client";
 import { channels, coast, inland, isles, lines } from "./borders.mjs";
 import { area, clip, conic, crossings, drawn, faces, far, foot, inside, outline, plain, rounded, simplify, soft } from "./geometry.mjs";
 import { badges, frame, names, peaks, seaOf, spots, straits } from "./places.mjs";
+import { sketch } from "./sketch.mjs";
 
 const facts = parse(readFileSync(new URL("../../../src/ludi/games/empire/facts.toml", import.meta.url), "utf8"));
 const atlas = JSON.parse(readFileSync(new URL("../../node_modules/world-atlas/land-10m.json", import.meta.url)));
@@ -217,10 +219,18 @@ const map = {
   straits: Object.entries(straits).map(([pair, points]) => ({ lands: pair.split("-"), at: points.map(at) })),
   names: Object.entries(names).map(([sea, points]) => ({ sea, at: points })),
 };
-const file = new URL("../../src/titles/empire/map.json", import.meta.url);
-const text = `${JSON.stringify(map)}\n`;
-const count = `${rings.length} shapes, ${arcs.length} lines of ${drawing.flat().length} points`;
-if (!process.argv.includes("--check")) writeFileSync(file, text);
-else if (readFileSync(file, "utf8") !== text) bad.push("the map is not what is drawn here: npm run map");
-console.log([count, ...bad].join("\n"));
+const shape = (face) => outline(face, drawing);
+const letters = sketch(
+  Object.entries(lands).map(([id, { ring, isles = [] }]) => ({ id, rings: [ring, ...isles].map(shape), ...spots[id] })),
+  wild.map(shape),
+);
+const files = [
+  ["../../src/titles/empire/map.json", `${JSON.stringify(map)}\n`],
+  ["../../../src/ludi/cli/boards/empire_map.txt", letters],
+].map(([name, text]) => [new URL(name, import.meta.url), text]);
+for (const [file, text] of files) {
+  if (!process.argv.includes("--check")) writeFileSync(file, text);
+  else if (readFileSync(file, "utf8") !== text) bad.push(`${file.pathname} is not what is drawn here: npm run map`);
+}
+console.log([`${rings.length} shapes, ${arcs.length} lines of ${drawing.flat().length} points`, ...bad].join("\n"));
 if (bad.length) process.exitCode = 1;
