@@ -12,7 +12,7 @@ from playwright.sync_api import ElementHandle, Error, Page
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 MINE = ".table[data-turn=mine]"
 DIE = ".die[data-available]"
-OVER = "dialog:has-text('has won'), dialog:has-text('A draw'), dialog:has-text('have won')"
+OVER = "dialog:has(.wreaths)"
 
 
 @dataclass(frozen=True)

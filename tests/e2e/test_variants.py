@@ -25,9 +25,9 @@ VARIANTS: dict[str, tuple[str, dict[str, Any], int]] = {
 }
 
 
-def sit(page: Page, title: str, options: dict[str, Any]) -> str:
-    """A room against a random bot, made as the form makes it; its name."""
-    body = {"title": title, "players": 2, "seats": ["me", "bot:random"], "nickname": "Ada", "options": options}
+def sit(page: Page, title: str, options: dict[str, Any], other: str = "bot:random") -> str:
+    """A room made as the form makes it, and go there; its name."""
+    body = {"title": title, "players": 2, "seats": ["me", other], "nickname": "Ada", "options": options}
     room: str = page.evaluate(
         """body => fetch("/api/rooms", {
             method: "POST", body: JSON.stringify(body), headers: { "Content-Type": "application/json" },
@@ -35,7 +35,6 @@ def sit(page: Page, title: str, options: dict[str, Any]) -> str:
         body,
     )
     page.goto(f"/r/{room}")
-    page.wait_for_selector(MINE)
     return room
 
 
@@ -45,6 +44,7 @@ def test_a_variant_is_played_to_the_end(open_page: Opener, variant: str, screen:
     title, options, spaces = VARIANTS[variant]
     page = open_page("/", screen)
     room = sit(page, title, {**options, "max_turns": TURNS})
+    page.wait_for_selector(MINE)
     for row in ("own", "foe"):
         assert page.locator(f"[data-token^='{row}:']").count() == spaces
 
@@ -55,3 +55,19 @@ def test_a_variant_is_played_to_the_end(open_page: Opener, variant: str, screen:
     assert play(page, act, random.Random(5)) > 5
     over = page.request.get(f"/api/rooms/{room}/state").json()["over"]
     assert [f"{score} VP" in page.inner_text("dialog ol") for score in over["scores"]] == [True, True]
+
+
+@pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desktop", "phone"])
+def test_what_is_played_is_said_before_one_sits_down(open_page: Opener, screen: Screen) -> None:
+    host, guest = open_page("/", screen), open_page("/", screen)
+    sit(host, "arena", {**BUILT, "beginner": True, "repeat_triple_reroll": False}, "open")
+    guest.goto(host.input_value("#link-invite"))
+    for page in (host, guest):
+        page.wait_for_selector("h2:has-text('What is played')")
+        said = dict(zip(page.locator("dt").all_inner_texts(), page.locator("dd").all_inner_texts(), strict=True))
+        assert said["Cards"] == "a deck of one's own for each player"
+        assert (said["The first player's deck"], said["The second player's deck"]) == ("Curia", "Legion")
+        assert (said["Three dice alike may be rolled again more than once"], len(said)) == ("no", 5)
+    sit(host, "roma", {}, "open")
+    host.wait_for_selector("#link-invite")
+    assert host.locator("dt").count() == 0

@@ -59,6 +59,7 @@ def test_what_is_to_come_has_its_name_alone(table: Table) -> None:
         "family": "empire",
         "available": False,
         "players": None,
+        "usual": 0,
         "options": [],
         "levels": [],
         "cards": [],
@@ -85,6 +86,7 @@ def test_options_say_what_a_form_must_know(arena: Json) -> None:
         "default": "arena",
         "words": ["arena", "mixed", "separate", "built"],
         "when": ["", []],
+        "players": [],
         "low": 0,
         "high": 1,
         "source": "Arena's rules: three ways to combine both games",
@@ -177,3 +179,13 @@ def test_a_text_of_8000_characters_is_read(table: Table) -> None:
     comment = f"{CURIA} # ".ljust(8000, "x")
     seat = table.create("arena", ["me", "open"], "Ada", options=built(comment))
     assert seat.info()["options"]["first_deck"] == CURIA
+
+
+def test_how_many_may_play_and_what_they_agree_on(table: Table) -> None:
+    pokern, roma = (next(t for t in table.titles() if t["title"] == name) for name in ("pokern", "roma"))
+    assert (pokern["players"], pokern["usual"]) == ([1, 6], 2)
+    assert (roma["players"], roma["usual"]) == ([2, 2], 2)
+    options = {o["name"]: o["players"] for o in pokern["options"]}
+    assert options["solitaire"] == options["turns"] == [1]
+    assert options["max_rounds"] == options["tie_break"] == [2, 3, 4, 5, 6]
+    assert options["order_rule"] == []

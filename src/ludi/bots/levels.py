@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import random
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from ludi.bots import advised
+from ludi.bots.advised import STRONGEST, Advised
 from ludi.bots.protocol import Bot, Question
 from ludi.kernel.engine import Search
 from ludi.kernel.errors import BadOption, listed
+from ludi.kernel.game import Game
+from ludi.kernel.home import has_numba
 
 
 @dataclass(frozen=True)
@@ -29,6 +34,14 @@ SEARCH = {
     "caesar": Level(iterations=None, ms=1000),
 }
 LEVELS = ("random", *SEARCH)
+# Levels that think otherwise in a title. Where Numba is missing, and until it is loaded, they search like the others.
+ADVISED = {
+    advised.TITLE: {
+        "greedy": Advised(turns=2),
+        "consul": Advised(turns=5),
+        "caesar": STRONGEST,
+    },
+}
 
 
 class RandomBot:
@@ -70,13 +83,44 @@ class SearchBot:
         return self.search(question).best
 
 
-def make_bot(level: str, ms: float | None = None, stop: Callable[[], bool] | None = None) -> Bot:
+class LevelBot:
+    """A level that thinks in each title as the tables say. patient: wait for what is compiled or loaded, not search."""
+
+    def __init__(self, level: str, search: SearchBot, patient: bool) -> None:
+        self.level, self._search, self._patient = level, search, patient
+
+    def choose(self, question: Question) -> int:
+        """The best move by the level's own lights; a forced one at once."""
+        if len(question.legal) == 1:
+            return question.legal[0]
+        way = ADVISED.get(question.game.title, {}).get(self.level)
+        if way is not None and has_numba():
+            if self._patient:
+                advised.warm()
+            if advised.ready():
+                return advised.opinions(question.world, way)[0].action
+        return self._search.choose(question)
+
+
+def make_bot(
+    level: str, ms: float | None = None, stop: Callable[[], bool] | None = None, *, patient: bool = True
+) -> Bot:
     """A bot of a level in this process. ms: time for a move in place of the level's own budget (not for greedy).
 
+    patient: wait for what has to be compiled first, where a level needs it; else it searches until that is there.
     Raises BadOption for an unknown level or a time that is not positive.
     """
     check_level(level, ms)
-    return RandomBot() if level == "random" else SearchBot(SEARCH[level], ms, stop)
+    return RandomBot() if level == "random" else LevelBot(level, SearchBot(SEARCH[level], ms, stop), patient)
+
+
+def warm(game: Game, progress: Callable[[int, int], None] | None = None) -> float:
+    """Compile or load all that the levels need for a game; the seconds it took. progress: as `Game.warm` says."""
+    began = time.perf_counter()
+    game.warm(progress)
+    if game.title in ADVISED:
+        advised.warm(progress)
+    return time.perf_counter() - began
 
 
 def check_level(level: str, ms: float | None) -> None:

@@ -9,19 +9,19 @@ import sys
 import threading
 from typing import TextIO
 
-from ludi.bots.levels import make_bot
+from ludi.bots.levels import make_bot, warm
 from ludi.bots.protocol import Question
 from ludi.kernel.game import make
 
 
 def warm_up(title: str) -> None:
-    """Load the fast home beside the questions; until it is ready the plain one answers."""
-    threading.Thread(target=lambda: make(title).warm(), daemon=True).start()
+    """Load the fast home, and what else the levels need, beside the questions; until then the plain one answers."""
+    threading.Thread(target=lambda: warm(make(title)), daemon=True).start()
 
 
 def serve(level: str, ms: float | None, lines: TextIO, answers: TextIO) -> None:
     """Answer every question."""
-    bot = make_bot(level, ms)
+    bot = make_bot(level, ms, patient=False)
     for line in lines:
         data = json.loads(line)
         if "warm" in data:

@@ -93,7 +93,11 @@ class Table:
     def _mattering(self) -> list[Option]:
         game = self.match.game
         offered: list[Option] = load(self.title, "options").OPTIONS[self.title]
-        return [o for o in offered if not o.when[0] or game.options[o.when[0]] in o.when[1]]
+        return [
+            o
+            for o in offered
+            if (not o.when[0] or game.options[o.when[0]] in o.when[1]) and (not o.players or game.players in o.players)
+        ]
 
     def _option(self, option: Option) -> str:
         key = f"{family(self.title)}-option-{slug(option.name)}"

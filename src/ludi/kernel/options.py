@@ -27,6 +27,7 @@ class Option:
     high: int = 1
     words: tuple[str, ...] = ()
     when: tuple[str, tuple[str, ...]] = ("", ())  # it matters only while that option has one of these values
+    players: tuple[int, ...] = ()  # it matters only with so many players; with any number if none is named
     read: Callable[[object], str] | None = None
     accepts: str = ""
 

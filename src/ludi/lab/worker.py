@@ -10,6 +10,7 @@ import sys
 import threading
 from typing import Any
 
+from ludi.bots.levels import warm
 from ludi.kernel.errors import LudiError
 from ludi.kernel.game import make
 from ludi.lab.match import play
@@ -35,11 +36,11 @@ def main() -> None:
     try:
         asked = orders.get()
         if "compile" in asked:
-            say(seconds=make(asked["compile"]).warm(compiled))
+            say(seconds=warm(make(asked["compile"]), compiled))
             return
         plan = Plan.from_dict(asked)
         if set(plan.bots) != {"random"}:
-            plan.game.warm(compiled)
+            warm(plan.game, compiled)
         say(ready=True)
         while True:
             say(result=play(plan, orders.get()).as_dict())

@@ -1,4 +1,7 @@
-"""The process for hints: one JSON question per line in, the moves that a search tried, best first, per line out."""
+"""The process for hints: one JSON question per line in, the best moves, best first, per line out.
+
+What each move is worth is known exactly in some titles; elsewhere, and until that is loaded, a search is asked.
+"""
 
 from __future__ import annotations
 
@@ -6,9 +9,33 @@ import json
 import os
 import signal
 import sys
+from typing import Any
 
+from ludi.bots import advised
+from ludi.bots.levels import ADVISED
 from ludi.bots.protocol import Question
 from ludi.bots.worker import warm_up
+
+
+def advised_moves(question: Question) -> list[dict[str, Any]]:
+    """What the title's advisor says, with points at the end; none where there is no advisor, or not yet."""
+    if question.game.title not in ADVISED or not advised.ready():
+        return []
+    alone = question.game.players == 1
+    moves = []
+    for x in advised.opinions(question.world, advised.STRONGEST, every=True):
+        value = (x.points or 0.0) / advised.MOST if alone else x.chance or 0.0
+        points = None if x.points is None else round(x.points, 2)
+        moves.append({"action": x.action, "visits": 0, "value": round(min(1.0, value), 3), "points": points})
+    return moves
+
+
+def searched_moves(question: Question, iterations: int | None, ms: float | None) -> list[dict[str, Any]]:
+    """What a search finds."""
+    found = question.game.best_home.search(
+        question.world, question.seat, iterations=iterations, ms=ms, seed=question.seed
+    )
+    return [{"action": x.action, "visits": x.visits, "value": round(x.values[question.seat], 3)} for x in found.actions]
 
 
 def main() -> None:
@@ -22,12 +49,7 @@ def main() -> None:
         if question.game.title not in warming:
             warming.add(question.game.title)
             warm_up(question.game.title)
-        found = question.game.best_home.search(
-            question.world, question.seat, iterations=iterations, ms=ms, seed=question.seed
-        )
-        moves = [
-            {"action": x.action, "visits": x.visits, "value": round(x.values[question.seat], 3)} for x in found.actions
-        ]
+        moves = advised_moves(question) or searched_moves(question, iterations, ms)
         sys.stdout.write(json.dumps(moves) + "\n")
         sys.stdout.flush()
     os._exit(0)  # a compile in the background must not keep the process

@@ -30,6 +30,7 @@ def available(title: str) -> TitleInfo:
         family=family(title),
         available=True,
         players=module.PLAYERS,
+        usual=getattr(module, "USUAL_PLAYERS", module.PLAYERS[0]),
         options=[option(o) for o in module.OPTIONS[title]],
         levels=list(LEVELS),
         **decks(title),

@@ -110,6 +110,7 @@ class OptionInfo(BaseModel):
     default: int | str
     words: list[str]
     when: tuple[str, tuple[str, ...]]
+    players: tuple[int, ...]
     low: int
     high: int
     source: str
@@ -137,14 +138,15 @@ class DeckInfo(BaseModel):
 class TitleInfo(BaseModel):
     """A title; one that is still to come has nothing but its name.
 
-    family: the title whose words it shares; deck_size: the cards of a deck of one's own; highest: of costs and
-    defences that a table may choose.
+    family: the title whose words it shares; players: fewest and most; usual: how many sit down where nobody says
+    otherwise; deck_size: the cards of a deck of one's own; highest: of costs and defences that a table may choose.
     """
 
     title: str
     family: str
     available: bool
     players: tuple[int, int] | None = None
+    usual: int = 0
     options: list[OptionInfo] = []
     levels: list[str] = []
     cards: list[CardInfo] = []
@@ -270,13 +272,18 @@ class ChatLine(BaseModel):
 
 
 class HintMove(BaseModel):
-    """A move that the search tried: how often, and the chance of winning it found, 0 to 1."""
+    """A move, and the chance of winning with it, 0 to 1: as a search found that tried it so many times.
+
+    points: those to be expected at the end, where they are known from a solution of the game instead (visits is 0
+    then); alone, the value is then their share of what can be had.
+    """
 
     action: int
     text: str
     told: Told
     visits: int
     value: float
+    points: float | None = None
 
 
 class Hint(BaseModel):

@@ -16,7 +16,8 @@ from ludi.games.pokern.kinds import CARD_POINTS, CARDS
 from ludi.kernel.engine import processors
 
 from .pokern_columns import Graph, column_key, graph
-from .pokern_turn import LANES, SETS, layer
+from .pokern_dice import SETS
+from .pokern_turn import LANES, layer
 
 Values = NDArray[np.floating[Any]]  # [column, set of cards]: expected points still to come
 Progress = Callable[[int, int], None]  # columns done, columns in all
@@ -59,7 +60,7 @@ def _solve(
     done = begin
 
     def solve(piece: tuple[int, int]) -> int:
-        layer(*piece, *edges, before, after, mode, discard)
+        layer(*piece, ALL_CARDS, *edges, before, after, mode, discard)
         return piece[1] - piece[0]
 
     with ThreadPoolExecutor(processors()) as pool:

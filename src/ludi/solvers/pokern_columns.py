@@ -23,6 +23,7 @@ END = HIGHEST + 1  # below the last row
 BITS = 14
 GAPS = 4
 MOST = 400  # edges of one column: numbers times rows, both kinds
+EVERY_ROW = np.full((1 << BITS, END), (1 << ROWS) - 1, np.uint8)  # [gap, number]: a bit for each row to be looked at
 
 
 @compiled
@@ -64,8 +65,11 @@ def joined(gaps: Any, n: int, at: int, first: int, second: int) -> int:
 
 
 @compiled
-def children(key: int, gaps: Any, keys: Any, numbers: Any) -> tuple[int, int]:
-    """What one entry makes of a column: keys and numbers, those of new numbers first; (how many, duplicates more)."""
+def children(key: int, rows_of: Any, gaps: Any, keys: Any, numbers: Any) -> tuple[int, int]:
+    """What one entry makes of a column: keys and numbers, those of new numbers first; (how many, duplicates more).
+
+    rows_of[gap, number]: a bit for each row, from the top of the gap, that the number may go to.
+    """
     n = unpack(key, gaps)
     m = 0
     for at in range(n):
@@ -74,9 +78,10 @@ def children(key: int, gaps: Any, keys: Any, numbers: Any) -> tuple[int, int]:
             if number == NEVER:
                 continue
             for j in range(rows):
-                keys[m] = joined(gaps, n, at, gap(above, number, j), gap(number, below, rows - 1 - j))
-                numbers[m] = number
-                m += 1
+                if rows_of[gap(above, below, rows), number] >> j & 1:
+                    keys[m] = joined(gaps, n, at, gap(above, number, j), gap(number, below, rows - 1 - j))
+                    numbers[m] = number
+                    m += 1
     entries = m
     for at in range(n):
         above, below, rows = gaps[at, 0], gaps[at, 1], gaps[at, 2]
@@ -90,13 +95,13 @@ def children(key: int, gaps: Any, keys: Any, numbers: Any) -> tuple[int, int]:
 
 
 @compiled
-def spread(parents: Any, keys: Any, numbers: Any, starts: Any, duplicates: Any) -> int:
+def spread(parents: Any, rows_of: Any, keys: Any, numbers: Any, starts: Any, duplicates: Any) -> int:
     """All edges of some columns, one after the other; starts[i] of parent i, then how many of them are duplicates."""
     gaps = np.zeros((8, 3), np.int64)
     some_keys, some_numbers = np.zeros(MOST, np.int64), np.zeros(MOST, np.int64)
     n = 0
     for i in range(len(parents)):
-        entries, more = children(parents[i], gaps, some_keys, some_numbers)
+        entries, more = children(parents[i], rows_of, gaps, some_keys, some_numbers)
         starts[i] = n
         duplicates[i] = more
         if len(keys) > 0:
@@ -142,17 +147,17 @@ def column_key(column: list[int]) -> int:
     return sum(int(gap(*g)) << (BITS * i) for i, g in enumerate(gaps))
 
 
-def graph(root: int, rows: int = ROWS) -> Graph:
-    """Everything that can follow a column with so many open rows."""
+def graph(root: int, rows: int = ROWS, rows_of: NDArray[np.uint8] = EVERY_ROW) -> Graph:
+    """Everything that can follow a column with so many open rows, by entries into the rows given."""
     layers = [np.array([root], np.int64)]
     edges = []
     for _ in range(rows):
         parents = layers[-1]
         starts, duplicates = np.zeros(len(parents) + 1, np.int64), np.zeros(len(parents), np.int64)
         none = np.zeros(0, np.int64)
-        n = spread(parents, none, none, starts, duplicates)
+        n = spread(parents, rows_of, none, none, starts, duplicates)
         keys, numbers = np.zeros(n, np.int64), np.zeros(n, np.int64)
-        spread(parents, keys, numbers, starts, duplicates)
+        spread(parents, rows_of, keys, numbers, starts, duplicates)
         layers.append(np.unique(keys))
         edges.append((starts, duplicates, numbers.astype(np.int8), np.searchsorted(layers[-1], keys).astype(np.int32)))
     first = np.cumsum([0, *(len(layer) for layer in layers[::-1])])

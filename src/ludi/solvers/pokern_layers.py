@@ -11,7 +11,7 @@ from ludi.kernel.errors import LudiError
 
 from .pokern import Progress, Values, discarding, ended, one_turn_more
 from .pokern_columns import column_key, graph
-from .pokern_turn import SETS
+from .pokern_dice import SETS
 
 
 class Layers:

@@ -562,7 +562,10 @@ export interface components {
         };
         /**
          * HintMove
-         * @description A move that the search tried: how often, and the chance of winning it found, 0 to 1.
+         * @description A move, and the chance of winning with it, 0 to 1: as a search found that tried it so many times.
+         *
+         *     points: those to be expected at the end, where they are known from a solution of the game instead (visits is 0
+         *     then); alone, the value is then their share of what can be had.
          */
         HintMove: {
             /** Action */
@@ -574,6 +577,8 @@ export interface components {
             visits: number;
             /** Value */
             value: number;
+            /** Points */
+            points?: number | null;
         };
         /**
          * LegalMove
@@ -707,6 +712,8 @@ export interface components {
                 string,
                 string[]
             ];
+            /** Players */
+            players: number[];
             /** Low */
             low: number;
             /** High */
@@ -1007,8 +1014,8 @@ export interface components {
          * TitleInfo
          * @description A title; one that is still to come has nothing but its name.
          *
-         *     family: the title whose words it shares; deck_size: the cards of a deck of one's own; highest: of costs and
-         *     defences that a table may choose.
+         *     family: the title whose words it shares; players: fewest and most; usual: how many sit down where nobody says
+         *     otherwise; deck_size: the cards of a deck of one's own; highest: of costs and defences that a table may choose.
          */
         TitleInfo: {
             /** Title */
@@ -1022,6 +1029,11 @@ export interface components {
                 number,
                 number
             ] | null;
+            /**
+             * Usual
+             * @default 0
+             */
+            usual: number;
             /**
              * Options
              * @default []

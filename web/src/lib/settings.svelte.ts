@@ -7,6 +7,7 @@ export interface Stored {
   colours: "system" | "light" | "dark";
   sound: boolean;
   keys: boolean;
+  odds: boolean;
 }
 
 const KEY = "ludi-settings";
@@ -37,6 +38,7 @@ class Settings implements Stored {
   colours = $state<Stored["colours"]>("system");
   sound = $state(false);
   keys = $state(true);
+  odds = $state(true);
 
   constructor() {
     Object.assign(this, stored());
@@ -46,9 +48,9 @@ class Settings implements Stored {
   /** Change one setting, show it and keep it. */
   set<K extends keyof Stored>(name: K, value: Stored[K]): void {
     (this as Stored)[name] = value;
-    const { language, nickname, motion, colours, sound, keys } = this;
+    const { language, nickname, motion, colours, sound, keys, odds } = this;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ language, nickname, motion, colours, sound, keys }));
+      localStorage.setItem(KEY, JSON.stringify({ language, nickname, motion, colours, sound, keys, odds }));
     } catch {
       // A browser that keeps nothing still plays.
     }

@@ -5,7 +5,10 @@ let audio: AudioContext | undefined;
 
 const NOTES = { turn: [523, 659], dice: [180, 140, 200], coin: [1320, 1760], battle: [110, 220] } as const;
 
-export function play(name: keyof typeof NOTES): void {
+export type Sound = keyof typeof NOTES;
+
+/** step: how many half tones higher than usual. */
+export function play(name: Sound, step = 0): void {
   if (!settings.sound) return;
   audio ??= new AudioContext();
   if (audio.state === "suspended") void audio.resume();
@@ -14,7 +17,7 @@ export function play(name: keyof typeof NOTES): void {
     const tone = audio.createOscillator();
     const loud = audio.createGain();
     tone.type = name === "dice" ? "square" : "triangle";
-    tone.frequency.value = pitch;
+    tone.frequency.value = pitch * 2 ** (step / 12);
     loud.gain.setValueAtTime(0.12, at);
     loud.gain.exponentialRampToValueAtTime(0.001, at + 0.14);
     tone.connect(loud).connect(audio.destination);

@@ -14,9 +14,9 @@ export function create(room: Partial<NewRoom> & Pick<NewRoom, "title" | "players
   );
 }
 
-/** Alone against a bot: hints and unlimited undo are for practice. */
+/** Alone against bots: hints and unlimited undo are for practice. */
 export function alone(title: TitleInfo, level: string): Promise<RoomInfo> {
-  const players = title.players?.[0] ?? 2;
+  const players = title.usual;
   const seats = ["me", ...Array<string>(players - 1).fill(`bot:${level}`)];
   return create({ title: title.title, players, seats, hints: true, practice: true });
 }

@@ -6,6 +6,8 @@ import { starting, type Value } from "./options";
 export class Draft {
   hints = $state(false);
   practice = $state(false);
+  /** How many sit down. */
+  count = $state(2);
   first = $state<"me" | "other">("me");
   /** Who sits at the other seats, and what second persons at this device are called. */
   others = $state<Record<number, string>>({});
@@ -15,6 +17,7 @@ export class Draft {
 
   constructor(title: TitleInfo) {
     this.values = starting(title);
+    this.count = title.usual;
   }
 }
 

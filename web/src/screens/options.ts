@@ -24,19 +24,34 @@ export function assumed(title: TitleInfo, values: Values): CardInfo[] {
   return title.cards.filter((card) => card.assumed.length > 0 && (!one || set in card.copies));
 }
 
-/** Whether an option changes anything in a game with these values. */
-export function matters(option: OptionInfo, title: TitleInfo, values: Values): boolean {
+/** Whether an option changes anything in a game of so many with these values. */
+export function matters(option: OptionInfo, title: TitleInfo, values: Values, players = title.usual): boolean {
+  if (option.players.length && !option.players.includes(players)) return false;
   const [name, wanted] = option.when;
   const over = title.options.find((o) => o.name === name);
-  if (over) return wanted.includes(String(values[name])) && matters(over, title, values);
+  if (over) return wanted.includes(String(values[name])) && matters(over, title, values, players);
   return !isNumbers(option) || assumed(title, values).length > 0;
 }
 
+/** The options that matter in a game and are not as usual. */
+export function chosen(title: TitleInfo, values: Values, players: number): OptionInfo[] {
+  return title.options.filter((option) => {
+    const usual = option.type === "bool" ? option.default === 1 : option.default;
+    return values[option.name] !== usual && matters(option, title, values, players);
+  });
+}
+
 /** The options that matter, as the server takes them. list: the cards of a deck by its name. */
-export function sent(title: TitleInfo, values: Values, numbers: Numbers, list: (deck: string) => string): Record<string, Value> {
+export function sent(
+  title: TitleInfo,
+  values: Values,
+  numbers: Numbers,
+  list: (deck: string) => string,
+  players = title.usual,
+): Record<string, Value> {
   return Object.fromEntries(
     title.options
-      .filter((option) => matters(option, title, values))
+      .filter((option) => matters(option, title, values, players))
       .map((option) => {
         if (isNumbers(option)) return [option.name, written(numbers, title.cards)];
         return [option.name, isDeck(option) ? list(String(values[option.name])) : values[option.name]!];

@@ -18,7 +18,8 @@ export function courses(log: readonly LogEntry[], seats: number, points: Title["
         if (then) course.push({ v, n: then.n });
       }
     }
-    for (const one of told.map(points)) {
+    for (const sentence of told) {
+      const one = points(sentence, (seat) => found[seat]?.at(-1)?.n ?? null);
       const course = one && found[one.seat];
       if (!course) continue;
       if (course.length === 0) course.push({ v: 0, n: one.was });

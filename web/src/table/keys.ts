@@ -37,7 +37,7 @@ function escape(play: Play, room: Room, commands: Commands): void {
 
 function digit(play: Play, room: Room, n: number): void {
   if (room.playing) room.settle();
-  const meant = play.title.digit(n);
+  const meant = play.title.digit(n, play);
   const token = meant.find((candidate) => play.isOpen(candidate)) ?? meant.find((candidate) => play.isChosen(candidate));
   if (token) play.pick(token);
 }

@@ -2,6 +2,14 @@
 import type { RoomInfo } from "../api/types";
 import { t } from "../lib/text.svelte";
 
+/** The name of a bot: its level, and the number of its seat where several of that level sit there. */
+export function botName(info: RoomInfo, seat: number): string {
+  const level = info.seats[seat]?.level ?? "";
+  const alike = info.seats.filter((s) => s.kind === "bot" && s.level === level).length;
+  const name = t("web-bot", { level: level.slice(0, 1).toUpperCase() + level.slice(1) });
+  return alike > 1 ? `${name} ${seat + 1}` : name;
+}
+
 /** The name of a seat. People at one device may have given but one name. */
 export function seatName(info: RoomInfo, seat: number): string {
   const name = info.seats[seat]?.nickname ?? "";

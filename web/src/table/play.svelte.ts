@@ -4,7 +4,7 @@ import { complete, matching, tokens } from "../lib/grammar";
 import type { Happening } from "../lib/room.svelte";
 import { sentence, stopped, t } from "../lib/text.svelte";
 import type { Title } from "../titles";
-import { seatName } from "./names";
+import { botName, seatName } from "./names";
 
 /** What a Play needs to know; the table and the replay provide it. */
 export interface Source {
@@ -13,6 +13,8 @@ export interface Source {
   readonly happening: Happening | null;
   readonly seat: number | null;
   move(action: number): void;
+  /** Who sits where, and what can be done about it; nothing where that cannot be shown. */
+  readonly meet?: () => void;
 }
 
 export class Play {
@@ -38,6 +40,9 @@ export class Play {
   get me(): number | null {
     return this.source.seat;
   }
+  get meet(): (() => void) | undefined {
+    return this.source.meet;
+  }
   /** The seat that sits at the bottom of the board. */
   get bottom(): number {
     return this.source.seat ?? 0;
@@ -46,7 +51,7 @@ export class Play {
   readonly players = $derived.by(() =>
     this.info.seats.map((s) => {
       if (s.seat === this.me && this.info.mine.length < 2) return t("web-you");
-      if (s.kind === "bot" && s.level) return t("web-bot", { level: s.level[0]!.toUpperCase() + s.level.slice(1) });
+      if (s.kind === "bot" && s.level) return botName(this.info, s.seat);
       return seatName(this.info, s.seat);
     }),
   );
@@ -89,6 +94,12 @@ export class Play {
   }
   isChosen(token: string): boolean {
     return this.chosen.includes(token);
+  }
+
+  /** The other seats, in the order of play after the one at the bottom. */
+  get others(): number[] {
+    const n = this.info.seats.length;
+    return Array.from({ length: n - 1 }, (_, i) => (this.bottom + i + 1) % n);
   }
 
   /** Touch a token: choose it, give it back, or begin anew with it. Says whether that meant anything. */

@@ -1,6 +1,7 @@
 /** The table knows no game: a title brings its components and its words. */
 import type { Component } from "svelte";
 import type { LogEntry, Offer, Told } from "../api/types";
+import type { Sound } from "../lib/sound";
 import { catalogue } from "../lib/text.svelte";
 import type { Play } from "../table/play.svelte";
 
@@ -9,11 +10,15 @@ export interface PlayProps {
 }
 
 export interface Title {
-  /** The board, the region of dice and hand, the shared stock, and the choice among cards nobody else sees. */
+  /** Whether seats see different things, so that people at one device must not look over each other's shoulder. */
+  hidden: boolean;
+  /** Whether the board itself says who sits there with how many points: a narrow window shows no seats around it. */
+  seated: boolean;
+  /** The board, the region of dice and hand, the shared stock, and (null: none) the choice among cards nobody else sees. */
   Board: Component<PlayProps>;
   Hand: Component<PlayProps>;
   Stock: Component<PlayProps>;
-  Tray: Component<PlayProps>;
+  Tray: Component<PlayProps> | null;
   /** A player's points and what else is public of a seat. */
   Player: Component<PlayProps & { seat: number }>;
   /** What the popover says about a card. */
@@ -40,8 +45,10 @@ export interface Title {
   button(play: Play, token: string, offers: readonly Offer[]): string;
   /** Whether a token has a place on the board, in the hand or in the tray. */
   placed(token: string): boolean;
+  /** The tokens that end a turn, the best first. */
+  ends: readonly string[];
   /** The tokens that a digit may mean, the most likely first. */
-  digit(n: number): string[];
+  digit(n: number, play: Play): string[];
   /** The position in sentences. */
   describe(play: Play): string[];
   /** Turn and stock in a few words, for the top of a small screen. */
@@ -54,8 +61,13 @@ export interface Title {
   opens(told: Told): boolean;
   /** Whether a sentence belongs in the summary of what happened while one was away. */
   matters(told: Told): boolean;
-  /** How many points a seat has since a sentence of the log, and had before it; null if it says nothing of that. */
-  points(told: Told): { seat: number; n: number; was: number } | null;
+  /**
+   * How many points a seat has since a sentence of the log, and had before it; null if it says nothing of that. now: what
+   * it had after the sentences before; null if none of them said so.
+   */
+  points(told: Told, now: (seat: number) => number | null): { seat: number; n: number; was: number } | null;
+  /** What is heard of an event, and how many steps higher than usual. */
+  sound(play: Play, entry: LogEntry): { name: Sound; step: number } | null;
 }
 
 interface Known {
@@ -67,6 +79,7 @@ interface Known {
 const titles: Record<string, Known> = {
   roma: { module: () => import("./roma"), words: ["roma"] },
   arena: { module: () => import("./roma"), words: ["roma"] },
+  pokern: { module: () => import("./pokern"), words: ["pokern"] },
 };
 
 /** A title with its words. */

@@ -7,16 +7,40 @@ from typing import Any
 
 from ludi.kernel.options import Option, Value
 
+ALONE = (1,)
+TOGETHER = (2, 3, 4, 5, 6)
 OPTIONS = {
     "pokern": (
         Option("misthrow_on_stop", str, "strict", "ruling 1: only after the sixth die", words=("strict", "lenient")),
         Option("cards_on_valid", bool, False, "rule book, for experienced players: cards on valid numbers too"),
         Option("several_dice", bool, False, "rule book, for experienced players: several dice at once"),
         Option("order_rule", bool, False, "D. Parlett: the order of I and V or X decides the reading"),
-        Option("tie_break", bool, False, "ruling 14: none is printed; ours: unused cards, then the seventh row"),
-        Option("max_rounds", int, 20, "ruling 13: safety rule; our bound", low=1, high=1000),
-        Option("solitaire", str, "turns", "one player: not in the rule book; ours", words=("turns", "discard")),
-        Option("turns", int, 8, "solitaire: how many turns", low=1, high=1000, when=("solitaire", ("turns",))),
+        Option(
+            "tie_break",
+            bool,
+            False,
+            "ruling 14: none is printed; ours: unused cards, then the seventh row",
+            players=TOGETHER,
+        ),
+        Option("max_rounds", int, 20, "ruling 13: safety rule; our bound", low=1, high=1000, players=TOGETHER),
+        Option(
+            "solitaire",
+            str,
+            "turns",
+            "one player: not in the rule book; ours",
+            words=("turns", "discard"),
+            players=ALONE,
+        ),
+        Option(
+            "turns",
+            int,
+            8,
+            "solitaire: how many turns",
+            low=1,
+            high=1000,
+            when=("solitaire", ("turns",)),
+            players=ALONE,
+        ),
     )
 }
 PLAYERS = (1, 6)  # fewest and most

@@ -3,6 +3,8 @@
 ## A new room
 
 decks-game = What is played
+play-yes = yes
+play-no = no
 decks-choose = Choose a deck
 decks-unfinished = { $name } ({ $n } of { $size } cards)
 decks-yours = { $option } (yours)

@@ -53,16 +53,21 @@ web-new = A new room for { $title }
 web-players = Players
 web-nickname = Your name
 web-nickname-other = Name of the second person
-web-opponent = Player { $n ->
-        [1] opposite
-       *[other] opposite, { $n }
+web-nickname-more = Their name
+web-opponent = Player opposite
+web-count = How many play
+web-count-of = { $n }{ $n ->
+        [1] {" "}(alone)
+       *[other] { "" }
     }
 web-seat-open = Somebody with the invite link
 web-seat-shared = A second person at this device
+web-seat-shared-more = Somebody else at this device
 web-seat-bot = Bot: { $level }
 web-first = Who begins
 web-first-me = I do
 web-first-other = The other one
+web-first-others = The others
 web-options = Options
 web-option-hints = Hints for everybody
 web-option-practice = Practice: take back as much as you like
@@ -83,3 +88,4 @@ web-colours-light = Light
 web-colours-dark = Dark
 web-setting-sound = Sounds
 web-setting-keys = Single keys as commands
+web-setting-odds = Chances of the dice

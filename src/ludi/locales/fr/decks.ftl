@@ -3,6 +3,8 @@
 ## A new room
 
 decks-game = À quoi on joue
+play-yes = oui
+play-no = non
 decks-choose = Choisissez un paquet
 decks-unfinished = { $name } ({ $n } cartes sur { $size })
 decks-yours = { $option } (le vôtre)

@@ -53,16 +53,21 @@ web-new = Nouvelle partie : { $title }
 web-players = Joueurs
 web-nickname = Votre nom
 web-nickname-other = Nom de la deuxième personne
-web-opponent = { $n ->
-        [1] Joueur d’en face
-       *[other] Joueur d’en face, { $n }
+web-nickname-more = Son nom
+web-opponent = Joueur d’en face
+web-count = Nombre de joueurs
+web-count-of = { $n }{ $n ->
+        [1] {" "}(en solitaire)
+       *[other] { "" }
     }
 web-seat-open = Quelqu’un avec le lien d’invitation
 web-seat-shared = Une autre personne sur cet appareil
+web-seat-shared-more = Quelqu’un d’autre sur cet appareil
 web-seat-bot = Bot : { $level }
 web-first = Qui commence
 web-first-me = Moi
 web-first-other = L’autre
+web-first-others = Les autres
 web-options = Options
 web-option-hints = Conseils pour tous
 web-option-practice = Entraînement : reprenez autant de coups que vous voulez
@@ -83,3 +88,4 @@ web-colours-light = Claires
 web-colours-dark = Sombres
 web-setting-sound = Sons
 web-setting-keys = Commandes d’une seule touche
+web-setting-odds = Chances des dés

@@ -3,6 +3,8 @@
 ## A new room
 
 decks-game = Во что играем
+play-yes = да
+play-no = нет
 decks-choose = Выберите колоду
 decks-unfinished = { $name } ({ $n } из { $size } карт)
 decks-yours = { $option } (ваша)

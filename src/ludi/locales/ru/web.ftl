@@ -53,16 +53,21 @@ web-new = Новая комната: { $title }
 web-players = Игроки
 web-nickname = Ваше имя
 web-nickname-other = Имя второго человека
-web-opponent = Игрок { $n ->
-        [1] напротив
-       *[other] напротив, { $n }
+web-nickname-more = Имя этого человека
+web-opponent = Игрок напротив
+web-count = Сколько игроков
+web-count-of = { $n }{ $n ->
+        [1] {" "}(в одиночку)
+       *[other] { "" }
     }
 web-seat-open = Гость по ссылке
 web-seat-shared = Второй человек за этим устройством
+web-seat-shared-more = Ещё один человек за этим устройством
 web-seat-bot = Бот: { $level }
 web-first = Кто начинает
 web-first-me = Я
 web-first-other = Соперник
+web-first-others = Остальные
 web-options = Правила партии
 web-option-hints = Подсказки для всех
 web-option-practice = Тренировка: ходы можно отменять сколько угодно
@@ -83,3 +88,4 @@ web-colours-light = Светлые
 web-colours-dark = Тёмные
 web-setting-sound = Звуки
 web-setting-keys = Команды одной клавишей
+web-setting-odds = Шансы кубиков

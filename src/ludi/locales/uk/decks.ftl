@@ -3,6 +3,8 @@
 ## A new room
 
 decks-game = У що граємо
+play-yes = так
+play-no = ні
 decks-choose = Виберіть колоду
 decks-unfinished = { $name } ({ $n } з { $size } карт)
 decks-yours = { $option } (ваша)

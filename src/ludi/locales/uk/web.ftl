@@ -53,16 +53,21 @@ web-new = Нова кімната: { $title }
 web-players = Гравці
 web-nickname = Ваше ім’я
 web-nickname-other = Ім’я другої людини
-web-opponent = Гравець { $n ->
-        [1] навпроти
-       *[other] навпроти, { $n }
+web-nickname-more = Ім’я цієї людини
+web-opponent = Гравець навпроти
+web-count = Скільки гравців
+web-count-of = { $n }{ $n ->
+        [1] {" "}(наодинці)
+       *[other] { "" }
     }
 web-seat-open = Гість за посиланням
 web-seat-shared = Друга людина за цим пристроєм
+web-seat-shared-more = Ще одна людина за цим пристроєм
 web-seat-bot = Бот: { $level }
 web-first = Хто починає
 web-first-me = Я
 web-first-other = Суперник
+web-first-others = Решта
 web-options = Правила партії
 web-option-hints = Підказки для всіх
 web-option-practice = Тренування: ходи можна скасовувати скільки завгодно
@@ -83,3 +88,4 @@ web-colours-light = Світлі
 web-colours-dark = Темні
 web-setting-sound = Звуки
 web-setting-keys = Команди однією клавішею
+web-setting-odds = Шанси кубиків

@@ -3,6 +3,8 @@
 ## A new room
 
 decks-game = 玩什么
+play-yes = 是
+play-no = 否
 decks-choose = 选择牌组
 decks-unfinished = { $name }（{ $n }/{ $size } 张）
 decks-yours = { $option }（你的）

@@ -53,16 +53,21 @@ web-new = 新房间：{ $title }
 web-players = 玩家
 web-nickname = 你的名字
 web-nickname-other = 第二位玩家的名字
-web-opponent = { $n ->
-        [1] 对面的玩家
-       *[other] 对面的玩家{ $n }
+web-nickname-more = 此人的名字
+web-opponent = 对面的玩家
+web-count = 几人玩
+web-count-of = { $n }{ $n ->
+        [1] （单人）
+       *[other] { "" }
     }
 web-seat-open = 通过邀请链接加入的人
 web-seat-shared = 同一设备上的另一个人
+web-seat-shared-more = 同一设备上的其他人
 web-seat-bot = 电脑：{ $level }
 web-first = 谁先开始
 web-first-me = 我
 web-first-other = 对方
+web-first-others = 其他人
 web-options = 选项
 web-option-hints = 所有人都可用提示
 web-option-practice = 练习：可以随意撤销
@@ -83,3 +88,4 @@ web-colours-light = 浅色
 web-colours-dark = 深色
 web-setting-sound = 声音
 web-setting-keys = 单键命令
+web-setting-odds = 骰子的概率

@@ -39,6 +39,8 @@ const PACE: Record<string, number> = {
 const CHANCE = ["Arena", "Templar", "Fortuna", "Fortification"];
 
 export const title: Title = {
+  hidden: true,
+  seated: false,
   Board,
   Hand,
   Stock,
@@ -82,6 +84,8 @@ export const title: Title = {
 
   placed: (token) => token.includes(":") || token === "money" || token === "cards" || token === "end",
 
+  ends: ["end"],
+
   digit: (n) => [`die:${n}`, `own:${n}`, `foe:${n}`, `amount:${n}`],
 
   summary: (play) => t("roma-summary", { turn: view(play).turn, supply: view(play).supply }),
@@ -97,4 +101,7 @@ export const title: Title = {
   opens,
   matters,
   points,
+
+  sound: (play, entry) =>
+    entry.decision === "battle" ? { name: "battle", step: 0 } : entry.decision === "roll" && play.tell(entry).length ? { name: "dice", step: 0 } : null,
 };

@@ -1,0 +1,222 @@
+"""What each choice in a turn of Römisch Pokern is worth: expected points at the end, or a chance of winning.
+
+The turn itself is solved exactly for the column of the seat to move, from what the columns after it are worth. What a
+choice leads to is asked of the rules: the choice is made on a copy, until dice fall or the turn is over.
+
+Exact for one player with up to `LONGEST` turns to come and the rules that the solver knows. With several dice at once
+it is a lower bound, with the order rule an estimate: dice yet to fall are read as one likes.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ludi.games.pokern import kinds as K
+from ludi.games.pokern.numbers import in_play
+from ludi.kernel.frames import CHANCE
+from ludi.kernel.game import State
+
+from .pokern_columns import GAPS, MOST, children, column_key
+from .pokern_cone import CARDS_LEFT, Memory
+from .pokern_dice import CELLS, FIRST, NUMBER_OF, SETS, WRITTEN
+from .pokern_turn import CARDS_ON_VALID, LANES, LENIENT, NEVER, STRICT, solved
+
+LONGEST = 10  # turns, this one included, that are looked ahead
+KEPT = 64  # turns
+Table = NDArray[np.float32]  # [set of cards, cell]: what dice are worth
+Worth = Callable[[int, int, int], "float | None"]  # of a turn that ended: number entered, key of the column, cards
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where a seat stands at a decision of its turn."""
+
+    column: tuple[int, ...]
+    held: int  # cards, a bit for each
+    bare: bool  # the turn began without a card
+
+    @property
+    def key(self) -> int:
+        """The canonical column."""
+        return column_key(list(self.column))
+
+    @property
+    def open(self) -> int:
+        """How many rows are open."""
+        return self.column.count(0)
+
+    @property
+    def entered(self) -> int:
+        """The sum of the column."""
+        return sum(self.column)
+
+
+def place(state: State, seat: int) -> Place:
+    """Where a seat stands."""
+    g = state.raw
+    side = g.side[seat]
+    held = sum(1 << k for k in range(K.CARDS) if side.card[k])
+    return Place(tuple(int(n) for n in side.row), held, bool(g.bare) and g.active == seat)
+
+
+def mode_of(state: State) -> int:
+    """How cards may be played, as the solver calls it; with both options on, cards on valid numbers."""
+    opt = state.raw.opt
+    return CARDS_ON_VALID if opt.cards_on_valid else LENIENT if opt.lenient else STRICT
+
+
+def turns_left(state: State) -> int:
+    """The most turns of the seat to move, this one included."""
+    g = state.raw
+    return 1 if g.last else int(max(1, g.opt.rounds - g.round + 1))
+
+
+@dataclass(frozen=True)
+class Edges:
+    """The entries into a column: keys of the columns after them, numbers; the first `fresh` no duplicates."""
+
+    keys: NDArray[np.int64]
+    numbers: NDArray[np.int8]
+    fresh: int
+
+    @classmethod
+    def of(cls, key: int, rows_of: NDArray[np.uint8]) -> Edges:
+        """Those of a column into the rows given, as `graph` takes them."""
+        keys, numbers = np.zeros(MOST, np.int64), np.zeros(MOST, np.int64)
+        fresh, doubles = children(key, rows_of, np.zeros((2 * GAPS, 3), np.int64), keys, numbers)
+        n = fresh + doubles
+        return cls(keys[:n].copy(), numbers[:n].astype(np.int8), fresh)
+
+
+def solve_turn(edges: Edges, after: Table, passed: Table, held: int, mode: int, discard: bool) -> NDArray[np.float32]:
+    """Solve one turn, for several worths side by side: after[n, edge, cards] and passed[n, cards].
+
+    table[cards * CELLS + cell, n]. The number that an edge enters is added to what comes after it.
+    """
+    n, many = after.shape[:2]
+    before = np.concatenate([after.reshape(n * many, SETS), passed]).astype(np.float32)
+    starts = np.zeros(n * many + n + 1, np.int64)
+    starts[n * many :] = np.arange(n + 1) * many
+    duplicates = np.zeros(n * many + n, np.int64)
+    duplicates[n * many :] = many - edges.fresh
+    numbers, child = np.tile(edges.numbers, n), np.arange(n * many, dtype=np.int32)
+    stop = np.full((len(WRITTEN) * SETS, LANES), NEVER, np.float32)
+    double, table = stop.copy(), np.full((SETS * CELLS, LANES), NEVER, np.float32)
+    solved(
+        n * many, n, held, starts, duplicates, numbers, child, before, np.zeros_like(before), mode, discard,
+        stop, double, table, CHANCE32,
+    )  # fmt: skip
+    return table[:, :n]
+
+
+CHANCE32 = np.array([1 / 2, 1 / 6, 1 / 3], np.float32)
+
+
+class Advisor:
+    """Remembers what it solved; for one process. Not for use by several threads at a time."""
+
+    def __init__(self) -> None:
+        self._memories: dict[tuple[int, bool], Memory] = {}
+        self._turns: OrderedDict[tuple[Any, ...], tuple[Table, int]] = OrderedDict()
+
+    def values(self, state: State, turns: int | None = None, *, every: bool = True) -> dict[int, float]:
+        """Expected points at the end for each legal action of the seat to move, under best play for itself.
+
+        turns: how many the seat has left, this one included; all that the rules allow if not given. every: also
+        entries that best play never makes, else they may be missing. The other seats do not count.
+        """
+        seat = state.to_move
+        me = place(state, seat)
+        memory = self._memory(state)
+        table, reach = self._turn(memory, me, min(turns or turns_left(state), LONGEST))
+
+        def worth(number: int, key: int, cards: int) -> float | None:
+            rows = me.open - (number > 0)
+            if memory.discard and number == 0 and cards == 0 and me.held == 0:
+                return float(me.entered)
+            if number == 0 and me.bare:
+                return float(me.entered)
+            found = memory.find(key, rows, reach - 1, cards)
+            if found is None and every:
+                memory.solve(key, rows, reach, cards)
+                found = memory.find(key, rows, reach - 1, cards)
+            return None if found is None else me.entered + number + float(found[cards])
+
+        return {a: x for a, x in judged(state, seat, table + me.entered, worth).items() if x is not None}
+
+    def after(self, state: State, me: Place, number: int, key: int, turns: int) -> Table | None:
+        """Expected points at the end by set of cards, once a number (0: none) is entered in the turn of a seat."""
+        memory = self._memory(state)
+        _, reach = self._turn(memory, me, min(turns, LONGEST))
+        found = memory.find(key, me.open - (number > 0), reach - 1, me.held)
+        return None if found is None else me.entered + number + found
+
+    def expected(self, state: State, seat: int, turns: int) -> float:
+        """Expected points at the end of a seat that is not in the middle of a turn, with so many turns to come."""
+        them = place(state, seat)
+        memory = self._memory(state)
+        if turns <= 0 or not them.open:
+            return them.entered + float(CARDS_LEFT[them.held])
+        table, _ = self._turn(memory, Place(them.column, them.held, them.held == 0), min(turns, LONGEST))
+        return them.entered + float(table[them.held, FIRST[0, 1]])
+
+    def _memory(self, state: State) -> Memory:
+        name = mode_of(state), bool(state.raw.opt.paying)
+        if name not in self._memories:
+            self._memories[name] = Memory(*name)
+        return self._memories[name]
+
+    def _turn(self, memory: Memory, me: Place, turns: int) -> tuple[Table, int]:
+        """What dice are worth in this turn, and the number of turns that were looked ahead."""
+        for name in [n for n in self._turns if n[:5] == (me.key, turns, me.bare, memory.mode, memory.discard)]:
+            if me.held & ~name[5] == 0:
+                self._turns.move_to_end(name)
+                return self._turns[name]
+        reach = memory.reach(me.key, me.open, turns)
+        edges = Edges.of(me.key, memory.rows(reach))
+        rows = me.open
+        known = [memory.find(int(key), rows - 1, reach - 1, me.held) for key in edges.keys]
+        here = memory.find(me.key, rows, reach - 1, me.held)
+        if any(k is None for k in known) or (here is None and not memory.discard):
+            memory.solve(me.key, rows, reach, me.held)
+            known = [memory.find(int(key), rows - 1, reach - 1, me.held) for key in edges.keys]
+            here = memory.find(me.key, rows, reach - 1, me.held)
+        after = np.stack([CARDS_LEFT if k is None else k for k in known]) if known else np.zeros((0, SETS), np.float32)
+        passed = np.zeros(SETS, np.float32) if here is None or me.bare else here
+        table = solve_turn(edges, after[None], passed[None], me.held, memory.mode, memory.discard)
+        found = table[:, 0].reshape(SETS, CELLS), reach
+        self._turns[me.key, turns, me.bare, memory.mode, memory.discard, me.held] = found
+        while len(self._turns) > KEPT:
+            self._turns.popitem(last=False)
+        return found
+
+
+def judged(state: State, seat: int, table: Table, worth: Worth) -> dict[int, float | None]:
+    """What each legal action is worth: by the table where dice fall, by `worth` where the turn is over."""
+    found: dict[int, float | None] = {}
+    for a in state.legal():
+        after = state.copy()
+        after.apply(a)
+        found[a] = _worth(state, after, seat, table, worth)
+    return found
+
+
+def _worth(before: State, after: State, seat: int, table: Table, worth: Worth) -> float | None:
+    g, was = after.raw, before.raw
+    me = place(after, seat)
+    if g.depth == 0 or g.active != was.active or g.round != was.round:
+        return worth(me.entered - place(before, seat).entered, me.key, me.held)
+    top = g.stack[g.depth - 1]
+    lying = NUMBER_OF[g.shown[K.I], g.shown[K.V], g.shown[K.X]]
+    if after.to_move == CHANCE:
+        return float(table[me.held, FIRST[g.removed, top.a + 1] + lying])
+    if top.kind == K.CHOOSING or (top.kind == K.MISTHROW and not top.a and in_play(g)):
+        return float(table[me.held, FIRST[g.removed, 0] + lying])
+    values = [x for x in judged(after, seat, table, worth).values() if x is not None]
+    return max(values, default=None)

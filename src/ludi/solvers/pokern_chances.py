@@ -1,0 +1,134 @@
+"""Playing Römisch Pokern for the win: what each choice is worth as a chance of winning, near the end of the game.
+
+In the last round it is exact for two players, and for more as far as the seats that follow each play against the one
+score alone. Before it, the scores at the end are taken as normal around what best play for points expects.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import erf, sqrt
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ludi.games.pokern.learning import points
+from ludi.kernel.game import State
+
+from .pokern_advisor import Advisor, Edges, Place, judged, mode_of, place, solve_turn
+from .pokern_columns import EVERY_ROW
+from .pokern_cone import CARDS_LEFT, opening
+from .pokern_dice import CELLS, FIRST, SETS
+from .pokern_turn import LANES
+
+SCALE = 1000.0  # chances are solved as points
+SPREAD = 12.0  # points that one turn more or less adds to how far a score may be off, by the root of the turns
+Floats = NDArray[np.floating[Any]]
+
+
+def normal(x: float) -> float:
+    """The chance of less than x, in units of the spread."""
+    return (1 + erf(x / sqrt(2))) / 2
+
+
+class Race:
+    """The other seats, as the seat to move sees them: done, or with turns to come."""
+
+    def __init__(self, advisor: Advisor, state: State, turns: int) -> None:
+        self._advisor, self._state, self._turns = advisor, state, turns
+        g, self.seat = state.raw, state.to_move
+        others = [p for p in range(g.opt.seats) if p != self.seat]
+        self.done = [points(g.side[p]) for p in others if p < self.seat]
+        self.later = [p for p in others if p > self.seat]
+        self.last = bool(g.last or g.round >= g.opt.rounds)
+        self._expected = {p: advisor.expected(state, p, turns - (p < self.seat)) for p in others} if turns > 1 else {}
+
+    def final(self, scores: Floats) -> Floats:
+        """The chance of winning with these scores at the end of the round that is played, a share of a tie counted."""
+        found = np.array([self._against_done(x) for x in scores])
+        for p in self.later:
+            targets = [max([x, *self.done]) for x in scores]
+            found = found * (1 - replies(self._state, p, targets))
+        return found
+
+    def _against_done(self, score: float) -> float:
+        best = max(self.done, default=-1)
+        if score < best:
+            return 0.0
+        return 1.0 / (1 + self.done.count(best)) if score == best else 1.0
+
+    def going_on(self, expected: Floats) -> Floats:
+        """The chance of winning a game that goes on, if these points are to be expected."""
+        spread = SPREAD * sqrt(2 * max(self._turns - 1, 1))
+        found = np.ones_like(expected, float)
+        for theirs in self._expected.values():
+            found = found * np.array([normal(float(x - theirs) / spread) for x in expected.ravel()]).reshape(
+                found.shape
+            )
+        return found
+
+
+def replies(state: State, seat: int, targets: Sequence[float]) -> Floats:
+    """The best chance of a seat to beat each score with one turn to come; a tie counts as half of it."""
+    them = place(state, seat)
+    wanted = sorted(set(targets))
+    found: dict[float, float] = {}
+    edges = Edges.of(them.key, EVERY_ROW)
+    for at in range(0, len(wanted), LANES):
+        some = np.array(wanted[at : at + LANES])
+        scores = them.entered + edges.numbers[:, None].astype(np.int64) + CARDS_LEFT
+        beaten = won(scores[None], some[:, None, None])
+        passed = won((them.entered + CARDS_LEFT)[None], some[:, None])
+        table = solve_turn(edges, as_points(edges, beaten), passed * SCALE, them.held, mode_of(state), False)
+        start = table[them.held * CELLS + FIRST[0, 1]] / SCALE
+        found.update(zip(wanted[at : at + LANES], start.tolist(), strict=True))
+    return np.array([found[x] for x in targets])
+
+
+def won(scores: Floats, targets: Floats) -> Floats:
+    """1 for more than the target, half for a tie."""
+    return np.where(scores > targets, 1.0, np.where(scores == targets, 0.5, 0.0))
+
+
+def as_points(edges: Edges, chances: Floats) -> NDArray[np.float32]:
+    """What is solved for: the number that an entry adds is taken off before."""
+    return np.asarray(chances * SCALE - edges.numbers[:, None], np.float32)
+
+
+def chances(advisor: Advisor, state: State, turns: int) -> dict[int, float]:
+    """The chance of winning, 0 to 1, for the legal actions of the seat to move, with so many turns left."""
+    me, race = place(state, state.to_move), Race(advisor, state, turns)
+    ends_all = race.last or turns <= 1
+    edges = Edges.of(me.key, EVERY_ROW if ends_all or me.open == 1 else opening().rows[0])
+    entries = [*zip(edges.numbers.tolist(), edges.keys.tolist(), strict=True), (0, me.key)]
+    worths = np.array([_scores(advisor, state, race, me, n, k, turns) for n, k in entries])
+    ends = np.array([_ends(race, me, n, turns) for n, _ in entries])
+    scores, where = np.unique(worths[ends], return_inverse=True)
+    found = np.empty_like(worths)
+    found[ends] = race.final(scores)[where].reshape(-1, SETS)
+    found[~ends] = race.going_on(worths[~ends])
+    after, passed = found[:-1], found[-1]
+    table = solve_turn(edges, as_points(edges, after)[None], passed[None] * SCALE, me.held, mode_of(state), False)
+    known = dict(zip(entries, found, strict=True))
+
+    def worth(number: int, key: int, cards: int) -> float | None:
+        chance = known.get((number, key))
+        return None if chance is None else float(chance[cards])
+
+    judgement = judged(state, state.to_move, table[:, 0].reshape(SETS, CELLS) / SCALE, worth)
+    return {a: x for a, x in judgement.items() if x is not None}
+
+
+def _ends(race: Race, me: Place, number: int, turns: int) -> bool:
+    """Whether the game ends with this round once a number (0: none) is entered."""
+    return race.last or turns <= 1 or (number > 0 and me.open == 1) or (number == 0 and me.bare)
+
+
+def _scores(advisor: Advisor, state: State, race: Race, me: Place, number: int, key: int, turns: int) -> Floats:
+    """The score at the end, by set of cards, that this entry gives or lets expect."""
+    sure = me.entered + number + CARDS_LEFT
+    if _ends(race, me, number, turns):
+        return sure
+    found = advisor.after(state, me, number, key, turns)
+    return sure if found is None else found

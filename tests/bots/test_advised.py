@@ -1,0 +1,131 @@
+"""The levels of Römisch Pokern that rest on the exact solver, and its hints."""
+
+from __future__ import annotations
+
+import json
+import random
+import subprocess
+import sys
+
+import pytest
+
+import ludi
+from ludi.bots import advised, ask, make_bot
+from ludi.bots.advised import STRONGEST, Opinion, fillable, opinions, rounds_left
+from ludi.bots.levels import ADVISED, LEVELS
+from ludi.server.adviser import advised_moves
+
+
+def end(dice: str = "VX", **fields: object) -> ludi.State:
+    """The last turn of all: 60 points against 69, two rows open below 14."""
+    players = [
+        {"column": [1, 2, 3, 20, 21, 22, 0], "cards": []},
+        {"column": [10, 11, 12, 13, 14, 0, 0], "cards": []},
+    ]
+    return ludi.make("pokern").position(
+        {"active": 1, "last": True, "dice": list(dice), "players": players, "bare": True, **fields}
+    )
+
+
+def test_the_levels_that_are_advised_are_levels() -> None:
+    assert all(set(levels) <= set(LEVELS) for levels in ADVISED.values())
+
+
+@pytest.mark.parametrize("players", [1, 2, 3])
+@pytest.mark.parametrize("level", sorted(ADVISED["pokern"]))
+def test_a_whole_game_of_legal_moves_and_the_same_answer_twice(level: str, players: int) -> None:
+    state, rng, bot = ludi.make("pokern", players, max_rounds=2).start(), random.Random(3), make_bot(level)
+    asked = 0
+    while state.to_move != ludi.OVER:
+        if state.to_move == ludi.CHANCE:
+            state.sample(rng)
+            continue
+        question = ask(state, rng)
+        action = bot.choose(question)
+        assert action in question.legal
+        assert make_bot(level).choose(question) == action
+        state.apply(action)
+        asked += 1
+    assert asked > 2 * players
+
+
+@pytest.mark.parametrize(
+    "options", [{"order_rule": True}, {"several_dice": True}, {"cards_on_valid": True, "misthrow_on_stop": "lenient"}]
+)
+def test_every_option_can_be_played(options: dict[str, object]) -> None:
+    state, rng, bot = ludi.make("pokern", 2, max_rounds=3, **options).start(), random.Random(5), make_bot("caesar")
+    while state.to_move != ludi.OVER:
+        if state.to_move == ludi.CHANCE:
+            state.sample(rng)
+        else:
+            state.apply(bot.choose(ask(state, rng)))
+    assert state.to_dict()["round"] <= 3
+
+
+def test_caesar_stops_when_he_has_won_and_consul_goes_on_for_points() -> None:
+    state = end()
+    question = ask(state, random.Random(1))
+    assert state.text(make_bot("caesar").choose(question)) == "stop"
+    assert state.text(make_bot("consul").choose(question)) == "roll 1"
+
+
+def test_a_row_that_best_play_never_takes_is_taken_where_there_is_no_other() -> None:
+    """28 has to be written after six dice, at the top of an empty column."""
+    state = ludi.make("pokern").position({"dice": list("IIIVXX")})
+    assert state.decision() == "entering"
+    chosen = make_bot("caesar").choose(ask(state, random.Random(1)))
+    assert state.text(chosen) in {"row 3", "row 4", "row 5"}
+
+
+def test_how_many_turns_are_left_is_estimated_from_the_fullest_column() -> None:
+    game = ludi.make("pokern")
+    assert rounds_left(game.start()) == round(advised.PACE * 7)
+    near = game.position({"players": [{"column": [1, 2, 3, 4, 5, 6, 0]}, {}]})
+    assert rounds_left(near) == round(advised.PACE)
+    assert rounds_left(end()) == 1
+    assert rounds_left(ludi.make("pokern", 1, turns=5).start()) == 5
+    assert (fillable([0, 10, 11, 0, 12, 13, 14]), fillable([0, 0, 3, 4, 5, 6, 0])) == (None, 3)
+
+
+def test_hints_give_points_and_the_chance_of_winning() -> None:
+    advised.warm()
+    moves = advised_moves(ask(end(), random.Random(1)))
+    state = end()
+    assert state.text(moves[0]["action"]) == "stop"
+    assert moves[0]["value"] == 1.0
+    assert moves[0]["points"] == pytest.approx(75.0, abs=0.01)
+    assert {m["action"] for m in moves} == set(state.legal())
+    alone = ludi.make("pokern", 1).position({"dice": ["X"]})
+    found = advised_moves(ask(alone, random.Random(1)))[0]
+    assert found["value"] == pytest.approx(found["points"] / 300, abs=0.001)
+    assert advised_moves(ask(roma(), random.Random(1))) == []
+
+
+def roma() -> ludi.State:
+    """A decision in another title."""
+    state, rng = ludi.make("roma").start(), random.Random(1)
+    while state.to_move == ludi.CHANCE:
+        state.sample(rng)
+    return state
+
+
+def test_opinions_are_sorted_best_first() -> None:
+    advised.warm()
+    found = opinions(end("VXI"), STRONGEST, every=True)
+    assert all(isinstance(o, Opinion) for o in found)
+    assert [o.chance for o in found] == sorted((o.chance for o in found), key=lambda c: -(c or 0.0))
+
+
+def test_a_process_searches_until_the_advisor_is_loaded() -> None:
+    """The worker answers at once; what it has to load or compile must not keep the game waiting."""
+    question = ask(ludi.make("pokern").position({"dice": ["X", "X"]}), random.Random(2)).as_dict() | {"id": 7}
+    run = subprocess.run(
+        [sys.executable, "-m", "ludi.bots.worker", "centurio", "20"],
+        input=json.dumps(question) + "\n",
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    answer = json.loads(run.stdout)
+    assert answer["id"] == 7
+    assert answer["action"] in question["legal"]

@@ -1,0 +1,90 @@
+/** Römisch Pokern at the table. */
+import { joined, stopped, t } from "../../lib/text.svelte";
+import type { Title } from "..";
+import Board from "./Board.svelte";
+import Card from "./Explained.svelte";
+import Hand from "./Hand.svelte";
+import { matters, opens, points } from "./log";
+import { CARDS } from "./numbers";
+import Player from "./Player.svelte";
+import { ask, describe, doubt, effect, head, name } from "./position";
+import Rules from "./Rules.svelte";
+import Stock from "./Stock.svelte";
+import { view } from "./view";
+
+const PACE: Record<string, number> = {
+  rolling: 420,
+  choosing: 60,
+  stop: 350,
+  reading: 200,
+  entering: 900,
+  misthrow: 800,
+  wildly: 500,
+  counting: 400,
+  picking: 400,
+  paying: 600,
+};
+
+/** A die more is heard so many half tones higher. */
+const STEP = 2;
+
+/** Without a pointer that can rest there is no look at what a row would do before it is touched. */
+const still = matchMedia("(hover: none)");
+
+export const title: Title = {
+  hidden: false,
+  seated: true,
+  Board,
+  Hand,
+  Stock,
+  Tray: null,
+  Player,
+  Card,
+  Rules,
+  ask,
+  describe,
+  doubt,
+  effect,
+
+  called: name,
+
+  pace: (entry) => PACE[entry.text ?? ""] ?? PACE[entry.decision] ?? 300,
+
+  risky: ({ path }) => still.matches && !!path[0]?.startsWith("row:"),
+
+  chosen: (play) => ask(play),
+
+  chip: (play, offer) => play.say(offer.told),
+
+  button: (play, _, [offer]) => (offer ? play.say(offer.told) : ""),
+
+  placed: () => true,
+
+  ends: ["stop", "pass"],
+
+  digit(n, play) {
+    const numbers = [...play.open.keys()].filter((token) => token.startsWith("number:"));
+    const card = CARDS[n - 1] ?? "";
+    return [`row:${n}`, numbers[n - 1] ?? "", `count:${n}`, `place:${n}`, `die:${"IVX"[n - 1] ?? ""}`, `as:${card}`, `roll:${n}`, `card:${card}`];
+  },
+
+  summary: (play) => head(view(play)),
+
+  standing(play) {
+    const all = view(play).players.map(({ points }, p) => t("web-standing", { seat: play.players[p] ?? "", n: points }));
+    return joined("sentences", all.map(stopped));
+  },
+
+  score: (n) => t("pokern-score", { n }),
+
+  opens,
+  matters,
+  points,
+
+  sound(play, entry) {
+    if (entry.decision !== "rolling") return null;
+    const v = view(play);
+    const missed = v.pending.at(-1)?.kind === "misthrow";
+    return missed ? { name: "battle", step: 0 } : { name: "dice", step: STEP * v.dice.length };
+  },
+};
