@@ -1,0 +1,662 @@
+# History of the Roman Empire: names, cards, rules, the log and the moves.
+# In a sentence $side, $to and $from are sides as people call them: the name of a player ("You", "Bot Centurio"), with two
+# players one of the two sides of a player (empire-side). $force is a force by name: empire-force-legions, -rebels, a people
+# or a tribe. $land, $area, $people, $kingdom and $card are names too. Lands, areas, peoples and tribes have their keys by
+# the id of the data, emperors, cards and the labels of the chart by their names; marks such as : ' ( ) leave no trace in a
+# key. The text of a card takes the numbers of the data: $n armies, $land, $fort, $bonus, $forts, $kill (a die that kills).
+
+empire-name = History of the Roman Empire
+empire-about = two to four players, legions and barbarians on one map; lead both sides of history through seven turns
+empire-points = { $seat }: { $vp ->
+        [one] 1 point
+       *[other] { $vp } points
+    }
+
+## Sides and forces
+
+empire-side = { $seat } { $roman }
+empire-force-legions = Legions ({ $side })
+empire-force-rebels = Rebels
+
+## Areas
+
+empire-area-gallia = Gallia
+empire-area-hispania = Hispania
+empire-area-germania = Germania
+empire-area-italia = Italia
+empire-area-danubius = Danubius
+empire-area-macedonia = Macedonia
+empire-area-asia = Asia
+empire-area-oriens = Oriens
+empire-area-africa = Africa
+
+## Provinces
+
+empire-land-britannia-inferior = Britannia Inferior
+empire-land-britannia-superior = Britannia Superior
+empire-land-belgica = Belgica
+empire-land-lugdunensis = Lugdunensis
+empire-land-aquitania = Aquitania
+empire-land-gallaecia = Gallaecia
+empire-land-lusitania = Lusitania
+empire-land-baetica = Baetica
+empire-land-carthaginensis = Carthaginensis
+empire-land-tarraconensis = Tarraconensis
+empire-land-germania-inferior = Germania Inferior
+empire-land-germania-superior = Germania Superior
+empire-land-germania-magna = Germania Magna
+empire-land-suebia = Suebia
+empire-land-marcomannia = Marcomannia
+empire-land-italia = Italia
+empire-land-cisalpina = Gallia Cisalpina
+empire-land-narbonensis = Narbonensis
+empire-land-sicilia = Sicilia
+empire-land-sardinia = Sardinia et Corsica
+empire-land-raetia = Raetia
+empire-land-noricum = Noricum
+empire-land-pannonia = Pannonia
+empire-land-dacia = Dacia
+empire-land-sarmatia = Sarmatia
+empire-land-dalmatia = Dalmatia
+empire-land-moesia = Moesia
+empire-land-thracia = Thracia
+empire-land-macedonia = Macedonia
+empire-land-achaia = Achaia
+empire-land-asia = Asia
+empire-land-bithynia = Bithynia et Pontus
+empire-land-galatia = Galatia
+empire-land-cappadocia = Cappadocia
+empire-land-armenia = Armenia
+empire-land-syria = Syria
+empire-land-mesopotamia = Mesopotamia
+empire-land-iudaea = Iudaea
+empire-land-arabia = Arabia
+empire-land-aegyptus = Aegyptus
+empire-land-libya = Libya
+empire-land-africa = Africa
+empire-land-numidia = Numidia
+empire-land-caesariensis = Mauretania Caesariensis
+empire-land-tingitana = Mauretania Tingitana
+
+## Seas, terrain and capitals
+
+empire-sea-oceanus = Ocean
+empire-sea-internum = Inner Sea
+empire-sea-pontus = Black Sea
+empire-terrain-none = open ground
+empire-terrain-mountain = mountains
+empire-terrain-forest = forest
+empire-terrain-strait = strait
+empire-terrain-overseas = overseas
+empire-capital-rome = Rome
+empire-capital-constantinople = Constantinople
+
+## Peoples: the sixteen, and the other names that the chart has for them
+
+empire-people-gauls = Gauls
+empire-people-germans = Germans
+empire-people-garamantes = Garamantes
+empire-people-pannons = Pannons
+empire-people-maurs = Maurs
+empire-people-picts = Picts
+empire-people-dacians = Dacians
+empire-people-persians = Persians
+empire-people-sarmatians = Sarmatians
+empire-people-marcomanni = Marcomanni
+empire-people-alamanni = Alamanni
+empire-people-goths = Goths
+empire-people-franks = Franks
+empire-people-vandals = Vandals
+empire-people-huns = Huns
+empire-people-saxons = Saxons
+empire-people-caledonians = Caledonians
+empire-people-parthians = Parthians
+empire-people-sassanids = Sassanids
+empire-people-maurs-quinquegentiani = Maurs (Quinquegentiani)
+empire-people-picts-and-scots = Picts and Scots
+empire-people-visigoths = Visigoths
+empire-people-maurs-gildo = Maurs (Gildo)
+empire-people-suebi = Suebi
+empire-people-huns-attila = Huns (Attila)
+empire-people-ostrogoths = Ostrogoths
+empire-people-heruli-odoacer = Heruli (Odoacer)
+
+## Kingdoms and minor peoples
+
+empire-tribe-k-aegyptus = Kingdom of the Ptolemies
+empire-tribe-k-pontus = Kingdom of Pontus
+empire-tribe-k-armenia = Kingdom of Armenia
+empire-tribe-k-iudaea = Kingdom of Judaea
+empire-tribe-k-numidia = Kingdom of Numidia
+empire-tribe-k-noricum = Kingdom of Noricum
+empire-tribe-k-dacia = Kingdom of Decebalus
+empire-tribe-k-palmyra = Kingdom of Palmyra
+empire-tribe-k-britannia = Realm of Carausius
+empire-tribe-k-mauretania = Kingdom of Firmus
+empire-tribe-k-gallaecia = Kingdom of the Suebi
+empire-tribe-k-soissons = Realm of Syagrius
+empire-tribe-t-cantabri = Cantabri
+empire-tribe-t-batavi = Batavi
+empire-tribe-t-carpi = Carpi
+empire-tribe-t-blemmyes = Blemmyes
+empire-tribe-t-isauri = Isauri
+empire-tribe-t-alani = Alani
+
+## Emperors
+
+empire-emperor-crassus = Crassus
+empire-emperor-pompeius = Pompey
+empire-emperor-caesar = Caesar
+empire-emperor-augustus = Augustus
+empire-emperor-caligula = Caligula
+empire-emperor-nero = Nero
+empire-emperor-vespasianus = Vespasian
+empire-emperor-domitianus = Domitian
+empire-emperor-traianus = Trajan
+empire-emperor-hadrianus = Hadrian
+empire-emperor-antoninus-pius = Antoninus Pius
+empire-emperor-marcus-aurelius = Marcus Aurelius
+empire-emperor-commodus = Commodus
+empire-emperor-septimius-severus = Septimius Severus
+empire-emperor-caracalla = Caracalla
+empire-emperor-maximinus-thrax = Maximinus Thrax
+empire-emperor-gallienus = Gallienus
+empire-emperor-aurelianus = Aurelian
+empire-emperor-diocletianus = Diocletian
+empire-emperor-maximianus = Maximian
+empire-emperor-galerius = Galerius
+empire-emperor-constantius-chlorus = Constantius Chlorus
+empire-emperor-maxentius = Maxentius
+empire-emperor-constantinus = Constantine
+empire-emperor-constans = Constans
+empire-emperor-constantius-ii = Constantius II
+empire-emperor-magnentius = Magnentius
+empire-emperor-iulianus = Julian
+empire-emperor-valentinianus = Valentinian
+empire-emperor-valens = Valens
+empire-emperor-gratianus = Gratian
+empire-emperor-theodosius = Theodosius
+empire-emperor-magnus-maximus = Magnus Maximus
+empire-emperor-eugenius = Eugenius
+empire-emperor-arcadius = Arcadius
+empire-emperor-honorius-stilicho = Honorius (Stilicho)
+empire-emperor-valentinianus-iii-aetius = Valentinian III (Aetius)
+empire-emperor-avitus = Avitus
+empire-emperor-maiorianus = Majorian
+empire-emperor-anthemius = Anthemius
+empire-emperor-iulius-nepos = Julius Nepos
+empire-emperor-romulus-augustulus = Romulus Augustulus
+
+## What an emperor brings
+
+empire-bonus-none = no bonus
+empire-bonus-legion = { $n ->
+        [one] 1 more legion
+       *[other] { $n } more legions
+    }
+empire-bonus-attack = +1 on each attack die
+empire-bonus-dice3 = attacks with three dice until they fall alike
+empire-bonus-tie = wins ties when attacking
+empire-bonus-vp = 1 more point for each province with legions
+
+## Event cards
+
+empire-card-cantabri = { empire-tribe-t-cantabri }
+empire-card-batavi = { empire-tribe-t-batavi }
+empire-card-carpi = { empire-tribe-t-carpi }
+empire-card-blemmyes = { empire-tribe-t-blemmyes }
+empire-card-isauri = { empire-tribe-t-isauri }
+empire-card-alani = { empire-tribe-t-alani }
+empire-card-leader-arminius = Leader: Arminius
+empire-card-leader-kniva = Leader: Kniva
+empire-card-leader-alaric = Leader: Alaric
+empire-card-weaponry-pilum-and-gladius = Weaponry: Pilum and Gladius
+empire-card-weaponry-spatha-and-plumbata = Weaponry: Spatha and Plumbata
+empire-card-fury = Fury
+empire-card-elite-troops-comitatus = Elite Troops: Comitatus
+empire-card-elite-troops-praetorians = Elite Troops: Praetorians
+empire-card-elite-troops-palatini = Elite Troops: Palatini
+empire-card-revolt-of-the-provinces-i = Revolt of the Provinces I
+empire-card-revolt-of-the-provinces-ii = Revolt of the Provinces II
+empire-card-revolt-of-the-provinces-iii = Revolt of the Provinces III
+empire-card-kingdom-of-the-ptolemies = { empire-tribe-k-aegyptus }
+empire-card-kingdom-of-pontus = { empire-tribe-k-pontus }
+empire-card-kingdom-of-armenia = { empire-tribe-k-armenia }
+empire-card-kingdom-of-iudaea = { empire-tribe-k-iudaea }
+empire-card-kingdom-of-numidia = { empire-tribe-k-numidia }
+empire-card-kingdom-of-noricum = { empire-tribe-k-noricum }
+empire-card-kingdom-of-decebalus = { empire-tribe-k-dacia }
+empire-card-kingdom-of-palmyra = { empire-tribe-k-palmyra }
+empire-card-realm-of-carausius = { empire-tribe-k-britannia }
+empire-card-kingdom-of-firmus = { empire-tribe-k-mauretania }
+empire-card-kingdom-of-the-suebi = { empire-tribe-k-gallaecia }
+empire-card-realm-of-syagrius = { empire-tribe-k-soissons }
+empire-card-epidemy = Epidemic
+empire-card-plague = Plague
+empire-card-pestilence = Pestilence
+empire-card-wrath-of-god-i = Wrath of God I
+empire-card-wrath-of-god-ii = Wrath of God II
+empire-card-disaster = Disaster
+empire-card-people-revive-i = A People Revives I
+empire-card-people-revive-ii = A People Revives II
+empire-card-people-revive-iii = A People Revives III
+empire-card-people-revive-iv = A People Revives IV
+empire-card-roman-fortify-limes = Roman Forts: Limes
+empire-card-roman-fortify-burgi = Roman Forts: Burgi
+empire-card-rebellion-the-usurper = Rebellion: The Usurper
+empire-card-rebellion-the-legions-mutiny = Rebellion: Mutiny of the Legions
+empire-card-engineering-bridges = Engineering: Bridges
+empire-card-engineering-roads = Engineering: Roads
+empire-card-engineering-walls = Engineering: Walls
+empire-card-treachery = Treachery
+empire-card-surprise-attack-i = Surprise Attack I
+empire-card-surprise-attack-ii = Surprise Attack II
+empire-card-surprise-attack-iii = Surprise Attack III
+empire-card-siegecraft-i = Siegecraft I
+empire-card-siegecraft-ii = Siegecraft II
+empire-card-siegecraft-iii = Siegecraft III
+empire-card-gods-favor-optional-card = God's Favor
+
+# What a kind of card does; the cards below say it.
+empire-text-minor = A minor people with { $n ->
+        [one] 1 army
+       *[other] { $n } armies
+    } starts in { $land }; whoever is there makes room or is lost. It spreads and fights like a people, is done before your main people begins, and then stays where it is. Its provinces score with your peoples.
+empire-text-kingdom = A kingdom with { $n ->
+        [one] 1 army
+       *[other] { $n } armies
+    } starts in { $land } and brings { $fort ->
+        [yes] a city and a fort
+       *[no] a city
+    }; whoever is there makes room or is lost. It spreads and fights before your main people, and then stays where it is. Its provinces score with your peoples. The loot of its city is { $bonus } higher than that of others.
+empire-text-leader = Your main people attacks with three dice in this phase. When all three fall alike the leader is dead: that roll still counts, after it you roll two dice again.
+empire-text-weaponry = Your main people or your faction adds 1 to each attack die for this whole phase.
+empire-text-fury = Your main people wins every tie when attacking in this phase. Against a fortress ties are rolled again.
+empire-text-elite = In each province that your main people or your faction attacks in this phase, the first army that would be lost is spared and fights on.
+empire-text-revolt = Choose a people of yours that has armies left in the supply, and a province defended by another player or by rebels, in the area of that people's start province or next to a province that it holds. One or two of its armies appear there and attack at once until one side is gone. The defenders cannot retreat in the first round and terrain does not help them; forts do. No bonus of the phase counts. What survives belongs to the people.
+empire-text-epidemy = Choose a province with armies of anybody. A die is rolled for each of them; each { $kill } or more kills one.
+empire-text-plague = Choose an area with armies of anybody. A die is rolled for every army in it; each { $kill } or more kills one.
+empire-text-pestilence = Choose a province with armies of anybody. All but one of them die; a single one dies on 4 or more. Then a die is rolled for each neighbouring province with armies: on { $kill } one army dies there.
+empire-text-wrath = Choose a province with a fort, a fortress or a city. The fort or fortress is gone, and on a die of { $kill } or more one army there dies. The city is unharmed.
+empire-text-disaster = Choose a city, but not Rome, nor from turn 4 on the one in Thracia. It counts as looted from now on, without points for anybody; a looted city disappears. A fort there disappears, a fortress becomes a fort.
+empire-text-revive = Choose a people of yours that has armies left in the supply and is none of the five of this turn. It gets half the strength that it had when you last drew it, rounded up, and spreads before your main people. Its armies on the map stay where they are, and no bonus of the phase counts.
+empire-text-fortify = You build { $forts ->
+        [one] one fort
+       *[other] { $forts } forts
+    } free of charge in provinces of your faction that have none. Instead of a new one, a fort from an earlier turn in a province with a city can become a fortress. In turn 1 they come at the end of the expansion. What is not used is lost.
+empire-text-rebellion = Choose a province with legions of another player. A die decides how many of them mutiny: on 1 or 2 one, on 3 or 4 two, on 5 or 6 three. They become rebels and fight the loyal legions and the fort at once until one side is gone. If rebels are left they hold the province: a fort is gone, a city looted without points. They never move and score for nobody.
+empire-text-engineering = Choose one of two: { $forts ->
+        [one] one free fort
+       *[other] { $forts } free forts
+    } or upgrades, as with Roman Forts; or difficult terrain does not hinder your faction in this phase, on land and across straits, but not overseas.
+empire-text-treachery = One army from the pool of your main people or faction takes a neighbouring province of another player or of rebels without a fight; all defenders are lost. The province counts as conquered. Italia is safe from it, and from turn 4 on Thracia.
+empire-text-surprise = For the rest of the phase difficult terrain does not hinder your main people or faction, on land and across straits, but not overseas, and defenders cannot retreat in battle.
+empire-text-siegecraft = For the rest of the phase forts and fortresses do not help against your main people or faction. A fort without a garrison falls without a fight.
+empire-text-favor = Your main people or faction adds 1 to each attack die in this phase and wins ties. Against a fortress ties are rolled again. An optional card; it replaces Wrath of God II.
+
+empire-card-cantabri-text = { empire-text-minor }
+empire-card-batavi-text = { empire-text-minor }
+empire-card-carpi-text = { empire-text-minor }
+empire-card-blemmyes-text = { empire-text-minor }
+empire-card-isauri-text = { empire-text-minor }
+empire-card-alani-text = { empire-text-minor }
+empire-card-leader-arminius-text = { empire-text-leader }
+empire-card-leader-kniva-text = { empire-text-leader }
+empire-card-leader-alaric-text = { empire-text-leader }
+empire-card-weaponry-pilum-and-gladius-text = { empire-text-weaponry }
+empire-card-weaponry-spatha-and-plumbata-text = { empire-text-weaponry }
+empire-card-fury-text = { empire-text-fury }
+empire-card-elite-troops-comitatus-text = { empire-text-elite }
+empire-card-elite-troops-praetorians-text = { empire-text-elite }
+empire-card-elite-troops-palatini-text = { empire-text-elite }
+empire-card-revolt-of-the-provinces-i-text = { empire-text-revolt }
+empire-card-revolt-of-the-provinces-ii-text = { empire-text-revolt }
+empire-card-revolt-of-the-provinces-iii-text = { empire-text-revolt }
+empire-card-kingdom-of-the-ptolemies-text = { empire-text-kingdom }
+empire-card-kingdom-of-pontus-text = { empire-text-kingdom }
+empire-card-kingdom-of-armenia-text = { empire-text-kingdom }
+empire-card-kingdom-of-iudaea-text = { empire-text-kingdom }
+empire-card-kingdom-of-numidia-text = { empire-text-kingdom }
+empire-card-kingdom-of-noricum-text = { empire-text-kingdom }
+empire-card-kingdom-of-decebalus-text = { empire-text-kingdom }
+empire-card-kingdom-of-palmyra-text = { empire-text-kingdom }
+empire-card-realm-of-carausius-text = { empire-text-kingdom }
+empire-card-kingdom-of-firmus-text = { empire-text-kingdom }
+empire-card-kingdom-of-the-suebi-text = { empire-text-kingdom }
+empire-card-realm-of-syagrius-text = { empire-text-kingdom }
+empire-card-epidemy-text = { empire-text-epidemy }
+empire-card-plague-text = { empire-text-plague }
+empire-card-pestilence-text = { empire-text-pestilence }
+empire-card-wrath-of-god-i-text = { empire-text-wrath }
+empire-card-wrath-of-god-ii-text = { empire-text-wrath }
+empire-card-disaster-text = { empire-text-disaster }
+empire-card-people-revive-i-text = { empire-text-revive }
+empire-card-people-revive-ii-text = { empire-text-revive }
+empire-card-people-revive-iii-text = { empire-text-revive }
+empire-card-people-revive-iv-text = { empire-text-revive }
+empire-card-roman-fortify-limes-text = { empire-text-fortify }
+empire-card-roman-fortify-burgi-text = { empire-text-fortify }
+empire-card-rebellion-the-usurper-text = { empire-text-rebellion }
+empire-card-rebellion-the-legions-mutiny-text = { empire-text-rebellion }
+empire-card-engineering-bridges-text = { empire-text-engineering }
+empire-card-engineering-roads-text = { empire-text-engineering }
+empire-card-engineering-walls-text = { empire-text-engineering }
+empire-card-treachery-text = { empire-text-treachery }
+empire-card-surprise-attack-i-text = { empire-text-surprise }
+empire-card-surprise-attack-ii-text = { empire-text-surprise }
+empire-card-surprise-attack-iii-text = { empire-text-surprise }
+empire-card-siegecraft-i-text = { empire-text-siegecraft }
+empire-card-siegecraft-ii-text = { empire-text-siegecraft }
+empire-card-siegecraft-iii-text = { empire-text-siegecraft }
+empire-card-gods-favor-optional-card-text = { empire-text-favor }
+
+empire-card-facts = set { $set }; turns { $turns }; { $timing ->
+        [before_turn] before the phase
+       *[during_turn] during the phase
+    }; { $phase ->
+        [people] of a people
+        [faction] of the faction
+       *[any] of a people or of the faction
+    }
+
+## Counters and what is in a province
+
+empire-counter-army = Army
+empire-counter-legion = Legion
+empire-counter-rebel = Rebel army
+empire-counter-fort = Fort
+empire-counter-fortress = Fortress
+empire-counter-city = City
+empire-counter-looted = Looted city
+empire-counter-capital = Capital
+empire-counter-resource = Resource
+empire-counter-people-token = People token
+empire-counter-emperor-token = Emperor token
+empire-counter-people-points = People points
+empire-counter-faction-points = Faction points
+
+## Turns and phases
+
+empire-turn = Turn { $n } of { $turns }
+empire-year-bc = { $n } BC
+empire-year-ad = AD { $n }
+empire-phase-peoples = Phase of the people
+empire-phase-factions = Phase of the faction
+empire-phase-drawing = Drawing tokens
+empire-phase-before = Events before the phase
+empire-phase-building = Building
+empire-phase-picking = Taking up armies
+empire-phase-placing = Expansion
+empire-phase-sites = New cities
+empire-phase-scoring = Scoring
+
+## The rules in short, for the help page
+
+empire-rules-goal = You play both sides of history: a faction of Rome with its legions, and in every turn one of the peoples that come over the borders. Each of the two has a track of its own, people points and faction points. After seven turns the highest sum of both wins; of equal sums the one with the higher emperor token of the last turn.
+empire-rules-map = The map has 45 provinces in nine areas of five. A province with a resource can hold a city. Mountains and forests make an attack difficult where they lie inside the attacked province on the border that is crossed; straits and the open sea always do. A province holds up to three armies of one force, one fort or fortress and one city. Two forces never share it.
+empire-rules-start = The map is empty at first. Each side has nine secret event cards, one of each set; no more are drawn. In turn 1 each faction chooses one of the start provinces Aquitania, Italia, Macedonia and Syria, enters it with a city and seven legions, expands, and then places three free forts.
+empire-rules-tokens = At the start of a turn everybody draws a people token and then an emperor token, whoever has the fewest points first (in turn 1 a die decides). You look at the token and keep it, or pass it on to a side that has none. Who has been given one already passes on what he draws without looking. The tokens say whom you lead in this turn and when you play: the lowest people first, then the lowest emperor, the next people and so on in turns.
+empire-rules-peoples = A people belongs to the side that drew it last, with all its armies. It gets new armies until its strength is on the map; before that you may take up some that are there already. A people without a province begins in its start province. Whoever stands there makes room: armies go to their own next to it or are lost, a fort disappears, a city is looted.
+empire-rules-placing = Armies are placed one at a time: in a province that the force holds, or next to one, across a border or a strait. An empty province is simply taken; where enemies or an enemy fort stand there is a battle at once. An army that is placed does not move again. What you do not place is lost.
+empire-rules-building = From turn 2 on a faction first spends faction points. A lost legion costs 2, from turn 4 on 3, up to seven legions in all; a fort 1; a fortress in place of an older fort beside a city 1; a looted city rebuilt 1; rebels next to your provinces 2 each, they become your legions. Some emperors bring legions for nothing. A faction without a legion and without points is out of the game; its player goes on with peoples and events.
+empire-rules-legions = Legions may be taken up too, as long as a legion or a fort remains in each province. Unlike peoples they also sail: from any coast that they hold to any other. At the end of its phase a faction builds a free city for every two resources with legions, first in the area of its start province.
+empire-rules-battle = The attacking army rolls two dice, the defender one; the highest die of each counts. The lower one loses an army, ties are rolled again. This goes on until the attacking army is gone or nobody is left to fight; then you send the next army or stop. From the second round on legions under attack may retreat to provinces of their own. Against your own forces you win without dice and without loot.
+empire-rules-defence = Difficult terrain gives the defender a second die. A fort adds 1 to his highest; a fortress does so too and wins ties; a people attacked from overseas adds 1 as well. When the last army is gone the fort has to be beaten like one more army. Only legions that find a fort alone from the start get it without dice.
+empire-rules-conquest = Whoever beats the defenders has conquered the province. Peoples tear down the fort and loot the city: a die of people points, two dice in Rome and, from turn 4 on, in Constantinople. Legions keep the fort or tear it down. They take a Roman city as it is; one of a people, a kingdom or rebels they loot for a die of faction points, or spare. A looted city is worth nothing until a faction rebuilds it. An undefended city is taken unharmed.
+empire-rules-scoring = After a phase that side scores. Each area has a value that changes from turn to turn: once for presence in one province, twice for domination with three provinces or with more than any other player, three times for control of all five. A city is worth 1 point to peoples and 2 to a faction, Rome and later Constantinople 1 more. Provinces of your peoples and of your legions are counted apart.
+empire-rules-events = A side plays up to two events a turn, in its own phases and in the turns that the card names. Kingdoms and minor peoples bring armies of their own that later stay where they are. Leaders, emperors and weapons help the main people or the faction alone, never what other events bring. Rebels belong to nobody: they hold their province, do not move and score nothing.
+empire-rules-end = After turn 7 every province with legions brings 2 more faction points. A kingdom that still holds its start province with an intact city brings a die and its loot bonus in people points.
+empire-rules-players = With two players each of you leads two complete sides, and their sum counts. With three, factions begin with nine legions and may recruit up to nine; one start province stays free.
+
+empire-house = House value
+empire-house-text = No public source tells what the charts and cards of the published game say in full. Such values are reconstructed by us and marked as house values. If you own the game, you can put in the printed ones.
+empire-credit = History of the Roman Empire is a game by Marco Broglia, published by Udo Grebe Gamedesign in 2007. This is an independent version with its own words and drawings. If you like the game, own it: that thanks the people who made it.
+
+## Glossary
+
+empire-term-province = Province
+empire-term-province-is = One of the 45 fields of the map; the designer's draft calls it a land.
+empire-term-area = Area
+empire-term-area-is = Five provinces that are scored together; a diocese in the published game.
+empire-term-people = People
+empire-term-people-is = One of the sixteen barbarian peoples. The main people is the one whose token you hold in this turn.
+empire-term-minor = Minor people
+empire-term-minor-is = A small force that an event brings; a tribe in the published game.
+empire-term-kingdom = Kingdom
+empire-term-kingdom-is = A force with a city that an event brings. Its city holds more loot.
+empire-term-faction = Faction
+empire-term-faction-is = The legions, forts and faction points of a side.
+empire-term-force = Force
+empire-term-force-is = Armies of one kind: the legions of a side, one people, one minor people, one kingdom, the rebels.
+empire-term-rebels = Rebels
+empire-term-rebels-is = Legions that mutinied. They hold a province for nobody; next to your provinces you can bribe them.
+empire-term-pool = Pool
+empire-term-pool-is = The armies that a force may still place in this phase.
+empire-term-start = Start province
+empire-term-start-is = Where a force begins that has no province. Nobody can fight it there: whoever is there makes room.
+empire-term-resource = Resource
+empire-term-resource-is = The sign of a province where a city can stand; a city site in the published game.
+empire-term-looted = Looted
+empire-term-looted-is = A city that has been looted scores nothing until a faction rebuilds it for a point.
+empire-term-fortress = Fortress
+empire-term-fortress-is = A stronger fort beside a city: it adds 1 in defence and wins ties.
+empire-term-difficult = Difficult terrain
+empire-term-difficult-is = Mountains, a forest, a strait or the sea in the attacker's way: the defender rolls two dice.
+empire-term-overseas = Overseas
+empire-term-overseas-is = From coast to coast across the sea, for legions only.
+empire-term-conquest = Conquest
+empire-term-conquest-is = Taking a province that was defended. Only this touches forts and cities.
+empire-term-presence = Presence
+empire-term-presence-is = At least one province of an area: its value once.
+empire-term-domination = Domination
+empire-term-domination-is = Three provinces of an area, or more than any other player: its value twice.
+empire-term-control = Control
+empire-term-control-is = All five provinces of an area: its value three times. For a faction a fort can stand in for legions, as long as one legion is in the area.
+
+## Options
+
+empire-option-domination-rule = Domination of an area
+empire-option-domination-rule-three-or-plurality = three provinces, or more than any other player
+empire-option-domination-rule-three-and-plurality = three provinces, and more than any other player
+empire-option-domination-rule-plurality-min2 = three provinces, or two and more than any other player
+empire-option-city-build-rule = New cities of a faction
+empire-option-city-build-rule-per-turn = one for every two resources, in each phase
+empire-option-city-build-rule-total-cap = no more in all than one for every two resources
+empire-option-looted-city-scores = Looted cities score too
+empire-option-gods-favor = God's Favor takes the place of Wrath of God II
+empire-option-bribe-barbarians = A faction may buy peace from a people that is about to attack
+empire-option-roman-loot = A faction that takes a foreign city
+empire-option-roman-loot-choice = loots or spares it
+empire-option-roman-loot-forced = has to loot it
+empire-option-seas-connected = Legions sail from any coast to any other (otherwise only on the same sea)
+
+## The log
+
+empire-told-dealing-card = { $side } drew { $card }.
+empire-told-dealing-unseen = { $side } drew an event card.
+empire-told-ordering-die = { $side } rolled { $n } for the order of drawing.
+empire-told-drawing-token = { $side } drew { $of ->
+        [peoples] people token
+       *[factions] emperor token
+    } { $n }.
+empire-told-drawing-unseen = { $side } drew { $kind ->
+        [peoples] a people token
+       *[factions] an emperor token
+    }.
+empire-told-token-give = The { $of ->
+        [peoples] people token
+       *[factions] emperor token
+    } drawn by { $side } went to { $to }.
+empire-told-looking-token = { $side } looked at { $of ->
+        [peoples] people token
+       *[factions] emperor token
+    } { $n }.
+empire-told-looking-unseen = { $side } looked at { $kind ->
+        [peoples] a people token
+       *[factions] an emperor token
+    }.
+empire-told-calling-held = { $to ->
+        [nobody] Nobody had the number that was called.
+       *[other] { $of ->
+            [peoples] { $to }: phase of the people
+           *[factions] { $to }: phase of the faction
+        }
+    }
+
+# Played at any of these moments.
+empire-told-plays = { $side } played { $card }.
+empire-told-before-play = { empire-told-plays }
+empire-told-building-play = { empire-told-plays }
+empire-told-picking-play = { empire-told-plays }
+empire-told-placing-play = { empire-told-plays }
+empire-told-gifts-play = { empire-told-plays }
+empire-told-sites-play = { empire-told-plays }
+
+empire-told-before-done = { $force }: the phase began.
+empire-told-starting-place = { $side } chose { $land } as start province.
+empire-told-building-recruit = { $side } recruited a legion.
+empire-told-building-fort = { $side } built a fort in { $land }.
+empire-told-building-upgrade = { $side } made the fort in { $land } a fortress.
+empire-told-building-rebuild = { $side } rebuilt the city in { $land }.
+empire-told-building-bribe = { $side } bribed the rebels in { $land }.
+empire-told-building-done = { $side } bought nothing more.
+empire-told-gifts-fort = { empire-told-building-fort }
+empire-told-gifts-upgrade = { empire-told-building-upgrade }
+empire-told-gifts-done = { $side } placed no more free forts.
+empire-told-picking-pick = { $force }: an army was taken up in { $land }.
+empire-told-picking-done = { $force }: no more armies were taken up.
+empire-told-placing-place = { $force }: an army went to { $land }.
+empire-told-placing-done = { $force }: the expansion was over.
+empire-told-retreating-retreat = An army retreated to { $land }.
+empire-told-retreating-done = Nobody else retreated from { $land }.
+empire-told-rolling-die = Battle for { $land }: a die showed { $n }.
+empire-told-taking-keep = { $side } kept the fort in { $land }.
+empire-told-taking-remove = { $side } tore down the fort in { $land }.
+empire-told-looting-sack = { $side } looted the city in { $land }.
+empire-told-looting-spare = { $side } spared the city in { $land }.
+empire-told-loot-die = { $side } rolled { $n } for the loot.
+empire-told-sites-city = { $side } built a city in { $land }.
+empire-told-sites-done = { $side } built no more cities.
+empire-told-aiming-aim = { $side } chose { $land } for { $card }.
+empire-told-area-area = { $side } chose an area for { $card }.
+empire-told-choosing-people = { $side } chose a people for { $card }.
+empire-told-number-armies = { $n ->
+        [one] 1 army
+       *[other] { $n } armies
+    } rose in { $land }.
+empire-told-device-roads = { $side } used { $card } for roads.
+empire-told-device-walls = { $side } used { $card } for forts.
+empire-told-fate-die = { $card }, { $land }: a die showed { $n }.
+empire-told-offering-tens = An offer was made ready for peace in { $land }.
+empire-told-units-ones = Points were offered for peace in { $land }.
+empire-told-answering-accept = { $side } accepted { $sum ->
+        [one] 1 point
+       *[other] { $sum } points
+    } for peace in { $land }.
+empire-told-answering-refuse = { $side } refused { $sum ->
+        [one] 1 point
+       *[other] { $sum } points
+    } for peace in { $land }.
+empire-told-treasure-die = { $kingdom } stood to the end: a die of { $n }.
+empire-told-falls = { $land }: { $force } drove out { $from }.
+empire-told-looted = The city in { $land } was looted.
+empire-told-loses = { $force } lost { $n ->
+        [one] 1 army
+       *[other] { $n } armies
+    } in { $land }.
+empire-told-points-peoples = { $side }, people points: { $n }.
+empire-told-points-faction = { $side }, faction points: { $n }.
+empire-told-dead = The faction of { $side } was out of the game.
+empire-told-turn = Turn { $n }
+empire-told-over = The game was over.
+
+## Moves
+
+empire-move-place = Place an army in { $land }
+empire-move-attack = Attack { $land }: { $percent } % with one army, { $all } % with all
+empire-move-pick = Take up an army in { $land }
+empire-move-retreat = Retreat to { $land }
+empire-move-fort = Build a fort in { $land }
+empire-move-upgrade = Make the fort in { $land } a fortress
+empire-move-rebuild = Rebuild the city in { $land }
+empire-move-bribe = Bribe the rebels in { $land }
+empire-move-city = Build a city in { $land }
+empire-move-aim = Choose { $land }
+empire-move-area = Choose the area { $area }
+empire-move-people = Choose the { $people }
+empire-move-armies = { $n ->
+        [one] 1 army
+       *[other] { $n } armies
+    }
+empire-move-play = Play { $card }
+empire-move-keep-token = Keep the { $kind ->
+        [peoples] people token
+       *[factions] emperor token
+    }
+empire-move-give = Give the { $kind ->
+        [peoples] people token
+       *[factions] emperor token
+    } to { $side }
+empire-move-tens = Offer { $n ->
+        [0] 0 to 9 points
+       *[other] { $n }0 to { $n }9 points
+    }
+empire-move-ones = … and { $n } of them
+empire-move-recruit = Recruit a legion
+empire-move-keep = Keep the fort
+empire-move-remove = Tear down the fort
+empire-move-sack = Loot the city
+empire-move-spare = Spare the city
+empire-move-accept = Accept and leave them in peace
+empire-move-refuse = Refuse and attack
+empire-move-roads = Roads: terrain does not hinder you
+empire-move-walls = Walls: free forts
+empire-move-done-before = Begin the phase
+empire-move-done-building = Buy nothing more
+empire-move-done-picking = Take up no more armies
+empire-move-done-placing = End the expansion; armies left over are lost
+empire-move-done-retreating = Stay and fight
+empire-move-done-gifts = No more free forts
+empire-move-done-sites = No more cities
+
+## What is to be decided
+
+empire-ask-token = You drew { $of ->
+        [peoples] people token
+       *[factions] emperor token
+    } { $n }, { $name }. Keep it, or give it to whom?
+empire-ask-token-unseen = You have { $of ->
+        [peoples] a people token
+       *[factions] an emperor token
+    } already. To whom do you give the one you drew, unseen?
+empire-ask-before = { $force }: play an event before the phase?
+empire-ask-starting = Which start province do you choose?
+empire-ask-building = { $vp ->
+        [one] 1 faction point
+       *[other] { $vp } faction points
+    }: what do you buy?
+empire-ask-picking = { $force }: take up armies before the expansion?
+empire-ask-placing = { $force }, { $n ->
+        [one] 1 army
+       *[other] { $n } armies
+    } left: where does the next one go?
+empire-ask-retreating = Battle for { $land }: do legions retreat?
+empire-ask-retreating-displaced = { $land }: your armies have to make room. Where does the next one go?
+empire-ask-taking = The fort in { $land } is yours. Keep it or tear it down?
+empire-ask-looting = The city in { $land } is yours. Loot it or spare it?
+empire-ask-gifts = Free forts left: { $n }. Where?
+empire-ask-sites = New cities left: { $n }. Where?
+empire-ask-aiming = { $card }: which province?
+empire-ask-area = { $card }: which area?
+empire-ask-choosing = { $card }: which people?
+empire-ask-number = How many armies rise in { $land }?
+empire-ask-device = { $card }: roads or walls?
+empire-ask-offering = { $force } will attack { $land }. How many of your { $vp ->
+        [one] 1 faction point
+       *[other] { $vp } faction points
+    } do you offer for peace? First the tens.
+empire-ask-units = You offer { $n } and how many more?
+empire-ask-answering = { $side } offers { $sum ->
+        [one] 1 point
+       *[other] { $sum } points
+    } for peace in { $land }. Do you accept?

@@ -1,0 +1,669 @@
+# History of the Roman Empire: названия, карты, правила, журнал и ходы.
+# $side, $to и $from — стороны: имя игрока любого рода («Вы», «Бот Centurio», вдвоём «Вы II»), поэтому за ними стоит
+# двоеточие и нет прошедшего времени. $force, $land, $area, $people, $kingdom и $card — названия; они не склоняются, поэтому
+# стоят после двоеточия, в скобках или за словами «провинция», «область», «карта».
+
+empire-name = История Римской империи
+empire-about = от двух до четырёх игроков, легионы и варвары на одной карте; ведите обе стороны истории через семь ходов
+empire-points = { $seat }: { $vp ->
+        [one] { $vp } очко
+        [few] { $vp } очка
+       *[other] { $vp } очков
+    }
+
+## Стороны и силы
+
+empire-side = { $seat } { $roman }
+empire-force-legions = Легионы ({ $side })
+empire-force-rebels = Мятежники
+
+## Области
+
+empire-area-gallia = Галлия
+empire-area-hispania = Испания
+empire-area-germania = Германия
+empire-area-italia = Италия
+empire-area-danubius = Дунай
+empire-area-macedonia = Македония
+empire-area-asia = Азия
+empire-area-oriens = Восток
+empire-area-africa = Африка
+
+## Провинции
+
+empire-land-britannia-inferior = Нижняя Британия
+empire-land-britannia-superior = Верхняя Британия
+empire-land-belgica = Белгика
+empire-land-lugdunensis = Лугдунская Галлия
+empire-land-aquitania = Аквитания
+empire-land-gallaecia = Галлеция
+empire-land-lusitania = Лузитания
+empire-land-baetica = Бетика
+empire-land-carthaginensis = Новокарфагенская Испания
+empire-land-tarraconensis = Тарраконская Испания
+empire-land-germania-inferior = Нижняя Германия
+empire-land-germania-superior = Верхняя Германия
+empire-land-germania-magna = Великая Германия
+empire-land-suebia = Свевия
+empire-land-marcomannia = Маркомания
+empire-land-italia = Италия
+empire-land-cisalpina = Цизальпинская Галлия
+empire-land-narbonensis = Нарбонская Галлия
+empire-land-sicilia = Сицилия
+empire-land-sardinia = Сардиния и Корсика
+empire-land-raetia = Реция
+empire-land-noricum = Норик
+empire-land-pannonia = Паннония
+empire-land-dacia = Дакия
+empire-land-sarmatia = Сарматия
+empire-land-dalmatia = Далмация
+empire-land-moesia = Мёзия
+empire-land-thracia = Фракия
+empire-land-macedonia = Македония
+empire-land-achaia = Ахайя
+empire-land-asia = Азия
+empire-land-bithynia = Вифиния и Понт
+empire-land-galatia = Галатия
+empire-land-cappadocia = Каппадокия
+empire-land-armenia = Армения
+empire-land-syria = Сирия
+empire-land-mesopotamia = Месопотамия
+empire-land-iudaea = Иудея
+empire-land-arabia = Аравия
+empire-land-aegyptus = Египет
+empire-land-libya = Ливия
+empire-land-africa = Африка
+empire-land-numidia = Нумидия
+empire-land-caesariensis = Мавретания Цезарейская
+empire-land-tingitana = Мавретания Тингитанская
+
+## Моря, местность и столицы
+
+empire-sea-oceanus = Океан
+empire-sea-internum = Внутреннее море
+empire-sea-pontus = Понт Эвксинский
+empire-terrain-none = открытая местность
+empire-terrain-mountain = горы
+empire-terrain-forest = лес
+empire-terrain-strait = пролив
+empire-terrain-overseas = морем
+empire-capital-rome = Рим
+empire-capital-constantinople = Константинополь
+
+## Народы
+
+empire-people-gauls = Галлы
+empire-people-germans = Германцы
+empire-people-garamantes = Гараманты
+empire-people-pannons = Паннонцы
+empire-people-maurs = Мавры
+empire-people-picts = Пикты
+empire-people-dacians = Даки
+empire-people-persians = Персы
+empire-people-sarmatians = Сарматы
+empire-people-marcomanni = Маркоманы
+empire-people-alamanni = Алеманны
+empire-people-goths = Готы
+empire-people-franks = Франки
+empire-people-vandals = Вандалы
+empire-people-huns = Гунны
+empire-people-saxons = Саксы
+empire-people-caledonians = Каледонцы
+empire-people-parthians = Парфяне
+empire-people-sassanids = Сасаниды
+empire-people-maurs-quinquegentiani = Мавры (квинквегентианы)
+empire-people-picts-and-scots = Пикты и скотты
+empire-people-visigoths = Вестготы
+empire-people-maurs-gildo = Мавры (Гильдон)
+empire-people-suebi = Свевы
+empire-people-huns-attila = Гунны (Аттила)
+empire-people-ostrogoths = Остготы
+empire-people-heruli-odoacer = Герулы (Одоакр)
+
+## Царства и малые народы
+
+empire-tribe-k-aegyptus = Царство Птолемеев
+empire-tribe-k-pontus = Понтийское царство
+empire-tribe-k-armenia = Армянское царство
+empire-tribe-k-iudaea = Иудейское царство
+empire-tribe-k-numidia = Нумидийское царство
+empire-tribe-k-noricum = Царство Норик
+empire-tribe-k-dacia = Царство Децебала
+empire-tribe-k-palmyra = Пальмирское царство
+empire-tribe-k-britannia = Держава Караузия
+empire-tribe-k-mauretania = Царство Фирма
+empire-tribe-k-gallaecia = Королевство свевов
+empire-tribe-k-soissons = Держава Сиагрия
+empire-tribe-t-cantabri = Кантабры
+empire-tribe-t-batavi = Батавы
+empire-tribe-t-carpi = Карпы
+empire-tribe-t-blemmyes = Блеммии
+empire-tribe-t-isauri = Исавры
+empire-tribe-t-alani = Аланы
+
+## Императоры
+
+empire-emperor-crassus = Красс
+empire-emperor-pompeius = Помпей
+empire-emperor-caesar = Цезарь
+empire-emperor-augustus = Август
+empire-emperor-caligula = Калигула
+empire-emperor-nero = Нерон
+empire-emperor-vespasianus = Веспасиан
+empire-emperor-domitianus = Домициан
+empire-emperor-traianus = Траян
+empire-emperor-hadrianus = Адриан
+empire-emperor-antoninus-pius = Антонин Пий
+empire-emperor-marcus-aurelius = Марк Аврелий
+empire-emperor-commodus = Коммод
+empire-emperor-septimius-severus = Септимий Север
+empire-emperor-caracalla = Каракалла
+empire-emperor-maximinus-thrax = Максимин Фракиец
+empire-emperor-gallienus = Галлиен
+empire-emperor-aurelianus = Аврелиан
+empire-emperor-diocletianus = Диоклетиан
+empire-emperor-maximianus = Максимиан
+empire-emperor-galerius = Галерий
+empire-emperor-constantius-chlorus = Констанций Хлор
+empire-emperor-maxentius = Максенций
+empire-emperor-constantinus = Константин
+empire-emperor-constans = Констант
+empire-emperor-constantius-ii = Констанций II
+empire-emperor-magnentius = Магненций
+empire-emperor-iulianus = Юлиан
+empire-emperor-valentinianus = Валентиниан
+empire-emperor-valens = Валент
+empire-emperor-gratianus = Грациан
+empire-emperor-theodosius = Феодосий
+empire-emperor-magnus-maximus = Магн Максим
+empire-emperor-eugenius = Евгений
+empire-emperor-arcadius = Аркадий
+empire-emperor-honorius-stilicho = Гонорий (Стилихон)
+empire-emperor-valentinianus-iii-aetius = Валентиниан III (Аэций)
+empire-emperor-avitus = Авит
+empire-emperor-maiorianus = Майориан
+empire-emperor-anthemius = Антемий
+empire-emperor-iulius-nepos = Юлий Непот
+empire-emperor-romulus-augustulus = Ромул Августул
+
+## Что даёт император
+
+empire-bonus-none = без преимущества
+empire-bonus-legion = { $n ->
+        [one] ещё { $n } легион
+        [few] ещё { $n } легиона
+       *[other] ещё { $n } легионов
+    }
+empire-bonus-attack = +1 к каждому кубику атаки
+empire-bonus-dice3 = атакует тремя кубиками, пока не выпадут три одинаковых
+empire-bonus-tie = выигрывает ничьи в атаке
+empire-bonus-vp = ещё 1 очко за каждую провинцию с легионами
+
+## Карты событий
+
+empire-card-cantabri = { empire-tribe-t-cantabri }
+empire-card-batavi = { empire-tribe-t-batavi }
+empire-card-carpi = { empire-tribe-t-carpi }
+empire-card-blemmyes = { empire-tribe-t-blemmyes }
+empire-card-isauri = { empire-tribe-t-isauri }
+empire-card-alani = { empire-tribe-t-alani }
+empire-card-leader-arminius = Вождь: Арминий
+empire-card-leader-kniva = Вождь: Книва
+empire-card-leader-alaric = Вождь: Аларих
+empire-card-weaponry-pilum-and-gladius = Оружие: пилум и гладиус
+empire-card-weaponry-spatha-and-plumbata = Оружие: спата и плюмбата
+empire-card-fury = Ярость
+empire-card-elite-troops-comitatus = Отборные войска: комитат
+empire-card-elite-troops-praetorians = Отборные войска: преторианцы
+empire-card-elite-troops-palatini = Отборные войска: палатины
+empire-card-revolt-of-the-provinces-i = Восстание провинций I
+empire-card-revolt-of-the-provinces-ii = Восстание провинций II
+empire-card-revolt-of-the-provinces-iii = Восстание провинций III
+empire-card-kingdom-of-the-ptolemies = { empire-tribe-k-aegyptus }
+empire-card-kingdom-of-pontus = { empire-tribe-k-pontus }
+empire-card-kingdom-of-armenia = { empire-tribe-k-armenia }
+empire-card-kingdom-of-iudaea = { empire-tribe-k-iudaea }
+empire-card-kingdom-of-numidia = { empire-tribe-k-numidia }
+empire-card-kingdom-of-noricum = { empire-tribe-k-noricum }
+empire-card-kingdom-of-decebalus = { empire-tribe-k-dacia }
+empire-card-kingdom-of-palmyra = { empire-tribe-k-palmyra }
+empire-card-realm-of-carausius = { empire-tribe-k-britannia }
+empire-card-kingdom-of-firmus = { empire-tribe-k-mauretania }
+empire-card-kingdom-of-the-suebi = { empire-tribe-k-gallaecia }
+empire-card-realm-of-syagrius = { empire-tribe-k-soissons }
+empire-card-epidemy = Эпидемия
+empire-card-plague = Чума
+empire-card-pestilence = Мор
+empire-card-wrath-of-god-i = Гнев Божий I
+empire-card-wrath-of-god-ii = Гнев Божий II
+empire-card-disaster = Бедствие
+empire-card-people-revive-i = Возрождение народа I
+empire-card-people-revive-ii = Возрождение народа II
+empire-card-people-revive-iii = Возрождение народа III
+empire-card-people-revive-iv = Возрождение народа IV
+empire-card-roman-fortify-limes = Римские форты: лимес
+empire-card-roman-fortify-burgi = Римские форты: бурги
+empire-card-rebellion-the-usurper = Мятеж: узурпатор
+empire-card-rebellion-the-legions-mutiny = Мятеж: бунт легионов
+empire-card-engineering-bridges = Военные инженеры: мосты
+empire-card-engineering-roads = Военные инженеры: дороги
+empire-card-engineering-walls = Военные инженеры: стены
+empire-card-treachery = Измена
+empire-card-surprise-attack-i = Внезапная атака I
+empire-card-surprise-attack-ii = Внезапная атака II
+empire-card-surprise-attack-iii = Внезапная атака III
+empire-card-siegecraft-i = Осадное искусство I
+empire-card-siegecraft-ii = Осадное искусство II
+empire-card-siegecraft-iii = Осадное искусство III
+empire-card-gods-favor-optional-card = Милость Божья
+
+# Что делает карта каждого вида; на них ссылаются карты ниже.
+empire-text-minor = Малый народ с { $n ->
+        [one] { $n } армией
+       *[other] { $n } армиями
+    } начинает в провинции { $land }; кто там стоит, уступает место или гибнет. Он расселяется и сражается как народ, заканчивает до начала вашего главного народа и дальше стоит на месте. Его провинции считаются с вашими народами.
+empire-text-kingdom = Царство с { $n ->
+        [one] { $n } армией
+       *[other] { $n } армиями
+    } начинает в провинции { $land } и приносит { $fort ->
+        [yes] город и форт
+       *[no] город
+    }; кто там стоит, уступает место или гибнет. Оно расширяется и сражается до вашего главного народа и дальше стоит на месте. Его провинции считаются с вашими народами. Добыча в его городе больше обычной на { $bonus }.
+empire-text-leader = Ваш главный народ в этой фазе атакует тремя кубиками. Когда все три выпадут одинаковыми, вождь погиб: этот бросок ещё считается, потом кубиков снова два.
+empire-text-weaponry = Ваш главный народ или ваша фракция всю эту фазу прибавляет 1 к каждому кубику атаки.
+empire-text-fury = Ваш главный народ в этой фазе выигрывает все ничьи в атаке. Против крепости ничьи перебрасываются.
+empire-text-elite = В каждой провинции, которую ваш главный народ или ваша фракция атакует в этой фазе, первая армия, что должна погибнуть, уцелеет и сражается дальше.
+empire-text-revolt = Выберите свой народ, у которого остались армии в запасе, и провинцию под защитой другого игрока или мятежников: в области стартовой провинции этого народа или рядом с его провинцией. Одна или две его армии появляются там и сразу атакуют, пока одна из сторон не исчезнет. Защитники не могут отступить в первом раунде, местность им не помогает, форты помогают. Преимущества фазы не действуют. Уцелевшие армии принадлежат этому народу.
+empire-text-epidemy = Выберите провинцию с чьими угодно армиями. За каждую бросается кубик: { $kill } и больше губит одну.
+empire-text-plague = Выберите область с чьими угодно армиями. За каждую армию в ней бросается кубик: { $kill } и больше губит одну.
+empire-text-pestilence = Выберите провинцию с чьими угодно армиями. Гибнут все, кроме одной; единственная гибнет при 4 и больше. Затем за каждую соседнюю провинцию с армиями бросается кубик: при { $kill } там гибнет одна армия.
+empire-text-wrath = Выберите провинцию с фортом, крепостью или городом. Форт или крепость исчезает, а при { $kill } и больше на кубике гибнет одна армия. Город цел.
+empire-text-disaster = Выберите город, но не Рим, а с хода 4 и не тот, что во Фракии. Теперь он считается разграбленным, очков никто не получает; уже разграбленный город исчезает. Форт там исчезает, крепость становится фортом.
+empire-text-revive = Выберите свой народ, у которого остались армии в запасе и который не из пяти народов этого хода. Он получает половину силы, с какой достался вам в последний раз, с округлением вверх, и расселяется до вашего главного народа. Его армии на карте остаются на месте, преимущества фазы не действуют.
+empire-text-fortify = Постройте бесплатно в провинциях своей фракции без форта { $forts ->
+        [one] { $forts } форт
+        [few] { $forts } форта
+       *[other] { $forts } фортов
+    }. Вместо нового можно сделать крепостью форт прошлых ходов в провинции с городом. В ходе 1 форты ставятся в конце расширения. Неиспользованное пропадает.
+empire-text-rebellion = Выберите провинцию с легионами другого игрока. Кубик решает, сколько их взбунтуется: при 1 и 2 один, при 3 и 4 два, при 5 и 6 три. Они становятся мятежниками и сразу бьются с верными легионами и фортом, пока одна из сторон не исчезнет. Если мятежники остались, провинция за ними: форт исчезает, город разграблен без очков. Они не ходят и никому не приносят очков.
+empire-text-engineering = Выберите одно из двух: бесплатные форты или крепости, как у карты «Римские форты», числом { $forts }; или трудная местность не мешает вашей фракции в этой фазе, по суше и через проливы, но не морем.
+empire-text-treachery = Одна армия из резерва вашего главного народа или фракции без боя занимает соседнюю провинцию другого игрока или мятежников; все защитники гибнут. Провинция считается завоёванной. Италии это не грозит, а с хода 4 и Фракии.
+empire-text-surprise = До конца фазы трудная местность не мешает вашему главному народу или фракции, по суше и через проливы, но не морем, а защитники не могут отступать в бою.
+empire-text-siegecraft = До конца фазы форты и крепости не помогают против вашего главного народа или фракции. Форт без гарнизона сдаётся без боя.
+empire-text-favor = Ваш главный народ или фракция в этой фазе прибавляет 1 к каждому кубику атаки и выигрывает ничьи. Против крепости ничьи перебрасываются. Карта по желанию; она заменяет «Гнев Божий II».
+
+empire-card-cantabri-text = { empire-text-minor }
+empire-card-batavi-text = { empire-text-minor }
+empire-card-carpi-text = { empire-text-minor }
+empire-card-blemmyes-text = { empire-text-minor }
+empire-card-isauri-text = { empire-text-minor }
+empire-card-alani-text = { empire-text-minor }
+empire-card-leader-arminius-text = { empire-text-leader }
+empire-card-leader-kniva-text = { empire-text-leader }
+empire-card-leader-alaric-text = { empire-text-leader }
+empire-card-weaponry-pilum-and-gladius-text = { empire-text-weaponry }
+empire-card-weaponry-spatha-and-plumbata-text = { empire-text-weaponry }
+empire-card-fury-text = { empire-text-fury }
+empire-card-elite-troops-comitatus-text = { empire-text-elite }
+empire-card-elite-troops-praetorians-text = { empire-text-elite }
+empire-card-elite-troops-palatini-text = { empire-text-elite }
+empire-card-revolt-of-the-provinces-i-text = { empire-text-revolt }
+empire-card-revolt-of-the-provinces-ii-text = { empire-text-revolt }
+empire-card-revolt-of-the-provinces-iii-text = { empire-text-revolt }
+empire-card-kingdom-of-the-ptolemies-text = { empire-text-kingdom }
+empire-card-kingdom-of-pontus-text = { empire-text-kingdom }
+empire-card-kingdom-of-armenia-text = { empire-text-kingdom }
+empire-card-kingdom-of-iudaea-text = { empire-text-kingdom }
+empire-card-kingdom-of-numidia-text = { empire-text-kingdom }
+empire-card-kingdom-of-noricum-text = { empire-text-kingdom }
+empire-card-kingdom-of-decebalus-text = { empire-text-kingdom }
+empire-card-kingdom-of-palmyra-text = { empire-text-kingdom }
+empire-card-realm-of-carausius-text = { empire-text-kingdom }
+empire-card-kingdom-of-firmus-text = { empire-text-kingdom }
+empire-card-kingdom-of-the-suebi-text = { empire-text-kingdom }
+empire-card-realm-of-syagrius-text = { empire-text-kingdom }
+empire-card-epidemy-text = { empire-text-epidemy }
+empire-card-plague-text = { empire-text-plague }
+empire-card-pestilence-text = { empire-text-pestilence }
+empire-card-wrath-of-god-i-text = { empire-text-wrath }
+empire-card-wrath-of-god-ii-text = { empire-text-wrath }
+empire-card-disaster-text = { empire-text-disaster }
+empire-card-people-revive-i-text = { empire-text-revive }
+empire-card-people-revive-ii-text = { empire-text-revive }
+empire-card-people-revive-iii-text = { empire-text-revive }
+empire-card-people-revive-iv-text = { empire-text-revive }
+empire-card-roman-fortify-limes-text = { empire-text-fortify }
+empire-card-roman-fortify-burgi-text = { empire-text-fortify }
+empire-card-rebellion-the-usurper-text = { empire-text-rebellion }
+empire-card-rebellion-the-legions-mutiny-text = { empire-text-rebellion }
+empire-card-engineering-bridges-text = { empire-text-engineering }
+empire-card-engineering-roads-text = { empire-text-engineering }
+empire-card-engineering-walls-text = { empire-text-engineering }
+empire-card-treachery-text = { empire-text-treachery }
+empire-card-surprise-attack-i-text = { empire-text-surprise }
+empire-card-surprise-attack-ii-text = { empire-text-surprise }
+empire-card-surprise-attack-iii-text = { empire-text-surprise }
+empire-card-siegecraft-i-text = { empire-text-siegecraft }
+empire-card-siegecraft-ii-text = { empire-text-siegecraft }
+empire-card-siegecraft-iii-text = { empire-text-siegecraft }
+empire-card-gods-favor-optional-card-text = { empire-text-favor }
+
+empire-card-facts = набор { $set }; ходы { $turns }; { $timing ->
+        [before_turn] перед фазой
+       *[during_turn] во время фазы
+    } { $phase ->
+        [people] народа
+        [faction] фракции
+       *[any] народа или фракции
+    }
+
+## Фишки и то, что бывает в провинции
+
+empire-counter-army = Армия
+empire-counter-legion = Легион
+empire-counter-rebel = Армия мятежников
+empire-counter-fort = Форт
+empire-counter-fortress = Крепость
+empire-counter-city = Город
+empire-counter-looted = Разграбленный город
+empire-counter-capital = Столица
+empire-counter-resource = Ресурс
+empire-counter-people-token = Жетон народа
+empire-counter-emperor-token = Жетон императора
+empire-counter-people-points = Очки народов
+empire-counter-faction-points = Очки фракции
+
+## Ходы и фазы
+
+empire-turn = Ход { $n } из { $turns }
+empire-year-bc = { $n } г. до н. э.
+empire-year-ad = { $n } г. н. э.
+empire-phase-peoples = Фаза народа
+empire-phase-factions = Фаза фракции
+empire-phase-drawing = Раздача жетонов
+empire-phase-before = События перед фазой
+empire-phase-building = Строительство
+empire-phase-picking = Сбор армий
+empire-phase-placing = Расширение
+empire-phase-sites = Новые города
+empire-phase-scoring = Подсчёт очков
+
+## Правила вкратце, для страницы помощи
+
+empire-rules-goal = Вы играете за обе стороны истории: за римскую фракцию с её легионами и в каждом ходу за один из народов, что идут через границы. Очки народов и очки фракции считаются отдельно. После семи ходов побеждает наибольшая сумма; при равных суммах — старший жетон императора в последнем ходу.
+empire-rules-map = На карте 45 провинций в девяти областях по пять. В провинции с ресурсом может стоять город. Горы и леса затрудняют атаку там, где лежат внутри атакуемой провинции на пересекаемой границе; проливы и море — всегда. В провинции помещаются до трёх армий одной силы, один форт или крепость и один город. Две силы вместе не стоят.
+empire-rules-start = Сначала карта пуста. У каждой стороны девять тайных карт событий, по одной из каждого набора; новых не будет. В первом ходу каждая фракция выбирает стартовую провинцию — Аквитанию, Италию, Македонию или Сирию, — входит в неё с городом и семью легионами, расширяется, а потом ставит три бесплатных форта.
+empire-rules-tokens = В начале хода все тянут жетон народа, затем жетон императора; первым тот, у кого меньше всего очков (в ходе 1 решает кубик). Вы смотрите на жетон и оставляете его или передаёте стороне, у которой жетона нет. Кому жетон уже передали, тот отдаёт вытянутый не глядя. Жетоны решают, кого вы ведёте в этом ходу и когда играете: сначала младший народ, затем младший император, следующий народ и так далее по очереди.
+empire-rules-peoples = Народ со всеми армиями принадлежит стороне, которая вытянула его последней. Он получает новые армии, пока на карте не окажется вся его сила; перед этим можно собрать часть стоящих. Народ без провинций начинает в своей стартовой. Кто там стоит, уступает место: армии уходят к своим по соседству или гибнут, форт исчезает, город разграблен.
+empire-rules-placing = Армии ставят по одной: в провинцию этой силы или в соседнюю, через границу или пролив. Пустую провинцию просто занимают; где враги или вражеский форт, сразу начинается бой. Поставленная армия больше не движется. Что не поставлено, то пропало.
+empire-rules-building = Со второго хода фракция сначала тратит свои очки. Павший легион стоит 2, с хода 4 уже 3, всего не больше семи легионов; форт 1; крепость на месте прежнего форта у города 1; восстановить разграбленный город 1; подкупить мятежников рядом с вашими провинциями по 2, они станут вашими легионами. Некоторые императоры приводят легионы даром. Фракция без легионов и без очков выбывает; её игрок продолжает народами и событиями.
+empire-rules-legions = Легионы тоже можно собирать, лишь бы в каждой провинции остался легион или форт. В отличие от народов они ходят морем: с любого своего берега на любой другой. В конце своей фазы фракция бесплатно строит по городу за каждые два ресурса с легионами, сначала в области своей стартовой провинции.
+empire-rules-battle = Атакующая армия бросает два кубика, защитник один; считается старший у каждого. Меньший теряет армию, ничьи перебрасываются. Так до тех пор, пока атакующая армия не погибнет или биться станет не с кем; тогда вы посылаете следующую или останавливаетесь. Со второго раунда атакованные легионы могут отступать в свои провинции. Против собственных сил вы побеждаете без кубиков и без добычи.
+empire-rules-defence = Трудная местность даёт защитнику второй кубик. Форт прибавляет 1 к старшему; крепость тоже, и она выигрывает ничьи; народ, атакованный с моря, тоже прибавляет 1. Когда последняя армия пала, форт надо одолеть, как ещё одну армию. Лишь легионы, заставшие форт пустым с самого начала, берут его без кубиков.
+empire-rules-conquest = Кто одолел защитников, тот завоевал провинцию. Народы сносят форт и грабят город: кубик очков народов, в Риме и с хода 4 в Константинополе два. Легионы сохраняют форт или сносят. Римский город они берут целым, а город народа, царства или мятежников грабят за кубик очков фракции или щадят. Разграбленный город ничего не стоит, пока фракция его не восстановит. Незащищённый город достаётся целым.
+empire-rules-scoring = После фазы эта сторона считает очки. Цена области меняется от хода к ходу: один раз за присутствие в одной провинции, дважды за преобладание (три провинции или больше, чем у любого другого игрока), трижды за контроль над всеми пятью. Город приносит народам 1 очко, фракции 2, Рим и позже Константинополь на 1 больше. Провинции ваших народов и ваших легионов не складываются.
+empire-rules-events = За ход сторона играет до двух событий, в своих фазах и в ходы, указанные на карте. Царства и малые народы приводят свои армии, которые потом стоят на месте. Вожди, императоры и оружие помогают только главному народу или фракции, но не тому, что привели другие события. Мятежники ничьи: они держат провинцию, не ходят и очков не дают.
+empire-rules-end = После хода 7 каждая провинция с легионами приносит ещё 2 очка фракции. Царство, которое всё ещё держит свою стартовую провинцию с целым городом, приносит кубик и прибавку к добыче очками народов.
+empire-rules-players = Вдвоём каждый ведёт две полные стороны, считается их сумма. Втроём фракции начинают с девятью легионами и набирают до девяти; одна стартовая провинция остаётся свободной.
+
+empire-house = Наше значение
+empire-house-text = Ни один открытый источник не приводит таблиц и карт изданной игры целиком. Такие значения мы восстановили сами и отметили. Если игра у вас есть, можно вписать напечатанные.
+empire-credit = History of the Roman Empire — игра Марко Брольи, изданная Udo Grebe Gamedesign в 2007 году. Это независимая версия со своими словами и рисунками. Если игра вам нравится, купите её: это благодарность тем, кто её создал.
+
+## Словарь
+
+empire-term-province = Провинция
+empire-term-province-is = Одно из 45 полей карты; в наброске автора — земля.
+empire-term-area = Область
+empire-term-area-is = Пять провинций, за которые очки считаются вместе; в изданной игре — диоцез.
+empire-term-people = Народ
+empire-term-people-is = Один из шестнадцати варварских народов. Главный народ — тот, чей жетон у вас в этом ходу.
+empire-term-minor = Малый народ
+empire-term-minor-is = Небольшая сила, которую приводит событие; в изданной игре — племя.
+empire-term-kingdom = Царство
+empire-term-kingdom-is = Сила с городом, которую приводит событие. В её городе больше добычи.
+empire-term-faction = Фракция
+empire-term-faction-is = Легионы, форты и очки фракции одной стороны.
+empire-term-force = Сила
+empire-term-force-is = Армии одного рода: легионы одной стороны, один народ, один малый народ, одно царство, мятежники.
+empire-term-rebels = Мятежники
+empire-term-rebels-is = Взбунтовавшиеся легионы. Провинцию они держат ни для кого; рядом со своими провинциями их можно подкупить.
+empire-term-pool = Резерв
+empire-term-pool-is = Армии, которые сила ещё может поставить в этой фазе.
+empire-term-start = Стартовая провинция
+empire-term-start-is = Здесь начинает сила без провинций. Боя там не бывает: кто стоит, уступает место.
+empire-term-resource = Ресурс
+empire-term-resource-is = Знак провинции, где может стоять город; в изданной игре — место города.
+empire-term-looted = Разграблен
+empire-term-looted-is = Разграбленный город не приносит очков, пока фракция не восстановит его за очко.
+empire-term-fortress = Крепость
+empire-term-fortress-is = Усиленный форт у города: прибавляет 1 в защите и выигрывает ничьи.
+empire-term-difficult = Трудная местность
+empire-term-difficult-is = Горы, лес, пролив или море на пути атаки: защитник бросает два кубика.
+empire-term-overseas = Морем
+empire-term-overseas-is = С берега на берег через море, только для легионов.
+empire-term-conquest = Завоевание
+empire-term-conquest-is = Взятие защищённой провинции. Только оно касается фортов и городов.
+empire-term-presence = Присутствие
+empire-term-presence-is = Хотя бы одна провинция области: её цена один раз.
+empire-term-domination = Преобладание
+empire-term-domination-is = Три провинции области или больше, чем у любого другого игрока: её цена дважды.
+empire-term-control = Контроль
+empire-term-control-is = Все пять провинций области: её цена трижды. Фракции форт может заменить легионы, если в области есть хоть один легион.
+
+## Настройки партии
+
+empire-option-domination-rule = Преобладание в области
+empire-option-domination-rule-three-or-plurality = три провинции или больше, чем у любого другого
+empire-option-domination-rule-three-and-plurality = три провинции и больше, чем у любого другого
+empire-option-domination-rule-plurality-min2 = три провинции либо две и больше, чем у любого другого
+empire-option-city-build-rule = Новые города фракции
+empire-option-city-build-rule-per-turn = по одному за каждые два ресурса, в каждой фазе
+empire-option-city-build-rule-total-cap = всего не больше одного на каждые два ресурса
+empire-option-looted-city-scores = Разграбленные города тоже приносят очки
+empire-option-gods-favor = Карта «Милость Божья» вместо «Гнева Божьего II»
+empire-option-bribe-barbarians = Фракция может откупиться от народа, который готов напасть
+empire-option-roman-loot = Фракция, взявшая чужой город
+empire-option-roman-loot-choice = грабит его или щадит
+empire-option-roman-loot-forced = обязана его разграбить
+empire-option-seas-connected = Легионы плавают с любого берега на любой (иначе только по одному морю)
+
+## Журнал
+
+empire-told-dealing-card = { $side }: карта «{ $card }» на руку.
+empire-told-dealing-unseen = { $side }: карта события на руку.
+empire-told-ordering-die = { $side }: за очерёдность выпало { $n }.
+empire-told-drawing-token = { $side }: вытянут жетон { $of ->
+        [peoples] народа
+       *[factions] императора
+    } { $n }.
+empire-told-drawing-unseen = { $side }: вытянут жетон { $kind ->
+        [peoples] народа
+       *[factions] императора
+    }.
+empire-told-token-give = { $side }: вытянутый жетон { $of ->
+        [peoples] народа
+       *[factions] императора
+    } получает сторона: { $to }.
+empire-told-looking-token = { $side }: полученный жетон { $of ->
+        [peoples] народа
+       *[factions] императора
+    } — { $n }.
+empire-told-looking-unseen = { $side }: просмотрен полученный жетон { $kind ->
+        [peoples] народа
+       *[factions] императора
+    }.
+empire-told-calling-held = { $to ->
+        [nobody] Названного номера нет ни у кого.
+       *[other] { $of ->
+            [peoples] { $to }: фаза народа
+           *[factions] { $to }: фаза фракции
+        }
+    }
+
+# В любой из этих моментов.
+empire-told-plays = { $side }: сыграна карта «{ $card }».
+empire-told-before-play = { empire-told-plays }
+empire-told-building-play = { empire-told-plays }
+empire-told-picking-play = { empire-told-plays }
+empire-told-placing-play = { empire-told-plays }
+empire-told-gifts-play = { empire-told-plays }
+empire-told-sites-play = { empire-told-plays }
+
+empire-told-before-done = { $force }: фаза началась.
+empire-told-starting-place = { $side }: стартовая провинция — { $land }.
+empire-told-building-recruit = { $side }: набран легион.
+empire-told-building-fort = { $side }: построен форт, провинция { $land }.
+empire-told-building-upgrade = { $side }: форт стал крепостью, провинция { $land }.
+empire-told-building-rebuild = { $side }: восстановлен город, провинция { $land }.
+empire-told-building-bribe = { $side }: подкуплены мятежники, провинция { $land }.
+empire-told-building-done = { $side }: больше ничего не куплено.
+empire-told-gifts-fort = { empire-told-building-fort }
+empire-told-gifts-upgrade = { empire-told-building-upgrade }
+empire-told-gifts-done = { $side }: больше бесплатных фортов нет.
+empire-told-picking-pick = { $force }: армия снята, провинция { $land }.
+empire-told-picking-done = { $force }: сбор армий окончен.
+empire-told-placing-place = { $force }: армия — { $land }.
+empire-told-placing-done = { $force }: расширение окончено.
+empire-told-retreating-retreat = Армия отступила: { $land }.
+empire-told-retreating-done = Больше никто не отступил: { $land }.
+empire-told-rolling-die = Бой, провинция { $land }: на кубике { $n }.
+empire-told-taking-keep = { $side }: форт сохранён, провинция { $land }.
+empire-told-taking-remove = { $side }: форт снесён, провинция { $land }.
+empire-told-looting-sack = { $side }: город разграблен, провинция { $land }.
+empire-told-looting-spare = { $side }: город пощажён, провинция { $land }.
+empire-told-loot-die = { $side }: за добычу выпало { $n }.
+empire-told-sites-city = { $side }: построен город, провинция { $land }.
+empire-told-sites-done = { $side }: больше городов не построено.
+empire-told-aiming-aim = { $side }: карта «{ $card }», провинция { $land }.
+empire-told-area-area = { $side }: для карты «{ $card }» выбрана область.
+empire-told-choosing-people = { $side }: для карты «{ $card }» выбран народ.
+empire-told-number-armies = { $n ->
+        [one] Восстала { $n } армия
+        [few] Восстали { $n } армии
+       *[other] Восстало { $n } армий
+    }: { $land }.
+empire-told-device-roads = { $side }: карта «{ $card }» даёт дороги.
+empire-told-device-walls = { $side }: карта «{ $card }» даёт форты.
+empire-told-fate-die = Карта «{ $card }», провинция { $land }: на кубике { $n }.
+empire-told-offering-tens = Готовится предложение мира: { $land }.
+empire-told-units-ones = За мир предложены очки: { $land }.
+empire-told-answering-accept = { $side }: { $sum ->
+        [one] принято { $sum } очко
+        [few] приняты { $sum } очка
+       *[other] принято { $sum } очков
+    } за мир, провинция { $land }.
+empire-told-answering-refuse = { $side }: { $sum ->
+        [one] отвергнуто { $sum } очко
+        [few] отвергнуты { $sum } очка
+       *[other] отвергнуто { $sum } очков
+    } за мир, провинция { $land }.
+empire-told-treasure-die = { $kingdom } до конца на месте: на кубике { $n }.
+empire-told-falls = { $land }: теперь { $force }, прежде { $from }.
+empire-told-looted = Разграблен город: { $land }.
+empire-told-loses = { $force }: { $n ->
+        [one] погибла { $n } армия
+        [few] погибли { $n } армии
+       *[other] погибло { $n } армий
+    }, провинция { $land }.
+empire-told-points-peoples = { $side }, очки народов: { $n }.
+empire-told-points-faction = { $side }, очки фракции: { $n }.
+empire-told-dead = { $side }: фракция выбыла из игры.
+empire-told-turn = Ход { $n }
+empire-told-over = Игра окончена.
+
+## Ходы игрока
+
+empire-move-place = Поставить армию: { $land }
+empire-move-attack = Атаковать: { $land }, { $percent } % одной армией, { $all } % всеми
+empire-move-pick = Снять армию: { $land }
+empire-move-retreat = Отступить: { $land }
+empire-move-fort = Построить форт: { $land }
+empire-move-upgrade = Сделать форт крепостью: { $land }
+empire-move-rebuild = Восстановить город: { $land }
+empire-move-bribe = Подкупить мятежников: { $land }
+empire-move-city = Построить город: { $land }
+empire-move-aim = Выбрать: { $land }
+empire-move-area = Выбрать область: { $area }
+empire-move-people = Выбрать народ: { $people }
+empire-move-armies = { $n ->
+        [one] { $n } армия
+        [few] { $n } армии
+       *[other] { $n } армий
+    }
+empire-move-play = Сыграть карту «{ $card }»
+empire-move-keep-token = Оставить себе жетон { $kind ->
+        [peoples] народа
+       *[factions] императора
+    }
+empire-move-give = Отдать жетон { $kind ->
+        [peoples] народа
+       *[factions] императора
+    }: { $side }
+empire-move-tens = Предложить { $n ->
+        [0] от 0 до 9 очков
+       *[other] от { $n }0 до { $n }9 очков
+    }
+empire-move-ones = … и из них { $n }
+empire-move-recruit = Набрать легион
+empire-move-keep = Сохранить форт
+empire-move-remove = Снести форт
+empire-move-sack = Разграбить город
+empire-move-spare = Пощадить город
+empire-move-accept = Принять и оставить в покое
+empire-move-refuse = Отказаться и атаковать
+empire-move-roads = Дороги: местность вам не мешает
+empire-move-walls = Стены: бесплатные форты
+empire-move-done-before = Начать фазу
+empire-move-done-building = Больше ничего не покупать
+empire-move-done-picking = Больше не снимать армий
+empire-move-done-placing = Закончить расширение; оставшиеся армии пропадут
+empire-move-done-retreating = Остаться и сражаться
+empire-move-done-gifts = Больше фортов не ставить
+empire-move-done-sites = Больше городов не строить
+
+## Что надо решить
+
+empire-ask-token = Вам выпал жетон { $of ->
+        [peoples] народа
+       *[factions] императора
+    } { $n }, { $name }. Оставить его или кому отдать?
+empire-ask-token-unseen = У вас уже есть жетон { $of ->
+        [peoples] народа
+       *[factions] императора
+    }. Кому отдать вытянутый, не глядя?
+empire-ask-before = { $force }: сыграть событие перед фазой?
+empire-ask-starting = Какую стартовую провинцию выбираете?
+empire-ask-building = У фракции { $vp ->
+        [one] { $vp } очко
+        [few] { $vp } очка
+       *[other] { $vp } очков
+    }: что покупаете?
+empire-ask-picking = { $force }: снять армии с карты перед расширением?
+empire-ask-placing = { $force }, осталось поставить { $n ->
+        [one] { $n } армию
+        [few] { $n } армии
+       *[other] { $n } армий
+    }: куда следующую?
+empire-ask-retreating = Бой, провинция { $land }: легионы отступают?
+empire-ask-retreating-displaced = { $land }: ваши армии уступают место. Куда уходит следующая?
+empire-ask-taking = Форт теперь ваш, провинция { $land }. Сохранить или снести?
+empire-ask-looting = Город теперь ваш, провинция { $land }. Разграбить или пощадить?
+empire-ask-gifts = Осталось бесплатных фортов: { $n }. Где строить?
+empire-ask-sites = Осталось новых городов: { $n }. Где строить?
+empire-ask-aiming = Карта «{ $card }»: какая провинция?
+empire-ask-area = Карта «{ $card }»: какая область?
+empire-ask-choosing = Карта «{ $card }»: какой народ?
+empire-ask-number = Сколько армий восстаёт: { $land }?
+empire-ask-device = Карта «{ $card }»: дороги или стены?
+empire-ask-offering = { $force }: готовится атака, провинция { $land }. У фракции { $vp ->
+        [one] { $vp } очко
+        [few] { $vp } очка
+       *[other] { $vp } очков
+    }. Сколько предложить за мир? Сначала десятки.
+empire-ask-units = Вы предлагаете { $n } и сколько ещё?
+empire-ask-answering = { $side }: { $sum ->
+        [one] предлагается { $sum } очко
+        [few] предлагаются { $sum } очка
+       *[other] предлагается { $sum } очков
+    } за мир, провинция { $land }. Согласны?

@@ -1,0 +1,669 @@
+# History of the Roman Empire: назви, карти, правила, журнал і ходи.
+# $side, $to та $from — сторони: ім’я гравця будь-якого роду («Ви», «Бот Centurio», удвох «Ви II»), тому після них стоїть
+# двокрапка й немає роду в дієслові. $force, $land, $area, $people, $kingdom і $card — назви; вони не відмінюються, тому
+# стоять після двокрапки, у дужках або за словами «провінція», «область», «карта».
+
+empire-name = Історія Римської імперії
+empire-about = від двох до чотирьох гравців, легіони й варвари на одній карті; ведіть обидві сторони історії через сім ходів
+empire-points = { $seat }: { $vp ->
+        [one] { $vp } очко
+        [few] { $vp } очки
+       *[other] { $vp } очок
+    }
+
+## Сторони та сили
+
+empire-side = { $seat } { $roman }
+empire-force-legions = Легіони ({ $side })
+empire-force-rebels = Заколотники
+
+## Області
+
+empire-area-gallia = Галлія
+empire-area-hispania = Іспанія
+empire-area-germania = Германія
+empire-area-italia = Італія
+empire-area-danubius = Дунай
+empire-area-macedonia = Македонія
+empire-area-asia = Азія
+empire-area-oriens = Схід
+empire-area-africa = Африка
+
+## Провінції
+
+empire-land-britannia-inferior = Нижня Британія
+empire-land-britannia-superior = Верхня Британія
+empire-land-belgica = Белгіка
+empire-land-lugdunensis = Лугдунська Галлія
+empire-land-aquitania = Аквітанія
+empire-land-gallaecia = Галлеція
+empire-land-lusitania = Лузітанія
+empire-land-baetica = Бетика
+empire-land-carthaginensis = Новокарфагенська Іспанія
+empire-land-tarraconensis = Тарраконська Іспанія
+empire-land-germania-inferior = Нижня Германія
+empire-land-germania-superior = Верхня Германія
+empire-land-germania-magna = Велика Германія
+empire-land-suebia = Свевія
+empire-land-marcomannia = Маркоманія
+empire-land-italia = Італія
+empire-land-cisalpina = Цизальпійська Галлія
+empire-land-narbonensis = Нарбонська Галлія
+empire-land-sicilia = Сицилія
+empire-land-sardinia = Сардинія та Корсика
+empire-land-raetia = Реція
+empire-land-noricum = Норик
+empire-land-pannonia = Паннонія
+empire-land-dacia = Дакія
+empire-land-sarmatia = Сарматія
+empire-land-dalmatia = Далмація
+empire-land-moesia = Мезія
+empire-land-thracia = Фракія
+empire-land-macedonia = Македонія
+empire-land-achaia = Ахея
+empire-land-asia = Азія
+empire-land-bithynia = Віфінія та Понт
+empire-land-galatia = Галатія
+empire-land-cappadocia = Каппадокія
+empire-land-armenia = Вірменія
+empire-land-syria = Сирія
+empire-land-mesopotamia = Месопотамія
+empire-land-iudaea = Юдея
+empire-land-arabia = Аравія
+empire-land-aegyptus = Єгипет
+empire-land-libya = Лівія
+empire-land-africa = Африка
+empire-land-numidia = Нумідія
+empire-land-caesariensis = Мавретанія Цезарейська
+empire-land-tingitana = Мавретанія Тингітанська
+
+## Моря, місцевість і столиці
+
+empire-sea-oceanus = Океан
+empire-sea-internum = Внутрішнє море
+empire-sea-pontus = Понт Евксинський
+empire-terrain-none = відкрита місцевість
+empire-terrain-mountain = гори
+empire-terrain-forest = ліс
+empire-terrain-strait = протока
+empire-terrain-overseas = морем
+empire-capital-rome = Рим
+empire-capital-constantinople = Константинополь
+
+## Народи
+
+empire-people-gauls = Галли
+empire-people-germans = Германці
+empire-people-garamantes = Гараманти
+empire-people-pannons = Паннонці
+empire-people-maurs = Маври
+empire-people-picts = Пікти
+empire-people-dacians = Даки
+empire-people-persians = Перси
+empire-people-sarmatians = Сармати
+empire-people-marcomanni = Маркомани
+empire-people-alamanni = Алемани
+empire-people-goths = Готи
+empire-people-franks = Франки
+empire-people-vandals = Вандали
+empire-people-huns = Гуни
+empire-people-saxons = Сакси
+empire-people-caledonians = Каледонці
+empire-people-parthians = Парфяни
+empire-people-sassanids = Сасаніди
+empire-people-maurs-quinquegentiani = Маври (квінквегентіани)
+empire-people-picts-and-scots = Пікти та скоти
+empire-people-visigoths = Вестготи
+empire-people-maurs-gildo = Маври (Гільдон)
+empire-people-suebi = Свеви
+empire-people-huns-attila = Гуни (Аттіла)
+empire-people-ostrogoths = Остготи
+empire-people-heruli-odoacer = Герули (Одоакр)
+
+## Царства та малі народи
+
+empire-tribe-k-aegyptus = Царство Птолемеїв
+empire-tribe-k-pontus = Понтійське царство
+empire-tribe-k-armenia = Вірменське царство
+empire-tribe-k-iudaea = Юдейське царство
+empire-tribe-k-numidia = Нумідійське царство
+empire-tribe-k-noricum = Царство Норик
+empire-tribe-k-dacia = Царство Децебала
+empire-tribe-k-palmyra = Пальмірське царство
+empire-tribe-k-britannia = Держава Караузія
+empire-tribe-k-mauretania = Царство Фірма
+empire-tribe-k-gallaecia = Королівство свевів
+empire-tribe-k-soissons = Держава Сіагрія
+empire-tribe-t-cantabri = Кантабри
+empire-tribe-t-batavi = Батави
+empire-tribe-t-carpi = Карпи
+empire-tribe-t-blemmyes = Блеммії
+empire-tribe-t-isauri = Ісаври
+empire-tribe-t-alani = Алани
+
+## Імператори
+
+empire-emperor-crassus = Красс
+empire-emperor-pompeius = Помпей
+empire-emperor-caesar = Цезар
+empire-emperor-augustus = Август
+empire-emperor-caligula = Калігула
+empire-emperor-nero = Нерон
+empire-emperor-vespasianus = Веспасіан
+empire-emperor-domitianus = Доміціан
+empire-emperor-traianus = Траян
+empire-emperor-hadrianus = Адріан
+empire-emperor-antoninus-pius = Антонін Пій
+empire-emperor-marcus-aurelius = Марк Аврелій
+empire-emperor-commodus = Коммод
+empire-emperor-septimius-severus = Септимій Север
+empire-emperor-caracalla = Каракалла
+empire-emperor-maximinus-thrax = Максимін Фракієць
+empire-emperor-gallienus = Галлієн
+empire-emperor-aurelianus = Авреліан
+empire-emperor-diocletianus = Діоклетіан
+empire-emperor-maximianus = Максиміан
+empire-emperor-galerius = Галерій
+empire-emperor-constantius-chlorus = Констанцій Хлор
+empire-emperor-maxentius = Максенцій
+empire-emperor-constantinus = Костянтин
+empire-emperor-constans = Констант
+empire-emperor-constantius-ii = Констанцій II
+empire-emperor-magnentius = Магненцій
+empire-emperor-iulianus = Юліан
+empire-emperor-valentinianus = Валентиніан
+empire-emperor-valens = Валент
+empire-emperor-gratianus = Граціан
+empire-emperor-theodosius = Феодосій
+empire-emperor-magnus-maximus = Магн Максим
+empire-emperor-eugenius = Євгеній
+empire-emperor-arcadius = Аркадій
+empire-emperor-honorius-stilicho = Гонорій (Стиліхон)
+empire-emperor-valentinianus-iii-aetius = Валентиніан III (Аецій)
+empire-emperor-avitus = Авіт
+empire-emperor-maiorianus = Майоріан
+empire-emperor-anthemius = Антемій
+empire-emperor-iulius-nepos = Юлій Непот
+empire-emperor-romulus-augustulus = Ромул Августул
+
+## Що дає імператор
+
+empire-bonus-none = без переваги
+empire-bonus-legion = { $n ->
+        [one] ще { $n } легіон
+        [few] ще { $n } легіони
+       *[other] ще { $n } легіонів
+    }
+empire-bonus-attack = +1 до кожного кубика атаки
+empire-bonus-dice3 = атакує трьома кубиками, доки не випадуть три однакові
+empire-bonus-tie = виграє нічиї в атаці
+empire-bonus-vp = ще 1 очко за кожну провінцію з легіонами
+
+## Карти подій
+
+empire-card-cantabri = { empire-tribe-t-cantabri }
+empire-card-batavi = { empire-tribe-t-batavi }
+empire-card-carpi = { empire-tribe-t-carpi }
+empire-card-blemmyes = { empire-tribe-t-blemmyes }
+empire-card-isauri = { empire-tribe-t-isauri }
+empire-card-alani = { empire-tribe-t-alani }
+empire-card-leader-arminius = Вождь: Арміній
+empire-card-leader-kniva = Вождь: Кніва
+empire-card-leader-alaric = Вождь: Аларіх
+empire-card-weaponry-pilum-and-gladius = Зброя: пілум і гладіус
+empire-card-weaponry-spatha-and-plumbata = Зброя: спата і плюмбата
+empire-card-fury = Лють
+empire-card-elite-troops-comitatus = Добірні війська: комітат
+empire-card-elite-troops-praetorians = Добірні війська: преторіанці
+empire-card-elite-troops-palatini = Добірні війська: палатини
+empire-card-revolt-of-the-provinces-i = Повстання провінцій I
+empire-card-revolt-of-the-provinces-ii = Повстання провінцій II
+empire-card-revolt-of-the-provinces-iii = Повстання провінцій III
+empire-card-kingdom-of-the-ptolemies = { empire-tribe-k-aegyptus }
+empire-card-kingdom-of-pontus = { empire-tribe-k-pontus }
+empire-card-kingdom-of-armenia = { empire-tribe-k-armenia }
+empire-card-kingdom-of-iudaea = { empire-tribe-k-iudaea }
+empire-card-kingdom-of-numidia = { empire-tribe-k-numidia }
+empire-card-kingdom-of-noricum = { empire-tribe-k-noricum }
+empire-card-kingdom-of-decebalus = { empire-tribe-k-dacia }
+empire-card-kingdom-of-palmyra = { empire-tribe-k-palmyra }
+empire-card-realm-of-carausius = { empire-tribe-k-britannia }
+empire-card-kingdom-of-firmus = { empire-tribe-k-mauretania }
+empire-card-kingdom-of-the-suebi = { empire-tribe-k-gallaecia }
+empire-card-realm-of-syagrius = { empire-tribe-k-soissons }
+empire-card-epidemy = Епідемія
+empire-card-plague = Чума
+empire-card-pestilence = Мор
+empire-card-wrath-of-god-i = Гнів Божий I
+empire-card-wrath-of-god-ii = Гнів Божий II
+empire-card-disaster = Лихо
+empire-card-people-revive-i = Відродження народу I
+empire-card-people-revive-ii = Відродження народу II
+empire-card-people-revive-iii = Відродження народу III
+empire-card-people-revive-iv = Відродження народу IV
+empire-card-roman-fortify-limes = Римські форти: лімес
+empire-card-roman-fortify-burgi = Римські форти: бурги
+empire-card-rebellion-the-usurper = Заколот: узурпатор
+empire-card-rebellion-the-legions-mutiny = Заколот: бунт легіонів
+empire-card-engineering-bridges = Військові інженери: мости
+empire-card-engineering-roads = Військові інженери: дороги
+empire-card-engineering-walls = Військові інженери: мури
+empire-card-treachery = Зрада
+empire-card-surprise-attack-i = Раптова атака I
+empire-card-surprise-attack-ii = Раптова атака II
+empire-card-surprise-attack-iii = Раптова атака III
+empire-card-siegecraft-i = Мистецтво облоги I
+empire-card-siegecraft-ii = Мистецтво облоги II
+empire-card-siegecraft-iii = Мистецтво облоги III
+empire-card-gods-favor-optional-card = Ласка Божа
+
+# Що робить карта кожного виду; на них посилаються карти нижче.
+empire-text-minor = Малий народ із { $n ->
+        [one] { $n } армією
+       *[other] { $n } арміями
+    } починає в провінції { $land }; хто там стоїть, дає місце або гине. Він розселяється й б’ється як народ, закінчує до початку вашого головного народу й далі стоїть на місці. Його провінції рахуються з вашими народами.
+empire-text-kingdom = Царство з { $n ->
+        [one] { $n } армією
+       *[other] { $n } арміями
+    } починає в провінції { $land } і приносить { $fort ->
+        [yes] місто та форт
+       *[no] місто
+    }; хто там стоїть, дає місце або гине. Воно розширюється й б’ється до вашого головного народу й далі стоїть на місці. Його провінції рахуються з вашими народами. Здобич у його місті більша за звичайну на { $bonus }.
+empire-text-leader = Ваш головний народ у цій фазі атакує трьома кубиками. Коли всі три випадуть однаковими, вождь загинув: цей кидок ще рахується, потім кубиків знову два.
+empire-text-weaponry = Ваш головний народ або ваша фракція всю цю фазу додає 1 до кожного кубика атаки.
+empire-text-fury = Ваш головний народ у цій фазі виграє всі нічиї в атаці. Проти фортеці нічиї перекидаються.
+empire-text-elite = У кожній провінції, яку ваш головний народ або ваша фракція атакує в цій фазі, перша армія, що має загинути, вціліє і б’ється далі.
+empire-text-revolt = Виберіть свій народ, у якого лишилися армії в запасі, і провінцію під захистом іншого гравця або заколотників: в області стартової провінції цього народу чи поряд із його провінцією. Одна або дві його армії з’являються там і відразу атакують, доки одна зі сторін не зникне. Захисники не можуть відступити в першому раунді, місцевість їм не допомагає, форти допомагають. Переваги фази не діють. Уцілілі армії належать цьому народові.
+empire-text-epidemy = Виберіть провінцію з чиїми завгодно арміями. За кожну кидають кубик: { $kill } і більше губить одну.
+empire-text-plague = Виберіть область із чиїми завгодно арміями. За кожну армію в ній кидають кубик: { $kill } і більше губить одну.
+empire-text-pestilence = Виберіть провінцію з чиїми завгодно арміями. Гинуть усі, крім однієї; єдина гине при 4 і більше. Потім за кожну сусідню провінцію з арміями кидають кубик: при { $kill } там гине одна армія.
+empire-text-wrath = Виберіть провінцію з фортом, фортецею або містом. Форт чи фортеця зникає, а при { $kill } і більше на кубику гине одна армія. Місто ціле.
+empire-text-disaster = Виберіть місто, але не Рим, а з ходу 4 й не те, що у Фракії. Тепер воно вважається пограбованим, очок ніхто не дістає; уже пограбоване місто зникає. Форт там зникає, фортеця стає фортом.
+empire-text-revive = Виберіть свій народ, у якого лишилися армії в запасі і який не належить до п’яти народів цього ходу. Він дістає половину сили, з якою випав вам востаннє, із заокругленням угору, і розселяється до вашого головного народу. Його армії на карті лишаються на місці, переваги фази не діють.
+empire-text-fortify = Збудуйте безплатно в провінціях своєї фракції без форту { $forts ->
+        [one] { $forts } форт
+        [few] { $forts } форти
+       *[other] { $forts } фортів
+    }. Замість нового можна зробити фортецею форт із минулих ходів у провінції з містом. У ході 1 форти ставлять наприкінці розширення. Невикористане пропадає.
+empire-text-rebellion = Виберіть провінцію з легіонами іншого гравця. Кубик вирішує, скільки їх збунтується: при 1 і 2 один, при 3 і 4 два, при 5 і 6 три. Вони стають заколотниками й відразу б’ються з вірними легіонами та фортом, доки одна зі сторін не зникне. Якщо заколотники лишилися, провінція за ними: форт зникає, місто пограбоване без очок. Вони не ходять і нікому не приносять очок.
+empire-text-engineering = Виберіть одне з двох: безплатні форти або фортеці, як у карти «Римські форти», числом { $forts }; або важка місцевість не заважає вашій фракції в цій фазі, суходолом і через протоки, але не морем.
+empire-text-treachery = Одна армія з резерву вашого головного народу чи фракції без бою займає сусідню провінцію іншого гравця або заколотників; усі захисники гинуть. Провінція вважається завойованою. Італії це не загрожує, а з ходу 4 і Фракії.
+empire-text-surprise = До кінця фази важка місцевість не заважає вашому головному народові чи фракції, суходолом і через протоки, але не морем, а захисники не можуть відступати в бою.
+empire-text-siegecraft = До кінця фази форти й фортеці не допомагають проти вашого головного народу чи фракції. Форт без залоги здається без бою.
+empire-text-favor = Ваш головний народ або фракція в цій фазі додає 1 до кожного кубика атаки й виграє нічиї. Проти фортеці нічиї перекидаються. Карта за бажанням; вона замінює «Гнів Божий II».
+
+empire-card-cantabri-text = { empire-text-minor }
+empire-card-batavi-text = { empire-text-minor }
+empire-card-carpi-text = { empire-text-minor }
+empire-card-blemmyes-text = { empire-text-minor }
+empire-card-isauri-text = { empire-text-minor }
+empire-card-alani-text = { empire-text-minor }
+empire-card-leader-arminius-text = { empire-text-leader }
+empire-card-leader-kniva-text = { empire-text-leader }
+empire-card-leader-alaric-text = { empire-text-leader }
+empire-card-weaponry-pilum-and-gladius-text = { empire-text-weaponry }
+empire-card-weaponry-spatha-and-plumbata-text = { empire-text-weaponry }
+empire-card-fury-text = { empire-text-fury }
+empire-card-elite-troops-comitatus-text = { empire-text-elite }
+empire-card-elite-troops-praetorians-text = { empire-text-elite }
+empire-card-elite-troops-palatini-text = { empire-text-elite }
+empire-card-revolt-of-the-provinces-i-text = { empire-text-revolt }
+empire-card-revolt-of-the-provinces-ii-text = { empire-text-revolt }
+empire-card-revolt-of-the-provinces-iii-text = { empire-text-revolt }
+empire-card-kingdom-of-the-ptolemies-text = { empire-text-kingdom }
+empire-card-kingdom-of-pontus-text = { empire-text-kingdom }
+empire-card-kingdom-of-armenia-text = { empire-text-kingdom }
+empire-card-kingdom-of-iudaea-text = { empire-text-kingdom }
+empire-card-kingdom-of-numidia-text = { empire-text-kingdom }
+empire-card-kingdom-of-noricum-text = { empire-text-kingdom }
+empire-card-kingdom-of-decebalus-text = { empire-text-kingdom }
+empire-card-kingdom-of-palmyra-text = { empire-text-kingdom }
+empire-card-realm-of-carausius-text = { empire-text-kingdom }
+empire-card-kingdom-of-firmus-text = { empire-text-kingdom }
+empire-card-kingdom-of-the-suebi-text = { empire-text-kingdom }
+empire-card-realm-of-syagrius-text = { empire-text-kingdom }
+empire-card-epidemy-text = { empire-text-epidemy }
+empire-card-plague-text = { empire-text-plague }
+empire-card-pestilence-text = { empire-text-pestilence }
+empire-card-wrath-of-god-i-text = { empire-text-wrath }
+empire-card-wrath-of-god-ii-text = { empire-text-wrath }
+empire-card-disaster-text = { empire-text-disaster }
+empire-card-people-revive-i-text = { empire-text-revive }
+empire-card-people-revive-ii-text = { empire-text-revive }
+empire-card-people-revive-iii-text = { empire-text-revive }
+empire-card-people-revive-iv-text = { empire-text-revive }
+empire-card-roman-fortify-limes-text = { empire-text-fortify }
+empire-card-roman-fortify-burgi-text = { empire-text-fortify }
+empire-card-rebellion-the-usurper-text = { empire-text-rebellion }
+empire-card-rebellion-the-legions-mutiny-text = { empire-text-rebellion }
+empire-card-engineering-bridges-text = { empire-text-engineering }
+empire-card-engineering-roads-text = { empire-text-engineering }
+empire-card-engineering-walls-text = { empire-text-engineering }
+empire-card-treachery-text = { empire-text-treachery }
+empire-card-surprise-attack-i-text = { empire-text-surprise }
+empire-card-surprise-attack-ii-text = { empire-text-surprise }
+empire-card-surprise-attack-iii-text = { empire-text-surprise }
+empire-card-siegecraft-i-text = { empire-text-siegecraft }
+empire-card-siegecraft-ii-text = { empire-text-siegecraft }
+empire-card-siegecraft-iii-text = { empire-text-siegecraft }
+empire-card-gods-favor-optional-card-text = { empire-text-favor }
+
+empire-card-facts = набір { $set }; ходи { $turns }; { $timing ->
+        [before_turn] перед фазою
+       *[during_turn] під час фази
+    } { $phase ->
+        [people] народу
+        [faction] фракції
+       *[any] народу чи фракції
+    }
+
+## Фішки й те, що буває в провінції
+
+empire-counter-army = Армія
+empire-counter-legion = Легіон
+empire-counter-rebel = Армія заколотників
+empire-counter-fort = Форт
+empire-counter-fortress = Фортеця
+empire-counter-city = Місто
+empire-counter-looted = Пограбоване місто
+empire-counter-capital = Столиця
+empire-counter-resource = Ресурс
+empire-counter-people-token = Жетон народу
+empire-counter-emperor-token = Жетон імператора
+empire-counter-people-points = Очки народів
+empire-counter-faction-points = Очки фракції
+
+## Ходи та фази
+
+empire-turn = Хід { $n } із { $turns }
+empire-year-bc = { $n } р. до н. е.
+empire-year-ad = { $n } р. н. е.
+empire-phase-peoples = Фаза народу
+empire-phase-factions = Фаза фракції
+empire-phase-drawing = Роздача жетонів
+empire-phase-before = Події перед фазою
+empire-phase-building = Будівництво
+empire-phase-picking = Збирання армій
+empire-phase-placing = Розширення
+empire-phase-sites = Нові міста
+empire-phase-scoring = Підрахунок очок
+
+## Правила коротко, для сторінки довідки
+
+empire-rules-goal = Ви граєте за обидві сторони історії: за римську фракцію з її легіонами й щоходу за один із народів, що йдуть через кордони. Очки народів і очки фракції рахуються окремо. Після семи ходів перемагає найбільша сума; за рівних сум — старший жетон імператора в останньому ході.
+empire-rules-map = На карті 45 провінцій у дев’яти областях по п’ять. У провінції з ресурсом може стояти місто. Гори й ліси утруднюють атаку там, де лежать усередині атакованої провінції на кордоні, який переходять; протоки й море — завжди. У провінції вміщаються до трьох армій однієї сили, один форт або фортеця й одне місто. Дві сили разом не стоять.
+empire-rules-start = Спершу карта порожня. У кожної сторони дев’ять таємних карт подій, по одній із кожного набору; нових не буде. У першому ході кожна фракція вибирає стартову провінцію — Аквітанію, Італію, Македонію чи Сирію, — входить у неї з містом і сімома легіонами, розширюється, а потім ставить три безплатні форти.
+empire-rules-tokens = На початку ходу всі тягнуть жетон народу, потім жетон імператора; першим той, у кого найменше очок (у ході 1 вирішує кубик). Ви дивитеся на жетон і лишаєте його собі або передаєте стороні, у якої жетона немає. Кому жетон уже передали, той віддає витягнутий не дивлячись. Жетони вирішують, кого ви ведете в цьому ході й коли граєте: спершу молодший народ, потім молодший імператор, наступний народ і так далі по черзі.
+empire-rules-peoples = Народ з усіма арміями належить стороні, яка витягла його останньою. Він дістає нові армії, доки на карті не опиниться вся його сила; перед цим можна зібрати частину тих, що стоять. Народ без провінцій починає у своїй стартовій. Хто там стоїть, дає місце: армії йдуть до своїх по сусідству або гинуть, форт зникає, місто пограбоване.
+empire-rules-placing = Армії ставлять по одній: у провінцію цієї сили або в сусідню, через кордон чи протоку. Порожню провінцію просто займають; де вороги або ворожий форт, відразу починається бій. Поставлена армія більше не рухається. Що не поставлено, те пропало.
+empire-rules-building = Із другого ходу фракція спершу витрачає свої очки. Полеглий легіон коштує 2, з ходу 4 уже 3, усього не більше семи легіонів; форт 1; фортеця на місці давнішого форту біля міста 1; відбудувати пограбоване місто 1; підкупити заколотників поряд із вашими провінціями по 2, вони стануть вашими легіонами. Деякі імператори приводять легіони задарма. Фракція без легіонів і без очок вибуває; її гравець продовжує народами й подіями.
+empire-rules-legions = Легіони теж можна збирати, аби в кожній провінції лишився легіон або форт. На відміну від народів вони ходять морем: із будь-якого свого берега на будь-який інший. Наприкінці своєї фази фракція безплатно будує по місту за кожні два ресурси з легіонами, спершу в області своєї стартової провінції.
+empire-rules-battle = Армія, що атакує, кидає два кубики, захисник один; рахується старший у кожного. Менший втрачає армію, нічиї перекидаються. Так доти, доки ця армія не загине або битися стане ні з ким; тоді ви посилаєте наступну або зупиняєтеся. Із другого раунду атаковані легіони можуть відступати у свої провінції. Проти власних сил ви перемагаєте без кубиків і без здобичі.
+empire-rules-defence = Важка місцевість дає захисникові другий кубик. Форт додає 1 до старшого; фортеця теж, і вона виграє нічиї; народ, атакований із моря, теж додає 1. Коли остання армія полягла, форт треба здолати, як іще одну армію. Лише легіони, що застали форт порожнім від самого початку, беруть його без кубиків.
+empire-rules-conquest = Хто здолав захисників, той завоював провінцію. Народи зносять форт і грабують місто: кубик очок народів, у Римі та з ходу 4 в Константинополі два. Легіони зберігають форт або зносять. Римське місто вони беруть цілим, а місто народу, царства чи заколотників грабують за кубик очок фракції або милують. Пограбоване місто нічого не варте, доки фракція його не відбудує. Незахищене місто дістається цілим.
+empire-rules-scoring = Після фази ця сторона рахує очки. Ціна області змінюється від ходу до ходу: один раз за присутність в одній провінції, двічі за перевагу (три провінції або більше, ніж у будь-якого іншого гравця), тричі за контроль над усіма п’ятьма. Місто приносить народам 1 очко, фракції 2, Рим і пізніше Константинополь на 1 більше. Провінції ваших народів і ваших легіонів не додаються.
+empire-rules-events = За хід сторона грає до двох подій, у своїх фазах і в ходи, вказані на карті. Царства й малі народи приводять свої армії, які потім стоять на місці. Вожді, імператори та зброя допомагають лише головному народові чи фракції, але не тому, що привели інші події. Заколотники нічиї: вони тримають провінцію, не ходять і очок не дають.
+empire-rules-end = Після ходу 7 кожна провінція з легіонами приносить іще 2 очки фракції. Царство, яке й досі тримає свою стартову провінцію з цілим містом, приносить кубик і надбавку до здобичі очками народів.
+empire-rules-players = Удвох кожен веде дві повні сторони, рахується їхня сума. Утрьох фракції починають із дев’ятьма легіонами й набирають до дев’яти; одна стартова провінція лишається вільною.
+
+empire-house = Наше значення
+empire-house-text = Жодне відкрите джерело не наводить таблиць і карт виданої гри повністю. Такі значення ми відновили самі й позначили. Якщо гра у вас є, можна вписати надруковані.
+empire-credit = History of the Roman Empire — гра Марко Брольї, видана Udo Grebe Gamedesign у 2007 році. Це незалежна версія зі своїми словами й малюнками. Якщо гра вам подобається, купіть її: це подяка тим, хто її створив.
+
+## Словник
+
+empire-term-province = Провінція
+empire-term-province-is = Одне з 45 полів карти; у начерку автора — земля.
+empire-term-area = Область
+empire-term-area-is = П’ять провінцій, за які очки рахують разом; у виданій грі — діоцез.
+empire-term-people = Народ
+empire-term-people-is = Один із шістнадцяти варварських народів. Головний народ — той, чий жетон у вас у цьому ході.
+empire-term-minor = Малий народ
+empire-term-minor-is = Невелика сила, яку приводить подія; у виданій грі — плем’я.
+empire-term-kingdom = Царство
+empire-term-kingdom-is = Сила з містом, яку приводить подія. У її місті більше здобичі.
+empire-term-faction = Фракція
+empire-term-faction-is = Легіони, форти й очки фракції однієї сторони.
+empire-term-force = Сила
+empire-term-force-is = Армії одного роду: легіони однієї сторони, один народ, один малий народ, одне царство, заколотники.
+empire-term-rebels = Заколотники
+empire-term-rebels-is = Легіони, що збунтувалися. Провінцію вони тримають ні для кого; поряд зі своїми провінціями їх можна підкупити.
+empire-term-pool = Резерв
+empire-term-pool-is = Армії, які сила ще може поставити в цій фазі.
+empire-term-start = Стартова провінція
+empire-term-start-is = Тут починає сила без провінцій. Бою там не буває: хто стоїть, дає місце.
+empire-term-resource = Ресурс
+empire-term-resource-is = Знак провінції, де може стояти місто; у виданій грі — місце міста.
+empire-term-looted = Пограбоване
+empire-term-looted-is = Пограбоване місто не приносить очок, доки фракція не відбудує його за очко.
+empire-term-fortress = Фортеця
+empire-term-fortress-is = Посилений форт біля міста: додає 1 у захисті й виграє нічиї.
+empire-term-difficult = Важка місцевість
+empire-term-difficult-is = Гори, ліс, протока чи море на шляху атаки: захисник кидає два кубики.
+empire-term-overseas = Морем
+empire-term-overseas-is = З берега на берег через море, лише для легіонів.
+empire-term-conquest = Завоювання
+empire-term-conquest-is = Узяття захищеної провінції. Лише воно стосується фортів і міст.
+empire-term-presence = Присутність
+empire-term-presence-is = Хоча б одна провінція області: її ціна один раз.
+empire-term-domination = Перевага
+empire-term-domination-is = Три провінції області або більше, ніж у будь-якого іншого гравця: її ціна двічі.
+empire-term-control = Контроль
+empire-term-control-is = Усі п’ять провінцій області: її ціна тричі. Фракції форт може замінити легіони, якщо в області є хоч один легіон.
+
+## Налаштування партії
+
+empire-option-domination-rule = Перевага в області
+empire-option-domination-rule-three-or-plurality = три провінції або більше, ніж у будь-кого іншого
+empire-option-domination-rule-three-and-plurality = три провінції й більше, ніж у будь-кого іншого
+empire-option-domination-rule-plurality-min2 = три провінції або дві й більше, ніж у будь-кого іншого
+empire-option-city-build-rule = Нові міста фракції
+empire-option-city-build-rule-per-turn = по одному за кожні два ресурси, у кожній фазі
+empire-option-city-build-rule-total-cap = усього не більше одного на кожні два ресурси
+empire-option-looted-city-scores = Пограбовані міста теж приносять очки
+empire-option-gods-favor = Карта «Ласка Божа» замість «Гніву Божого II»
+empire-option-bribe-barbarians = Фракція може відкупитися від народу, який готовий напасти
+empire-option-roman-loot = Фракція, що взяла чуже місто
+empire-option-roman-loot-choice = грабує його або милує
+empire-option-roman-loot-forced = мусить його пограбувати
+empire-option-seas-connected = Легіони плавають із будь-якого берега на будь-який (інакше лише одним морем)
+
+## Журнал
+
+empire-told-dealing-card = { $side }: карта «{ $card }» на руку.
+empire-told-dealing-unseen = { $side }: карта події на руку.
+empire-told-ordering-die = { $side }: за чергу випало { $n }.
+empire-told-drawing-token = { $side }: витягнуто жетон { $of ->
+        [peoples] народу
+       *[factions] імператора
+    } { $n }.
+empire-told-drawing-unseen = { $side }: витягнуто жетон { $kind ->
+        [peoples] народу
+       *[factions] імператора
+    }.
+empire-told-token-give = { $side }: витягнутий жетон { $of ->
+        [peoples] народу
+       *[factions] імператора
+    } дістає сторона: { $to }.
+empire-told-looking-token = { $side }: отриманий жетон { $of ->
+        [peoples] народу
+       *[factions] імператора
+    } — { $n }.
+empire-told-looking-unseen = { $side }: переглянуто отриманий жетон { $kind ->
+        [peoples] народу
+       *[factions] імператора
+    }.
+empire-told-calling-held = { $to ->
+        [nobody] Названого номера немає ні в кого.
+       *[other] { $of ->
+            [peoples] { $to }: фаза народу
+           *[factions] { $to }: фаза фракції
+        }
+    }
+
+# У будь-який із цих моментів.
+empire-told-plays = { $side }: зіграно карту «{ $card }».
+empire-told-before-play = { empire-told-plays }
+empire-told-building-play = { empire-told-plays }
+empire-told-picking-play = { empire-told-plays }
+empire-told-placing-play = { empire-told-plays }
+empire-told-gifts-play = { empire-told-plays }
+empire-told-sites-play = { empire-told-plays }
+
+empire-told-before-done = { $force }: фаза почалася.
+empire-told-starting-place = { $side }: стартова провінція — { $land }.
+empire-told-building-recruit = { $side }: набрано легіон.
+empire-told-building-fort = { $side }: збудовано форт, провінція { $land }.
+empire-told-building-upgrade = { $side }: форт став фортецею, провінція { $land }.
+empire-told-building-rebuild = { $side }: відбудовано місто, провінція { $land }.
+empire-told-building-bribe = { $side }: підкуплено заколотників, провінція { $land }.
+empire-told-building-done = { $side }: більше нічого не куплено.
+empire-told-gifts-fort = { empire-told-building-fort }
+empire-told-gifts-upgrade = { empire-told-building-upgrade }
+empire-told-gifts-done = { $side }: більше безплатних фортів немає.
+empire-told-picking-pick = { $force }: армію знято, провінція { $land }.
+empire-told-picking-done = { $force }: збирання армій закінчено.
+empire-told-placing-place = { $force }: армія — { $land }.
+empire-told-placing-done = { $force }: розширення закінчено.
+empire-told-retreating-retreat = Армія відступила: { $land }.
+empire-told-retreating-done = Більше ніхто не відступив: { $land }.
+empire-told-rolling-die = Бій, провінція { $land }: на кубику { $n }.
+empire-told-taking-keep = { $side }: форт збережено, провінція { $land }.
+empire-told-taking-remove = { $side }: форт знесено, провінція { $land }.
+empire-told-looting-sack = { $side }: місто пограбовано, провінція { $land }.
+empire-told-looting-spare = { $side }: місто помилувано, провінція { $land }.
+empire-told-loot-die = { $side }: за здобич випало { $n }.
+empire-told-sites-city = { $side }: збудовано місто, провінція { $land }.
+empire-told-sites-done = { $side }: більше міст не збудовано.
+empire-told-aiming-aim = { $side }: карта «{ $card }», провінція { $land }.
+empire-told-area-area = { $side }: для карти «{ $card }» вибрано область.
+empire-told-choosing-people = { $side }: для карти «{ $card }» вибрано народ.
+empire-told-number-armies = { $n ->
+        [one] Повстала { $n } армія
+        [few] Повстали { $n } армії
+       *[other] Повстало { $n } армій
+    }: { $land }.
+empire-told-device-roads = { $side }: карта «{ $card }» дає дороги.
+empire-told-device-walls = { $side }: карта «{ $card }» дає форти.
+empire-told-fate-die = Карта «{ $card }», провінція { $land }: на кубику { $n }.
+empire-told-offering-tens = Готується пропозиція миру: { $land }.
+empire-told-units-ones = За мир запропоновано очки: { $land }.
+empire-told-answering-accept = { $side }: { $sum ->
+        [one] прийнято { $sum } очко
+        [few] прийнято { $sum } очки
+       *[other] прийнято { $sum } очок
+    } за мир, провінція { $land }.
+empire-told-answering-refuse = { $side }: { $sum ->
+        [one] відхилено { $sum } очко
+        [few] відхилено { $sum } очки
+       *[other] відхилено { $sum } очок
+    } за мир, провінція { $land }.
+empire-told-treasure-die = { $kingdom } до кінця на місці: на кубику { $n }.
+empire-told-falls = { $land }: тепер { $force }, раніше { $from }.
+empire-told-looted = Пограбовано місто: { $land }.
+empire-told-loses = { $force }: { $n ->
+        [one] загинула { $n } армія
+        [few] загинули { $n } армії
+       *[other] загинуло { $n } армій
+    }, провінція { $land }.
+empire-told-points-peoples = { $side }, очки народів: { $n }.
+empire-told-points-faction = { $side }, очки фракції: { $n }.
+empire-told-dead = { $side }: фракція вибула з гри.
+empire-told-turn = Хід { $n }
+empire-told-over = Гру закінчено.
+
+## Ходи гравця
+
+empire-move-place = Поставити армію: { $land }
+empire-move-attack = Атакувати: { $land }, { $percent } % однією армією, { $all } % усіма
+empire-move-pick = Зняти армію: { $land }
+empire-move-retreat = Відступити: { $land }
+empire-move-fort = Збудувати форт: { $land }
+empire-move-upgrade = Зробити форт фортецею: { $land }
+empire-move-rebuild = Відбудувати місто: { $land }
+empire-move-bribe = Підкупити заколотників: { $land }
+empire-move-city = Збудувати місто: { $land }
+empire-move-aim = Вибрати: { $land }
+empire-move-area = Вибрати область: { $area }
+empire-move-people = Вибрати народ: { $people }
+empire-move-armies = { $n ->
+        [one] { $n } армія
+        [few] { $n } армії
+       *[other] { $n } армій
+    }
+empire-move-play = Зіграти карту «{ $card }»
+empire-move-keep-token = Лишити собі жетон { $kind ->
+        [peoples] народу
+       *[factions] імператора
+    }
+empire-move-give = Віддати жетон { $kind ->
+        [peoples] народу
+       *[factions] імператора
+    }: { $side }
+empire-move-tens = Запропонувати { $n ->
+        [0] від 0 до 9 очок
+       *[other] від { $n }0 до { $n }9 очок
+    }
+empire-move-ones = … і з них { $n }
+empire-move-recruit = Набрати легіон
+empire-move-keep = Зберегти форт
+empire-move-remove = Знести форт
+empire-move-sack = Пограбувати місто
+empire-move-spare = Помилувати місто
+empire-move-accept = Прийняти й лишити в спокої
+empire-move-refuse = Відмовитися й атакувати
+empire-move-roads = Дороги: місцевість вам не заважає
+empire-move-walls = Мури: безплатні форти
+empire-move-done-before = Почати фазу
+empire-move-done-building = Більше нічого не купувати
+empire-move-done-picking = Більше не знімати армій
+empire-move-done-placing = Закінчити розширення; армії, що лишилися, пропадуть
+empire-move-done-retreating = Лишитися й битися
+empire-move-done-gifts = Більше фортів не ставити
+empire-move-done-sites = Більше міст не будувати
+
+## Що треба вирішити
+
+empire-ask-token = Вам випав жетон { $of ->
+        [peoples] народу
+       *[factions] імператора
+    } { $n }, { $name }. Лишити його чи кому віддати?
+empire-ask-token-unseen = У вас уже є жетон { $of ->
+        [peoples] народу
+       *[factions] імператора
+    }. Кому віддати витягнутий, не дивлячись?
+empire-ask-before = { $force }: зіграти подію перед фазою?
+empire-ask-starting = Яку стартову провінцію вибираєте?
+empire-ask-building = У фракції { $vp ->
+        [one] { $vp } очко
+        [few] { $vp } очки
+       *[other] { $vp } очок
+    }: що купуєте?
+empire-ask-picking = { $force }: зняти армії з карти перед розширенням?
+empire-ask-placing = { $force }, лишилося поставити { $n ->
+        [one] { $n } армію
+        [few] { $n } армії
+       *[other] { $n } армій
+    }: куди наступну?
+empire-ask-retreating = Бій, провінція { $land }: легіони відступають?
+empire-ask-retreating-displaced = { $land }: ваші армії дають місце. Куди йде наступна?
+empire-ask-taking = Форт тепер ваш, провінція { $land }. Зберегти чи знести?
+empire-ask-looting = Місто тепер ваше, провінція { $land }. Пограбувати чи помилувати?
+empire-ask-gifts = Лишилося безплатних фортів: { $n }. Де будувати?
+empire-ask-sites = Лишилося нових міст: { $n }. Де будувати?
+empire-ask-aiming = Карта «{ $card }»: яка провінція?
+empire-ask-area = Карта «{ $card }»: яка область?
+empire-ask-choosing = Карта «{ $card }»: який народ?
+empire-ask-number = Скільки армій повстає: { $land }?
+empire-ask-device = Карта «{ $card }»: дороги чи мури?
+empire-ask-offering = { $force }: готується атака, провінція { $land }. У фракції { $vp ->
+        [one] { $vp } очко
+        [few] { $vp } очки
+       *[other] { $vp } очок
+    }. Скільки запропонувати за мир? Спершу десятки.
+empire-ask-units = Ви пропонуєте { $n } і скільки ще?
+empire-ask-answering = { $side }: запропоновано { $sum ->
+        [one] { $sum } очко
+        [few] { $sum } очки
+       *[other] { $sum } очок
+    } за мир, провінція { $land }. Згодні?
