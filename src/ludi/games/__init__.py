@@ -1,9 +1,9 @@
 """The games. The explicit table of titles, and which of them share the rules of another one."""
 
-TITLES = ("roma", "arena", "pokern")
-COMING = ("lusitania", "empire")
-# Of those to come `make` knows these; no board and no words are there yet.
-RULES_ONLY: tuple[str, ...] = ("lusitania", "empire")
+<<<<<<< HEAD
+TITLES = ("roma", "arena", "lusitania", "pokern")
+COMING = ("empire",)
+RULES_ONLY: tuple[str, ...] = ("empire",)  # of those to come: `make` knows them, no board is there yet
 FAMILY = {"arena": "roma"}
 
 
