@@ -39,7 +39,7 @@ function styles(keys, found = new Set(), seen = new Set()) {
   return found;
 }
 // Titles of a family have one board and the same words.
-for (const [title, most] of [["roma", 32_000], ["pokern", 25_000]]) {
+for (const [title, most] of [["roma", 32_000], ["lusitania", 25_000], ["pokern", 25_000]]) {
   const board = `src/titles/${title}/index.ts`;
   const its = all(board, words(title), words(`${title}-web`));
   lines.push([`  more for ${title} and its family, with their words`, sum(its, new Set([...home, ...table])), most]);

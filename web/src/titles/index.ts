@@ -79,6 +79,7 @@ interface Known {
 const titles: Record<string, Known> = {
   roma: { module: () => import("./roma"), words: ["roma"] },
   arena: { module: () => import("./roma"), words: ["roma"] },
+  lusitania: { module: () => import("./lusitania"), words: ["lusitania"] },
   pokern: { module: () => import("./pokern"), words: ["pokern"] },
 };
 
