@@ -138,8 +138,6 @@ lusitania-craft-archer = Archer
 lusitania-craft-horseman = Horseman
 lusitania-craft-centurion = Centurion
 lusitania-craft-barbarian = Barbarian
-lusitania-craft-cook = Cook
-lusitania-craft-ballistarius = Ballistarius
 
 ## The rules page
 

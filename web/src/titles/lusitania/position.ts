@@ -2,7 +2,7 @@
 import type { Offer } from "../../api/types";
 import { joined, stopped, t } from "../../lib/text.svelte";
 import type { Play } from "../../table/play.svelte";
-import { ALIKE, cellOf, colour, craft, half, kind, name, printed, RELEASED, TARGET } from "./facts";
+import { ALIKE, called, cellOf, colour, half, kind, name, printed, RELEASED, TARGET } from "./facts";
 import { brings, obstacle, placeFor, progress } from "./legion";
 import { CELLS, each, own, places, side, size, taken, top, view, type Cards, type LusitaniaView, type Place } from "./view";
 
@@ -101,10 +101,9 @@ export function ask(play: Play): string {
 /** What is printed on a card, in a line. */
 export function facts(v: Pick<LusitaniaView, "printed"> | undefined, card: string, reading?: unknown): string {
   const { vp, takes, assumed } = printed(card, v);
-  const craftwork = craft(card, reading);
   const values = assumed.filter((one) => one === "vp" || one === "takes").map((one) => t(`lusitania-value-${one}`));
   return joined("phrases", [
-    kind(card) === "warrior" && name(card) !== t(`lusitania-craft-${craftwork}`) ? t(`lusitania-craft-${craftwork}`) : "",
+    called(card, reading) === name(card) ? "" : called(card, reading),
     kind(card) === "virtus" ? "" : t("lusitania-fact-points", { vp }),
     takes?.length ? t("lusitania-fact-takes", { gear: joined("list", takes.map(symbol)) }) : "",
     values.length ? t("lusitania-fact-assumed", { values: joined("list", values) }) : "",
