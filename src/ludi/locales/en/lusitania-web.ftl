@@ -10,8 +10,8 @@ lusitania-summary = { $turn ->
        *[other] Turn { $turn }
     } · { $run ->
         [first] deck { $deck }
-        [second] deck { $deck }, second time
-       *[last] deck empty: last turn
+        [second] deck { $deck } (2nd)
+       *[last] last turn
     }
 lusitania-standing = { $seat }: { $points ->
         [one] 1 point

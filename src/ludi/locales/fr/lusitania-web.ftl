@@ -9,8 +9,8 @@ lusitania-summary = { $turn ->
        *[other] Tour { $turn }
     } · { $run ->
         [first] pioche { $deck }
-        [second] pioche { $deck }, 2ᵉ passage
-       *[last] pioche épuisée : dernier tour
+        [second] pioche { $deck } (2ᵉ)
+       *[last] dernier tour
     }
 lusitania-standing = { $seat } : { $points ->
         [one] { $points } point

@@ -11,8 +11,8 @@ lusitania-summary = { $turn ->
        *[other] Ход { $turn }
     } · { $run ->
         [first] колода { $deck }
-        [second] колода { $deck }, второй раз
-       *[last] колода кончилась: последний ход
+        [second] колода { $deck } (2-я)
+       *[last] последний ход
     }
 lusitania-standing = { $seat }: { $points ->
         [one] { $points } очко

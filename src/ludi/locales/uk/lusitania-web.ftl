@@ -11,8 +11,8 @@ lusitania-summary = { $turn ->
        *[other] Хід { $turn }
     } · { $run ->
         [first] колода { $deck }
-        [second] колода { $deck }, удруге
-       *[last] колода скінчилася: останній хід
+        [second] колода { $deck } (2-га)
+       *[last] останній хід
     }
 lusitania-standing = { $seat }: { $points ->
         [one] { $points } очко

@@ -6,8 +6,8 @@ lusitania-summary = { $turn ->
        *[other] 第{ $turn }回合
     } · { $run ->
         [first] 牌库{ $deck }
-        [second] 牌库{ $deck }，第二遍
-       *[last] 牌库已空：最后一回合
+        [second] 牌库{ $deck }（第二遍）
+       *[last] 最后回合
     }
 lusitania-standing = { $seat }：{ $points }分，还差{ $left }
 lusitania-region-hand = 手牌

@@ -1,0 +1,234 @@
+"""Lusitania XXI at the page: games of two to four seats with both expansions, by mouse, finger and keyboard."""
+
+from __future__ import annotations
+
+import random
+import re
+import time
+from typing import Any
+
+import pytest
+from playwright.sync_api import ElementHandle, Page
+from tests.e2e.conftest import Opener
+from tests.e2e.table import DESK, MINE, PHONE, Screen, axe, choice, finished, fits, touch
+from tests.e2e.test_games import arrow, play
+from tests.e2e.test_languages import CUT, LANGUAGES
+
+BOT = "bot:random"
+CELLS = 9
+SIZES = pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desktop", "phone"])
+KEY = re.compile(r"\b(?:web|lusitania)-[a-z]+(?:-[a-z0-9]+)*\b")
+MAIN = "[data-token='release'][data-available]"
+
+
+def new_room(page: Page, seats: int, turns: int, expansions: bool = True) -> str:
+    """Fill the form for so many seats, the others bots, and send it; the room's name."""
+    page.goto("/new?title=lusitania")
+    page.select_option("#count", str(seats))
+    for i in range(1, seats):
+        page.select_option(f"form select >> nth={i}", BOT)
+    if expansions:
+        for box in page.query_selector_all("form input[type=checkbox]")[-2:]:
+            box.check()
+    page.fill("form input[type=number] >> nth=0", str(turns))
+    page.click("form .button.primary")
+    page.wait_for_url("**/r/*")
+    page.wait_for_selector(MINE)
+    return page.url.split("/r/")[1]
+
+
+def state(page: Page, room: str) -> dict[str, Any]:
+    """What the server says of the room."""
+    found: dict[str, Any] = page.request.get(f"/api/rooms/{room}/state").json()
+    return found
+
+
+def result(page: Page) -> list[str]:
+    """The lines of the result."""
+    return [item.inner_text().replace("\n", " ") for item in page.query_selector_all("dialog ol li")]
+
+
+def points(halves: int) -> str:
+    """Half points as the result says them."""
+    return f"{halves // 2 if halves % 2 == 0 else halves / 2} point"
+
+
+def at(page: Page, rng: random.Random, wanted: str) -> None:
+    """Play until something is on the screen in a turn of ours."""
+    until = time.monotonic() + 60
+    while not (page.query_selector(MINE) and page.query_selector(wanted)):
+        assert time.monotonic() < until, f"{wanted}: {page.inner_text('body')}"
+        assert not finished(page), wanted
+        element = choice(page, rng)
+        if element is None:
+            page.wait_for_timeout(10)
+        else:
+            touch(element)
+
+
+@SIZES
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_game_to_the_end(open_page: Opener, screen: Screen, seats: int) -> None:
+    page = open_page("/", screen)
+    room = new_room(page, seats, 3 * seats)
+    assert len(page.query_selector_all(".legion")) == seats
+    assert len(page.query_selector_all(".cell")) == CELLS * seats
+    assert len(page.query_selector_all(".award")) == 2 * (seats + 1)
+
+    def act(_: Page, element: ElementHandle) -> None:
+        touch(element)
+        assert fits(page)
+
+    assert play(page, act, random.Random(seats)) > 3
+    over = state(page, room)["over"]
+    lines = result(page)
+    assert len(lines) == seats
+    for score in over["scores"]:
+        assert any(points(score) in line for line in lines), (over, lines)
+    assert fits(page)
+
+
+def test_a_game_by_keyboard_alone(open_page: Opener) -> None:
+    page = open_page("/")
+    page.keyboard.press("Tab")
+    new_room(page, 2, 6)
+
+    def press(page: Page, element: ElementHandle) -> None:
+        """Tab to the region of the element, arrows inside of it, Enter."""
+        for _ in range(60):
+            where = page.evaluate(
+                """e => {
+                    const here = document.activeElement;
+                    if (here === e) return "here";
+                    return here.matches("button") && here.closest("section") === e.closest("section")
+                        && e.tabIndex < 0 ? "near" : "far";
+                }""",
+                element,
+            )
+            if where == "here":
+                page.keyboard.press("Enter")
+                return
+            page.keyboard.press(arrow(page, element) if where == "near" else "Tab")
+        raise AssertionError(f"{element.get_attribute('data-token')} cannot be reached by keyboard")
+
+    assert play(page, press, random.Random(2)) > 3
+
+
+def test_hiring_is_looked_at_before_it_is_done(open_page: Opener) -> None:
+    page = open_page("/")
+    room = new_room(page, 2, 60)
+    rng = random.Random(4)
+    for _ in range(40):
+        at(page, rng, f"{MAIN}, [data-token=end]")
+        legal = state(page, room)["legal"]
+        hires = [one for one in legal if re.search("-move-(hire|hire-equipment|invite)$", one["told"]["key"])]
+        if hires:
+            break
+        element = choice(page, rng)
+        assert element is not None
+        touch(element)
+    card = f".hand [data-token='{hires[0]['path'][0]}']"
+    version = page.get_attribute(".table", "data-version")
+    page.click(card)
+    assert page.get_attribute(card, "aria-pressed") == "true"
+    assert "of 21" in page.inner_text(".prompt")
+    assert page.get_attribute(".table", "data-version") == version
+    page.keyboard.press("Escape")
+    assert page.query_selector(f"{card}[aria-pressed]") is None
+    page.click(card)
+    page.click(card)
+    page.wait_for_selector(f".table:not([data-version='{version}'])")
+
+
+def test_an_exchange_takes_a_card_of_the_camp_for_one_of_the_hand(open_page: Opener) -> None:
+    page = open_page("/")
+    room = new_room(page, 2, 60, expansions=False)
+    before = state(page, room)["view"]
+    mine = before["players"][before["to_move"]]["cards"]
+    camp, hand = before["camp"][0], sorted(mine)[0]
+    page.click(f".camp [data-token='camp:{camp}'] >> nth=0")
+    page.wait_for_selector(".hand .extra")
+    page.click(f".hand [data-token='hand:{hand}'] >> nth=0")
+    page.wait_for_selector(".hand .extra", state="detached")
+    log = " ".join(line["key"] for entry in state(page, room)["log"] for line in entry["told"])
+    assert "lusitania-told-takes" in log
+    assert "lusitania-told-puts" in log
+
+
+def test_cards_are_explained_and_keys_are_commands(open_page: Opener) -> None:
+    page = open_page("/")
+    new_room(page, 3, 60)
+    card = page.query_selector(".camp .card")
+    assert card is not None
+    card.hover()
+    assert len(page.inner_text("[role=tooltip]")) > 20
+    page.mouse.move(5, 5)
+    page.wait_for_selector("[role=tooltip]", state="detached")
+    award = page.query_selector(".award")
+    assert award is not None
+    award.focus()
+    page.keyboard.press("?")
+    assert "Laurus" in page.inner_text("[role=dialog]")
+    assert axe(page) == []
+    page.keyboard.press("Escape")
+    page.mouse.click(20, 500)
+    page.keyboard.press("d")
+    words = page.inner_text("dialog")
+    for part in ("Camp: ", "Your hand: ", "Legion: ", "Virtus "):
+        assert part in words
+    page.keyboard.press("Escape")
+    page.mouse.click(20, 500)
+    page.keyboard.press("1")
+    at(page, random.Random(1), MAIN)
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@SIZES
+def test_axe_finds_nothing(open_page: Opener, screen: Screen, dark: bool) -> None:
+    page = open_page("/rules/lusitania", screen, dark)
+    page.wait_for_selector("#awards")
+    assert fits(page)
+    assert axe(page) == [], "rules"
+    new_room(page, 4, 12)
+    rng = random.Random(21)
+    assert axe(page) == [], "the start"
+    page.click(".camp .card >> nth=0")
+    page.wait_for_selector(".hand .extra")
+    assert axe(page) == [], "an exchange"
+    play(page, lambda _, element: touch(element), rng)
+    assert axe(page) == [], "result"
+    page.goto(page.url + "/replay")
+    page.wait_for_selector("input[type=range]")
+    assert fits(page), "replay"
+    assert axe(page) == [], "replay"
+
+
+@SIZES
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language(open_page: Opener, language: str, screen: Screen) -> None:
+    page = open_page("/settings", screen)
+    page.select_option("select", language)
+    page.wait_for_selector(f"html[lang={language}]")
+
+    def check(name: str) -> None:
+        where = f"{language} {name}"
+        assert page.get_attribute("html", "lang") == language, where
+        assert fits(page), where
+        assert page.evaluate(CUT) == [], where
+        spoken = page.eval_on_selector_all("[aria-label]", "found => found.map(e => e.ariaLabel).join(' ')")
+        assert KEY.findall(page.inner_text("body") + str(spoken)) == [], where
+
+    page.goto("/rules/lusitania")
+    page.wait_for_selector("#awards")
+    check("rules")
+    new_room(page, 4, 8)
+    check("the start")
+    page.click(".camp .card >> nth=0")
+    page.wait_for_selector(".hand .extra")
+    check("an exchange")
+    page.keyboard.press("d")
+    page.wait_for_selector("dialog")
+    check("the position in words")
+    page.keyboard.press("Escape")
+    play(page, lambda _, element: touch(element), random.Random(31))
+    check("the result")
