@@ -1,6 +1,5 @@
 """The games. The explicit table of titles, and which of them share the rules of another one."""
 
-<<<<<<< HEAD
 TITLES = ("roma", "arena", "lusitania", "pokern")
 COMING = ("empire",)
 RULES_ONLY: tuple[str, ...] = ("empire",)  # of those to come: `make` knows them, no board is there yet

@@ -1,4 +1,4 @@
-# Lusitania XXI dans le navigateur : mots courts du plateau, noms des régions pour lecteurs d’écran, page des règles.
+# Lusitania XXI dans le navigateur : mots courts du plateau, noms des régions pour lecteurs d’écran, page des règles.
 
 lusitania-score = { $n ->
         [one] { $n } point
@@ -12,7 +12,7 @@ lusitania-summary = { $turn ->
         [second] pioche { $deck } (2ᵉ)
        *[last] dernier tour
     }
-lusitania-standing = { $seat } : { $points ->
+lusitania-standing = { $seat } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }, encore { $left }
@@ -23,9 +23,9 @@ lusitania-camp = Camp d’entraînement
 lusitania-deck = Pioche
 lusitania-discard = défausse
 lusitania-awards = Laurus et Virtus
-lusitania-legion = Légion : { $seat }
-lusitania-now = Maintenant :
-lusitania-key-digits-does = une carte de la main, puis du camp ; une case, quand il en faut une
+lusitania-legion = Légion : { $seat }
+lusitania-now = Maintenant :
+lusitania-key-digits-does = une carte de la main, puis du camp ; une case, quand il en faut une
 lusitania-key-e-does = finir le tour, ou ne plus choisir
 lusitania-deck-run = { $run ->
         [first] pioche
@@ -37,8 +37,8 @@ lusitania-deck-left = { $n ->
        *[other] { $n } cartes
     }
 lusitania-deck-long = { $run ->
-        [first] premier passage ; quand elle est vide, la défausse est mélangée
-        [second] deuxième passage ; quand elle est vide, la partie finit avec le tour
+        [first] premier passage ; quand elle est vide, la défausse est mélangée
+        [second] deuxième passage ; quand elle est vide, la partie finit avec le tour
        *[last] la partie finit avec ce tour
     }
 lusitania-discard-show = { $n ->
@@ -52,7 +52,7 @@ lusitania-some = { $n ->
 
 ## Un siège
 
-lusitania-seat = { $seat } : { $points ->
+lusitania-seat = { $seat } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     } sur { $goal }, { $hand ->
@@ -78,7 +78,7 @@ lusitania-colour = { $colour ->
         [green] Helvétie
        *[none] sans province
     }
-lusitania-has-awards = cartes gagnées : { $cards }
+lusitania-has-awards = cartes gagnées : { $cards }
 
 ## Une case et sa carte
 
@@ -99,7 +99,7 @@ lusitania-effect-points = { $vp ->
         [0] aucun point
         [one] +{ $vp } point
        *[other] +{ $vp } points
-    } : alors { $points } sur { $goal }
+    } : alors { $points } sur { $goal }
 lusitania-effect-awards = gagne { $cards }
 lusitania-effect-colour = { $colour ->
         [blue] l’Aquitaine est à vous
@@ -107,9 +107,9 @@ lusitania-effect-colour = { $colour ->
         [yellow] l’Hispanie est à vous
        *[green] l’Helvétie est à vous
     }
-lusitania-effect-release = coûte un demi-point : alors { $points } sur { $goal }
-lusitania-effect-heal = rend un demi-point : alors { $points } sur { $goal }
-lusitania-effect-three = trois semblables : elles quittent le camp
+lusitania-effect-release = coûte un demi-point : alors { $points } sur { $goal }
+lusitania-effect-heal = rend un demi-point : alors { $points } sur { $goal }
+lusitania-effect-three = trois semblables : elles quittent le camp
 lusitania-why-cell = La case { $cell } est déjà occupée.
 lusitania-why-colour = Votre légion est { $colour ->
         [blue] d’Aquitaine
@@ -126,7 +126,7 @@ lusitania-why-province = Une autre légion est { $colour ->
 lusitania-why-barbarians = Votre légion a tous les barbares permis.
 lusitania-why-symbol = Aucun de vos guerriers n’a de place libre pour elle.
 lusitania-why-guests = Les deux cases d’invités sont occupées.
-lusitania-taken = En route vers la main : { $cards }
+lusitania-taken = En route vers la main : { $cards }
 
 ## Quel soldat est un guerrier
 
@@ -148,10 +148,10 @@ lusitania-page-end-title = La fin
 lusitania-page-expansions-title = Laurus et Virtus
 lusitania-page-expansions = Chaque extension pose une carte de plus qu’il n’y a de joueurs. Le premier qui a ce qu’une carte demande la prend et la garde. Les cartes Laurus valent un point, les cartes Virtus un avantage durable.
 lusitania-page-assumed-title = Valeurs maison
-lusitania-page-assumed = Aucune source publique ne donne les points et symboles marqués d’une étoile. Ce sont nos propres valeurs ; si vous avez le jeu, vous pouvez indiquer les vraies en ouvrant une salle.
+lusitania-page-assumed = Aucune source publique ne donne les points et symboles marqués d’une étoile. Ce sont nos propres valeurs ; si vous avez le jeu, vous pouvez indiquer les vraies en ouvrant une salle.
 lusitania-page-warriors-title = Guerriers
 lusitania-page-equipment-title = Équipement
 lusitania-page-guest-cards-title = Invités et cartes de Mars
 lusitania-page-awards-title = Cartes Laurus et Virtus
 lusitania-page-options-title = Ce qu’une table peut convenir
-lusitania-page-credit = { $title } est un jeu de João Quintela Martins, édité par Pythagoras en 2021. Ceci est une version indépendante avec ses propres mots et dessins. Si vous aimez le jeu, achetez-le : c’est remercier ceux qui l’ont fait.
+lusitania-page-credit = { $title } est un jeu de João Quintela Martins, édité par Pythagoras en 2021. Ceci est une version indépendante avec ses propres mots et dessins. Si vous aimez le jeu, achetez-le : c’est remercier ceux qui l’ont fait.
