@@ -158,7 +158,7 @@ def test_redeal_of_lusitania_gives_exactly_the_worlds_that_a_seat_cannot_exclude
     root = ludi.make("lusitania", len(position["players"])).position(position)
     compared = weighed = 0
     for n in range(2):
-        some, of_them = check_enumerated(root, random.Random(n), 14, 600 if "take" in avoid else 300, avoid)
+        some, of_them = check_enumerated(root, random.Random(n), 20, 600 if "take" in avoid else 300, avoid)
         compared, weighed = compared + some, weighed + of_them
     assert compared > 6
     assert weighed > 0
