@@ -9,11 +9,12 @@ Prints wins and mean points by start land, as Markdown, with the share that chan
 from __future__ import annotations
 
 import argparse
-import sys
 import time
 from typing import Any
 
 import numpy as np
+from rich.console import Console
+from rich.progress import track
 
 import ludi
 from ludi.cli.options import options_from
@@ -21,8 +22,6 @@ from ludi.games.empire.kinds import SIDES
 from ludi.games.empire.map import LAND_IDS, STARTS
 from ludi.kernel import schema
 from ludi.kernel.scratch import declared
-
-CHUNK = 50  # games between two lines of progress
 
 
 def played(game: ludi.Game, n: int, seed: int, samples: int, blind: int) -> tuple[Any, Any, Any]:
@@ -33,11 +32,9 @@ def played(game: ludi.Game, n: int, seed: int, samples: int, blind: int) -> tupl
     schema.to_record(game.table, game.start().raw, states, 0)
     scores, places = (np.zeros((n, game.players), np.int64) for _ in range(2))
     starts = np.zeros((n, SIDES), np.int64)
-    for i in range(n):
+    for i in track(range(n), "Games", console=Console(stderr=True)):
         greedy.games(states, desks, scores[i : i + 1], places[i : i + 1], seed + i, samples, blind)
         starts[i] = states[1]["side"]["start"]
-        if i % CHUNK == CHUNK - 1:
-            print(f"{i + 1} of {n}", end="\r", file=sys.stderr, flush=True)
     return scores, places, starts
 
 

@@ -11,6 +11,9 @@ import sys
 from collections import Counter
 from statistics import fmean
 
+from rich.console import Console
+from rich.progress import track
+
 import ludi
 from ludi.bots.levels import LEVELS, make_bot
 from ludi.bots.protocol import ask
@@ -43,7 +46,7 @@ def row(players: int, games: int, level: str, options: dict[str, object]) -> tup
     game.warm()
     reached, turns, winners, others, firsts = 0, list[float](), list[float](), list[float](), 0
     used = Counter[str]()
-    for seed in range(games):
+    for seed in track(range(games), f"{players} players", console=Console(stderr=True)):
         end, first, of_game = play(game, level, seed)
         points, ranks = end.points(), end.ranks()
         reached += max(points) >= K.TARGET

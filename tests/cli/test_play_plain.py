@@ -189,7 +189,7 @@ def test_ctrl_c_leaves_with_130_and_nothing_is_lost(tmp_path: Path) -> None:
     [
         (["play"], "title: none was given, roma, arena, lusitania, pokern is accepted"),
         (["play", "chess"], "there is no game 'chess'; there is roma, arena"),
-        (["play", "empire"], "empire cannot be played here yet (still to come); there is roma, arena"),
+        (["play", "empire"], "there is no game 'empire' (still to come); there is roma, arena, lusitania, pokern"),
         (["play", "roma", "--bot", "hal"], "bot: 'hal' was given, random, greedy"),
         (["play", "roma", "--seat", "0"], "seat: '0' was given, 1, 2, random is accepted"),
         (["play", "roma", "--seat", "3"], "seat: '3' was given"),

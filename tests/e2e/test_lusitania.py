@@ -48,9 +48,9 @@ def result(page: Page) -> list[str]:
     return [item.inner_text().replace("\n", " ") for item in page.query_selector_all("dialog ol li")]
 
 
-def points(halves: int) -> str:
-    """Half points as the result says them."""
-    return f"{halves // 2 if halves % 2 == 0 else halves / 2} point"
+def points(n: float) -> str:
+    """Points, maybe with a half, as the result says them."""
+    return f"{n:g} point"
 
 
 def at(page: Page, rng: random.Random, wanted: str) -> None:

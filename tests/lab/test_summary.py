@@ -37,6 +37,12 @@ def test_wins_go_with_the_bot_and_not_with_the_seat() -> None:
     assert (found.games, found.turns, found.decisions) == (4, 15, 75)
 
 
+def test_points_are_shown_as_people_count_them() -> None:
+    plan = Plan("lusitania", ("greedy", "random"), 2)
+    found = summary(plan, [game(0, (0, 1), (42, 13)), game(1, (1, 0), (14, 41))])
+    assert [b.score for b in found.bots] == [20.75, 6.75]  # a score counts half points
+
+
 def test_equal_levels_are_told_apart() -> None:
     plan = Plan("roma", ("greedy", "greedy"), 2)
     found = summary(

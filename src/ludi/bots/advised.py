@@ -22,7 +22,6 @@ if TYPE_CHECKING:
 TITLE = "pokern"
 PACE = 1.6  # turns for each open row
 CLOSE = 3  # turns left, or fewer: play for the win
-MOST = 300.0  # points alone that no game comes to; see the game's `estimate`
 
 _ready = threading.Event()
 _warming = threading.Lock()

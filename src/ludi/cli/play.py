@@ -83,8 +83,8 @@ def new(
 ) -> "Match":
     """A new game with its file. Everything is checked before the file is made."""
     from ludi.bots.levels import LEVELS, check_level
-    from ludi.kernel.errors import BadOption, UnknownTitle, listed
-    from ludi.kernel.game import make
+    from ludi.kernel.errors import BadOption, listed
+    from ludi.kernel.game import make, unknown
 
     from .match import PERSON, Match
     from .options import options_from
@@ -93,7 +93,7 @@ def new(
     if title is None:
         raise BadOption(f"title: none was given, {listed(TITLES)} is accepted")
     if title in COMING:  # the rules of one may be there before its board and its words
-        raise UnknownTitle(f"{title} cannot be played here yet (still to come); there is {listed(TITLES)}")
+        raise unknown(title)
     game = make(title, count(players), **options_from(title, options, facts))
     level = bot or "centurio"
     if level not in (*LEVELS, NOBODY):

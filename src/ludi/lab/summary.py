@@ -82,7 +82,7 @@ def summary(plan: Plan, results: Sequence[Result]) -> Summary:
         wins = sum(x == 1 for x in parts.values())
         draws = sum(0 < x < 1 for x in parts.values())
         name = level if plan.bots.count(level) == 1 else f"{level} {1 + plan.bots[:b].count(level)}"
-        score = fmean(r.scores[seats[r.game]] for r in results)
+        score = fmean(r.scores[seats[r.game]] for r in results) / plan.game.score_unit
         standings.append(Standing(name, wins, draws, len(results) - wins - draws, interval(parts, size), score))
     return Summary(
         len(results),

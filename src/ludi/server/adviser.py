@@ -15,6 +15,7 @@ from ludi.bots import advised
 from ludi.bots.levels import ADVISED
 from ludi.bots.protocol import Question
 from ludi.bots.worker import warm_up
+from ludi.games.pokern.kinds import MOST_ALONE
 
 
 def advised_moves(question: Question) -> list[dict[str, Any]]:
@@ -24,7 +25,7 @@ def advised_moves(question: Question) -> list[dict[str, Any]]:
     alone = question.game.players == 1
     moves = []
     for x in advised.opinions(question.world, advised.STRONGEST, every=True):
-        value = (x.points or 0.0) / advised.MOST if alone else x.chance or 0.0
+        value = (x.points or 0.0) / MOST_ALONE if alone else x.chance or 0.0
         points = None if x.points is None else round(x.points, 2)
         moves.append({"action": x.action, "visits": 0, "value": round(min(1.0, value), 3), "points": points})
     return moves

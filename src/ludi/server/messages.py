@@ -94,8 +94,8 @@ def legal_moves(state: State, audience: Audience, view: View) -> list[dict[str, 
 
 
 def result(state: State) -> dict[str, Any] | None:
-    """Scores and ranks when the game is over."""
-    return {"scores": state.scores(), "ranks": state.ranks()} if state.to_move == OVER else None
+    """Points as people count them and ranks when the game is over."""
+    return {"scores": state.points(), "ranks": state.ranks()} if state.to_move == OVER else None
 
 
 def position(

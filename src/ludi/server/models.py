@@ -224,9 +224,9 @@ class PendingUndo(BaseModel):
 
 
 class Over(BaseModel):
-    """The result per seat."""
+    """The result per seat. scores: points as people count them."""
 
-    scores: list[int]
+    scores: list[float]
     ranks: list[int]
 
 

@@ -723,7 +723,7 @@ export interface components {
         };
         /**
          * Over
-         * @description The result per seat.
+         * @description The result per seat. scores: points as people count them.
          */
         Over: {
             /** Scores */

@@ -13,6 +13,7 @@ DICE: int = _GAME["dice"]
 CARD_POINTS: int = _GAME["card_points"]
 HIGHEST: int = _GAME["highest"]
 NEVER = 38  # the one number below the highest that six dice cannot show
+MOST_ALONE = 300  # points that no solitaire game comes to
 
 # Faces of a die; NONE is no die.
 NONE, I, V, X = range(4)

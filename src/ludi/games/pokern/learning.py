@@ -7,7 +7,7 @@ from .table import Side, State
 
 FILLED = 55  # percent of the rows still open that are expected to be filled
 STEEP = 12  # points of lead that double the odds, about
-ALONE = 30  # thousandths of 300 points in hundredths of a point
+ALONE = K.MOST_ALONE * 100 // 1000  # a thousandth of it, in hundredths of a point
 
 
 def points(side: Side) -> int:

@@ -84,7 +84,7 @@ export const title: Title = {
     return joined("sentences", all.map(stopped));
   },
 
-  score: (n) => t("lusitania-score", { n: n / 2 }),
+  score: (n) => t("lusitania-score", { n }),
 
   opens,
   matters,
