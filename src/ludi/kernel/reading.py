@@ -2,10 +2,25 @@
 
 from __future__ import annotations
 
+import difflib
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from .errors import BadPosition, listed
+
+MOST = 999  # copies of a card
+
+
+def by_name(names: Iterable[str]) -> dict[str, int]:
+    """The number of each card by its name without regard to case; "" is no card."""
+    return {name.casefold(): k for k, name in enumerate(names) if name}
+
+
+def hint(name: str, names: Iterable[str]) -> str:
+    """Near names for an error message, or nothing."""
+    folded = {n.casefold(): n for n in names if n}
+    near = difflib.get_close_matches(name.casefold(), folded, 3)
+    return f"; did you mean {' or '.join(folded[n] for n in near)}?" if near else ""
 
 
 class Reader:
@@ -65,3 +80,36 @@ class Reader:
             if x not in words or not x:
                 raise self.wrong(name, x, "one of " + listed((w for w in words if w), 30))
         return [words.index(x) for x in given]
+
+
+class CardReader(Reader):
+    """A reader that knows the cards of a game: `names` by number, "" where there is no card."""
+
+    names: ClassVar[Sequence[str]]
+
+    def card(self, name: str, given: object) -> int:
+        """The number of a card, by its name in any case."""
+        found = by_name(self.names).get(given.casefold()) if isinstance(given, str) else None
+        if found is None:
+            near = hint(given, self.names) if isinstance(given, str) else ""
+            raise BadPosition(f"{self.at}{name}: {given!r} is no card of this game{near}")
+        return found
+
+    def cards(self, name: str) -> list[int]:
+        """A multiset from {"Forum": 2} or ["Forum", "Forum"]."""
+        return self.multiset(name, self.data.get(name, {}))
+
+    def multiset(self, name: str, given: object) -> list[int]:
+        """The same, of data that is no field of its own."""
+        counts = [0] * len(self.names)
+        if isinstance(given, Mapping):
+            for card, n in given.items():
+                if isinstance(n, bool) or not isinstance(n, int) or not 0 <= n <= MOST:
+                    raise self.wrong(f"{name}.{card}", n, f"a whole number from 0 to {MOST}")
+                counts[self.card(name, card)] += n
+        elif isinstance(given, Sequence) and not isinstance(given, str):
+            for card in given:
+                counts[self.card(name, card)] += 1
+        else:
+            raise self.wrong(name, given, "a list of cards, or cards with their number,")
+        return counts

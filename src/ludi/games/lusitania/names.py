@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Sequence
 from typing import Any
 
 from ludi.kernel.frames import Frame
+from ludi.kernel.reading import by_name
 
 from . import kinds as K
 from .kinds import AWARD_NAMES, CARD_NAMES, CELL_NAMES, EQUIPMENT, GUESTS
@@ -24,7 +24,7 @@ WORDS: dict[str, Sequence[str]] = {
     "equipment": EQUIPMENT,
     "seat": tuple(map(str, range(K.SEATS))),
 }
-CARD_OF = {name.casefold(): k for k, name in enumerate(CARD_NAMES) if name}
+CARD_OF = by_name(CARD_NAMES)
 # What the arguments a and b of a frame are called.
 ARGUMENTS = {
     K.DRAW: ("for",),
@@ -45,12 +45,6 @@ ARGUMENTS = {
 EXPANSIONS = ("laurus", "virtus")
 NAMED: dict[str, Sequence[str]] = {"card": CARD_NAMES, "second": CARD_NAMES, "cell": CELL_NAMES}
 FLAGS = ("did", "used")
-
-
-def hint(name: str) -> str:
-    """Near names of cards for an error message."""
-    near = difflib.get_close_matches(name.casefold(), CARD_OF, 3)
-    return f"; did you mean {' or '.join(CARD_NAMES[CARD_OF[n]] for n in near)}?" if near else ""
 
 
 def frame_as_dict(f: Frame) -> dict[str, Any]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ludi.kernel.errors import IllegalAction, listed
+from ludi.kernel.reading import hint
 
 from . import kinds as K
 from .kinds import CARD_NAMES
@@ -15,7 +16,6 @@ from .names import (
     cells_as_dict,
     frame_as_dict,
     gear_as_dict,
-    hint,
     known_as_list,
     virtus_as_dict,
 )
@@ -75,7 +75,9 @@ def parse(words: str) -> int:
         if rest in accepted:
             return first + accepted.index(rest)
         wanted = f"one of {listed((w for w in WORDS[argument] if w), 50)}" if argument else "nothing"
-        raise IllegalAction(f"{words.strip()!r}: {name!r} takes {wanted}{hint(rest) if argument == 'card' else ''}")
+        raise IllegalAction(
+            f"{words.strip()!r}: {name!r} takes {wanted}{hint(rest, CARD_NAMES) if argument == 'card' else ''}"
+        )
     raise IllegalAction(
         f"{words.strip()!r} is no action; the first word is one of {listed((r[0] for r in RANGES), 20)}"
     )

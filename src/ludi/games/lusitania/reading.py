@@ -6,14 +6,14 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ludi.kernel.frames import CHANCE, push
-from ludi.kernel.reading import Reader
+from ludi.kernel.reading import CardReader
 
 from . import kinds as K
 from .check import check
 from .kinds import AWARD_NAMES, CARD_NAMES, CELL_NAMES, COLOUR_OF, EQUIPMENT
 from .knowledge import PUBLIC_EYE
 from .legion import points_of, reached
-from .names import ARGUMENTS, CARD_OF, EXPANSIONS, FLAGS, NAMED, hint
+from .names import ARGUMENTS, EXPANSIONS, FLAGS, NAMED
 from .rules import go_on
 from .table import Side, State
 
@@ -22,35 +22,16 @@ FIELDS = (
     "double", "wide", "players", "pending",
 )  # fmt: skip
 SIDE_FIELDS = ("hand", "released", "cells", "gear", "known")
-MOST = 99  # copies of a kind
 
 
-class CardReader(Reader):
-    """A reader that knows the cards of this game."""
+class LegionReader(CardReader):
+    """A reader that knows the cards and the legions of this game."""
 
-    def card(self, name: str, given: object) -> int:
-        """The kind of a card by its name."""
-        if not isinstance(given, str) or given.casefold() not in CARD_OF:
-            raise self.wrong(name, given, f"the name of a card{hint(given) if isinstance(given, str) else ''}")
-        return CARD_OF[given.casefold()]
-
-    def cards(self, name: str) -> list[int]:
-        """A multiset from {"Cook": 2} or ["Cook", "Cook"]."""
-        return self.multiset(name, self.data.get(name, {}))
+    names = CARD_NAMES
 
     def multiset(self, name: str, given: object) -> list[int]:
-        """The same, of data."""
-        counts = [0] * K.KINDS
-        if isinstance(given, Mapping):
-            for card, n in given.items():
-                if isinstance(n, bool) or not isinstance(n, int) or not 0 <= n <= MOST:
-                    raise self.wrong(f"{name}.{card}", n, f"a whole number from 0 to {MOST}")
-                counts[self.card(name, card)] += n
-        elif isinstance(given, Sequence) and not isinstance(given, str):
-            for card in given:
-                counts[self.card(name, card)] += 1
-        else:
-            raise self.wrong(name, given, "a list of cards, or cards with their number,")
+        """Cards with their numbers, without the one that never leaves the legions."""
+        counts = super().multiset(name, given)
         if counts[K.CAESAR]:
             raise self.wrong(name, "Caesar", "any card but Caesar, who is always in a legion,")
         return counts
@@ -75,7 +56,7 @@ def position(g: State, data: Mapping[str, Any]) -> None:
     Without `deck` it is the rest of the set, without `camp` the camp is laid out first, without `pending` the turn of
     the active seat begins. Raises BadPosition, naming the field.
     """
-    top = CardReader(data, "", FIELDS)
+    top = LegionReader(data, "", FIELDS)
     n = g.opt.seats
     g.turn = top.number("turn", 1)
     g.active = top.number("active", 0, 0, n - 1)
@@ -91,7 +72,7 @@ def position(g: State, data: Mapping[str, Any]) -> None:
     if not isinstance(players, Sequence) or isinstance(players, str) or len(players) != n:
         raise top.wrong("players", players, f"a list of {n} players")
     for p in range(n):
-        read_side(g, p, CardReader(players[p], f"players[{p}].", SIDE_FIELDS))
+        read_side(g, p, LegionReader(players[p], f"players[{p}].", SIDE_FIELDS))
     if "pending" in data:
         read_pending(g, top)
     set_deck(g, top)
@@ -108,7 +89,7 @@ def position(g: State, data: Mapping[str, Any]) -> None:
         check(g)
 
 
-def read_awards(g: State, top: CardReader) -> None:
+def read_awards(g: State, top: LegionReader) -> None:
     """Laurus and Virtus: which are in the game, who has taken them, where Virtus 6 and 10 lie."""
     for name, owner in top.table("awards").items():
         if name not in AWARD_NAMES:
@@ -128,7 +109,7 @@ def read_awards(g: State, top: CardReader) -> None:
         g.wide_cell = top.cell("wide", top.data["wide"], CELL_NAMES[1 : K.LAST])
 
 
-def read_side(g: State, p: int, r: CardReader) -> None:
+def read_side(g: State, p: int, r: LegionReader) -> None:
     """One player's part of a position. Without `cells` seat 0 has Caesar and the others a general."""
     side = g.side[p]
     side.hand[:], side.down[:] = r.cards("hand"), r.cards("released")
@@ -149,7 +130,7 @@ def read_side(g: State, p: int, r: CardReader) -> None:
     read_known(g, p, side, r)
 
 
-def read_known(g: State, p: int, side: Side, r: CardReader) -> None:
+def read_known(g: State, p: int, side: Side, r: LegionReader) -> None:
     """What each seat, and last a spectator, is sure of in the hand; one list for all alike."""
     given = r.data.get("known", {})
     each = given if isinstance(given, Sequence) and not isinstance(given, str) else [given] * (g.opt.seats + 1)
@@ -161,16 +142,16 @@ def read_known(g: State, p: int, side: Side, r: CardReader) -> None:
             side.known[o].cards[:] = r.multiset("known", cards)
 
 
-def read_pending(g: State, top: CardReader) -> None:
+def read_pending(g: State, top: LegionReader) -> None:
     """The pending decisions: at set-up one, later the turn and what is decided within it."""
     pending = top.data["pending"]
     if not isinstance(pending, Sequence) or isinstance(pending, str) or len(pending) > 2:
         raise top.wrong("pending", pending, "a list of at most two decisions")
     for i, item in enumerate(pending):
         at = f"pending[{i}]."
-        kind = CardReader(item, at, item if isinstance(item, Mapping) else ()).word("kind", "", K.FRAME_NAMES[1:]) + 1
+        kind = LegionReader(item, at, item if isinstance(item, Mapping) else ()).word("kind", "", K.FRAME_NAMES[1:]) + 1
         names = ARGUMENTS.get(kind, ())
-        r = CardReader(item, at, ("kind", "seat", *names))
+        r = LegionReader(item, at, ("kind", "seat", *names))
         values = [read_argument(g, r, name) for name in names] + [0, 0]
         seat = CHANCE if kind in BY_CHANCE else g.active
         push(g, kind, r.number("seat", seat, seat, seat), values[0], values[1])
@@ -179,7 +160,7 @@ def read_pending(g: State, top: CardReader) -> None:
 BY_CHANCE = (K.MARS, K.DRAW, K.AWARDING, K.LAYING, K.STEALING)
 
 
-def read_argument(g: State, r: CardReader, name: str) -> int:
+def read_argument(g: State, r: LegionReader, name: str) -> int:
     """An argument of a decision."""
     if name == "expansion":
         return r.word(name, "", EXPANSIONS) * K.VIRTUS
@@ -220,7 +201,7 @@ def whole(g: State) -> list[int]:
     return counts
 
 
-def set_deck(g: State, top: CardReader) -> None:
+def set_deck(g: State, top: LegionReader) -> None:
     """The deck as given, or what is left of the set."""
     rest = [n - m for n, m in zip(whole(g), in_play(g), strict=True)]
     rest[K.CAESAR] = rest[K.GENERAL] = 0

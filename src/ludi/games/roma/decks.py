@@ -8,10 +8,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from ludi.kernel.errors import BadOption, listed
+from ludi.kernel.reading import hint
 
 from . import kinds as K
 from .kinds import HIGHEST
-from .names import CARD_OF, hint
+from .names import CARD_OF
 
 LIST = f"a list of {K.DECK_BUILT} cards like '4 Forum, 2 Basilica, ...', or the name of a ready deck"
 NUMBERS = "cost/defence of cards like 'Tavern 7/4, Altar 2/3', or a table of them"
@@ -51,7 +52,7 @@ def _cards(given: str, what: str) -> dict[int, int]:
         n, name = int(found[1] or found[4] or 1), (found[2] or found[3] or found[5]).strip()
         card = CARD_OF.get(name.casefold())
         if card is None:
-            raise BadOption(f"{what}: {short(name)} is no card of Roma or Arena{hint(name)}")
+            raise BadOption(f"{what}: {short(name)} is no card of Roma or Arena{hint(name, K.CARD_NAMES)}")
         cards[card] = cards.get(card, 0) + n
     for card, n in cards.items():
         if n > MOST[card]:
@@ -99,7 +100,7 @@ def _from_table(given: Mapping[Any, Any]) -> str:
     for name, values in given.items():
         card = CARD_OF.get(str(name).casefold())
         if card is None:
-            raise BadOption(f"numbers: {short(name)} is no card of Roma or Arena{hint(str(name))}")
+            raise BadOption(f"numbers: {short(name)} is no card of Roma or Arena{hint(str(name), K.CARD_NAMES)}")
         if not isinstance(values, Mapping):
             raise BadOption(f"numbers: {name}: {short(values)} was given, a cost and a defence are accepted")
         pair = {"cost": K.COST[card], "defence": K.DEFENCE[card]}

@@ -7,11 +7,12 @@ from typing import Any
 
 from ludi.kernel.errors import IllegalAction, listed
 from ludi.kernel.frames import CHANCE, Frame, push
+from ludi.kernel.reading import hint
 
 from . import kinds as K
 from .check import BY_CHANCE, DRAWING, SET_UP, check
 from .kinds import CARD_NAMES
-from .names import CARD_OF, hint
+from .names import CARD_OF
 from .piles import eliminate
 from .reading import Reader
 from .table import State
@@ -116,7 +117,9 @@ def parse(words: str) -> int:
         ):
             return first + int(rest) - low
         wanted = {"card": "the name of a card", "": "nothing"}.get(argument, f"a number from {low} to {n + low - 1}")
-        raise IllegalAction(f"{words.strip()!r}: {name!r} takes {wanted}{hint(rest) if argument == 'card' else ''}")
+        raise IllegalAction(
+            f"{words.strip()!r}: {name!r} takes {wanted}{hint(rest, CARD_NAMES) if argument == 'card' else ''}"
+        )
     raise IllegalAction(
         f"{words.strip()!r} is no action; the first word is one of {listed((r[0] for r in RANGES), 20)}"
     )

@@ -2,42 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
-from ludi.kernel import reading
-from ludi.kernel.errors import BadPosition
+from ludi.kernel.reading import CardReader
 
 from . import kinds as K
-from .names import CARD_OF, hint
+from .kinds import CARD_NAMES
 
 BRIBE = "bribe"  # another name for the last disc of seven
 
 
-class Reader(reading.Reader):
+class Reader(CardReader):
     """The kernel's reader, that knows cards and discs."""
 
-    def card(self, name: str, given: object) -> int:
-        """The number of a card, by its name in any case."""
-        if not isinstance(given, str) or given.casefold() not in CARD_OF:
-            near = hint(given) if isinstance(given, str) else ""
-            raise BadPosition(f"{self.at}{name}: {given!r} is no card of this game{near}")
-        return CARD_OF[given.casefold()]
-
-    def cards(self, name: str) -> list[int]:
-        """A multiset from {"Forum": 2} or ["Forum", "Forum"]."""
-        given = self.data.get(name, {})
-        counts = [0] * K.KINDS
-        if isinstance(given, Mapping):
-            for card, n in given.items():
-                if isinstance(n, bool) or not isinstance(n, int) or not 0 <= n <= 999:
-                    raise self.wrong(f"{name}.{card}", n, "a whole number from 0 to 999")
-                counts[self.card(name, card)] += n
-        elif isinstance(given, Sequence) and not isinstance(given, str):
-            for card in given:
-                counts[self.card(name, card)] += 1
-        else:
-            raise self.wrong(name, given, "a list of cards, or cards with their number,")
-        return counts
+    names = CARD_NAMES
 
     def discs(self, name: str, spaces: int) -> list[int]:
         """A list of discs, as a flag for each."""
