@@ -18,14 +18,12 @@ lusitania-standing = { $seat }: { $points ->
        *[other] { $points } points
     }, { $left } to go
 lusitania-region-hand = Hand
-lusitania-hand-hidden = The hands are hidden.
 lusitania-release = Release
 lusitania-camp = Training camp
 lusitania-deck = Deck
 lusitania-discard = discards
 lusitania-awards = Laurus and Virtus
 lusitania-legion = Legion of { $seat }
-lusitania-now = Now:
 lusitania-key-digits-does = a card of the hand, then the camp; a cell, when one is asked for
 lusitania-key-e-does = end the turn, or stop choosing
 lusitania-deck-run = { $run ->
@@ -141,7 +139,6 @@ lusitania-craft-barbarian = Barbarian
 
 ## The rules page
 
-lusitania-page-contents = On this page
 lusitania-page-goal-title = The aim
 lusitania-page-turn-title = A turn
 lusitania-page-legion-title = The legion

@@ -18,7 +18,6 @@ pokern-card-state = { $state ->
         [used] used up
        *[held] not used: { $points } points at the end
     }
-pokern-now = Now:
 pokern-stock = Each die shows I three times, X twice and V once.
 pokern-doubt-pass = a card could still help
 pokern-key-digits-does = a row, a number, a card, or how many dice
@@ -67,7 +66,6 @@ pokern-option-solitaire-discard = a turn without an entry costs a card
 
 ## The rules page
 
-pokern-page-contents = On this page
 pokern-page-goal-title = The aim
 pokern-page-turn-title = A turn
 pokern-page-numbers-title = Roman numbers

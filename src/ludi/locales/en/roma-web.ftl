@@ -23,7 +23,6 @@ roma-known = You know: { $cards }
 roma-region-dice = Dice of { $seat }
 roma-region-hand = Hand
 roma-region-stock = Supply and piles
-roma-hand-hidden = The hands are hidden.
 roma-end-cards = Cards
 roma-end-money = Money
 roma-die = Die { $n }
@@ -54,7 +53,6 @@ roma-blocked = blocked
 roma-weakened = all defences −{ $n } this turn
 roma-battle = { $card }: rolled { $n } against { $defence }
 roma-battle-held = It holds.
-roma-now = Now:
 
 ## What was chosen
 
@@ -172,7 +170,6 @@ roma-short-tax-collection = +2 sestertii per money die
 
 ## The rules page
 
-roma-page-contents = On this page
 roma-page-goal-title = The aim
 roma-page-goal = Two players hold six discs each, face to face. Cards on your discs bring victory points (VP), money and trouble for the other side. Whoever has more VP at the end wins.
 roma-page-start-title = The start

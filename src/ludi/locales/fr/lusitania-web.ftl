@@ -17,14 +17,12 @@ lusitania-standing = { $seat } : { $points ->
        *[other] { $points } points
     }, encore { $left }
 lusitania-region-hand = Main
-lusitania-hand-hidden = Les mains sont cachées.
 lusitania-release = Libérer
 lusitania-camp = Camp d’entraînement
 lusitania-deck = Pioche
 lusitania-discard = défausse
 lusitania-awards = Laurus et Virtus
 lusitania-legion = Légion : { $seat }
-lusitania-now = Maintenant :
 lusitania-key-digits-does = une carte de la main, puis du camp ; une case, quand il en faut une
 lusitania-key-e-does = finir le tour, ou ne plus choisir
 lusitania-deck-run = { $run ->
@@ -139,7 +137,6 @@ lusitania-craft-barbarian = Barbare
 
 ## La page des règles
 
-lusitania-page-contents = Sur cette page
 lusitania-page-goal-title = Le but
 lusitania-page-turn-title = Un tour
 lusitania-page-legion-title = La légion

@@ -17,7 +17,6 @@ pokern-card-state = { $state ->
         [used] déjà servie
        *[held] pas encore servie : { $points } points à la fin
     }
-pokern-now = Maintenant :
 pokern-stock = Chaque dé porte trois fois I, deux fois X et une fois V.
 pokern-doubt-pass = une carte pourrait encore aider
 pokern-key-digits-does = une ligne, un nombre, une carte ou combien de dés
@@ -66,7 +65,6 @@ pokern-option-solitaire-discard = un tour sans inscription coûte une carte
 
 ## The rules page
 
-pokern-page-contents = Sur cette page
 pokern-page-goal-title = Le but
 pokern-page-turn-title = Un tour
 pokern-page-numbers-title = Les nombres romains

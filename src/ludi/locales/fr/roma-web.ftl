@@ -23,7 +23,6 @@ roma-known = Vous connaissez : { $cards }
 roma-region-dice = Dés : { $seat }
 roma-region-hand = Main
 roma-region-stock = Réserve et piles
-roma-hand-hidden = Les mains sont cachées.
 roma-end-cards = Cartes
 roma-end-money = Argent
 roma-die = Dé { $n }
@@ -54,7 +53,6 @@ roma-blocked = bloqué
 roma-weakened = toutes les défenses −{ $n } ce tour
 roma-battle = { $card } : jet { $n } contre { $defence }
 roma-battle-held = La carte résiste.
-roma-now = Maintenant :
 
 ## What was chosen
 
@@ -169,7 +167,6 @@ roma-short-tax-collection = +2 sesterces par dé d’argent
 
 ## The rules page
 
-roma-page-contents = Sur cette page
 roma-page-goal-title = Le but
 roma-page-goal = Deux joueurs tiennent chacun six disques, face à face. Les cartes posées sur vos disques apportent des points de victoire (PV), de l’argent et des ennuis à l’autre camp. Qui a le plus de PV à la fin gagne.
 roma-page-start-title = Le début

@@ -21,14 +21,12 @@ lusitania-standing = { $seat }: { $points ->
        *[other] { $points } очка
     }, осталось { $left }
 lusitania-region-hand = Рука
-lusitania-hand-hidden = Карты в руках скрыты.
 lusitania-release = Уволить
 lusitania-camp = Учебный лагерь
 lusitania-deck = Колода
 lusitania-discard = сброс
 lusitania-awards = Laurus и Virtus
 lusitania-legion = Легион: { $seat }
-lusitania-now = Сейчас:
 lusitania-key-digits-does = карта руки, затем лагеря; ячейка, когда её надо выбрать
 lusitania-key-e-does = закончить ход или перестать выбирать
 lusitania-deck-run = { $run ->
@@ -143,7 +141,6 @@ lusitania-craft-barbarian = Варвар
 
 ## Страница правил
 
-lusitania-page-contents = На этой странице
 lusitania-page-goal-title = Цель
 lusitania-page-turn-title = Ход
 lusitania-page-legion-title = Легион

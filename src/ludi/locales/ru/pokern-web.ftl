@@ -19,7 +19,6 @@ pokern-card-state = { $state ->
         [used] использована
        *[held] не использована; очков в конце: { $points }
     }
-pokern-now = Сейчас:
 pokern-stock = На каждом кубике три I, два X и одна V.
 pokern-doubt-pass = карта ещё может выручить
 pokern-key-digits-does = строка, число, карта или сколько кубиков
@@ -62,7 +61,6 @@ pokern-option-solitaire-discard = ход без записи стоит карт
 
 ## Страница правил
 
-pokern-page-contents = На этой странице
 pokern-page-goal-title = Цель
 pokern-page-turn-title = Ход
 pokern-page-numbers-title = Римские числа

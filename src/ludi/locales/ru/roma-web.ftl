@@ -20,7 +20,6 @@ roma-known = Вам известны: { $cards }
 roma-region-dice = Кубики: { $seat }
 roma-region-hand = Рука
 roma-region-stock = Запас, колода и сброс
-roma-hand-hidden = Руки игроков скрыты.
 roma-end-cards = Карты
 roma-end-money = Деньги
 roma-die = Кубик { $n }
@@ -51,7 +50,6 @@ roma-blocked = блок
 roma-weakened = вся защита −{ $n } в этот ход
 roma-battle = { $card }: бросок { $n } против защиты { $defence }
 roma-battle-held = Выстояла.
-roma-now = Сейчас:
 
 ## Что выбрано
 
@@ -166,7 +164,6 @@ roma-short-tax-collection = +2 сестерция на кубик денег
 
 ## Страница правил
 
-roma-page-contents = На этой странице
 roma-page-goal-title = Цель
 roma-page-goal = У каждого из двух игроков по шесть дисков, напротив друг друга. Карты на ваших дисках приносят победные очки (ПО), деньги и неприятности другой стороне. Побеждает тот, у кого в конце больше ПО.
 roma-page-start-title = Начало

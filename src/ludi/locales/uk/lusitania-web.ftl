@@ -21,14 +21,12 @@ lusitania-standing = { $seat }: { $points ->
        *[other] { $points } очка
     }, лишилося { $left }
 lusitania-region-hand = Рука
-lusitania-hand-hidden = Карти в руках приховані.
 lusitania-release = Звільнити
 lusitania-camp = Тренувальний табір
 lusitania-deck = Колода
 lusitania-discard = скид
 lusitania-awards = Laurus і Virtus
 lusitania-legion = Легіон: { $seat }
-lusitania-now = Зараз:
 lusitania-key-digits-does = карта руки, потім табору; комірка, коли її треба вибрати
 lusitania-key-e-does = закінчити хід або припинити вибір
 lusitania-deck-run = { $run ->
@@ -143,7 +141,6 @@ lusitania-craft-barbarian = Варвар
 
 ## Сторінка правил
 
-lusitania-page-contents = На цій сторінці
 lusitania-page-goal-title = Мета
 lusitania-page-turn-title = Хід
 lusitania-page-legion-title = Легіон

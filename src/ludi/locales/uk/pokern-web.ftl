@@ -19,7 +19,6 @@ pokern-card-state = { $state ->
         [used] використана
        *[held] не використана; очок наприкінці: { $points }
     }
-pokern-now = Зараз:
 pokern-stock = На кожному кубику три I, два X і одна V.
 pokern-doubt-pass = карта ще може виручити
 pokern-key-digits-does = рядок, число, карта або скільки кубиків
@@ -62,7 +61,6 @@ pokern-option-solitaire-discard = хід без запису коштує кар
 
 ## Сторінка правил
 
-pokern-page-contents = На цій сторінці
 pokern-page-goal-title = Мета
 pokern-page-turn-title = Хід
 pokern-page-numbers-title = Римські числа

@@ -20,7 +20,6 @@ roma-known = Вам відомі: { $cards }
 roma-region-dice = Кубики: { $seat }
 roma-region-hand = Рука
 roma-region-stock = Запас, колода і скид
-roma-hand-hidden = Руки гравців приховано.
 roma-end-cards = Карти
 roma-end-money = Гроші
 roma-die = Кубик { $n }
@@ -51,7 +50,6 @@ roma-blocked = блок
 roma-weakened = весь захист −{ $n } цього ходу
 roma-battle = { $card }: кидок { $n } проти захисту { $defence }
 roma-battle-held = Карта встояла.
-roma-now = Зараз:
 
 ## Що вибрано
 
@@ -166,7 +164,6 @@ roma-short-tax-collection = +2 сестерції на кубик грошей
 
 ## Сторінка правил
 
-roma-page-contents = На цій сторінці
 roma-page-goal-title = Мета
 roma-page-goal = У кожного з двох гравців по шість дисків, один навпроти одного. Карти на ваших дисках приносять переможні очки (ПО), гроші та неприємності іншій стороні. Перемагає той, у кого наприкінці більше ПО.
 roma-page-start-title = Початок

@@ -11,14 +11,12 @@ lusitania-summary = { $turn ->
     }
 lusitania-standing = { $seat }：{ $points }分，还差{ $left }
 lusitania-region-hand = 手牌
-lusitania-hand-hidden = 手牌是隐藏的。
 lusitania-release = 遣散
 lusitania-camp = 训练营
 lusitania-deck = 牌库
 lusitania-discard = 弃牌
 lusitania-awards = Laurus与Virtus
 lusitania-legion = 军团：{ $seat }
-lusitania-now = 现在：
 lusitania-key-digits-does = 先是手牌，再是营地的牌；需要选格时选格
 lusitania-key-e-does = 结束回合，或不再选择
 lusitania-deck-run = { $run ->
@@ -115,7 +113,6 @@ lusitania-craft-barbarian = 蛮族
 
 ## 规则页
 
-lusitania-page-contents = 本页内容
 lusitania-page-goal-title = 目标
 lusitania-page-turn-title = 回合
 lusitania-page-legion-title = 军团

@@ -13,7 +13,6 @@ pokern-card-state = { $state ->
         [used] 已用
        *[held] 未用：终局得{ $points }分
     }
-pokern-now = 现在：
 pokern-stock = 每颗骰子有三面 I、两面 X、一面 V。
 pokern-doubt-pass = 还有牌可能补救
 pokern-key-digits-does = 一行、一个数字、一张牌，或几颗骰子
@@ -56,7 +55,6 @@ pokern-option-solitaire-discard = 未写入的回合付一张牌
 
 ## The rules page
 
-pokern-page-contents = 本页内容
 pokern-page-goal-title = 目标
 pokern-page-turn-title = 回合
 pokern-page-numbers-title = 罗马数字

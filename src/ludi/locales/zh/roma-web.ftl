@@ -20,7 +20,6 @@ roma-known = 你知道：{ $cards }
 roma-region-dice = { $seat }的骰子
 roma-region-hand = 手牌
 roma-region-stock = 供应堆和牌堆
-roma-hand-hidden = 双方手牌都不公开。
 roma-end-cards = 抽牌
 roma-end-money = 拿钱
 roma-die = { $n }点骰子
@@ -51,7 +50,6 @@ roma-blocked = 被封锁
 roma-weakened = 本回合所有防御−{ $n }
 roma-battle = { $card }：掷出{ $n }，防御{ $defence }
 roma-battle-held = 守住了。
-roma-now = 目前：
 
 ## What was chosen
 
@@ -166,7 +164,6 @@ roma-short-tax-collection = 每颗拿钱骰子+2钱
 
 ## The rules page
 
-roma-page-contents = 本页内容
 roma-page-goal-title = 目标
 roma-page-goal = 两名玩家面对面，各占六个圆盘。放在圆盘上的牌能带来胜利点（分）、钱，也能给对方制造麻烦。结束时胜利点多的玩家获胜。
 roma-page-start-title = 开局
