@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from ludi.kernel.notation import Notation
+
 ROOT = Path(__file__).resolve().parents[2]
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
 NAMES = [str(page.relative_to(ROOT)) for page in PAGES]
@@ -64,3 +66,12 @@ def anchors(page: Path) -> set[str]:
     """The names of a page's headings, as links within a site write them."""
     headings = re.findall(r"^#+ (.*)$", page.read_text("utf-8"), flags=re.MULTILINE)
     return {re.sub(r"[^\w\- ]", "", h.casefold()).replace(" ", "-") for h in headings}
+
+
+def agree(rows: list[list[str]], short: Notation) -> None:
+    """Whether a table of the words of a notation (word, takes, from, actions, example) says what the game has."""
+    said = [[r.word, r.takes or "nothing", str(r.first), str(len(r.words))] for r in short.ranges]
+    assert [row[:4] for row in rows] == said
+    for row, r in zip(rows, short.ranges, strict=True):
+        assert short.parse(row[4]) in r, r.word
+        assert short.text(short.parse(row[4])) == row[4]

@@ -15,7 +15,7 @@ from .table import Side, State
 WARRIOR_CELLS = CELL_NAMES[1 : K.LAST]
 PLACES = tuple(f"{seat} {cell}" for seat in range(K.SEATS) for cell in WARRIOR_CELLS)
 # What the argument of a range is called, and its words in order.
-WORDS: dict[str, Sequence[str]] = {
+WORDS: dict[str, tuple[str, ...]] = {
     "card": CARD_NAMES,
     "award": AWARD_NAMES,
     "guest": GUESTS,

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludi.kernel.errors import IllegalAction, listed
-from ludi.kernel.reading import hint
+from ludi.kernel.notation import Notation, Range
 
 from . import kinds as K
 from .kinds import CARD_NAMES
@@ -24,63 +23,29 @@ from .table import State
 
 __all__ = ["composed", "parse", "parts", "position", "text", "to_dict"]
 
-# word, first id, the argument
-RANGES = (
-    ("caesar", K.LEADER, "seat"),
-    ("card", K.CARD, "card"),
-    ("award", K.AWARD, "award"),
-    ("hire", K.HIRE, "card"),
-    ("take", K.TAKE, "card"),
-    ("put", K.PUT, "card"),
-    ("discard", K.DISCARD, "card"),
-    ("give", K.GIVE, "card"),
-    ("down", K.DOWN, "card"),
-    ("heal", K.HEAL, "card"),
-    ("use", K.USE, "guest"),
-    ("on", K.ON, "cell"),
-    ("at", K.AT, "place"),
-    ("gear", K.GEAR, "equipment"),
-    ("seat", K.SEAT, "seat"),
-    ("release", K.RELEASE, ""),
-    ("done", K.DONE, ""),
-    ("end", K.END, ""),
-)
-
-
-def parts(a: int) -> tuple[str, str]:
-    """The word of an action's range, and its argument in words ('' if it has none)."""
-    for word, first, argument in RANGES:
-        words = WORDS.get(argument, ("",))
-        if first <= a < first + len(words):
-            return word, words[a - first]
-    raise IllegalAction(f"there is no action {a}; there are 0 to {K.ACTIONS - 1}")
-
-
-def text(a: int) -> str:
-    """An action as short text: `hire Cook`, `on VI`, `at 1 IV`, `end`."""
-    return " ".join(parts(a)).strip()
-
-
-def parse(words: str) -> int:
-    """The action of a short text, in any case.
-
-    Raises IllegalAction if it is none.
-    """
-    word, _, rest = words.strip().partition(" ")
-    word, rest = word.casefold(), " ".join(rest.split()).casefold()
-    for name, first, argument in RANGES:
-        if name != word:
-            continue
-        accepted = [w.casefold() for w in WORDS.get(argument, ("",))]
-        if rest in accepted:
-            return first + accepted.index(rest)
-        wanted = f"one of {listed((w for w in WORDS[argument] if w), 50)}" if argument else "nothing"
-        raise IllegalAction(
-            f"{words.strip()!r}: {name!r} takes {wanted}{hint(rest, CARD_NAMES) if argument == 'card' else ''}"
-        )
-    raise IllegalAction(
-        f"{words.strip()!r} is no action; the first word is one of {listed((r[0] for r in RANGES), 20)}"
+SHORT = Notation(
+    (
+        Range("caesar", K.LEADER, "seat", WORDS["seat"]),
+        Range("card", K.CARD, "card", WORDS["card"]),
+        Range("award", K.AWARD, "award", WORDS["award"]),
+        Range("hire", K.HIRE, "card", WORDS["card"]),
+        Range("take", K.TAKE, "card", WORDS["card"]),
+        Range("put", K.PUT, "card", WORDS["card"]),
+        Range("discard", K.DISCARD, "card", WORDS["card"]),
+        Range("give", K.GIVE, "card", WORDS["card"]),
+        Range("down", K.DOWN, "card", WORDS["card"]),
+        Range("heal", K.HEAL, "card", WORDS["card"]),
+        Range("use", K.USE, "guest", WORDS["guest"]),
+        Range("on", K.ON, "cell", WORDS["cell"]),
+        Range("at", K.AT, "place", WORDS["place"]),
+        Range("gear", K.GEAR, "equipment", WORDS["equipment"]),
+        Range("seat", K.SEAT, "seat", WORDS["seat"]),
+        Range("release", K.RELEASE),
+        Range("done", K.DONE),
+        Range("end", K.END),
     )
+)
+parts, text, parse = SHORT.named, SHORT.text, SHORT.parse
 
 
 def to_dict(g: State) -> dict[str, Any]:

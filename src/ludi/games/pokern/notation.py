@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ludi.kernel.errors import BadPosition, IllegalAction, listed
+from ludi.kernel.errors import BadPosition
 from ludi.kernel.frames import CHANCE, Frame, push
+from ludi.kernel.notation import Notation, Range, numbers
 from ludi.kernel.reading import Reader
 
 from . import kinds as K
@@ -15,22 +16,24 @@ from .numbers import alive, can_enter, enterable, fits, in_play, reading, taken
 from .rules import legal, start_turn
 from .table import Side, State
 
-# word, first id, how many, the argument: "face", "card", "number" (from 0), "count" (from 1)
-RANGES = (
-    ("die", K.FACE, 3, "face"),
-    ("roll", K.ROLL, K.DICE, "count"),
-    ("stop", K.STOP, 1, ""),
-    ("read", K.READ, K.HIGHEST + 1, "number"),
-    ("row", K.ROW, K.ROWS, "count"),
-    ("card", K.CARD, K.CARDS, "card"),
-    ("as", K.AS, K.CARDS - 1, "card"),
-    ("count", K.COUNT, K.DICE, "count"),
-    ("pick", K.PICK, 3, "face"),
-    ("pay", K.PAY, K.CARDS, "card"),
-    ("pass", K.GIVE_UP, 1, ""),
-    ("at", K.AT, K.DICE, "count"),
+# An argument is a face or a count, from 1, a number, or a card, from 0.
+SHORT = Notation(
+    (
+        Range("die", K.FACE, "face", FACE_NAMES[1:], 1),
+        numbers("roll", K.ROLL, "count", 1, K.DICE),
+        Range("stop", K.STOP),
+        numbers("read", K.READ, "number", 0, K.HIGHEST + 1),
+        numbers("row", K.ROW, "count", 1, K.ROWS),
+        Range("card", K.CARD, "card", CARD_NAMES),
+        Range("as", K.AS, "card", CARD_NAMES[:-1]),
+        numbers("count", K.COUNT, "count", 1, K.DICE),
+        Range("pick", K.PICK, "face", FACE_NAMES[1:], 1),
+        Range("pay", K.PAY, "card", CARD_NAMES),
+        Range("pass", K.GIVE_UP),
+        numbers("at", K.AT, "count", 1, K.DICE),
+    )
 )
-WORDS: dict[str, Sequence[str]] = {"face": FACE_NAMES[1:], "card": CARD_NAMES}
+parts, text, parse = SHORT.parts, SHORT.text, SHORT.parse
 ARGUMENTS = {
     K.ROLLING: ("left",),
     K.READING: ("again",),
@@ -41,47 +44,6 @@ ARGUMENTS = {
 }
 NAMED: dict[str, Sequence[str]] = {"face": FACE_NAMES, "card": CARD_NAMES}
 BOUNDS = {"left": (0, K.DICE - 1), "again": (0, 1), "stopped": (0, 1), "number": (1, K.HIGHEST)}
-
-
-def parts(a: int) -> tuple[str, int]:
-    """The word of an action's range, and its argument: a face from 1, a card from 0, a count from 1, or a number."""
-    for word, first, n, argument in RANGES:
-        if first <= a < first + n:
-            return word, a - first + (1 if argument in ("count", "face") else 0)
-    raise IllegalAction(f"there is no action {a}; there are 0 to {K.ACTIONS - 1}")
-
-
-def text(a: int) -> str:
-    """An action as short text: `roll 1`, `stop`, `read 14`, `row 3`, `card Wild`."""
-    word, x = parts(a)
-    argument = next(r[3] for r in RANGES if r[0] == word)
-    named = {"face": FACE_NAMES[x] if x < len(FACE_NAMES) else "", "card": CARD_NAMES[x] if x < K.CARDS else ""}
-    return f"{word} {named.get(argument, x)}" if argument else word
-
-
-def parse(words: str) -> int:
-    """The action of a short text, in any case.
-
-    Raises IllegalAction if it is none.
-    """
-    word, _, rest = words.strip().partition(" ")
-    word, rest = word.casefold(), rest.strip().casefold()
-    for name, first, n, argument in RANGES:
-        if name != word:
-            continue
-        if not argument and not rest:
-            return first
-        if argument in WORDS:
-            named = [w.casefold() for w in WORDS[argument]][:n]
-            if rest in named:
-                return first + named.index(rest)
-            raise IllegalAction(f"{words.strip()!r}: {name!r} takes one of {listed(WORDS[argument][:n])}")
-        low = 1 if argument == "count" else 0
-        if argument and rest.isascii() and rest.isdigit() and len(rest) < 9 and low <= int(rest) < n + low:
-            return first + int(rest) - low
-        wanted = f"a number from {low} to {n + low - 1}" if argument else "nothing"
-        raise IllegalAction(f"{words.strip()!r}: {name!r} takes {wanted}")
-    raise IllegalAction(f"{words.strip()!r} is no action; the first word is one of {listed(r[0] for r in RANGES)}")
 
 
 def roman(n: int) -> str:

@@ -5,44 +5,45 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ludi.kernel.errors import IllegalAction, listed
 from ludi.kernel.frames import CHANCE, Frame, push
-from ludi.kernel.reading import hint
+from ludi.kernel.notation import Notation, Range, numbers
 
 from . import kinds as K
 from .check import BY_CHANCE, DRAWING, SET_UP, check
 from .kinds import CARD_NAMES
-from .names import CARD_OF
 from .piles import eliminate
 from .reading import Reader
 from .table import State
 
-# word, first id, how many, the argument: "card" (number of the kind), "value" (from 1), "amount" (from 0)
-RANGES = (
-    ("die", K.DIE, K.SIDES_OF_A_DIE, "value"),
-    ("card", K.CARD, K.KINDS, "card"),
-    ("lay", K.LAY, K.KINDS, "card"),
-    ("give", K.GIVE, K.KINDS, "card"),
-    ("keep", K.KEEP, K.KINDS, "card"),
-    ("take", K.TAKE, K.KINDS, "card"),
-    ("on", K.ON, K.DISCS, "value"),
-    ("target", K.TARGET, K.DISCS, "value"),
-    ("money", K.MONEY, K.SIDES_OF_A_DIE, "value"),
-    ("cards", K.CARDS, K.SIDES_OF_A_DIE, "value"),
-    ("use", K.USE, K.SIDES_OF_A_DIE, "value"),
-    ("bribe", K.BRIBE, K.SIDES_OF_A_DIE, "value"),
-    ("spend", K.SPEND, K.SIDES_OF_A_DIE, "value"),
-    ("up", K.UP, K.SIDES_OF_A_DIE, "value"),
-    ("down", K.DOWN, K.SIDES_OF_A_DIE, "value"),
-    ("aside", K.ASIDE, K.SIDES_OF_A_DIE, "value"),
-    ("buy", K.BUY, K.ALL_VP + 1, "amount"),
-    ("pay", K.PAY, K.MOST_PAID + 1, "amount"),
-    ("end", K.END, 1, ""),
-    ("done", K.DONE, 1, ""),
-    ("reroll", K.REROLL, 1, ""),
-    ("robbed", K.ROBBED, 1, ""),
-    ("foreign", K.FOREIGN, K.KINDS, "card"),
+# An argument is a card by the number of its kind, a value from 1, or an amount from 0.
+SHORT = Notation(
+    (
+        numbers("die", K.DIE, "value", 1, K.SIDES_OF_A_DIE),
+        Range("card", K.CARD, "card", CARD_NAMES),
+        Range("lay", K.LAY, "card", CARD_NAMES),
+        Range("give", K.GIVE, "card", CARD_NAMES),
+        Range("keep", K.KEEP, "card", CARD_NAMES),
+        Range("take", K.TAKE, "card", CARD_NAMES),
+        numbers("on", K.ON, "value", 1, K.DISCS),
+        numbers("target", K.TARGET, "value", 1, K.DISCS),
+        numbers("money", K.MONEY, "value", 1, K.SIDES_OF_A_DIE),
+        numbers("cards", K.CARDS, "value", 1, K.SIDES_OF_A_DIE),
+        numbers("use", K.USE, "value", 1, K.SIDES_OF_A_DIE),
+        numbers("bribe", K.BRIBE, "value", 1, K.SIDES_OF_A_DIE),
+        numbers("spend", K.SPEND, "value", 1, K.SIDES_OF_A_DIE),
+        numbers("up", K.UP, "value", 1, K.SIDES_OF_A_DIE),
+        numbers("down", K.DOWN, "value", 1, K.SIDES_OF_A_DIE),
+        numbers("aside", K.ASIDE, "value", 1, K.SIDES_OF_A_DIE),
+        numbers("buy", K.BUY, "amount", 0, K.ALL_VP + 1),
+        numbers("pay", K.PAY, "amount", 0, K.MOST_PAID + 1),
+        Range("end", K.END),
+        Range("done", K.DONE),
+        Range("reroll", K.REROLL),
+        Range("robbed", K.ROBBED),
+        Range("foreign", K.FOREIGN, "card", CARD_NAMES),
+    )
 )
+parts, text, parse = SHORT.parts, SHORT.text, SHORT.parse
 # What the arguments a and b of a frame are called; disc and card are written as a person writes them.
 ARGUMENTS = {
     K.DEAL: ("for", "left"),
@@ -76,53 +77,6 @@ ARGUMENTS = {
 BOUNDS = {"for": (0, 1), "tries": (0, 3), "rolled": (1, 6), "none": (0, 0)}  # of other arguments: 0 to 999
 PILES = ("deck", "discard", "hand", "discarded buildings")
 WORDS: dict[str, Sequence[str]] = {"type": ("characters", "buildings"), "pile": PILES, "card": CARD_NAMES}
-
-
-def parts(a: int) -> tuple[str, int]:
-    """The word of an action's range, and its argument as in RANGES (0 if it has none)."""
-    for word, first, n, argument in RANGES:
-        if first <= a < first + n:
-            return word, a - first + (1 if argument == "value" else 0)
-    raise IllegalAction(f"there is no action {a}; there are 0 to {K.ACTIONS - 1}")
-
-
-def text(a: int) -> str:
-    """An action as short text: `use 3`, `lay Forum`, `end`."""
-    word, x = parts(a)
-    argument = next(r[3] for r in RANGES if r[0] == word)
-    return f"{word} {CARD_NAMES[x]}".strip() if argument == "card" else f"{word} {x}" if argument else word
-
-
-def parse(words: str) -> int:
-    """The action of a short text, in any case.
-
-    Raises IllegalAction if it is none.
-    """
-    word, _, rest = words.strip().partition(" ")
-    word, rest = word.casefold(), rest.strip()
-    for name, first, n, argument in RANGES:
-        if name != word:
-            continue
-        if not argument and not rest:
-            return first
-        if argument == "card" and rest.casefold() in CARD_OF:
-            return first + CARD_OF[rest.casefold()]
-        low = 1 if argument == "value" else 0
-        if (
-            argument in ("value", "amount")
-            and rest.isascii()
-            and rest.isdigit()
-            and len(rest) < 9
-            and low <= int(rest) < n + low
-        ):
-            return first + int(rest) - low
-        wanted = {"card": "the name of a card", "": "nothing"}.get(argument, f"a number from {low} to {n + low - 1}")
-        raise IllegalAction(
-            f"{words.strip()!r}: {name!r} takes {wanted}{hint(rest, CARD_NAMES) if argument == 'card' else ''}"
-        )
-    raise IllegalAction(
-        f"{words.strip()!r} is no action; the first word is one of {listed((r[0] for r in RANGES), 20)}"
-    )
 
 
 def frame_as_dict(f: Frame) -> dict[str, Any]:
