@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import ludi
+from ludi.games import TITLES
 
 EXPERTS = {"misthrow_on_stop": "lenient", "cards_on_valid": True, "several_dice": True, "order_rule": True}
 EMPIRE = {
@@ -91,9 +92,14 @@ def every(case: str, steps: int) -> int:
 
 
 def compared(case: str) -> int:
-    """How many games both homes are compared in; fewer for the many options of a short game, and for long games."""
+    """How many games both homes are compared in; fewer for the many options of a title, and for long games."""
     if long(case):
         return 20
     if case.startswith("lusitania"):
         return 400
-    return 1000 if case.startswith("pokern-") else 10_000
+    return 10_000 if case in TITLES else 1000
+
+
+def watched(case: str) -> int:
+    """How many games both homes are compared in state by state."""
+    return tried(case, 150 if case in TITLES else 40)

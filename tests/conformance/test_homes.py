@@ -12,7 +12,7 @@ import pytest
 
 import ludi
 
-from .cases import CASES, EMPIRE, compared, game_of, long, tried
+from .cases import CASES, EMPIRE, compared, game_of, long, watched
 
 
 @pytest.mark.parametrize("case", CASES)
@@ -26,8 +26,7 @@ def test_plain_and_fast_play_the_same_thousands_of_games(case: str) -> None:
 
 @pytest.mark.parametrize("case", CASES)
 def test_plain_and_fast_agree_in_every_state(case: str) -> None:
-    game = game_of(case)
-    n = tried(case, 150) if long(case) else 150
+    game, n = game_of(case), watched(case)
     assert game.plain.playouts(n, 5, hashed=1).hash == game.fast.playouts(n, 5, hashed=1).hash
 
 
