@@ -103,3 +103,8 @@ def compared(case: str) -> int:
 def watched(case: str) -> int:
     """How many games both homes are compared in state by state."""
     return tried(case, 150 if case in TITLES else 40)
+
+
+def grown(case: str) -> int:
+    """For how many decisions of a game both homes grow a search tree."""
+    return 2 if long(case) else 40 if case in TITLES else 8

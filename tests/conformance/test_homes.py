@@ -12,7 +12,7 @@ import pytest
 
 import ludi
 
-from .cases import CASES, EMPIRE, compared, game_of, long, watched
+from .cases import CASES, EMPIRE, compared, game_of, grown, watched
 
 
 @pytest.mark.parametrize("case", CASES)
@@ -49,7 +49,7 @@ def test_both_homes_grow_the_same_search_tree(case: str) -> None:
 
     game = game_of(case)
     state, rng = game.start(), random.Random(4)
-    for _ in range(2 if long(case) else 40):
+    for _ in range(grown(case)):
         while state.to_move == ludi.CHANCE:
             state.sample(rng)
         if state.to_move == ludi.OVER:
