@@ -6,6 +6,7 @@ from typing import Any
 
 from ludi.kernel.told import Offer, Told
 
+from . import kinds as K
 from .map import AREA_IDS, EVENT_NAMES, LAND_IDS, PEOPLE_IDS
 from .notation import parts
 
@@ -14,6 +15,7 @@ OPEN_CHOICES = (
     "starting", "retreating", "taking", "looting", "aiming", "area", "choosing", "number", "device", "offering",
     "units", "answering",
 )  # fmt: skip
+PRICES = {"fort": K.FORT_COST, "upgrade": K.UPGRADE_COST, "rebuild": K.REBUILD_COST, "bribe": K.BRIBE_COST}
 ON_LAND = ("place", "pick", "retreat", "fort", "upgrade", "rebuild", "bribe", "city", "aim")
 
 
@@ -32,11 +34,15 @@ def offer(view: dict[str, Any], action: int) -> Offer:
             first, all_ = view["odds"][land]
             params |= {"percent": round(100 * first), "all": round(100 * all_)}
             return Offer((f"land:{land}",), Told("empire-move-attack", params))
+        if word in PRICES:
+            params["cost"] = price(view, word, land)
         path = f"land:{land}" if word in ("place", "retreat", "aim", "pick") else f"{word}:{land}"
         return Offer((path,), Told(f"empire-move-{word}", params))
     match word:
         case "play":
             return Offer((f"play:{EVENT_NAMES[x]}",), Told("empire-move-play", {"card": EVENT_NAMES[x]}))
+        case "recruit":
+            return Offer((word,), Told("empire-move-recruit", {"cost": price(view, word, "")}))
         case "give":
             mine = x == view["order"][top["place"]]
             key = "empire-move-keep-token" if mine else "empire-move-give"
@@ -52,3 +58,15 @@ def offer(view: dict[str, Any], action: int) -> Offer:
         case "done":
             return Offer(("done",), Told(f"empire-move-done-{top['kind']}", params))
     return Offer((word,), Told(f"empire-move-{word}", params))
+
+
+def price(view: dict[str, Any], word: str, land: str) -> int:
+    """What a move of the building step costs; free forts come first, and rebels are paid for one by one."""
+    match word:
+        case "recruit":
+            return K.RECRUIT_EARLY if view["turn"] < K.LATE else K.RECRUIT_LATE
+        case "fort" | "upgrade" if view["free"]:
+            return 0
+        case "bribe":
+            return PRICES[word] * int(view["lands"][land]["armies"])
+    return PRICES[word]
