@@ -7,7 +7,6 @@ cli-help-version = Show the version and leave.
 cli-help-lang = Language of all sentences; without it $LUDI_LANG, then the system's.
 cli-titles = Games:
 cli-title = { "  " }{ $title }: { $about } (ludi play { $title })
-cli-title-coming = { "  " }{ $title }: still to come
 
 ## ludi play
 

@@ -7,7 +7,6 @@ cli-help-version = Affiche la version et quitte.
 cli-help-lang = Langue de toutes les phrases ; sans elle $LUDI_LANG, puis celle du système.
 cli-titles = Jeux :
 cli-title = { "  " }{ $title } : { $about } (ludi play { $title })
-cli-title-coming = { "  " }{ $title } : à venir
 
 ## ludi play
 

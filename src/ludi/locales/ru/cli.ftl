@@ -7,7 +7,6 @@ cli-help-version = Показать версию и выйти.
 cli-help-lang = Язык всех фраз; если не указан, то из $LUDI_LANG, затем язык системы.
 cli-titles = Игры:
 cli-title = { "  " }{ $title }: { $about } (ludi play { $title })
-cli-title-coming = { "  " }{ $title }: скоро будет
 
 ## ludi play
 

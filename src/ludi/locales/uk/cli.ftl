@@ -7,7 +7,6 @@ cli-help-version = Показати версію й вийти.
 cli-help-lang = Мова всіх фраз; якщо не вказано, то з $LUDI_LANG, потім мова системи.
 cli-titles = Ігри:
 cli-title = { "  " }{ $title }: { $about } (ludi play { $title })
-cli-title-coming = { "  " }{ $title }: незабаром
 
 ## ludi play
 

@@ -7,7 +7,6 @@ cli-help-version = 显示版本并退出。
 cli-help-lang = 所有文字的语言；未给出时依次看 $LUDI_LANG 和系统语言。
 cli-titles = 游戏：
 cli-title = { "  " }{ $title }：{ $about }（ludi play { $title }）
-cli-title-coming = { "  " }{ $title }：即将推出
 
 ## ludi play
 
