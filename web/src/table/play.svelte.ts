@@ -141,7 +141,7 @@ export class Play {
   }
 
   say(told: Told): string {
-    return sentence(told, this.players, (card) => this.title.called(card));
+    return sentence(told, this.players, (card) => this.title.called(card), this.title.params?.(this, told));
   }
 
   /** The sentences of a log entry. */

@@ -21,6 +21,8 @@ export class Camera {
   unit = $derived(this.fit * this.zoom);
   /** Whether tokens are too close to each other to be told apart by a finger. */
   tight = $derived(this.unit < TIGHT);
+  /** Whether that is so when all of the map is seen. */
+  cramped = $derived(this.fit < TIGHT);
 
   shift = $derived<Point>([this.width / 2 - this.centre[0] * this.unit, this.height / 2 - this.centre[1] * this.unit]);
 
