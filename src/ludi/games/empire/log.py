@@ -138,11 +138,18 @@ def placing(before: Seen, word: str, x: int, after: Seen) -> Told | None:
     land, force = LAND_IDS[x], before["mover"]
     holder = before["lands"].get(land, {}).get("holder", "")
     about = {"force": force, "land": land, "origin": origin_of(before, x)}
-    if not before["held"] and not about["origin"] and not force.startswith("legions ") and holder != force:
+    if enters(before):
         return said("enters", force=force, land=land)
     if holder in ("", force):
         return said("places", **about)
     return said("attacks", **about, rival=holder)
+
+
+def enters(view: Seen) -> bool:
+    """Whether the next army is the first of a people or a tribe, for which all make room in its start land."""
+    force = view["mover"]
+    there = any(land.get("holder") == force and land.get("armies") for land in view["lands"].values())
+    return not (force.startswith("legions ") or view["held"] or there)
 
 
 def origin_of(view: Seen, l: int) -> str:

@@ -7,6 +7,7 @@ from typing import Any
 from ludi.kernel.told import Offer, Told
 
 from . import kinds as K
+from .log import enters
 from .map import AREA_IDS, EVENT_NAMES, LAND_IDS, PEOPLE_IDS
 from .notation import parts
 
@@ -30,13 +31,11 @@ def offer(view: dict[str, Any], action: int) -> Offer:
     if word in ON_LAND:
         land = LAND_IDS[x]
         params["land"] = land
-        if word == "place" and land in view["odds"]:
-            first, all_ = view["odds"][land]
-            params |= {"percent": round(100 * first), "all": round(100 * all_)}
-            return Offer((f"land:{land}",), Told("empire-move-attack", params))
+        if word == "place":
+            return Offer((f"land:{land}",), placed(view, land, params))
         if word in PRICES:
             params["cost"] = price(view, word, land)
-        path = f"land:{land}" if word in ("place", "retreat", "aim", "pick") else f"{word}:{land}"
+        path = f"land:{land}" if word in ("retreat", "aim", "pick") else f"{word}:{land}"
         return Offer((path,), Told(f"empire-move-{word}", params))
     match word:
         case "play":
@@ -58,6 +57,22 @@ def offer(view: dict[str, Any], action: int) -> Offer:
         case "done":
             return Offer(("done",), Told(f"empire-move-done-{top['kind']}", params))
     return Offer((word,), Told(f"empire-move-{word}", params))
+
+
+def placed(view: dict[str, Any], land: str, params: dict[str, Any]) -> Told:
+    """What it means to place an army in a land: begin, attack, make own armies give way, or just go there."""
+    force = view["mover"]
+    if view["pending"][-1]["kind"] == "starting":
+        return Told("empire-move-start", params)
+    if land in view["odds"]:
+        first, all_ = view["odds"][land]
+        return Told("empire-move-attack", {**params, "percent": round(100 * first), "all": round(100 * all_)})
+    if enters(view):
+        return Told("empire-move-enter", params)
+    rival = view["lands"].get(land, {}).get("holder", "")
+    if rival in ("", force):
+        return Told("empire-move-place", params)
+    return Told("empire-move-replace", {**params, "rival": rival})
 
 
 def price(view: dict[str, Any], word: str, land: str) -> int:

@@ -7,7 +7,7 @@ from typing import Any
 from ludi.kernel.frames import to_move
 
 from . import kinds as K
-from .board import controller, on_map
+from .board import controller, holds, is_legions, on_map
 from .combat import attack_dice, defence_bonus, enemies, is_hard, modified, tie_of
 from .log import tell
 from .map import AREA_IDS, EVENT_SET, LAND_IDS, VALUE
@@ -116,5 +116,7 @@ def token_view(g: State, side: Side, kind: int, seat: int | None) -> int | None:
 
 def odds_of(g: State) -> dict[str, list[float]]:
     """For each land that may be attacked: the chance of the first army to take it, and of all in the pool."""
+    if g.held == 0 and not is_legions(g.mover) and holds(g, g.mover) == 0:
+        return {}  # in a start land all make room
     there = enemies(g, targets(g), g.mover)
     return {name: odds(g, LAND_IDS.index(name)) for name in lands_of(there)}

@@ -53,8 +53,13 @@ screen-keys = 1–9 a–z or ↑ ↓ Enter: move · { $undo ->
         [yes] u: undo ·{" "}
        *[no] { "" }
     }?: help · Tab: log · q: save and quit
+screen-keys-map = 1–9 a–z ↑ ↓ Enter: move · 0: map · { $undo ->
+        [yes] u: undo ·{" "}
+       *[no] { "" }
+    }?: help · Tab: log · q: quit
 screen-keys-over = q: leave · ?: help · Tab: log
 screen-help = Help: Esc closes
+screen-map = Map and charts: Esc closes
 screen-help-keys = Keys: a number or letter makes that move; arrows and Enter too. u takes your last move back, as long as nothing new has come to light. Every move is saved. q leaves.
 
 ## Line by line

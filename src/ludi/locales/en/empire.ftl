@@ -472,7 +472,7 @@ empire-option-seas-connected = Legions sail from any coast to any other (otherwi
 
 ## The log
 
-empire-told-hand = The events of { $side }: { $cards }.
+empire-told-hand = { $side }, event cards: { $cards }.
 empire-told-ordering = { $side } rolled { $n } for the order of drawing.
 empire-told-draws-people = { $side } drew people token { $n }, { $people }.
 empire-told-draws-emperor = { $side } drew emperor token { $n }, { $emperor }.
@@ -563,6 +563,9 @@ empire-cost = { $cost ->
        *[other] { $cost } points
     }
 empire-move-place = Place an army in { $land }
+empire-move-start = Begin in { $land }
+empire-move-enter = Appear in { $land }: whoever is there makes room
+empire-move-replace = Take { $land } from { $rival }, who are yours: they are lost
 empire-move-attack = Attack { $land }: { $percent } % with one army, { $all } % with all
 empire-move-pick = Take up an army in { $land }
 empire-move-retreat = Retreat to { $land }
@@ -650,3 +653,46 @@ empire-ask-answering = { $side } offers { $sum ->
         [one] 1 point
        *[other] { $sum } points
     } for peace in { $land }. Do you accept?
+
+## The position in words, and the board of the terminal
+
+empire-position-token = { $n } { $means }
+empire-position-peoples = Peoples of turn { $n }: { $tokens }.
+empire-position-factions = Emperors of turn { $n }: { $tokens }.
+empire-position-side = { $side }: { $vp ->
+        [one] 1 point
+       *[other] { $vp } points
+    } ({ $peoples } for peoples, { $faction } for the faction); legions on the map: { $legions }; people: { $people }; emperor: { $emperor }; events in hand: { $cards }.
+empire-position-area = { $area }, value { $value }: { $lands }.
+empire-position-land = { $land }: { $things }
+empire-position-armies = { $force } { $n }
+empire-position-empty = Empty areas: { $areas }.
+empire-position-worth = { $area } ({ $value })
+empire-position-pool = { $n ->
+        [one] 1 army left
+       *[other] { $n } armies left
+    }
+empire-position-in-force = In force: { $bonuses }.
+empire-modifier-plus = +{ $n } on each attack die
+empire-modifier-elite = the first loss in each province is spared
+empire-modifier-siege = forts do not help
+empire-modifier-surprise = terrain does not hinder, nobody retreats
+empire-modifier-roads = terrain does not hinder
+empire-position-battle = Battle for { $land }: { $force } with { $dice } dice against { $rival } with { $defence }
+empire-position-plus-attack = +{ $n } for the attack
+empire-position-plus-defence = +{ $n } for the defence
+empire-position-tie = { $who ->
+        [attacker] ties go to the attack
+       *[defender] ties go to the defence
+    }
+empire-position-chance = { $round } % in a round, { $one } % with this army, { $all } % with all
+empire-board-legend = On the board the sides are ▲ ■ ● ◆, their peoples and kingdoms △ □ ○ ◇, rebels !; behind it the number of armies, + a fort, # a fortress, * a city, x a looted city, ° a place for a city. Behind an area stands its value in this turn. On the map legions are written in capital letters, peoples in small ones.
+empire-board-odds = attack: { $one } %, with all { $all } %
+empire-board-score = Points of the areas as they stand
+empire-board-house = † house value
+empire-group-event = Play an event
+empire-group-attack = Attack
+empire-group-occupy = Occupy
+empire-group-overseas = Overseas
+empire-group-reinforce = Reinforce
+empire-group-other = Otherwise

@@ -56,8 +56,13 @@ screen-keys = 1–9 a–z ↑↓ Entrée : jouer · { $undo ->
         [yes] u : annuler ·{" "}
        *[no] { "" }
     }? : aide · Tab : journal · q : quitter
+screen-keys-map = 1–9 a–z Entrée : jouer · 0 : carte · { $undo ->
+        [yes] u : annuler ·{" "}
+       *[no] { "" }
+    }? : aide · Tab : journal · q
 screen-keys-over = q : quitter · ? : aide · Tab : journal
 screen-help = Aide : Échap ferme
+screen-map = Carte et tableaux : Échap ferme
 screen-help-keys = Touches : un chiffre ou une lettre joue ce coup ; les flèches et Entrée aussi. u reprend votre dernier coup, tant que rien de nouveau n’est apparu. Chaque coup est gardé. q quitte.
 
 ## Line by line

@@ -561,6 +561,9 @@ empire-cost = { $cost ->
        *[other] { $cost } points
     }
 empire-move-place = Placer une armée : { $land }
+empire-move-start = Commencer : { $land }
+empire-move-enter = Entrer en scène : { $land }, tous font place
+empire-move-replace = Prendre { $land } à { $rival }, qui sont à vous : ces armées sont perdues
 empire-move-attack = Attaquer : { $land }, { $percent } % avec une armée, { $all } % avec toutes
 empire-move-pick = Reprendre une armée : { $land }
 empire-move-retreat = Se replier : { $land }
@@ -648,3 +651,46 @@ empire-ask-answering = { $side } : offre de { $sum ->
         [one] { $sum } point
        *[other] { $sum } points
     } pour la paix ({ $land }). Acceptez-vous ?
+
+## La position en mots, et le plateau du terminal
+
+empire-position-token = { $n } { $means }
+empire-position-peoples = Peuples du tour { $n } : { $tokens }.
+empire-position-factions = Empereurs du tour { $n } : { $tokens }.
+empire-position-side = { $side } : { $vp ->
+        [one] { $vp } point
+       *[other] { $vp } points
+    } ({ $peoples } pour les peuples, { $faction } pour la faction) ; légions sur la carte : { $legions } ; peuple : { $people } ; empereur : { $emperor } ; événements en main : { $cards }.
+empire-position-area = { $area }, valeur { $value } : { $lands }.
+empire-position-land = { $land } : { $things }
+empire-position-armies = { $force } { $n }
+empire-position-empty = Régions vides : { $areas }.
+empire-position-worth = { $area } ({ $value })
+empire-position-pool = { $n ->
+        [one] encore { $n } armée
+       *[other] encore { $n } armées
+    }
+empire-position-in-force = En vigueur : { $bonuses }.
+empire-modifier-plus = +{ $n } à chaque dé d’attaque
+empire-modifier-elite = la première perte dans chaque province est épargnée
+empire-modifier-siege = les forts n’aident pas
+empire-modifier-surprise = le terrain ne gêne pas, personne ne se replie
+empire-modifier-roads = le terrain ne gêne pas
+empire-position-battle = Combat ({ $land }) : { $force }, dés : { $dice }, contre { $rival }, dés : { $defence }
+empire-position-plus-attack = +{ $n } pour l’attaque
+empire-position-plus-defence = +{ $n } pour la défense
+empire-position-tie = { $who ->
+        [attacker] égalité : l’attaque gagne
+       *[defender] égalité : la défense gagne
+    }
+empire-position-chance = { $round } % par manche, { $one } % avec cette armée, { $all } % avec toutes
+empire-board-legend = Sur le plateau, les camps sont ▲ ■ ● ◆, leurs peuples et royaumes △ □ ○ ◇, les rebelles ! ; suivent le nombre d’armées, + un fort, # une forteresse, * une cité, x une cité pillée, ° un site de cité. Derrière une région, sa valeur de ce tour. Sur la carte, les légions sont en capitales, les peuples en minuscules.
+empire-board-odds = attaque : { $one } %, avec toutes { $all } %
+empire-board-score = Points des régions en l’état
+empire-board-house = † valeur maison
+empire-group-event = Jouer un événement
+empire-group-attack = Attaquer
+empire-group-occupy = Occuper
+empire-group-overseas = Outre-mer
+empire-group-reinforce = Renforcer
+empire-group-other = Sinon

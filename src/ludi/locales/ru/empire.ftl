@@ -568,6 +568,9 @@ empire-cost = { $cost ->
        *[other] { $cost } очков
     }
 empire-move-place = Поставить армию: { $land }
+empire-move-start = Начать: { $land }
+empire-move-enter = Появиться: { $land }, все уступают место
+empire-move-replace = Занять: { $land }; там свои ({ $rival }), они погибнут
 empire-move-attack = Атаковать: { $land }, { $percent } % одной армией, { $all } % всеми
 empire-move-pick = Снять армию: { $land }
 empire-move-retreat = Отступить: { $land }
@@ -660,3 +663,48 @@ empire-ask-answering = { $side }: { $sum ->
         [few] предлагаются { $sum } очка
        *[other] предлагается { $sum } очков
     } за мир, провинция { $land }. Согласны?
+
+## Положение словами и доска терминала
+
+empire-position-token = { $n } { $means }
+empire-position-peoples = Народы хода { $n }: { $tokens }.
+empire-position-factions = Императоры хода { $n }: { $tokens }.
+empire-position-side = { $side }: { $vp ->
+        [one] { $vp } очко
+        [few] { $vp } очка
+       *[other] { $vp } очков
+    } (за народы { $peoples }, за фракцию { $faction }); легионов на карте: { $legions }; народ: { $people }; император: { $emperor }; событий на руке: { $cards }.
+empire-position-area = { $area }, ценность { $value }: { $lands }.
+empire-position-land = { $land }: { $things }
+empire-position-armies = { $force } { $n }
+empire-position-empty = Пустые области: { $areas }.
+empire-position-worth = { $area } ({ $value })
+empire-position-pool = { $n ->
+        [one] осталась { $n } армия
+        [few] осталось { $n } армии
+       *[other] осталось { $n } армий
+    }
+empire-position-in-force = Действует: { $bonuses }.
+empire-modifier-plus = +{ $n } к каждому кубику атаки
+empire-modifier-elite = первая потеря в каждой провинции не в счёт
+empire-modifier-siege = форты не помогают
+empire-modifier-surprise = местность не мешает, никто не отступает
+empire-modifier-roads = местность не мешает
+empire-position-battle = Бой, провинция { $land }: { $force }, кубиков { $dice }, против { $rival }, кубиков { $defence }
+empire-position-plus-attack = +{ $n } атаке
+empire-position-plus-defence = +{ $n } обороне
+empire-position-tie = { $who ->
+        [attacker] при ничьей побеждает атака
+       *[defender] при ничьей побеждает оборона
+    }
+empire-position-chance = { $round } % за раунд, { $one } % этой армией, { $all } % всеми
+empire-board-legend = Стороны на доске — ▲ ■ ● ◆, их народы и царства — △ □ ○ ◇, мятежники — !; дальше число армий, + форт, # крепость, * город, x разграбленный город, ° место для города. За областью — её ценность в этом ходу. На карте легионы написаны прописными буквами, народы — строчными.
+empire-board-odds = атака: { $one } %, всеми { $all } %
+empire-board-score = Очки областей сейчас
+empire-board-house = † наше значение
+empire-group-event = Сыграть событие
+empire-group-attack = Атаковать
+empire-group-occupy = Занять
+empire-group-overseas = По морю
+empire-group-reinforce = Усилить
+empire-group-other = Иначе

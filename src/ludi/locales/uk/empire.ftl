@@ -568,6 +568,9 @@ empire-cost = { $cost ->
        *[other] { $cost } очок
     }
 empire-move-place = Поставити армію: { $land }
+empire-move-start = Почати: { $land }
+empire-move-enter = З’явитися: { $land }, усі дають місце
+empire-move-replace = Зайняти: { $land }; там свої ({ $rival }), вони загинуть
 empire-move-attack = Атакувати: { $land }, { $percent } % однією армією, { $all } % усіма
 empire-move-pick = Зняти армію: { $land }
 empire-move-retreat = Відступити: { $land }
@@ -660,3 +663,48 @@ empire-ask-answering = { $side }: запропоновано { $sum ->
         [few] { $sum } очки
        *[other] { $sum } очок
     } за мир, провінція { $land }. Згодні?
+
+## Позиція словами й дошка термінала
+
+empire-position-token = { $n } { $means }
+empire-position-peoples = Народи ходу { $n }: { $tokens }.
+empire-position-factions = Імператори ходу { $n }: { $tokens }.
+empire-position-side = { $side }: { $vp ->
+        [one] { $vp } очко
+        [few] { $vp } очки
+       *[other] { $vp } очок
+    } (за народи { $peoples }, за фракцію { $faction }); легіонів на карті: { $legions }; народ: { $people }; імператор: { $emperor }; подій на руці: { $cards }.
+empire-position-area = { $area }, цінність { $value }: { $lands }.
+empire-position-land = { $land }: { $things }
+empire-position-armies = { $force } { $n }
+empire-position-empty = Порожні області: { $areas }.
+empire-position-worth = { $area } ({ $value })
+empire-position-pool = { $n ->
+        [one] лишилася { $n } армія
+        [few] лишилося { $n } армії
+       *[other] лишилося { $n } армій
+    }
+empire-position-in-force = Діє: { $bonuses }.
+empire-modifier-plus = +{ $n } до кожного кубика атаки
+empire-modifier-elite = першу втрату в кожній провінції не рахують
+empire-modifier-siege = форти не допомагають
+empire-modifier-surprise = місцевість не заважає, ніхто не відступає
+empire-modifier-roads = місцевість не заважає
+empire-position-battle = Бій, провінція { $land }: { $force }, кубиків { $dice }, проти { $rival }, кубиків { $defence }
+empire-position-plus-attack = +{ $n } атаці
+empire-position-plus-defence = +{ $n } обороні
+empire-position-tie = { $who ->
+        [attacker] за нічиєї перемагає атака
+       *[defender] за нічиєї перемагає оборона
+    }
+empire-position-chance = { $round } % за раунд, { $one } % цією армією, { $all } % усіма
+empire-board-legend = Сторони на дошці — ▲ ■ ● ◆, їхні народи й царства — △ □ ○ ◇, заколотники — !; далі число армій, + форт, # фортеця, * місто, x пограбоване місто, ° місце для міста. За областю — її цінність у цьому ході. На карті легіони написано великими літерами, народи — малими.
+empire-board-odds = атака: { $one } %, усіма { $all } %
+empire-board-score = Очки областей зараз
+empire-board-house = † наше значення
+empire-group-event = Зіграти подію
+empire-group-attack = Атакувати
+empire-group-occupy = Зайняти
+empire-group-overseas = Морем
+empire-group-reinforce = Підсилити
+empire-group-other = Інакше

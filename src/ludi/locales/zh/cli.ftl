@@ -53,8 +53,13 @@ screen-keys = 1–9 a–z 或 ↑ ↓ 回车：行动 · { $undo ->
         [yes] u：撤销 ·{" "}
        *[no] { "" }
     }?：帮助 · Tab：纪事 · q：保存并退出
+screen-keys-map = 1–9 a–z 或 ↑ ↓ 回车：行动 · 0：地图 · { $undo ->
+        [yes] u：撤销 ·{" "}
+       *[no] { "" }
+    }?：帮助 · Tab：纪事 · q：退出
 screen-keys-over = q：退出 · ?：帮助 · Tab：纪事
 screen-help = 帮助：Esc 关闭
+screen-map = 地图和图表：Esc关闭
 screen-help-keys = 按键：按数字或字母即执行该行动，也可用方向键和回车。u 撤销上一步，只要之后没有新的信息公开。每一步都会保存。q 退出。
 
 ## Line by line

@@ -523,6 +523,9 @@ empire-cost = { $cost ->
        *[other] { $cost }分
     }
 empire-move-place = 在{ $land }放置一支军队
+empire-move-start = 从{ $land }开始
+empire-move-enter = 在{ $land }出现，那里的军队让位
+empire-move-replace = 占领{ $land }，那里是你自己的{ $rival }，将会损失
 empire-move-attack = 进攻{ $land }：用一支军队{ $percent }%，用全部{ $all }%
 empire-move-pick = 从{ $land }收回一支军队
 empire-move-retreat = 撤到{ $land }
@@ -595,3 +598,40 @@ empire-ask-device = “{ $card }”：道路还是城墙？
 empire-ask-offering = { $force }将进攻{ $land }。你有{ $vp }派系分，为和平出价多少？先选十位。
 empire-ask-units = 你出价{ $n }，再加多少？
 empire-ask-answering = { $side }为{ $land }的和平出价{ $sum }分。接受吗？
+
+## The position in words, and the board of the terminal
+
+empire-position-token = { $n } { $means }
+empire-position-peoples = 第{ $n }回合的民族：{ $tokens }。
+empire-position-factions = 第{ $n }回合的皇帝：{ $tokens }。
+empire-position-side = { $side }：{ $vp }分（民族{ $peoples }，派系{ $faction }）；地图上的军团：{ $legions }；民族：{ $people }；皇帝：{ $emperor }；手中事件：{ $cards }。
+empire-position-area = { $area }，价值{ $value }：{ $lands }。
+empire-position-land = { $land }：{ $things }
+empire-position-armies = { $force } { $n }
+empire-position-empty = 空的地区：{ $areas }。
+empire-position-worth = { $area }（{ $value }）
+empire-position-pool = 还剩{ $n }支军队
+empire-position-in-force = 生效中：{ $bonuses }。
+empire-modifier-plus = 每个进攻骰+{ $n }
+empire-modifier-elite = 每个行省的第一次损失不算
+empire-modifier-siege = 堡垒不起作用
+empire-modifier-surprise = 地形不妨碍，无人撤退
+empire-modifier-roads = 地形不妨碍
+empire-position-battle = { $land }之战：{ $force }掷{ $dice }骰，{ $rival }掷{ $defence }骰
+empire-position-plus-attack = 进攻+{ $n }
+empire-position-plus-defence = 防守+{ $n }
+empire-position-tie = { $who ->
+        [attacker] 平手归进攻方
+       *[defender] 平手归防守方
+    }
+empire-position-chance = 一轮{ $round }%，用这支军队{ $one }%，用全部{ $all }%
+empire-board-legend = 版图上各方为▲ ■ ● ◆，其民族和王国为△ □ ○ ◇，叛军为!；后面是军队数，+是堡垒，#是要塞，*是城市，x是被洗劫的城市，°是可建城市之处。地区后面是本回合的价值。地图上军团用大写字母，民族用小写字母。
+empire-board-odds = 进攻：{ $one }%，用全部{ $all }%
+empire-board-score = 各地区目前的分数
+empire-board-house = †为自定数值
+empire-group-event = 打出事件
+empire-group-attack = 进攻
+empire-group-occupy = 占领
+empire-group-overseas = 渡海
+empire-group-reinforce = 增援
+empire-group-other = 其他
