@@ -4,7 +4,7 @@ empire-score-n = { $n ->
         [one] { $n } point
        *[other] { $n } points
     }
-empire-summary = Turn { $n } of { $turns } · { $phase }
+empire-summary = Turn { $n }/{ $turns } · { $phase }
 empire-phase-of = { $kind ->
         [peoples] { $side }: { $force }
        *[factions] { $side }: legions
@@ -20,6 +20,7 @@ empire-key-e-does = end the step: begin, buy nothing more, end the expansion
 ## The board and the map
 
 empire-pages = What the board shows
+empire-others = Others
 empire-page-map = Map
 empire-page-score = Score
 empire-page-timeline = Timeline
@@ -55,6 +56,7 @@ empire-moves-other = Not on the map
 empire-moves-attack = Attack { $land }
 empire-moves-card = Event: { $card }
 empire-moves-none = Nothing to decide now.
+empire-stop = End the expansion
 empire-worth = what the area is worth in this turn
 empire-doubt-lost = { $n ->
         [one] { $n } army that is not placed will be lost.
@@ -148,9 +150,18 @@ empire-mod-elite = elite troops
 empire-mod-siege = forts do not help
 empire-mod-surprise = surprise
 empire-mod-roads = roads
+empire-mods = In this phase: { $mods }
 
 ## Tokens
 
+empire-brief-legion = { $n ->
+        [one] +{ $n } legion
+       *[other] +{ $n } legions
+    }
+empire-brief-attack = +1 attack
+empire-brief-dice3 = three dice
+empire-brief-tie = wins ties
+empire-brief-vp = +1 a province
 empire-means-people = { $name }: strength { $n }, start in { $land }
 empire-means-emperor = { $name }: { $bonus }
 empire-token-unseen = You have one already: this one is passed on unseen.
@@ -174,7 +185,7 @@ empire-events-left = { $n ->
 
 ## Score and timeline
 
-empire-score-now = What each side would score now
+empire-score-now = What each side would score now: points (provinces)
 empire-score-lands = { $n ->
         [one] { $n } province
        *[other] { $n } provinces

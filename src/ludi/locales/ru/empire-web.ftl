@@ -5,7 +5,7 @@ empire-score-n = { $n ->
         [few] { $n } очка
        *[other] { $n } очков
     }
-empire-summary = Ход { $n } из { $turns } · { $phase }
+empire-summary = Ход { $n }/{ $turns } · { $phase }
 empire-phase-of = { $kind ->
         [peoples] { $side }: { $force }
        *[factions] { $side }: легионы
@@ -22,6 +22,7 @@ empire-key-e-does = закончить шаг: начать, больше не �
 ## The board and the map
 
 empire-pages = Что показано
+empire-others = Другие
 empire-page-map = Карта
 empire-page-score = Счёт
 empire-page-timeline = Летопись
@@ -58,6 +59,7 @@ empire-moves-other = Вне карты
 empire-moves-attack = Атака: { $land }
 empire-moves-card = Событие: { $card }
 empire-moves-none = Сейчас решать нечего.
+empire-stop = Закончить
 empire-worth = сколько стоит область в этом ходе
 empire-doubt-lost = { $n ->
         [one] { $n } непоставленная армия пропадёт.
@@ -161,9 +163,19 @@ empire-mod-elite = отборные войска
 empire-mod-siege = форты не помогают
 empire-mod-surprise = внезапность
 empire-mod-roads = дороги
+empire-mods = В этой фазе: { $mods }
 
 ## Tokens
 
+empire-brief-legion = { $n ->
+        [one] +{ $n } легион
+        [few] +{ $n } легиона
+       *[other] +{ $n } легионов
+    }
+empire-brief-attack = +1 атака
+empire-brief-dice3 = три кубика
+empire-brief-tie = ничьи
+empire-brief-vp = +1 за провинцию
 empire-means-people = { $name }: сила { $n }, старт: { $land }
 empire-means-emperor = { $name }: { $bonus }
 empire-token-unseen = Один у вас уже есть: этот передаётся не глядя.
@@ -189,7 +201,7 @@ empire-events-left = { $n ->
 
 ## Score and timeline
 
-empire-score-now = Что каждая сторона получила бы сейчас
+empire-score-now = Что каждая сторона получила бы сейчас: очки (провинции)
 empire-score-lands = { $n ->
         [one] { $n } провинция
         [few] { $n } провинции

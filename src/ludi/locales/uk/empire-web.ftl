@@ -5,7 +5,7 @@ empire-score-n = { $n ->
         [few] { $n } очки
        *[other] { $n } очок
     }
-empire-summary = Хід { $n } із { $turns } · { $phase }
+empire-summary = Хід { $n }/{ $turns } · { $phase }
 empire-phase-of = { $kind ->
         [peoples] { $side }: { $force }
        *[factions] { $side }: легіони
@@ -22,6 +22,7 @@ empire-key-e-does = закінчити крок: почати, більше не
 ## The board and the map
 
 empire-pages = Що показано
+empire-others = Інші
 empire-page-map = Карта
 empire-page-score = Рахунок
 empire-page-timeline = Літопис
@@ -58,6 +59,7 @@ empire-moves-other = Поза картою
 empire-moves-attack = Атака: { $land }
 empire-moves-card = Подія: { $card }
 empire-moves-none = Зараз вирішувати нічого.
+empire-stop = Закінчити
 empire-worth = скільки коштує область у цьому ході
 empire-doubt-lost = { $n ->
         [one] { $n } непоставлена армія пропаде.
@@ -161,9 +163,19 @@ empire-mod-elite = добірні війська
 empire-mod-siege = форти не допомагають
 empire-mod-surprise = раптовість
 empire-mod-roads = дороги
+empire-mods = У цій фазі: { $mods }
 
 ## Tokens
 
+empire-brief-legion = { $n ->
+        [one] +{ $n } легіон
+        [few] +{ $n } легіони
+       *[other] +{ $n } легіонів
+    }
+empire-brief-attack = +1 атака
+empire-brief-dice3 = три кубики
+empire-brief-tie = нічиї
+empire-brief-vp = +1 за провінцію
 empire-means-people = { $name }: сила { $n }, старт: { $land }
 empire-means-emperor = { $name }: { $bonus }
 empire-token-unseen = Один у вас уже є: цей передають не дивлячись.
@@ -189,7 +201,7 @@ empire-events-left = { $n ->
 
 ## Score and timeline
 
-empire-score-now = Що кожна сторона дістала б зараз
+empire-score-now = Що кожна сторона дістала б зараз: очки (провінції)
 empire-score-lands = { $n ->
         [one] { $n } провінція
         [few] { $n } провінції

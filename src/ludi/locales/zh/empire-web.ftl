@@ -14,6 +14,7 @@ empire-key-e-does = 结束当前步骤：开始、不再购买、结束扩张
 ## The board and the map
 
 empire-pages = 显示内容
+empire-others = 他人
 empire-page-map = 地图
 empire-page-score = 计分
 empire-page-timeline = 年表
@@ -46,6 +47,7 @@ empire-moves-other = 地图之外
 empire-moves-attack = 进攻{ $land }
 empire-moves-card = 事件：{ $card }
 empire-moves-none = 现在没有要决定的事。
+empire-stop = 结束扩张
 empire-worth = 地区本回合的价值
 empire-doubt-lost = { $n }支未放置的军队将作废。
 
@@ -86,7 +88,7 @@ empire-battle-was = { $force }对{ $foe }
 empire-battle-means = 进攻骰 { $attack }{ $more ->
         [0] { "" }
        *[other] +{ $more }
-    }, 防守骰 { $defence }{ $plus ->
+    }，防守骰 { $defence }{ $plus ->
         [0] { "" }
        *[other] +{ $plus }
     }{ $tie ->
@@ -109,9 +111,15 @@ empire-mod-elite = 精锐部队
 empire-mod-siege = 堡垒无效
 empire-mod-surprise = 奇袭
 empire-mod-roads = 道路
+empire-mods = 本阶段：{ $mods }
 
 ## Tokens
 
+empire-brief-legion = +{ $n }军团
+empire-brief-attack = 进攻+1
+empire-brief-dice3 = 三颗骰
+empire-brief-tie = 平点胜
+empire-brief-vp = 每省+1
 empire-means-people = { $name }：实力{ $n }，起始于{ $land }
 empire-means-emperor = { $name }：{ $bonus }
 empire-token-unseen = 你已有一个：这个不看就交出。
@@ -129,7 +137,7 @@ empire-events-left = 本回合还可{ $n }张
 
 ## Score and timeline
 
-empire-score-now = 各方现在会得的分
+empire-score-now = 各方现在会得的分：分数（行省数）
 empire-score-lands = { $n }个行省
 empire-score-cities = 城市
 empire-score-sum = 现在

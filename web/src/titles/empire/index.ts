@@ -72,7 +72,7 @@ export const title: Title = {
 
   chip: (play, offer) => play.say(offer.told),
 
-  button: (play, _, [offer]) => (offer ? play.say(offer.told) : ""),
+  button: (play, _, [offer]) => (offer?.told.key === "empire-move-done-placing" ? t("empire-stop") : offer ? play.say(offer.told) : ""),
 
   placed: (token) => token.includes(":") && !token.startsWith("armies:"),
 

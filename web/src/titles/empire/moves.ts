@@ -1,4 +1,4 @@
-/** The legal moves as a list: what concerns an area under its name, the rest before it. */
+/** The legal moves as a list: what concerns an area under its name, the rest behind. */
 import type { Offer } from "../../api/types";
 import { AREAS, areaOf } from "./facts";
 
@@ -17,15 +17,15 @@ export interface Group {
   offers: Offer[];
 }
 
-/** The moves by area, in the order of the chart; within an area lands stand together. */
+/** The moves by area, in the order of the chart; within an area lands stand together. What has no place comes last. */
 export function grouped(legal: readonly Offer[]): Group[] {
   const loose = legal.filter((offer) => !landOf(offer));
-  const found: Group[] = loose.length ? [{ area: "", offers: loose }] : [];
+  const found: Group[] = [];
   for (const { id, lands } of AREAS) {
     const offers = lands.flatMap((land) => legal.filter((offer) => landOf(offer) === land));
     if (offers.length) found.push({ area: id, offers });
   }
-  return found;
+  return loose.length ? [...found, { area: "", offers: loose }] : found;
 }
 
 /** The moves that a touch on a land may mean. */

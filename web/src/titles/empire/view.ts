@@ -134,7 +134,8 @@ export interface EmpireView {
 
 export const view = (play: Play): EmpireView => play.snap.view as unknown as EmpireView;
 export const top = (v: EmpireView): Pending | undefined => v.pending.at(-1);
-export const fight = (v: EmpireView): Fight | null => ("land" in v.battle ? (v.battle as Fight) : null);
+/** The battle that goes on; what is left of one whose attacker has fallen is none. */
+export const fight = (v: EmpireView): Fight | null => ("chance" in v.battle ? (v.battle as Fight) : null);
 
 /** The side that a force belongs to; null for rebels and nobody. */
 export function sideOf(v: Pick<EmpireView, "control">, force: string): number | null {
