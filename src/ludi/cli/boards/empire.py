@@ -20,11 +20,10 @@ from ludi.locales import Text
 
 from . import empire_facts as facts
 from .empire_map import STYLES, Mark, empire_map
+from .empire_signs import FORTS, LEGIONS, PEOPLES, SITE, city_sign, shown
 from .empire_words import battle_in_words, head, in_force, land_in_words, named, percent, token_of
 
 DIM, LOUD = "dim", "bold"
-LEGIONS, PEOPLES, REBELS = ("▲", "■", "●", "◆"), ("△", "□", "○", "◇"), "!"
-FORTS, CITIES, SITE = {"fort": "+", "fortress": "#"}, {"city": "*", "looted": "x"}, "°"
 LABEL = 14  # columns of the name of an area with its value
 MAP, MAP_LINES, PANEL, TABLE_LINES = 79, 27, 38, 13
 LEFT = 10  # lines that moves and log have at least
@@ -139,33 +138,16 @@ def shortened(names: Sequence[str], taken: Sequence[str]) -> list[str]:
 def land_cell(view: dict[str, Any], land: str, brief: str, cell: int) -> Rich:
     """A land in short: its name, who is there, fort and city."""
     there = view["lands"].get(land, {})
-    shown = occupant(there) + FORTS.get(there.get("fort", ""), "") + city_sign(land, there)
+    signs = shown(land, there)
     of = there.get("side")
     style = DIM if not there.get("holder") else "bold" if of is None else f"bold {STYLES[of]}"
-    name = set_cell_size(brief, cell - 1 - max(cell_len(shown), 1) - 1).rstrip()
+    name = set_cell_size(brief, cell - 1 - max(cell_len(signs), 1) - 1).rstrip()
     out = Rich(name + " ", DIM if not there else "")
     if land in view["odds"]:
         out.stylize("underline")
-    out.append(shown, style)
+    out.append(signs, style)
     out.truncate(cell, overflow="crop", pad=True)
     return out
-
-
-def occupant(there: Mapping[str, Any]) -> str:
-    """The sign of who is in a land, and how many."""
-    force = there.get("holder", "")
-    if not force:
-        return ""
-    n = str(there.get("armies", "") or "")
-    of = there.get("side")
-    if of is None:
-        return REBELS + n
-    return (LEGIONS if force.startswith("legions ") else PEOPLES)[of] + n
-
-
-def city_sign(land: str, there: Mapping[str, Any]) -> str:
-    """The sign of a city, or of a place for one."""
-    return CITIES.get(there.get("city", ""), SITE if facts.LANDS[land]["resource"] else "")
 
 
 def marks(view: dict[str, Any]) -> dict[str, Mark]:
@@ -240,7 +222,7 @@ def overview(view: dict[str, Any], seat: int, names: Sequence[str], say: Text) -
             ]
     out.append(line(""))
     for turn in range(view["turn"], K.TURNS + 1):
-        out += [Rich(facts.chart(kind, turn, say)) for kind in ("peoples", "factions")]
+        out += [Rich(facts.chart(kind, turn, say, years=True)) for kind in ("peoples", "factions")]
     return [*out, line(say("empire-board-house"), DIM)]
 
 

@@ -16,6 +16,11 @@ EVENTS: Mapping[str, Row] = {row["name"]: row for row in K.DATA["event"]}
 TRIBES: Mapping[str, Row] = {row["id"]: row for kind in ("minor_people", "kingdom") for row in K.DATA[kind]}
 AREAS: Mapping[str, Row] = {row["id"]: row for row in K.DATA["area"]}
 LANDS: Mapping[str, Row] = {row["id"]: row for row in K.DATA["land"]}
+CROSSED = {  # what is met on the way from one land into another
+    (row[here], row[there]): "strait" if row["kind"] == "strait" else row[f"into_{there}"]
+    for row in K.DATA["edge"]
+    for here, there in (("a", "b"), ("b", "a"))
+}
 
 
 def turn_of(table: str, turn: int) -> list[Row]:
@@ -54,10 +59,19 @@ def token(kind: str, turn: int, number: int, say: Text) -> str:
     return emperor(turn_of("emperor", turn)[number - 1], say)
 
 
-def chart(kind: str, turn: int, say: Text) -> str:
-    """All tokens of a kind in a turn."""
-    tokens = say("web-between-clauses").join(named_tokens(kind, turn, say))
-    return say(f"empire-position-{kind}", n=turn, tokens=tokens)
+def chart(kind: str, turn: int, say: Text, *, years: bool = False) -> str:
+    """All tokens of a kind in a turn; years: with the year in which a people came."""
+    tokens = named_tokens(kind, turn, say)
+    if years and kind == "peoples":
+        came = (year(row["year"], say) for row in turn_of("people_slot", turn))
+        tokens = [said + say("web-between-list") + when for said, when in zip(tokens, came, strict=True)]
+    return say(f"empire-position-{kind}", n=turn, tokens=say("web-between-clauses").join(tokens))
+
+
+def year(written: str, say: Text) -> str:
+    """A year of the chart: `58 BC` or `409`."""
+    n, _, era = written.partition(" ")
+    return say("empire-year-bc" if era else "empire-year-ad", n=n)
 
 
 def named_tokens(kind: str, turn: int, say: Text) -> list[str]:
@@ -91,6 +105,23 @@ def card_facts(card: str, say: Text) -> str:
     if row["effect_src"] != HOUSE:
         return said
     return said + say("web-between-clauses") + say("empire-house").lower()
+
+
+def city(name: str, turn: int, say: Text) -> str:
+    """The city of a land; a capital by name."""
+    capital = LANDS[name].get("capital", "")
+    if capital and turn >= LANDS[name].get("capital_from_turn", 1):
+        return say(f"empire-capital-{capital}")
+    return say("empire-counter-city")
+
+
+def way(view: Mapping[str, Any], name: str) -> str:
+    """The easiest ground that the force which places armies meets on its way into a land."""
+    own = [
+        here for here, there in view["lands"].items() if there.get("holder") == view["mover"] and there.get("armies")
+    ]
+    met = [CROSSED[here, name] for here in own or view["held"] if (here, name) in CROSSED]
+    return "none" if "none" in met else met[0] if met else "overseas" if own else "none"
 
 
 def in_order(lands: Mapping[str, Any]) -> list[tuple[str, list[str]]]:

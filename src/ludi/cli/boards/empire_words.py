@@ -12,6 +12,7 @@ from ludi.kernel.told import Offer
 from ludi.locales import Text, slug
 
 from . import empire_facts as facts
+from .empire_signs import shown
 
 TITLE = "empire"
 GROUPS = ("event", "attack", "occupy", "overseas", "reinforce", "other")
@@ -21,6 +22,7 @@ RULES = (
     "scoring", "events", "end", "players",
 )  # fmt: skip
 MODIFIERS = ("elite", "siege", "surprise", "roads")
+ATTACKS = ("empire-move-attack", "empire-move-attack-last")
 
 
 def cards(game: Game) -> Sequence[str]:
@@ -49,7 +51,7 @@ def group(view: dict[str, Any], offer: Offer) -> str:
     key, params = offer.told.key, offer.told.params
     if key == "empire-move-play":
         return "event"
-    if key == "empire-move-attack":
+    if key in ATTACKS:
         return "attack"
     if key != "empire-move-place":
         return "other"
@@ -131,8 +133,16 @@ def question(view: dict[str, Any], top: Mapping[str, Any], names: Sequence[str],
 
 
 def effect(view: dict[str, Any], offer: Offer, say: Text) -> str:
-    """The moves say all themselves."""
-    return ""
+    """Of a land: its area with its value in this turn, what is there, and what ground has to be crossed."""
+    land = offer.told.params.get("land")
+    if land is None or top_of(view).get("kind") not in ("placing", "picking", "retreating", "aiming"):
+        return ""
+    of = facts.LANDS[land]["area"]
+    parts = [say("empire-position-worth", area=facts.area(of, say), value=view["areas"][of]["value"])]
+    parts.append(shown(land, view["lands"].get(land, {})))
+    if offer.told.key in ATTACKS and (met := facts.way(view, land)) != "none":
+        parts.append(say(f"empire-terrain-{met}"))
+    return say("web-between-list").join(part for part in parts if part)
 
 
 def describe(view: dict[str, Any], seat: int, names: Sequence[str], say: Text) -> list[str]:
@@ -207,7 +217,11 @@ def land_in_words(view: dict[str, Any], name: str, names: Sequence[str], say: Te
     if there.get("holder"):
         force = owned(there["holder"], there.get("side"), names, say)
         things.append(say("empire-position-armies", force=force, n=there.get("armies", 0)))
-    things += [say(f"empire-counter-{there[what]}") for what in ("fort", "city") if there.get(what)]
+    if there.get("fort"):
+        things.append(say(f"empire-counter-{there['fort']}"))
+    if there.get("city"):
+        whole = there["city"] == "city"
+        things.append(facts.city(name, view["turn"], say) if whole else say("empire-counter-looted"))
     return say("empire-position-land", land=facts.land(name, say), things=say("web-between-list").join(things))
 
 

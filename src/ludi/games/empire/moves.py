@@ -66,7 +66,8 @@ def placed(view: dict[str, Any], land: str, params: dict[str, Any]) -> Told:
         return Told("empire-move-start", params)
     if land in view["odds"]:
         first, all_ = view["odds"][land]
-        return Told("empire-move-attack", {**params, "percent": round(100 * first), "all": round(100 * all_)})
+        key = "empire-move-attack-last" if view["pool"] == 1 else "empire-move-attack"
+        return Told(key, {**params, "percent": round(100 * first), "all": round(100 * all_)})
     if enters(view):
         return Told("empire-move-enter", params)
     rival = view["lands"].get(land, {}).get("holder", "")

@@ -567,6 +567,7 @@ empire-move-start = Begin in { $land }
 empire-move-enter = Appear in { $land }: whoever is there makes room
 empire-move-replace = Take { $land } from { $rival }, who are yours: they are lost
 empire-move-attack = Attack { $land }: { $percent } % with one army, { $all } % with all
+empire-move-attack-last = Attack { $land }: { $percent } %
 empire-move-pick = Take up an army in { $land }
 empire-move-retreat = Retreat to { $land }
 empire-move-fort = Build a fort in { $land } ({ empire-cost })
@@ -667,7 +668,7 @@ empire-position-area = { $area }, value { $value }: { $lands }.
 empire-position-land = { $land }: { $things }
 empire-position-armies = { $force } { $n }
 empire-position-empty = Empty areas: { $areas }.
-empire-position-worth = { $area } ({ $value })
+empire-position-worth = { $area } { $value }
 empire-position-pool = { $n ->
         [one] 1 army left
        *[other] { $n } armies left
@@ -688,7 +689,6 @@ empire-position-tie = { $who ->
 empire-position-chance = { $round } % in a round, { $one } % with this army, { $all } % with all
 empire-board-legend = On the board the sides are ▲ ■ ● ◆, their peoples and kingdoms △ □ ○ ◇, rebels !; behind it the number of armies, + a fort, # a fortress, * a city, x a looted city, ° a place for a city. Behind an area stands its value in this turn. On the map legions are written in capital letters, peoples in small ones.
 empire-board-odds = attack: { $one } %, with all { $all } %
-empire-board-score = Points of the areas as they stand
 empire-board-house = † house value
 empire-group-event = Play an event
 empire-group-attack = Attack

@@ -565,6 +565,7 @@ empire-move-start = Commencer : { $land }
 empire-move-enter = Entrer en scène : { $land }, tous font place
 empire-move-replace = Prendre { $land } à { $rival }, qui sont à vous : ces armées sont perdues
 empire-move-attack = Attaquer : { $land }, { $percent } % avec une armée, { $all } % avec toutes
+empire-move-attack-last = Attaquer : { $land }, { $percent } %
 empire-move-pick = Reprendre une armée : { $land }
 empire-move-retreat = Se replier : { $land }
 empire-move-fort = Construire un fort : { $land } ({ empire-cost })
@@ -665,7 +666,7 @@ empire-position-area = { $area }, valeur { $value } : { $lands }.
 empire-position-land = { $land } : { $things }
 empire-position-armies = { $force } { $n }
 empire-position-empty = Régions vides : { $areas }.
-empire-position-worth = { $area } ({ $value })
+empire-position-worth = { $area } { $value }
 empire-position-pool = { $n ->
         [one] encore { $n } armée
        *[other] encore { $n } armées
@@ -683,10 +684,9 @@ empire-position-tie = { $who ->
         [attacker] égalité : l’attaque gagne
        *[defender] égalité : la défense gagne
     }
-empire-position-chance = { $round } % par manche, { $one } % avec cette armée, { $all } % avec toutes
+empire-position-chance = { $round } % par manche, { $one } % avec cette armée, { $all } % avec toutes
 empire-board-legend = Sur le plateau, les camps sont ▲ ■ ● ◆, leurs peuples et royaumes △ □ ○ ◇, les rebelles ! ; suivent le nombre d’armées, + un fort, # une forteresse, * une cité, x une cité pillée, ° un site de cité. Derrière une région, sa valeur de ce tour. Sur la carte, les légions sont en capitales, les peuples en minuscules.
-empire-board-odds = attaque : { $one } %, avec toutes { $all } %
-empire-board-score = Points des régions en l’état
+empire-board-odds = attaque : { $one } %, avec toutes { $all } %
 empire-board-house = † valeur maison
 empire-group-event = Jouer un événement
 empire-group-attack = Attaquer

@@ -572,6 +572,7 @@ empire-move-start = Начать: { $land }
 empire-move-enter = Появиться: { $land }, все уступают место
 empire-move-replace = Занять: { $land }; там свои ({ $rival }), они погибнут
 empire-move-attack = Атаковать: { $land }, { $percent } % одной армией, { $all } % всеми
+empire-move-attack-last = Атаковать: { $land }, { $percent } %
 empire-move-pick = Снять армию: { $land }
 empire-move-retreat = Отступить: { $land }
 empire-move-fort = Построить форт: { $land } ({ empire-cost })
@@ -678,7 +679,7 @@ empire-position-area = { $area }, ценность { $value }: { $lands }.
 empire-position-land = { $land }: { $things }
 empire-position-armies = { $force } { $n }
 empire-position-empty = Пустые области: { $areas }.
-empire-position-worth = { $area } ({ $value })
+empire-position-worth = { $area } { $value }
 empire-position-pool = { $n ->
         [one] осталась { $n } армия
         [few] осталось { $n } армии
@@ -700,7 +701,6 @@ empire-position-tie = { $who ->
 empire-position-chance = { $round } % за раунд, { $one } % этой армией, { $all } % всеми
 empire-board-legend = Стороны на доске — ▲ ■ ● ◆, их народы и царства — △ □ ○ ◇, мятежники — !; дальше число армий, + форт, # крепость, * город, x разграбленный город, ° место для города. За областью — её ценность в этом ходу. На карте легионы написаны прописными буквами, народы — строчными.
 empire-board-odds = атака: { $one } %, всеми { $all } %
-empire-board-score = Очки областей сейчас
 empire-board-house = † наше значение
 empire-group-event = Сыграть событие
 empire-group-attack = Атаковать

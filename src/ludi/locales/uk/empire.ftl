@@ -572,6 +572,7 @@ empire-move-start = Почати: { $land }
 empire-move-enter = З’явитися: { $land }, усі дають місце
 empire-move-replace = Зайняти: { $land }; там свої ({ $rival }), вони загинуть
 empire-move-attack = Атакувати: { $land }, { $percent } % однією армією, { $all } % усіма
+empire-move-attack-last = Атакувати: { $land }, { $percent } %
 empire-move-pick = Зняти армію: { $land }
 empire-move-retreat = Відступити: { $land }
 empire-move-fort = Збудувати форт: { $land } ({ empire-cost })
@@ -678,7 +679,7 @@ empire-position-area = { $area }, цінність { $value }: { $lands }.
 empire-position-land = { $land }: { $things }
 empire-position-armies = { $force } { $n }
 empire-position-empty = Порожні області: { $areas }.
-empire-position-worth = { $area } ({ $value })
+empire-position-worth = { $area } { $value }
 empire-position-pool = { $n ->
         [one] лишилася { $n } армія
         [few] лишилося { $n } армії
@@ -700,7 +701,6 @@ empire-position-tie = { $who ->
 empire-position-chance = { $round } % за раунд, { $one } % цією армією, { $all } % усіма
 empire-board-legend = Сторони на дошці — ▲ ■ ● ◆, їхні народи й царства — △ □ ○ ◇, заколотники — !; далі число армій, + форт, # фортеця, * місто, x пограбоване місто, ° місце для міста. За областю — її цінність у цьому ході. На карті легіони написано великими літерами, народи — малими.
 empire-board-odds = атака: { $one } %, усіма { $all } %
-empire-board-score = Очки областей зараз
 empire-board-house = † наше значення
 empire-group-event = Зіграти подію
 empire-group-attack = Атакувати

@@ -527,6 +527,7 @@ empire-move-start = 从{ $land }开始
 empire-move-enter = 在{ $land }出现，那里的军队让位
 empire-move-replace = 占领{ $land }，那里是你自己的{ $rival }，将会损失
 empire-move-attack = 进攻{ $land }：用一支军队{ $percent }%，用全部{ $all }%
+empire-move-attack-last = 进攻{ $land }：{ $percent }%
 empire-move-pick = 从{ $land }收回一支军队
 empire-move-retreat = 撤到{ $land }
 empire-move-fort = 在{ $land }修建堡垒（{ empire-cost }）
@@ -609,7 +610,7 @@ empire-position-area = { $area }，价值{ $value }：{ $lands }。
 empire-position-land = { $land }：{ $things }
 empire-position-armies = { $force } { $n }
 empire-position-empty = 空的地区：{ $areas }。
-empire-position-worth = { $area }（{ $value }）
+empire-position-worth = { $area }{ $value }
 empire-position-pool = 还剩{ $n }支军队
 empire-position-in-force = 生效中：{ $bonuses }。
 empire-modifier-plus = 每个进攻骰+{ $n }
@@ -625,9 +626,8 @@ empire-position-tie = { $who ->
        *[defender] 平手归防守方
     }
 empire-position-chance = 一轮{ $round }%，用这支军队{ $one }%，用全部{ $all }%
-empire-board-legend = 版图上各方为▲ ■ ● ◆，其民族和王国为△ □ ○ ◇，叛军为!；后面是军队数，+是堡垒，#是要塞，*是城市，x是被洗劫的城市，°是可建城市之处。地区后面是本回合的价值。地图上军团用大写字母，民族用小写字母。
+empire-board-legend = 版图上各方为▲ ■ ● ◆，其民族和王国为△ □ ○ ◇，叛军为“!”；后面是军队数，+是堡垒，#是要塞，*是城市，x是被洗劫的城市，°是可建城市之处。地区后面是本回合的价值。地图上军团用大写字母，民族用小写字母。
 empire-board-odds = 进攻：{ $one }%，用全部{ $all }%
-empire-board-score = 各地区目前的分数
 empire-board-house = †为自定数值
 empire-group-event = 打出事件
 empire-group-attack = 进攻
