@@ -92,9 +92,8 @@ class Text:
             case "force" if name.startswith("legions "):
                 side = self.side(title, int(name.partition(" ")[2]), players)
                 return self(f"{family(title)}-force-legions", side=side)
-            case "force":
-                keys = [f"{family(title)}-{of}-{slug(name)}" for of in ("people", "tribe", "force")]
-                return next((said for key in keys if (said := self(key)) != key), "")
+            case "force":  # tribes, alone, have `t_` or `k_` before their name
+                kind = "force" if name == "rebels" else "tribe" if name[1:2] == "_" else "people"
         return self(f"{family(title)}-{kind}-{slug(name)}") if name else ""
 
     def side(self, title: str, side: int, players: Sequence[str]) -> str:
