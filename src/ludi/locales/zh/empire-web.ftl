@@ -1,7 +1,7 @@
 # History of the Roman Empire in the browser: short words on the board, names of regions for screen readers, and the rules page.
 # $side is a side by the name of its player, $force a force by name; $land and $area are names.
 empire-score-n = { $n }分
-empire-summary = 第{ $n }/{ $turns }回合 · { $phase }
+empire-summary = { $n }/{ $turns } · { $phase }
 empire-phase-of = { $kind ->
         [peoples] { $side }：{ $force }
        *[factions] { $side }：军团

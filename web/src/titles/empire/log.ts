@@ -10,11 +10,9 @@ export const opens = (told: Told): boolean => about(told) === "turn";
 
 export const matters = (told: Told): boolean => NEWS.includes(about(told));
 
-/** The points of a seat after those of one of its sides: both tracks together. */
-export function points(told: Told, now: (seat: number) => number | null, seats: number): { seat: number; n: number; was: number } | null {
-  const { side, n } = told.params;
-  if (!about(told).startsWith("points-") || typeof side !== "number" || typeof n !== "number") return null;
-  const seat = side % seats;
-  const was = now(seat) ?? 0;
-  return { seat, n: was + n, was };
+/** The points of a seat after those of one of its sides. */
+export function points({ key, params }: Told, _: unknown, seats: number): { seat: number; n: number; was: number } | null {
+  const { side, n, total } = params;
+  if (!key.startsWith("empire-told-points-") || typeof side !== "number" || typeof n !== "number" || typeof total !== "number") return null;
+  return { seat: side % seats, n: total, was: total - n };
 }
