@@ -109,17 +109,17 @@ empire-people-franks = Franks
 empire-people-vandals = Vandals
 empire-people-huns = Huns
 empire-people-saxons = Saxons
-empire-people-caledonians = Caledonians
-empire-people-parthians = Parthians
-empire-people-sassanids = Sassanids
+empire-people-caledonians = Picts (Caledonians)
+empire-people-parthians = Persians (Parthians)
+empire-people-sassanids = Persians (Sassanids)
 empire-people-maurs-quinquegentiani = Maurs (Quinquegentiani)
 empire-people-picts-and-scots = Picts and Scots
-empire-people-visigoths = Visigoths
+empire-people-visigoths = Goths (Visigoths)
 empire-people-maurs-gildo = Maurs (Gildo)
-empire-people-suebi = Suebi
+empire-people-suebi = Marcomanni (Suebi)
 empire-people-huns-attila = Huns (Attila)
-empire-people-ostrogoths = Ostrogoths
-empire-people-heruli-odoacer = Heruli (Odoacer)
+empire-people-ostrogoths = Goths (Ostrogoths)
+empire-people-heruli-odoacer = Germans (Heruli)
 
 ## Kingdoms and minor peoples
 

@@ -107,17 +107,17 @@ empire-people-franks = Francs
 empire-people-vandals = Vandales
 empire-people-huns = Huns
 empire-people-saxons = Saxons
-empire-people-caledonians = Calédoniens
-empire-people-parthians = Parthes
-empire-people-sassanids = Sassanides
+empire-people-caledonians = Pictes (Calédoniens)
+empire-people-parthians = Perses (Parthes)
+empire-people-sassanids = Perses (Sassanides)
 empire-people-maurs-quinquegentiani = Maures (Quinquégentiens)
 empire-people-picts-and-scots = Pictes et Scots
-empire-people-visigoths = Wisigoths
+empire-people-visigoths = Goths (Wisigoths)
 empire-people-maurs-gildo = Maures (Gildon)
-empire-people-suebi = Suèves
+empire-people-suebi = Marcomans (Suèves)
 empire-people-huns-attila = Huns (Attila)
-empire-people-ostrogoths = Ostrogoths
-empire-people-heruli-odoacer = Hérules (Odoacre)
+empire-people-ostrogoths = Goths (Ostrogoths)
+empire-people-heruli-odoacer = Germains (Hérules)
 
 ## Royaumes et peuples mineurs
 

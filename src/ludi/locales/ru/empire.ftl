@@ -108,17 +108,17 @@ empire-people-franks = Франки
 empire-people-vandals = Вандалы
 empire-people-huns = Гунны
 empire-people-saxons = Саксы
-empire-people-caledonians = Каледонцы
-empire-people-parthians = Парфяне
-empire-people-sassanids = Сасаниды
+empire-people-caledonians = Пикты (Каледонцы)
+empire-people-parthians = Персы (Парфяне)
+empire-people-sassanids = Персы (Сасаниды)
 empire-people-maurs-quinquegentiani = Мавры (квинквегентианы)
 empire-people-picts-and-scots = Пикты и скотты
-empire-people-visigoths = Вестготы
+empire-people-visigoths = Готы (Вестготы)
 empire-people-maurs-gildo = Мавры (Гильдон)
-empire-people-suebi = Свевы
+empire-people-suebi = Маркоманы (Свевы)
 empire-people-huns-attila = Гунны (Аттила)
-empire-people-ostrogoths = Остготы
-empire-people-heruli-odoacer = Герулы (Одоакр)
+empire-people-ostrogoths = Готы (Остготы)
+empire-people-heruli-odoacer = Германцы (Герулы)
 
 ## Царства и малые народы
 

@@ -108,17 +108,17 @@ empire-people-franks = Франки
 empire-people-vandals = Вандали
 empire-people-huns = Гуни
 empire-people-saxons = Сакси
-empire-people-caledonians = Каледонці
-empire-people-parthians = Парфяни
-empire-people-sassanids = Сасаніди
+empire-people-caledonians = Пікти (Каледонці)
+empire-people-parthians = Перси (Парфяни)
+empire-people-sassanids = Перси (Сасаніди)
 empire-people-maurs-quinquegentiani = Маври (квінквегентіани)
 empire-people-picts-and-scots = Пікти та скоти
-empire-people-visigoths = Вестготи
+empire-people-visigoths = Готи (Вестготи)
 empire-people-maurs-gildo = Маври (Гільдон)
-empire-people-suebi = Свеви
+empire-people-suebi = Маркомани (Свеви)
 empire-people-huns-attila = Гуни (Аттіла)
-empire-people-ostrogoths = Остготи
-empire-people-heruli-odoacer = Герули (Одоакр)
+empire-people-ostrogoths = Готи (Остготи)
+empire-people-heruli-odoacer = Германці (Герули)
 
 ## Царства та малі народи
 

@@ -103,17 +103,17 @@ empire-people-franks = 法兰克人
 empire-people-vandals = 汪达尔人
 empire-people-huns = 匈人
 empire-people-saxons = 撒克逊人
-empire-people-caledonians = 喀里多尼亚人
-empire-people-parthians = 帕提亚人
-empire-people-sassanids = 萨珊人
+empire-people-caledonians = 皮克特人（喀里多尼亚人）
+empire-people-parthians = 波斯人（帕提亚人）
+empire-people-sassanids = 波斯人（萨珊人）
 empire-people-maurs-quinquegentiani = 毛里人（五部联盟）
 empire-people-picts-and-scots = 皮克特人与斯科特人
-empire-people-visigoths = 西哥特人
+empire-people-visigoths = 哥特人（西哥特人）
 empire-people-maurs-gildo = 毛里人（吉尔多）
-empire-people-suebi = 苏维汇人
+empire-people-suebi = 马科曼尼人（苏维汇人）
 empire-people-huns-attila = 匈人（阿提拉）
-empire-people-ostrogoths = 东哥特人
-empire-people-heruli-odoacer = 赫鲁利人（奥多亚克）
+empire-people-ostrogoths = 哥特人（东哥特人）
+empire-people-heruli-odoacer = 日耳曼人（赫鲁利人）
 
 ## Kingdoms and minor peoples
 
