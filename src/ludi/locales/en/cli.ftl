@@ -17,7 +17,7 @@ play-help-players = How many play: you, and a bot at each other seat; without it
 play-help-seat = Your seat: 1 (you start; the usual one), 2 or random.
 play-help-seed = Chance falls the same way for the same seed.
 play-help-option = An option of the game as name=value, or name=@file for the text of a file; may be given several times.
-play-help-facts = A TOML file with costs and defences of cards, instead of house values.
+play-help-facts = A TOML file with the printed values, instead of house values.
 play-help-ms = How long the bot may think about a move, in milliseconds.
 play-help-plain = Line by line, without a picture: for a pipe or a screen reader.
 play-help-save = The file to keep the game in; without it a new file in your data folder.

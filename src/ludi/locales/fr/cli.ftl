@@ -17,7 +17,7 @@ play-help-players = Nombre de joueurs : vous, et un bot à chaque autre place�
 play-help-seat = Votre place : 1 (vous commencez ; par défaut), 2 ou random (au hasard).
 play-help-seed = Le hasard tombe de la même façon pour la même graine.
 play-help-option = Une option du jeu sous la forme nom=valeur, ou nom=@fichier pour le texte d’un fichier ; peut être donnée plusieurs fois.
-play-help-facts = Un fichier TOML avec le coût et la défense de cartes, au lieu des valeurs maison.
+play-help-facts = Un fichier TOML avec les valeurs imprimées, au lieu des valeurs maison.
 play-help-ms = Temps de réflexion du bot pour un coup, en millisecondes.
 play-help-plain = Ligne par ligne, sans image : pour un tube ou un lecteur d’écran.
 play-help-save = Le fichier où garder la partie ; sans lui, un nouveau fichier dans votre dossier de données.

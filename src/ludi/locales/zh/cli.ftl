@@ -17,7 +17,7 @@ play-help-players = 玩家人数：你和其余座位上的电脑；不写则为
 play-help-seat = 你的座位：1（先手，默认）、2 或 random（随机）。
 play-help-seed = 种子相同，运气也相同。
 play-help-option = 游戏选项，写作 名称=值，或 名称=@文件 以读取文件内容；可以给出多次。
-play-help-facts = 写有牌的费用和防御的 TOML 文件，用来代替自定数值。
+play-help-facts = 写有印刷数值的 TOML 文件，用来代替自定数值。
 play-help-ms = 电脑每步可以思考多少毫秒。
 play-help-plain = 逐行显示，不画版图：用于管道或屏幕阅读器。
 play-help-save = 保存游戏的文件；未给出时在数据文件夹里新建一个。
