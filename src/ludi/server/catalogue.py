@@ -27,7 +27,6 @@ def info(title: str) -> TitleInfo:
     return TitleInfo(
         title=title,
         family=family(title),
-        available=True,
         players=module.PLAYERS,
         usual=getattr(module, "USUAL_PLAYERS", module.PLAYERS[0]),
         options=[option(o) for o in module.OPTIONS[title]],

@@ -274,7 +274,8 @@ def came_of(before: Seen, decision: str, after: Seen) -> list[Told]:
         for kind, word in enumerate(("peoples", "faction")):
             gain = now["vp"][kind] - was["vp"][kind]
             if gain > 0 and decision not in POINTS_TOLD:
-                told.append(said(f"points-{word}", side=s, n=gain, vp=sum(now["vp"])))
+                total = sum(sum(side["vp"]) for side in after["sides"] if side["seat"] == now["seat"])
+                told.append(said(f"points-{word}", side=s, n=gain, vp=sum(now["vp"]), total=total))
         if now["dead"] and not was["dead"]:
             told.append(said("dead", side=s))
     if after["turn"] != before["turn"]:
