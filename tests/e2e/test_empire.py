@@ -26,8 +26,8 @@ TOUCHABLE = """() => [...document.querySelectorAll("[data-available], [data-conf
     const over = width && document.elementFromPoint(...at);
     return over && (over === e || e.contains(over)) ? [[e.dataset.token ?? "confirm", ...at]] : [];
 })"""
-# Strips that are moved sideways by a finger, and what is cut off otherwise.
-WHOLE = CUT.replace(".filter(e => e.offsetWidth", ".filter(e => !e.closest('.areas, .hand') && e.offsetWidth")
+# What is cut off, but for the map and the strips that a finger moves sideways.
+WHOLE = CUT.replace(".filter(e => e.offsetWidth", ".filter(e => !e.closest('.areas, .hand, .view') && e.offsetWidth")
 
 
 def new_room(page: Page, seats: int = 4, bot: str = BOT) -> str:

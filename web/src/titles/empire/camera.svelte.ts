@@ -31,6 +31,12 @@ export class Camera {
     return [x * this.unit + this.shift[0], y * this.unit + this.shift[1]];
   }
 
+  /** Whether a place of the window is well inside of it: words elsewhere would be cut. */
+  inside([x, y]: Point): boolean {
+    const EDGE = 12;
+    return x > EDGE && y > EDGE && x < this.width - EDGE && y < this.height - EDGE;
+  }
+
   /** Moves the map by pixels. */
   pan(dx: number, dy: number) {
     this.#look([this.centre[0] - dx / this.unit, this.centre[1] - dy / this.unit], this.zoom);

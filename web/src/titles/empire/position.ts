@@ -82,7 +82,12 @@ export function phase(play: Play): string {
   return t("empire-phase-of", { kind: v.phase, side: side(play, v.active), force: force(play, v.main) });
 }
 
-export const summary = (play: Play): string => t("empire-summary", { n: view(play).turn, turns: TURNS, phase: phase(play) });
+export function summary(play: Play): string {
+  const v = view(play);
+  if (v.pending.length === 0) return t("empire-turn", { n: v.turn, turns: TURNS });
+  const now = v.sides[v.active]?.tokens[v.phase === "peoples" ? 0 : 1];
+  return t("empire-summary", { n: v.turn, turns: TURNS, phase: v.main && now ? called(v.turn, v.phase, now) : t("empire-phase-drawing") });
+}
 
 export function standing(play: Play): string {
   const v = view(play);
