@@ -15,7 +15,7 @@ from . import empire_facts as facts
 from .empire_signs import shown
 
 TITLE = "empire"
-GROUPS = ("event", "attack", "occupy", "overseas", "reinforce", "other")
+GROUPS = ("event", "build", "pick", "attack", "occupy", "overseas", "reinforce", "finish")
 EXAMPLE = "place italia"
 RULES = (
     "goal", "map", "start", "tokens", "peoples", "placing", "building", "legions", "battle", "defence", "conquest",
@@ -42,19 +42,21 @@ def top_of(view: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def group(view: dict[str, Any], offer: Offer) -> str:
-    """While armies are placed, moves are grouped by what they mean; events stand apart everywhere."""
+    """In the steps of a phase moves are grouped by what they mean."""
     kind = top_of(view).get("kind")
-    if kind in ("before", "building", "picking", "gifts", "sites"):
-        return "event" if offer.path[0].startswith("play:") else "other"
-    if kind != "placing":
+    if kind not in ("before", "building", "picking", "placing", "gifts", "sites"):
         return ""
     key, params = offer.told.key, offer.told.params
     if key == "empire-move-play":
         return "event"
+    if offer.path == ("done",):
+        return "finish"
+    if kind != "placing":
+        return "pick" if kind == "picking" else "build"
     if key in ATTACKS:
         return "attack"
     if key != "empire-move-place":
-        return "other"
+        return "occupy"
     force, lands = view["mover"], view["lands"]
     if lands.get(params["land"], {}).get("holder") == force:
         return "reinforce"
@@ -173,10 +175,7 @@ def head(view: dict[str, Any], names: Sequence[str], say: Text) -> str:
     """The turn, and whose phase it is."""
     parts = [say("empire-turn", n=view["turn"], turns=TURNS)]
     if view["main"]:
-        force = owned(view["main"], view["active"], names, say)
-        parts += [say(f"empire-phase-{view['phase']}"), force]
-        if view["mover"] not in ("", view["main"]):
-            parts.append(named("force", view["mover"], names, say))
+        parts += [say(f"empire-phase-{view['phase']}"), owned(view["mover"], view["active"], names, say)]
         if view["pool"]:
             parts.append(say("empire-position-pool", n=view["pool"]))
     elif view["pending"]:
@@ -234,28 +233,28 @@ def in_force(view: dict[str, Any], say: Text) -> list[str]:
 
 
 def battle_in_words(view: dict[str, Any], names: Sequence[str], say: Text) -> list[str]:
-    """The battle that goes on: dice, bonuses, and the exact chances."""
+    """The battle that goes on: the exact chances, dice, bonuses."""
     battle = view["battle"]
     if "chance" not in battle:
         return []
     round_, one, all_ = (percent(x) for x in battle["chance"])
     parts = [
+        say("empire-position-chance", round=round_, one=one, all=all_),
         say(
             "empire-position-battle",
-            land=facts.land(battle["land"], say),
             force=owned(battle["force"], battle["side"], names, say),
             rival=owned(battle["foe"], battle["foe_side"], names, say),
             dice=battle["dice"][0],
             defence=battle["dice"][1],
-        )
+        ),
     ]
     for n, word in zip(battle["plus"], ("attack", "defence"), strict=True):
         if n:
             parts.append(say(f"empire-position-plus-{word}", n=n))
     if battle["tie"]:
         parts.append(say("empire-position-tie", who=battle["tie"]))
-    parts.append(say("empire-position-chance", round=round_, one=one, all=all_))
-    return [say("web-between-clauses").join(parts)]
+    land = facts.land(battle["land"], say)
+    return [say("empire-position-land", land=land, things=say("web-between-clauses").join(parts))]
 
 
 def percent(chance: float) -> int:
