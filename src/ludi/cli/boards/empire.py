@@ -15,13 +15,14 @@ from rich.text import Text as Rich
 
 from ludi.games.empire import kinds as K
 from ludi.games.empire.map import AREA_IDS
+from ludi.games.empire.moves import percent
 from ludi.kernel.game import Game
 from ludi.locales import Text
 
 from . import empire_facts as facts
 from .empire_map import STYLES, Mark, empire_map
 from .empire_signs import FORTS, LEGIONS, PEOPLES, SITE, city_sign, shown
-from .empire_words import battle_in_words, head, in_force, land_in_words, named, percent, token_of
+from .empire_words import battle_in_words, head, in_force, land_in_words, named, token_of
 
 DIM, LOUD = "dim", "bold"
 LABEL = 14  # columns of the name of an area with its value
@@ -130,7 +131,8 @@ def shortened(names: Sequence[str], taken: Sequence[str]) -> list[str]:
     out = []
     for name in names:
         first, *_, last = (*name.split(), name.split()[-1])
-        alike = sum(other.split()[0] == first for other in names) > 1
+        ends = [(other.split()[0], other.split()[-1]) for other in names if other != name]
+        alike = first != last and any(first == start or last == end for start, end in ends)
         out.append(f"{first[0]}.{last}" if alike else last if first in taken else first)
     return out
 

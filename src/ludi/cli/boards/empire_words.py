@@ -7,6 +7,7 @@ from typing import Any
 
 from ludi.games.empire.kinds import TURNS
 from ludi.games.empire.map import EVENT_NAMES, LAND_IDS, NEAR, OPTIONAL, REPLACED
+from ludi.games.empire.moves import percent
 from ludi.kernel.game import Game
 from ludi.kernel.told import Offer
 from ludi.locales import Text, slug
@@ -255,11 +256,6 @@ def battle_in_words(view: dict[str, Any], names: Sequence[str], say: Text) -> li
         parts.append(say("empire-position-tie", who=battle["tie"]))
     land = facts.land(battle["land"], say)
     return [say("empire-position-land", land=land, things=say("web-between-clauses").join(parts))]
-
-
-def percent(chance: float) -> int:
-    """A chance in percent; what is not certain is never 0 or 100."""
-    return round(100 * chance) if chance in (0, 1) else max(1, min(99, round(100 * chance)))
 
 
 def card_facts(card: str, game: Game, say: Text) -> str:

@@ -67,13 +67,18 @@ def placed(view: dict[str, Any], land: str, params: dict[str, Any]) -> Told:
     if land in view["odds"]:
         first, all_ = view["odds"][land]
         key = "empire-move-attack-last" if view["pool"] == 1 else "empire-move-attack"
-        return Told(key, {**params, "percent": round(100 * first), "all": round(100 * all_)})
+        return Told(key, {**params, "percent": percent(first), "all": percent(all_)})
     if enters(view):
         return Told("empire-move-enter", params)
     rival = view["lands"].get(land, {}).get("holder", "")
     if rival in ("", force):
         return Told("empire-move-place", params)
     return Told("empire-move-replace", {**params, "rival": rival})
+
+
+def percent(chance: float) -> int:
+    """A chance in percent; what is not certain is never 0 or 100."""
+    return round(100 * chance) if chance in (0, 1) else max(1, min(99, round(100 * chance)))
 
 
 def price(view: dict[str, Any], word: str, land: str) -> int:
