@@ -68,7 +68,7 @@ export class Play {
   readonly since = $derived.by(() => {
     if (!this.mine) return 0;
     const log = this.snap.log;
-    const mine = log.findLastIndex((entry) => entry.seat === this.me);
+    const mine = log.findLastIndex((entry) => entry.seat === this.me && !this.title.slight?.(entry));
     const others = log.slice(mine + 1).some((entry) => entry.seat >= 0 && entry.seat !== this.me);
     return mine >= 0 && others ? log[mine]!.v + 1 : 0;
   });

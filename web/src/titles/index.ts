@@ -63,6 +63,8 @@ export interface Title {
   score(n: number): string;
   /** Whether a sentence opens a new chapter of the log: a turn. */
   opens(told: Told): boolean;
+  /** Whether an act of one's own is so small that the summary of what happened meanwhile goes back to before it. */
+  slight?(entry: LogEntry): boolean;
   /** Whether a sentence belongs in the summary of what happened while one was away. */
   matters(told: Told): boolean;
   /**

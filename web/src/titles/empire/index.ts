@@ -64,6 +64,8 @@ export const title: Title = {
 
   called: name,
 
+  slight: ({ decision }) => decision === "token",
+
   pace: (entry) => PACE[entry.decision] ?? 200,
 
   risky: ({ told }) => RISKY.test(told.key) || (told.key === "empire-move-attack" && Number(told.params.percent) < 100),
