@@ -214,15 +214,21 @@ def land_in_words(view: dict[str, Any], name: str, names: Sequence[str], say: Te
     """What is in a land."""
     there = view["lands"][name]
     things = []
-    if there.get("holder"):
+    if there.get("armies"):
         force = owned(there["holder"], there.get("side"), names, say)
-        things.append(say("empire-position-armies", force=force, n=there.get("armies", 0)))
+        things.append(say("empire-position-armies", force=force, n=there["armies"]))
     if there.get("fort"):
-        things.append(say(f"empire-counter-{there['fort']}"))
+        fort = say(f"empire-counter-{there['fort']}")
+        things.append(fort if there.get("armies") else owned_fort(fort, there, names, say))
     if there.get("city"):
         whole = there["city"] == "city"
         things.append(facts.city(name, view["turn"], say) if whole else say("empire-counter-looted"))
     return say("empire-position-land", land=facts.land(name, say), things=say("web-between-list").join(things))
+
+
+def owned_fort(fort: str, there: Mapping[str, Any], names: Sequence[str], say: Text) -> str:
+    """A fort without a garrison, and whose it is."""
+    return say("empire-owned", force=fort, side=named("side", there["side"], names, say))
 
 
 def in_force(view: dict[str, Any], say: Text) -> list[str]:
