@@ -65,17 +65,21 @@ def touch(page: Page, rng: random.Random, screen: Screen) -> str:
 def until(page: Page, room: str, rng: random.Random, screen: Screen, wanted: Any) -> dict[str, Any]:
     """Play until a state of the server in a turn of ours is as wanted, or the game is over; that state."""
     end = time.monotonic() + PATIENCE
+    seen = ""
     while not finished(page):
         assert time.monotonic() < end, page.inner_text("body")
-        if page.query_selector(MINE) is None:
-            page.wait_for_selector(f"{MINE}, {OVER}")
-            continue
-        now = state(page, room)
-        if now["legal"] and wanted(now) and page.query_selector(f".table[data-version='{now['version']}']"):
-            return now
+        page.wait_for_selector(f"{MINE}, {OVER}")
+        version = str(page.get_attribute(".table", "data-version"))
+        if version != seen:
+            now = state(page, room)
+            if str(now["version"]) != version:
+                continue
+            seen = version
+            if now["legal"] and wanted(now):
+                return now
         if page.evaluate(TOUCHABLE):
             touch(page, rng, screen)
-        else:  # a touch is on its way, or what is open lies outside of the part of the map that is seen
+        else:  # a touch is on its way
             page.wait_for_timeout(10)
     return state(page, room)
 
