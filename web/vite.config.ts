@@ -5,7 +5,16 @@ import { defineConfig, type Plugin } from "vite";
 
 const FONTS = ["cinzel", "cormorant-sc", "alegreya-sans"];
 
-const UNSHOWN = new Set(["source", "die"]);
+const UNSHOWN = new Set(["source", "sources", "die"]);
+const SOURCE = /_?src$/;
+
+/** Of the sources of values only that is shown which of them are ours: their names, in `house`; "all" for a whole entry. */
+function shown(name: string, value: unknown): unknown {
+  if (UNSHOWN.has(name) || SOURCE.test(name)) return undefined;
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+  const house = Object.entries(value).flatMap(([key, from]) => (SOURCE.test(key) && from === "RECONSTRUCTED" ? [key.replace(SOURCE, "") || "all"] : []));
+  return house.length ? { ...value, house } : value;
+}
 
 /** The numbers printed on the components come from the game's own facts.toml. */
 function toml(): Plugin {
@@ -15,7 +24,7 @@ function toml(): Plugin {
       if (!id.endsWith(".toml")) return null;
       this.addWatchFile(id);
       const facts = parse(readFileSync(id, "utf8"));
-      return `export default ${JSON.stringify(facts, (name, value) => (UNSHOWN.has(name) ? undefined : value))}`;
+      return `export default ${JSON.stringify(facts, shown)}`;
     },
   };
 }

@@ -187,9 +187,8 @@ def test_ctrl_c_leaves_with_130_and_nothing_is_lost(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["play"], "title: none was given, roma, arena, lusitania, pokern is accepted"),
+        (["play"], "title: none was given, roma, arena, lusitania, pokern, empire is accepted"),
         (["play", "chess"], "there is no game 'chess'; there is roma, arena"),
-        (["play", "empire"], "there is no game 'empire' (still to come); there is roma, arena, lusitania, pokern"),
         (["play", "roma", "--bot", "hal"], "bot: 'hal' was given, random, greedy"),
         (["play", "roma", "--seat", "0"], "seat: '0' was given, 1, 2, random is accepted"),
         (["play", "roma", "--seat", "3"], "seat: '3' was given"),
@@ -248,7 +247,7 @@ def test_titles_version_and_help(tmp_path: Path) -> None:
     assert (done.returncode, done.stderr) == (0, "")
     assert "roma: two players" in done.stdout
     assert "arena: Roma with seven spaces and bribery" in done.stdout
-    assert "empire: still to come" in done.stdout
+    assert "empire: two to four players" in done.stdout
     assert "Commands:" in done.stdout
     assert run(tmp_path, "--version").stdout == f"ludi {ludi.__version__}\n"
     assert run(tmp_path, "play", "--help", "--lang", "en").returncode == 0

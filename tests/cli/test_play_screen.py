@@ -19,7 +19,7 @@ from textual.widgets import OptionList, Static
 import ludi
 from ludi.bots import BotProcess
 from ludi.cli.match import PERSON, Match
-from ludi.cli.screen import KEYS, Curtain, Help, Screen
+from ludi.cli.screen import KEYS, Curtain, Reading, Screen
 from ludi.cli.table import Table
 from ludi.locales import text
 
@@ -172,11 +172,11 @@ def test_help_opens_and_closes_and_keys_do_not_move_beneath_it(tmp_path: Path) -
     async def script(app: Screen, pilot: Pilot[None]) -> None:
         n = len(match.record.actions)
         await pilot.press("question_mark")
-        assert isinstance(app.screen, Help)
+        assert isinstance(app.screen, Reading)
         words = " ".join(str(part.render()) for part in app.screen.query(Static))
         assert "Tribunus Plebis (character, costs 5, defence 5, 2 in the deck)" in words
         await pilot.press("1", "u", "escape")
-        assert not isinstance(app.screen, Help)
+        assert not isinstance(app.screen, Reading)
         assert len(match.record.actions) == n
         await pilot.press("1")
         assert len(match.record.actions) == n + 1
@@ -189,7 +189,7 @@ def test_the_bot_goes_on_and_the_window_may_change_while_help_is_open(tmp_path: 
 
     async def script(app: Screen, pilot: Pilot[None]) -> None:
         await pilot.press("1", "1", "question_mark")
-        assert isinstance(app.screen, Help)
+        assert isinstance(app.screen, Reading)
         await pilot.resize_terminal(120, 40)
         await own_turn(app, pilot)
         assert match.state.decision() == "placing"

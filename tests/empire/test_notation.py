@@ -127,6 +127,6 @@ def test_the_log_tells_who_lost_and_who_won() -> None:
     entry = Entry(t.state.to_move, t.state.decision(), action)
     t.state.apply(action)
     told = {line.key: line.params for line in t.state.game.tell(before, entry, t.state.view(2))}
-    assert told["empire-told-falls"] == {"land": "aquitania", "force": "gauls", "from": "legions 1"}
+    assert told["empire-told-falls"] == {"land": "aquitania", "force": "gauls", "rival": "legions 1"}
     assert told["empire-told-looted"] == {"land": "aquitania"}
     assert at({}).decision == "calling"

@@ -191,7 +191,7 @@ def listen(say: Text, state: ludi.State, rng: random.Random, names: Sequence[str
         if seat == ludi.OVER:
             return
         for action in state.legal():
-            assert words.ask(views[seat], say)
+            assert words.ask(views[seat], names, say)
             offer = game.offer(views[seat], action)
             assert words.group(views[seat], offer) in ("", *words.GROUPS)
             say.told(game.title, offer.told, names)

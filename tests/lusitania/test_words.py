@@ -89,7 +89,7 @@ def listen(say: Listening, start: ludi.State, rng: random.Random, most: int = 10
         if seat == ludi.OVER:
             return
         for action in rng.sample(state.legal(), min(4, len(state.legal()))) if seat >= 0 else ():
-            assert words.ask(view, say)
+            assert words.ask(view, NAMES[: game.players], say)
             offer = game.offer(view, action)
             assert words.group(view, offer) in ("", *words.GROUPS)
             assert say.told("lusitania", offer.told, names)

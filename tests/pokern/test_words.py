@@ -78,7 +78,7 @@ def listen(say: Listening, game: ludi.Game, rng: random.Random) -> None:
         if seat == ludi.OVER:
             return
         for action in state.legal():
-            assert words.ask(view, say)
+            assert words.ask(view, names, say)
             offer = game.offer(view, action)
             assert words.group(view, offer) in ("", *words.GROUPS)
             assert say.told("pokern", offer.told, names)

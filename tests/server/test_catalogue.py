@@ -52,21 +52,11 @@ def built(first: object, second: object = "Legion") -> Json:
     return {"cards": "built", "first_deck": first, "second_deck": second}
 
 
-def test_what_is_to_come_has_its_name_alone(table: Table) -> None:
+def test_four_sit_down_where_nobody_says_otherwise(table: Table) -> None:
     empire = next(t for t in table.titles() if t["title"] == "empire")
-    assert empire == {
-        "title": "empire",
-        "family": "empire",
-        "available": False,
-        "players": None,
-        "usual": 0,
-        "options": [],
-        "levels": [],
-        "cards": [],
-        "decks": [],
-        "deck_size": 0,
-        "highest": 0,
-    }
+    assert (empire["players"], empire["usual"]) == ([2, 4], 4)
+    assert [o["name"] for o in empire["options"]][:2] == ["domination_rule", "city_build_rule"]
+    assert (empire["cards"], empire["decks"]) == ([], [])
 
 
 def test_roma_and_arena_share_words_cards_and_decks_but_not_the_cards_they_begin_with(table: Table) -> None:

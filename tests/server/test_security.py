@@ -201,7 +201,6 @@ def test_cookies_are_out_of_reach_and_long(server: ServerProcess) -> None:
         (json.dumps({**NEW, "players": "2"}).encode(), 422, "players"),
         (json.dumps({**NEW, "players": 3}).encode(), 422, "roma is for 2"),
         (json.dumps({**NEW, "title": "chess"}).encode(), 422, "no game 'chess'"),
-        (json.dumps({**NEW, "title": "empire"}).encode(), 422, "still to come"),
         (json.dumps({**NEW, "options": {"x": 1}}).encode(), 422, "'x' is unknown"),
         (json.dumps({**NEW, "options": {"max_turns": -1}}).encode(), 422, "max_turns"),
         (json.dumps({**NEW, "seats": ["me"]}).encode(), 422, "1 were given for 2"),

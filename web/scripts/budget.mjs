@@ -39,12 +39,13 @@ function styles(keys, found = new Set(), seen = new Set()) {
   return found;
 }
 // Titles of a family have one board and the same words.
-for (const [title, most] of [["roma", 32_000], ["lusitania", 25_000], ["pokern", 25_000]]) {
+for (const [title, most] of [["roma", 32_000], ["lusitania", 25_000], ["pokern", 25_000], ["empire", 50_000]]) {
   const board = `src/titles/${title}/index.ts`;
   const its = all(board, words(title), words(`${title}-web`));
   lines.push([`  more for ${title} and its family, with their words`, sum(its, new Set([...home, ...table])), most]);
   lines.push([`styles of the table of ${title}`, sum(styles(["index.html", "src/screens/Room.svelte", "src/table/Table.svelte", board])), 15_000]);
 }
+lines.push(["  more for the map of empire", sum(files("src/titles/empire/map.json")), 20_000]);
 lines.push(["fonts for Latin letters", assets.filter((f) => /latin.*woff2$/.test(f)).reduce((n, f) => n + size(f), 0), 65_000]);
 
 let failed = false;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { longest, soft } from "../src/titles/roma/words";
+import { longest, soft } from "../src/lib/soft";
 
 test("a long name may break between syllables, and loses no letter", () => {
   expect(soft("Praetorianus").split("\u00AD").join("")).toBe("Praetorianus");

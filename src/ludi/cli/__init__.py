@@ -79,15 +79,13 @@ def _titles(app: "typer.Typer") -> int:
     """The games and the commands. Not by way of typer's own parsing, which takes as long again to load."""
     import typer
 
-    from ludi.games import COMING, TITLES
+    from ludi.games import TITLES
     from ludi.locales import text
 
     say = text()
     print(say("cli-titles"))
     for title in TITLES:
         print(say("cli-title", title=title, about=say(f"{title}-about")))
-    for title in COMING:
-        print(say("cli-title-coming", title=title))
     command = typer.main.get_command(app)
     print("", command.get_help(typer.Context(command, info_name="ludi")), sep="\n")
     return 0

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import os
 import tomllib
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from ludi.games import TITLES
+from ludi.games import REPLACEABLE, TITLES
 from ludi.kernel.errors import BadOption, LudiError
+from ludi.kernel.facts import variable
 from ludi.kernel.home import load
 from ludi.kernel.options import Option
 
@@ -32,11 +34,25 @@ def options_from(title: str, pairs: Sequence[str], facts: Path | None = None) ->
             found[name] = checked(title, name, text_of(file), str(file))
         else:
             found[name] = checked(title, name, value, f"option {name}")
-    if facts is not None:
+    if facts is not None and title in REPLACEABLE:
+        use(title, facts)
+    elif facts is not None:
         if FACTS in found:
             raise BadOption(f"--facts was given together with option {FACTS}; one of the two is accepted")
         found[FACTS] = checked(title, FACTS, table_of(facts), str(facts))
     return found
+
+
+def use(title: str, file: Path) -> None:
+    """Play a title with a data file of the user, here and in all processes started from here.
+
+    Raises BadOption, naming the file and the key, if it is not what the rules need.
+    """
+    os.environ[variable(title)] = str(file.absolute())
+    try:
+        load(title, "kinds")
+    except LudiError as error:
+        raise BadOption(str(error) if str(file) in str(error) else f"{file}: {error}") from None
 
 
 def checked(title: str, name: str, value: object, source: str) -> object:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from ludi.games import COMING, TITLES
+from ludi.games import TITLES
 from ludi.locales import text
 
 if TYPE_CHECKING:
@@ -84,7 +84,7 @@ def new(
     """A new game with its file. Everything is checked before the file is made."""
     from ludi.bots.levels import LEVELS, check_level
     from ludi.kernel.errors import BadOption, listed
-    from ludi.kernel.game import make, unknown
+    from ludi.kernel.game import make
 
     from .match import PERSON, Match
     from .options import options_from
@@ -92,8 +92,6 @@ def new(
 
     if title is None:
         raise BadOption(f"title: none was given, {listed(TITLES)} is accepted")
-    if title in COMING:  # the rules of one may be there before its board and its words
-        raise unknown(title)
     game = make(title, count(players), **options_from(title, options, facts))
     level = bot or "centurio"
     if level not in (*LEVELS, NOBODY):

@@ -6,6 +6,7 @@ import logging
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
+from rich.console import Group, RenderableType
 from rich.text import Text as Rich
 from textual import events
 from textual.app import App, ComposeResult
@@ -18,7 +19,7 @@ from textual.widgets.option_list import Option
 from ludi.bots import BotProcess
 
 from . import INTERRUPTED
-from .boards import Picture, picture
+from .boards import Picture, overview, picture
 from .match import Match
 from .table import Choice, Table
 
@@ -43,6 +44,7 @@ class Screen(App[None]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("u", "undo"),
         Binding("question_mark", "help"),
+        Binding("0", "overview"),
         Binding("q,ctrl+q", "leave", priority=True),
         Binding("ctrl+c", "interrupt", priority=True),
     ]
@@ -55,6 +57,7 @@ class Screen(App[None]):
         self.match: Match = table.match
         self.say = table.say
         self.board: Picture = picture(table.title)
+        self.overview = overview(table.title)
         self.seat = self.match.people[0]
         self.called: int | None = None  # the last person that a curtain stood before
         self.choices: list[Choice] = []
@@ -154,14 +157,15 @@ class Screen(App[None]):
         self.query_one("#told", Static).update(self.told())
         self.query_one("#log", VerticalScroll).scroll_end(animate=False)
         undo = "yes" if self.choices and self.match.undo_to(self.seat) is not None else "no"
-        keys = self.say("screen-keys-over") if self.match.over else self.say("screen-keys", undo=undo)
+        shown = "screen-keys-over" if self.match.over else "screen-keys-map" if self.overview else "screen-keys"
+        keys = self.say(shown, undo=undo)
         self.query_one("#keys", Static).update(keys)
 
     def draw(self) -> None:
         """Draw board and prompt."""
         view = self.match.view(self.seat)
-        width = self.size.width
-        board = self.board.picture(self.match.game, view, self.seat, self.table.names, self.say, width)
+        width, height = self.size
+        board = self.board.picture(self.match.game, view, self.seat, self.table.names, self.say, width, height)
         self.query_one("#board", Static).update(board)
         self.query_one("#ask", Static).update("\n".join(self.asked()))
 
@@ -207,7 +211,17 @@ class Screen(App[None]):
     def action_help(self) -> None:
         """The rules in short and every card."""
         if len(self.screen_stack) == 1:
-            self.push_screen(Help(self.table))
+            table, say = self.table, self.say
+            parts = [*table.rules(), say("screen-help-keys"), "\n".join(table.options())]
+            cards = [table.card_help(card) for card in table.cards()]
+            self.push_screen(Reading(say("screen-help"), "\n\n".join(["", *parts, *cards])))
+
+    def action_overview(self) -> None:
+        """The page with everything, where the title has one; not before the person to move was called."""
+        if self.overview and len(self.screen_stack) == 1:
+            view = self.match.view(self.seat)
+            lines = self.overview(view, self.seat, self.table.names, self.say)
+            self.push_screen(Reading(self.say("screen-map"), Group(*lines)))
 
     def action_leave(self) -> None:
         """The game is saved already."""
@@ -240,24 +254,21 @@ class Curtain(Page[None]):
         yield Static(self.words, markup=False)
 
 
-class Help(Page[None]):
-    """The rules in short, the keys, the options and every card."""
+class Reading(Page[None]):
+    """A page to scroll."""
 
-    CSS = "Help { background: ansi_default; } Help .heading { text-style: bold reverse; }"
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,question_mark,enter", "dismiss")]
+    CSS = "Reading { background: ansi_default; } Reading .heading { text-style: bold reverse; }"
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,question_mark,enter,0", "dismiss")]
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, heading: str, content: RenderableType) -> None:
         super().__init__()
-        self.table = table
+        self.heading, self.content = heading, content
 
     def compose(self) -> ComposeResult:
-        """A page to scroll."""
-        table, say = self.table, self.table.say
-        parts = [*table.rules(), say("screen-help-keys"), "\n".join(table.options())]
-        cards = [table.card_help(card) for card in table.cards()]
+        """A heading and the content."""
         with VerticalScroll():
-            yield Static(say("screen-help"), classes="heading", markup=False)
-            yield Static("\n\n".join(["", *parts, *cards]), markup=False)
+            yield Static(self.heading, classes="heading", markup=False)
+            yield Static(self.content, markup=False)
 
 
 class Notices(logging.Handler):

@@ -81,9 +81,11 @@ class Story:
             return state.view(self._seat)
         views = [state.view(p) for p in range(state.game.players)]
         whole = {name: value for view in reversed(views) for name, value in view.items()}
-        whole["players"] = [view["players"][p] for p, view in enumerate(views)]
-        for side in whole["players"]:
-            side["known"] = side["cards"]
+        parts = "sides" if "sides" in whole else "players"
+        whole[parts] = [views[p % len(views)][parts][p] for p in range(len(whole[parts]))]
+        for side in whole[parts]:
+            if "cards" in side:
+                side["known"] = side["cards"]
         return whole
 
     def describe(self, i: int) -> list[str]:

@@ -63,7 +63,7 @@ class Table:
     def ask(self) -> str:
         """What the seat to move has to decide; in a game of several persons with his name."""
         match = self.match
-        asked = self.words.ask(match.view(match.to_move), self.say)
+        asked = self.words.ask(match.view(match.to_move), self.names, self.say)
         if len(match.people) > 1:
             return self.say("play-ask-of", seat=self.names[match.to_move], ask=asked)
         return asked
@@ -105,14 +105,14 @@ class Table:
         if isinstance(value, bool):
             said = self.say("play-yes" if value else "play-no")
         elif value in option.words:
-            said = self.say(f"{key}-{value}")
+            said = self.say(f"{key}-{slug(value)}")
         else:
             said = self.words.value(option.name, str(value)) or self.say("play-none")
         return self.say("play-option", option=self.say(key), value=said)
 
     def card_help(self, card: str) -> str:
         """A card with all that is known about it."""
-        text = self.say(f"{family(self.title)}-card-{slug(card)}-text")
+        text = self.words.card_text(card, self.say)
         facts = self.words.card_facts(card, self.match.game, self.say)
         return self.say("play-card", card=self.say.card(self.title, card), facts=facts, text=text)
 

@@ -1,8 +1,7 @@
 """The games. The explicit table of titles, and which of them share the rules of another one."""
 
-TITLES = ("roma", "arena", "lusitania", "pokern")
-COMING = ("empire",)
-RULES_ONLY: tuple[str, ...] = ("empire",)  # of those to come: `make` knows them, no board is there yet
+TITLES = ("roma", "arena", "lusitania", "pokern", "empire")
+REPLACEABLE = ("empire",)  # families whose whole data file may be replaced by one of the user's
 FAMILY = {"arena": "roma"}
 
 

@@ -9,7 +9,7 @@ from functools import cached_property
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Protocol
 
-from ludi.games import COMING, RULES_ONLY, TITLES
+from ludi.games import TITLES
 
 from . import schema
 from .errors import BadOption, IllegalAction, UnknownTitle, listed
@@ -318,12 +318,6 @@ def make(title: str, players: int | None = None, **options: object) -> Game:
 
     Raises UnknownTitle, or BadOption for an unknown option or a wrong value.
     """
-    if title not in (*TITLES, *RULES_ONLY):
-        raise unknown(title)
+    if title not in TITLES:
+        raise UnknownTitle(f"there is no game {title!r}; there is {listed(TITLES)}")
     return Game(title, players, options)
-
-
-def unknown(title: str) -> UnknownTitle:
-    """The complaint about a title that cannot be played, or not yet."""
-    coming = " (still to come)" if title in COMING else ""
-    return UnknownTitle(f"there is no game {title!r}{coming}; there is {listed(TITLES)}")

@@ -24,6 +24,8 @@ from typing import Any
 
 from ludi.games import family
 
+from .facts import own_facts
+
 SOURCE = Path(__file__).parents[1]
 BOTH_HOMES = ("ludi.kernel.frames", "ludi.kernel.luck")  # besides the games and the algorithms
 
@@ -54,10 +56,10 @@ def folder(title: str) -> Path:
     """
     from importlib.metadata import version
 
-    title = family(title)
+    title, own = family(title), own_facts(title)
     flags = os.environ.get("NUMBA_BOUNDSCHECK", "")
     h = hashlib.blake2b(digest_size=8)
-    h.update(f"{title} {sys.version} {flags} {version('numba')}".encode())
+    h.update(f"{title} {sys.version} {flags} {version('numba')}{own}".encode())
     for part in ("kernel", "algorithms", f"games/{title}"):
         for file in sorted((SOURCE / part).glob("*.*")):
             h.update(file.name.encode() + b"\0" + file.read_bytes())

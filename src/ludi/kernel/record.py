@@ -10,12 +10,13 @@ from pathlib import Path
 from typing import Any
 
 from .errors import BadRecord, LudiError
+from .facts import own_facts, variable
 from .frames import OVER
 from .game import Game, State, make
 from .told import Entry
 
 FORMAT = 1
-HEADER = ("ludi", "rules", "title", "seats", "options", "players", "position", "note")
+HEADER = ("ludi", "rules", "facts", "title", "seats", "options", "players", "position", "note")
 
 
 class Record:
@@ -101,6 +102,7 @@ class Record:
         header: dict[str, Any] = {
             "ludi": FORMAT,
             "rules": self.game.rules_version,
+            **({"facts": own} if (own := own_facts(self.game.title)) else {}),
             "title": self.game.title,
             "seats": self.game.players,
             "options": dict(self.game.options),
@@ -217,6 +219,8 @@ def _game(header: dict[str, Any]) -> Game:
             f"line 1: it was played under version {header.get('rules')!r} of the rules of {game.title}, "
             f"this is version {game.rules_version}"
         )
+    if header.get("facts", "") != own_facts(game.title):
+        raise BadRecord(f"line 1: it was played with another data file; {variable(game.title)} names the file")
     return game
 
 

@@ -5,6 +5,28 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
+# What a parameter of a sentence names, by its name; others stand as they are. Seats and sides are numbers, a force is
+# `legions 2` or the name of a people or tribe; the rest are names of the data: the words of a land stand under
+# `<family>-land-<name>`, and so on.
+NAMED = {
+    "seat": "seat",
+    "foe": "seat",
+    "side": "side",
+    "other": "side",
+    "force": "force",
+    "rival": "force",
+    "card": "card",
+    "with": "card",
+    "cards": "cards",
+    "land": "land",
+    "refuge": "land",
+    "origin": "land",
+    "area": "area",
+    "people": "people",
+    "kingdom": "tribe",
+    "emperor": "emperor",
+}
+
 
 @dataclass(frozen=True)
 class Entry:
@@ -17,7 +39,7 @@ class Entry:
 
 @dataclass(frozen=True)
 class Told:
-    """A sentence to be. Of the parameters, `seat` and `foe` are seats, `card` is a card, `cards` a list of them."""
+    """A sentence to be. Some of the parameters are names, see NAMED."""
 
     key: str
     params: dict[str, Any] = field(default_factory=dict)

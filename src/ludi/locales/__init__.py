@@ -6,14 +6,14 @@ A language is a folder of Fluent files (`*.ftl`). English is complete; what anot
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from ludi.games import family
 from ludi.kernel.errors import BadOption, listed
-from ludi.kernel.told import Told
+from ludi.kernel.told import NAMED, Told
 
 FOLDER = Path(__file__).parent
 FALLBACK = "en"
@@ -34,9 +34,13 @@ def preferred() -> str:
     return FALLBACK
 
 
+UNSAID = str.maketrans({" ": "-", "_": "-", **dict.fromkeys(":'().")})
+NUMERALS = ("I", "II")  # of the two sides that one of two players leads
+
+
 def slug(name: str) -> str:
-    """A name as part of a key: `Tribunus Plebis` is `tribunus-plebis`."""
-    return name.casefold().replace(" ", "-").replace("_", "-")
+    """A name as part of a key: `Tribunus Plebis` is `tribunus-plebis`, `Honorius (Stilicho)` is `honorius-stilicho`."""
+    return name.casefold().translate(UNSAID)
 
 
 class Files:
@@ -72,15 +76,32 @@ class Text:
         return self(f"{family(title)}-card-{slug(name)}")
 
     def told(self, title: str, told: Told, players: Sequence[str]) -> str:
-        """A sentence of the log, with the names of players and cards put in."""
-        named: dict[str, Callable[[Any], str]] = {
-            "seat": lambda p: players[p],
-            "foe": lambda p: players[p],
-            "card": lambda c: self.card(title, c) if c else "",
-            "with": lambda c: self.card(title, c) if c else "",
-        }
-        params: Mapping[str, Any] = {k: named[k](v) if k in named else v for k, v in told.params.items()}
+        """A sentence of the log, with the names of players, sides, cards and whatever else the title has put in."""
+        params = {k: self.named(title, NAMED[k], v, players) if k in NAMED else v for k, v in told.params.items()}
         return self(told.key, **params)
+
+    def named(self, title: str, kind: str, name: Any, players: Sequence[str]) -> Any:
+        """What a seat, a side, a force or a thing of the title is called; empty for none."""
+        match kind:
+            case "seat":
+                return players[name]
+            case "side":
+                return self.side(title, name, players)
+            case "cards":
+                return self("web-between-list").join(self.card(title, card) for card in name)
+            case "force" if name.startswith("legions "):
+                side = self.side(title, int(name.partition(" ")[2]), players)
+                return self(f"{family(title)}-force-legions", side=side)
+            case "force":  # tribes, alone, have `t_` or `k_` before their name
+                kind = "force" if name == "rebels" else "tribe" if name[1:2] == "_" else "people"
+        return self(f"{family(title)}-{kind}-{slug(name)}") if name else ""
+
+    def side(self, title: str, side: int, players: Sequence[str]) -> str:
+        """A side by the name of its player; each of two players leads two sides, which are numbered."""
+        seat = players[side % len(players)]
+        if len(players) > 2:
+            return seat
+        return self(f"{family(title)}-side", seat=seat, roman=NUMERALS[side // len(players)])
 
 
 @cache

@@ -7,7 +7,7 @@ from importlib.util import find_spec
 from typing import Any
 
 from ludi.bots import LEVELS
-from ludi.games import COMING, TITLES, family
+from ludi.games import TITLES, family
 from ludi.kernel.facts import facts
 from ludi.kernel.home import load
 from ludi.kernel.options import Option
@@ -17,18 +17,16 @@ from .models import CardInfo, DeckInfo, OptionInfo, TitleInfo
 
 @cache
 def titles() -> list[TitleInfo]:
-    """Every title, those still to come last."""
-    coming = [TitleInfo(title=title, family=family(title), available=False) for title in COMING]
-    return [available(title) for title in TITLES] + coming
+    """Every title."""
+    return [info(title) for title in TITLES]
 
 
-def available(title: str) -> TitleInfo:
-    """A title that can be played: its options as a form needs them, and what decks are built of."""
+def info(title: str) -> TitleInfo:
+    """A title: its options as a form needs them, and what decks are built of."""
     module = load(title, "options")
     return TitleInfo(
         title=title,
         family=family(title),
-        available=True,
         players=module.PLAYERS,
         usual=getattr(module, "USUAL_PLAYERS", module.PLAYERS[0]),
         options=[option(o) for o in module.OPTIONS[title]],

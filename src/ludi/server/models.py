@@ -136,7 +136,7 @@ class DeckInfo(BaseModel):
 
 
 class TitleInfo(BaseModel):
-    """A title; one that is still to come has nothing but its name.
+    """A title.
 
     family: the title whose words it shares; players: fewest and most; usual: how many sit down where nobody says
     otherwise; deck_size: the cards of a deck of one's own; highest: of costs and defences that a table may choose.
@@ -144,11 +144,10 @@ class TitleInfo(BaseModel):
 
     title: str
     family: str
-    available: bool
-    players: tuple[int, int] | None = None
-    usual: int = 0
-    options: list[OptionInfo] = []
-    levels: list[str] = []
+    players: tuple[int, int]
+    usual: int
+    options: list[OptionInfo]
+    levels: list[str]
     cards: list[CardInfo] = []
     decks: list[DeckInfo] = []
     deck_size: int = 0

@@ -12,7 +12,7 @@ from dataclasses import replace
 from typing import Any
 
 from ludi.kernel.frames import OVER
-from ludi.kernel.game import make, titles, unknown
+from ludi.kernel.game import make
 
 from . import match as events_of
 from . import models as m
@@ -91,8 +91,6 @@ class Rooms:
 
     async def create(self, body: m.NewRoom) -> tuple[m.RoomInfo, dict[int | str, str]]:
         """A new room, begun if no seat is open; its tokens by seat."""
-        if body.title not in titles():
-            raise unknown(body.title)
         game = make(body.title, body.players, **body.options)
         seats, tokens = seating.first(body, game)
         return await self._create(game, seats, tokens, hints=body.hints, practice=body.practice)

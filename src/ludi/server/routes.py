@@ -86,7 +86,7 @@ def answer(body: str, status: int = 200) -> Response:
 
 @router.get("/titles", responses=errors())
 async def get_titles() -> list[m.TitleInfo]:
-    """The games, and those still to come."""
+    """The games."""
     return titles()
 
 

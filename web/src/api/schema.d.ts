@@ -13,7 +13,7 @@ export interface paths {
         };
         /**
          * Get Titles
-         * @description The games, and those still to come.
+         * @description The games.
          */
         get: operations["get_titles_api_titles_get"];
         put?: never;
@@ -1012,7 +1012,7 @@ export interface components {
         StreamMessage: components["schemas"]["SnapshotMessage"] | components["schemas"]["EventMessage"] | components["schemas"]["RoomMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["PingMessage"];
         /**
          * TitleInfo
-         * @description A title; one that is still to come has nothing but its name.
+         * @description A title.
          *
          *     family: the title whose words it shares; players: fewest and most; usual: how many sit down where nobody says
          *     otherwise; deck_size: the cards of a deck of one's own; highest: of costs and defences that a table may choose.
@@ -1022,27 +1022,16 @@ export interface components {
             title: string;
             /** Family */
             family: string;
-            /** Available */
-            available: boolean;
             /** Players */
-            players?: [
+            players: [
                 number,
                 number
-            ] | null;
-            /**
-             * Usual
-             * @default 0
-             */
+            ];
+            /** Usual */
             usual: number;
-            /**
-             * Options
-             * @default []
-             */
+            /** Options */
             options: components["schemas"]["OptionInfo"][];
-            /**
-             * Levels
-             * @default []
-             */
+            /** Levels */
             levels: string[];
             /**
              * Cards

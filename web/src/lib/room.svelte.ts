@@ -50,6 +50,8 @@ export class Room {
   /** What a sent command waits for. */
   private awaited: { version: number; done: () => void } | null = null;
   private asking = false;
+  /** Whether the seat that acted last, and for which chance decides, is another one. */
+  private others = false;
   private askedAt = -1;
   /** Whether what is queued is shown once more because somebody asked: at a pace to be read, whatever the settings. */
   private repeating = false;
@@ -144,7 +146,10 @@ export class Room {
     const before = this.snap;
     this.snap = event.snap;
     this.happening = before ? { entry: event.entry, before } : null;
-    const wait = this.pace(event.entry) * (this.repeating ? settings.pace || 1.5 : settings.pace);
+    const { entry } = event;
+    if (entry.seat >= 0) this.others = entry.seat !== this.seat;
+    const hurry = this.others ? settings.hurry : 1;
+    const wait = this.pace(entry) * (this.repeating ? settings.pace || 1.5 : settings.pace * hurry);
     if (wait === 0 && this.queue.length > 0) return this.next();
     this.timer = window.setTimeout(() => this.next(), wait);
   }

@@ -4,6 +4,8 @@ export interface Stored {
   language: string;
   nickname: string;
   motion: "system" | "normal" | "fast" | "off";
+  /** How fast it is shown what others do. */
+  others: "normal" | "fast" | "off";
   colours: "system" | "light" | "dark";
   sound: boolean;
   keys: boolean;
@@ -11,6 +13,7 @@ export interface Stored {
 }
 
 const KEY = "ludi-settings";
+const HURRY: Record<Stored["others"], number> = { normal: 1, fast: 0.3, off: 0 };
 
 export function languages(): string[] {
   const names = Object.keys(import.meta.glob("../../../src/ludi/locales/*/web.ftl"));
@@ -35,6 +38,7 @@ class Settings implements Stored {
   language = $state(preferred());
   nickname = $state("");
   motion = $state<Stored["motion"]>("system");
+  others = $state<Stored["others"]>("normal");
   colours = $state<Stored["colours"]>("system");
   sound = $state(false);
   keys = $state(true);
@@ -43,14 +47,15 @@ class Settings implements Stored {
   constructor() {
     Object.assign(this, stored());
     if (!languages().includes(this.language)) this.language = preferred();
+    if (!(this.others in HURRY)) this.others = "normal";
   }
 
   /** Change one setting, show it and keep it. */
   set<K extends keyof Stored>(name: K, value: Stored[K]): void {
     (this as Stored)[name] = value;
-    const { language, nickname, motion, colours, sound, keys, odds } = this;
+    const { language, nickname, motion, others, colours, sound, keys, odds } = this;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ language, nickname, motion, colours, sound, keys, odds }));
+      localStorage.setItem(KEY, JSON.stringify({ language, nickname, motion, others, colours, sound, keys, odds }));
     } catch {
       // A browser that keeps nothing still plays.
     }
@@ -63,6 +68,17 @@ class Settings implements Stored {
     if (this.motion === "fast") return 0.4;
     if (this.motion === "normal") return 1;
     return matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : 1;
+  }
+
+  /** The factor on what others do; 0 shows it at once. */
+  get hurry(): number {
+    return HURRY[this.others];
+  }
+
+  /** The next speed for what others do. */
+  next(): void {
+    const all = Object.keys(HURRY) as Stored["others"][];
+    this.set("others", all[(all.indexOf(this.others) + 1) % all.length]!);
   }
 
   /** Puts colours, motion and language on the page's root. */

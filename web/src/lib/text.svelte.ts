@@ -8,9 +8,10 @@ const files = import.meta.glob<string>(
   { query: "?raw", import: "default" },
 );
 
-type Params = Record<string, FluentVariable>;
+export type Params = Record<string, FluentVariable>;
 
-export const slug = (name: string): string => name.toLowerCase().replace(/[ _]/g, "-");
+/** A name as part of a key; marks leave no trace. */
+export const slug = (name: string): string => name.toLowerCase().replace(/[:'().]/g, "").replace(/[ _]/g, "-");
 
 class Catalogue {
   language = $state(FALLBACK);
@@ -74,8 +75,8 @@ export function joined(how: "list" | "phrases" | "clauses" | "sentences", words:
 /** Words as a whole sentence. */
 export const stopped = (words: string): string => (/[.!?…。！？]$/.test(words) ? words : t("web-sentence", { words }));
 
-/** A sentence of the log or of an offer, with the names of players and cards put in. */
-export function sentence(told: Told, players: readonly string[], card: (name: string) => string): string {
+/** A sentence of the log or of an offer, with the names of players and cards put in. more: what only its title can name. */
+export function sentence(told: Told, players: readonly string[], card: (name: string) => string, more: Params = {}): string {
   const params: Params = {};
   for (const [name, value] of Object.entries(told.params)) {
     if ((name === "seat" || name === "foe") && typeof value === "number") params[name] = players[value] ?? "";
@@ -83,5 +84,5 @@ export function sentence(told: Told, players: readonly string[], card: (name: st
     else if (Array.isArray(value)) params[name] = joined("list", value.map((one) => card(String(one))));
     else if (typeof value === "number" || typeof value === "string") params[name] = value;
   }
-  return t(told.key, params);
+  return t(told.key, { ...params, ...more });
 }

@@ -19,7 +19,7 @@ export function courses(log: readonly LogEntry[], seats: number, points: Title["
       }
     }
     for (const sentence of told) {
-      const one = points(sentence, (seat) => found[seat]?.at(-1)?.n ?? null);
+      const one = points(sentence, (seat) => found[seat]?.at(-1)?.n ?? null, seats);
       const course = one && found[one.seat];
       if (!course) continue;
       if (course.length === 0) course.push({ v: 0, n: one.was });

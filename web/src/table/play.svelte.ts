@@ -68,7 +68,7 @@ export class Play {
   readonly since = $derived.by(() => {
     if (!this.mine) return 0;
     const log = this.snap.log;
-    const mine = log.findLastIndex((entry) => entry.seat === this.me);
+    const mine = log.findLastIndex((entry) => entry.seat === this.me && !this.title.slight?.(entry));
     const others = log.slice(mine + 1).some((entry) => entry.seat >= 0 && entry.seat !== this.me);
     return mine >= 0 && others ? log[mine]!.v + 1 : 0;
   });
@@ -141,7 +141,7 @@ export class Play {
   }
 
   say(told: Told): string {
-    return sentence(told, this.players, (card) => this.title.called(card));
+    return sentence(told, this.players, (card) => this.title.called(card), this.title.params?.(this, told));
   }
 
   /** The sentences of a log entry. */

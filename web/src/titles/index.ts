@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 import type { LogEntry, Offer, Told } from "../api/types";
 import type { Sound } from "../lib/sound";
-import { catalogue } from "../lib/text.svelte";
+import { catalogue, type Params } from "../lib/text.svelte";
 import type { Play } from "../table/play.svelte";
 
 export interface PlayProps {
@@ -23,10 +23,14 @@ export interface Title {
   Player: Component<PlayProps & { seat: number }>;
   /** What the popover says about a card. */
   Card: Component<PlayProps & { card: string }>;
+  /** What lies beside the log on a wide window: the moves in words; a title whose board says all has none. */
+  Aside?: Component<PlayProps>;
   /** The rules page. */
   Rules: Component<{ title: string }>;
   /** The name of a card. */
   called(card: string): string;
+  /** What stands in a sentence besides seats and cards, by the names that people use. */
+  params?(play: Play, told: Told): Params;
   /** Milliseconds that an event is shown before the next one. */
   pace(entry: LogEntry): number;
   /** Whether a move lets chance decide, so that it wants a second touch. */
@@ -59,13 +63,15 @@ export interface Title {
   score(n: number): string;
   /** Whether a sentence opens a new chapter of the log: a turn. */
   opens(told: Told): boolean;
+  /** Whether an act of one's own is so small that the summary of what happened meanwhile goes back to before it. */
+  slight?(entry: LogEntry): boolean;
   /** Whether a sentence belongs in the summary of what happened while one was away. */
   matters(told: Told): boolean;
   /**
    * How many points a seat has since a sentence of the log, and had before it; null if it says nothing of that. now: what
-   * it had after the sentences before; null if none of them said so.
+   * it had after the sentences before; null if none of them said so. seats: how many there are.
    */
-  points(told: Told, now: (seat: number) => number | null): { seat: number; n: number; was: number } | null;
+  points(told: Told, now: (seat: number) => number | null, seats: number): { seat: number; n: number; was: number } | null;
   /** What is heard of an event, and how many steps higher than usual. */
   sound(play: Play, entry: LogEntry): { name: Sound; step: number } | null;
 }
@@ -81,6 +87,7 @@ const titles: Record<string, Known> = {
   arena: { module: () => import("./roma"), words: ["roma"] },
   lusitania: { module: () => import("./lusitania"), words: ["lusitania"] },
   pokern: { module: () => import("./pokern"), words: ["pokern"] },
+  empire: { module: () => import("./empire"), words: ["empire"] },
 };
 
 /** A title with its words. */

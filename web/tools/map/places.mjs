@@ -65,7 +65,7 @@ export const badges = {
   gallia: [480, 690],
   hispania: [730, 1300],
   germania: [1610, 130],
-  italia: [1260, 1240],
+  italia: [1300, 1252],
   danubius: [2160, 280],
   macedonia: [1640, 1505],
   asia: [2200, 1560],

@@ -27,7 +27,7 @@ class Sentences(Protocol):
     def group(self, view: dict[str, Any], offer: Offer) -> str:
         """Which of GROUPS a move belongs to; empty where moves are not grouped."""
 
-    def ask(self, view: dict[str, Any], say: Text) -> str:
+    def ask(self, view: dict[str, Any], names: Sequence[str], say: Text) -> str:
         """What is to be decided now."""
 
     def effect(self, view: dict[str, Any], offer: Offer, say: Text) -> str:
@@ -38,6 +38,9 @@ class Sentences(Protocol):
 
     def card_facts(self, card: str, game: Game, say: Text) -> str:
         """What is printed on a card, and what of it is a house value."""
+
+    def card_text(self, card: str, say: Text) -> str:
+        """What a card does."""
 
     def rules(self, game: Game, say: Text) -> list[str]:
         """The rules in short, as they are for this game."""
@@ -50,14 +53,37 @@ class Picture(Protocol):
     """A title's board as something that rich can draw."""
 
     def picture(
-        self, game: Game, view: dict[str, Any], seat: int, names: Sequence[str], say: Text, width: int
+        self,
+        game: Game,
+        view: dict[str, Any],
+        seat: int,
+        names: Sequence[str],
+        say: Text,
+        width: int,
+        height: int = 0,
     ) -> RenderableType:
-        """The whole position, at most `width` columns wide and 13 lines high at 80 columns."""
+        """The whole position, at most `width` columns wide and 13 lines high at 80 columns.
+
+        height: lines of the screen, which moves and log share; where there are many, the board may take more.
+        """
 
 
 def sentences(title: str) -> Sentences:
     """The sentences of a title."""
     return cast(Sentences, importlib.import_module(f"ludi.cli.boards.{family(title)}_words"))
+
+
+class Overview(Protocol):
+    """A page to read about a position, beside the board."""
+
+    def __call__(self, view: dict[str, Any], seat: int, names: Sequence[str], say: Text) -> Sequence[RenderableType]:
+        """Its lines."""
+
+
+def overview(title: str) -> Overview | None:
+    """The page of a title whose board has no room for everything."""
+    module = importlib.import_module(f"ludi.cli.boards.{family(title)}")
+    return cast("Overview | None", getattr(module, "overview", None))
 
 
 def picture(title: str) -> Picture:

@@ -21,7 +21,15 @@ WARRIORS, CELL = K.CELLS - 2, 8  # cells of warriors, and columns of each
 LEGIONARY, BARBARIAN, BLACK, AUXILIARY = "■", "▲", "●", "◦"
 
 
-def picture(game: Game, view: dict[str, Any], seat: int, names: Sequence[str], say: Text, width: int) -> RenderableType:
+def picture(
+    game: Game,
+    view: dict[str, Any],
+    seat: int,
+    names: Sequence[str],
+    say: Text,
+    width: int,
+    height: int = 0,
+) -> RenderableType:
     """The whole position."""
     discard = sum(view["discard"].values())
     head = say("lusitania-board-head", turn=view["turn"], deck=view["deck"], discard=discard, last=last_of(view))

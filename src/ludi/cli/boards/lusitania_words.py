@@ -41,7 +41,7 @@ def group(view: dict[str, Any], offer: Offer) -> str:
     return GROUP_OF.get(offer.path[0].partition(":")[0], "other")
 
 
-def ask(view: dict[str, Any], say: Text) -> str:
+def ask(view: dict[str, Any], names: Sequence[str], say: Text) -> str:
     """What is to be decided now."""
     top = top_of(view)
     match top.get("kind", ""):
@@ -157,6 +157,11 @@ def symbol(text: str, say: Text) -> str:
     for other in others:
         first = say("lusitania-or", gear=first, other=other)
     return first
+
+
+def card_text(card: str, say: Text) -> str:
+    """What a card does."""
+    return say(f"lusitania-card-{slug(card)}-text")
 
 
 def rules(game: Game, say: Text) -> list[str]:

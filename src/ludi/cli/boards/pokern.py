@@ -22,7 +22,15 @@ END = 2  # characters of a name that are never cut
 DIM, LOUD, LIT = "dim", "bold", "bold cyan"
 
 
-def picture(game: Game, view: dict[str, Any], seat: int, names: Sequence[str], say: Text, width: int) -> RenderableType:
+def picture(
+    game: Game,
+    view: dict[str, Any],
+    seat: int,
+    names: Sequence[str],
+    say: Text,
+    width: int,
+    height: int = 0,
+) -> RenderableType:
     """The whole position."""
     chances = [line(text) for text in odds(view, say, likely=True)][:2]
     cell = min(WIDE, (width - LABEL) // len(names))

@@ -38,7 +38,7 @@ def group(view: dict[str, Any], offer: Offer) -> str:
     return ""
 
 
-def ask(view: dict[str, Any], say: Text) -> str:
+def ask(view: dict[str, Any], names: Sequence[str], say: Text) -> str:
     """What is to be decided now."""
     top = top_of(view)
     match top.get("kind", ""):
@@ -155,6 +155,11 @@ def describe(view: dict[str, Any], seat: int, names: Sequence[str], say: Text) -
 def card_facts(card: str, game: Game, say: Text) -> str:
     """What is to be known of a card besides its text."""
     return say("pokern-card-facts", mark=MARKS[card], points=K.CARD_POINTS)
+
+
+def card_text(card: str, say: Text) -> str:
+    """What a card does."""
+    return say(f"pokern-card-{slug(card)}-text")
 
 
 def rules(game: Game, say: Text) -> list[str]:

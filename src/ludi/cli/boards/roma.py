@@ -21,7 +21,15 @@ WIDE = 19
 WARN, DIM, LOUD = "bold yellow", "dim", "bold"
 
 
-def picture(game: Game, view: dict[str, Any], seat: int, names: Sequence[str], say: Text, width: int) -> RenderableType:
+def picture(
+    game: Game,
+    view: dict[str, Any],
+    seat: int,
+    names: Sequence[str],
+    say: Text,
+    width: int,
+    height: int = 0,
+) -> RenderableType:
     """The whole position, the seat's own row below."""
     foe = 1 - seat
     return Group(

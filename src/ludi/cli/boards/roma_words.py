@@ -44,7 +44,7 @@ def value(name: str, given: str) -> str:
     return given
 
 
-def ask(view: dict[str, Any], say: Text) -> str:
+def ask(view: dict[str, Any], names: Sequence[str], say: Text) -> str:
     """What is to be decided now."""
     top = top_of(view)
     if not top:
@@ -69,6 +69,11 @@ def ask(view: dict[str, Any], say: Text) -> str:
         params["defence"] = view["players"][1 - top["seat"]]["defence"][top["disc"] - 1]
         params["rolled"] = top.get("rolled") or view["rolled"]
     return say(f"roma-ask-{slug(top['kind'])}", **params)
+
+
+def card_text(card: str, say: Text) -> str:
+    """What a card does."""
+    return say(f"roma-card-{slug(card)}-text")
 
 
 def face_up(view: Mapping[str, Any]) -> str:

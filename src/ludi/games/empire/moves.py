@@ -6,6 +6,8 @@ from typing import Any
 
 from ludi.kernel.told import Offer, Told
 
+from . import kinds as K
+from .log import enters
 from .map import AREA_IDS, EVENT_NAMES, LAND_IDS, PEOPLE_IDS
 from .notation import parts
 
@@ -14,6 +16,7 @@ OPEN_CHOICES = (
     "starting", "retreating", "taking", "looting", "aiming", "area", "choosing", "number", "device", "offering",
     "units", "answering",
 )  # fmt: skip
+PRICES = {"fort": K.FORT_COST, "upgrade": K.UPGRADE_COST, "rebuild": K.REBUILD_COST, "bribe": K.BRIBE_COST}
 ON_LAND = ("place", "pick", "retreat", "fort", "upgrade", "rebuild", "bribe", "city", "aim")
 
 
@@ -28,15 +31,17 @@ def offer(view: dict[str, Any], action: int) -> Offer:
     if word in ON_LAND:
         land = LAND_IDS[x]
         params["land"] = land
-        if word == "place" and land in view["odds"]:
-            first, all_ = view["odds"][land]
-            params |= {"percent": round(100 * first), "all": round(100 * all_)}
-            return Offer((f"land:{land}",), Told("empire-move-attack", params))
-        path = f"land:{land}" if word in ("place", "retreat", "aim", "pick") else f"{word}:{land}"
+        if word == "place":
+            return Offer((f"land:{land}",), placed(view, land, params))
+        if word in PRICES:
+            params["cost"] = price(view, word, land)
+        path = f"land:{land}" if word in ("retreat", "aim", "pick") else f"{word}:{land}"
         return Offer((path,), Told(f"empire-move-{word}", params))
     match word:
         case "play":
             return Offer((f"play:{EVENT_NAMES[x]}",), Told("empire-move-play", {"card": EVENT_NAMES[x]}))
+        case "recruit":
+            return Offer((word,), Told("empire-move-recruit", {"cost": price(view, word, "")}))
         case "give":
             mine = x == view["order"][top["place"]]
             key = "empire-move-keep-token" if mine else "empire-move-give"
@@ -52,3 +57,37 @@ def offer(view: dict[str, Any], action: int) -> Offer:
         case "done":
             return Offer(("done",), Told(f"empire-move-done-{top['kind']}", params))
     return Offer((word,), Told(f"empire-move-{word}", params))
+
+
+def placed(view: dict[str, Any], land: str, params: dict[str, Any]) -> Told:
+    """What it means to place an army in a land: begin, attack, make own armies give way, or just go there."""
+    force = view["mover"]
+    if view["pending"][-1]["kind"] == "starting":
+        return Told("empire-move-start", params)
+    if land in view["odds"]:
+        first, all_ = view["odds"][land]
+        key = "empire-move-attack-last" if view["pool"] == 1 else "empire-move-attack"
+        return Told(key, {**params, "percent": percent(first), "all": percent(all_)})
+    if enters(view):
+        return Told("empire-move-enter", params)
+    rival = view["lands"].get(land, {}).get("holder", "")
+    if rival in ("", force):
+        return Told("empire-move-place", params)
+    return Told("empire-move-replace", {**params, "rival": rival})
+
+
+def percent(chance: float) -> int:
+    """A chance in percent; what is not certain is never 0 or 100."""
+    return round(100 * chance) if chance in (0, 1) else max(1, min(99, round(100 * chance)))
+
+
+def price(view: dict[str, Any], word: str, land: str) -> int:
+    """What a move of the building step costs; free forts come first, and rebels are paid for one by one."""
+    match word:
+        case "recruit":
+            return K.RECRUIT_EARLY if view["turn"] < K.LATE else K.RECRUIT_LATE
+        case "fort" | "upgrade" if view["free"]:
+            return 0
+        case "bribe":
+            return PRICES[word] * int(view["lands"][land]["armies"])
+    return PRICES[word]

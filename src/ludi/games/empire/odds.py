@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from . import kinds as K
 from .board import controller, holds, is_legions
+from .combat import attack_dice, defence_bonus, fort_helps, is_hard, modified, must_be_fought, tie_of
 from .map import HARD, NEAR
 from .table import State
 
@@ -81,6 +82,17 @@ def garrison_of(g: State, l: int) -> tuple[Fraction, ...]:
     began = g.battle.alone == 1 if g.battle.at == l + 1 else n == 0
     alone = n == 0 and began and is_legions(g.mover)
     return (p,) * (n + int(fort and not alone))
+
+
+def odds_of_battle(g: State) -> list[float]:
+    """The chance of the fighting army in a decided round, to take the land, and that of all that may follow it."""
+    b, l = g.battle, g.battle.at - 1
+    plus = g.plus if modified(g) else 0
+    p = wins(Round(attack_dice(g), plus, 2 if is_hard(g) else 1, defence_bonus(g), tie_of(g)))
+    garrison = (p,) * (g.armies[l] + int(fort_helps(g) and must_be_fought(g, l)))
+    spared = int(g.elite and modified(g) and not g.spared >> l & 1)
+    most = b.left if b.inside else b.left + g.pool
+    return [round(float(x), 4) for x in (p, takes(b.left, garrison, spared), takes(most, garrison, spared))]
 
 
 def odds(g: State, l: int) -> list[float]:

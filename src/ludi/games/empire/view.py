@@ -1,41 +1,84 @@
-"""What a seat may see, and the log line of what happened."""
+"""What a seat may see, built from nothing."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from ludi.kernel.frames import to_move
-from ludi.kernel.told import Entry, Told
 
 from . import kinds as K
-from .combat import enemies
-from .map import EMPEROR_BONUS, EMPERORS, EVENT_NAMES, EVENT_SET, LAND_IDS, PEOPLE_IDS, SLOT_PEOPLE, SLOTS
-from .notation import hand_of, lands_of, open_as_dict, parts
-from .odds import odds
+from .board import controller, holds, is_legions, on_map
+from .combat import attack_dice, defence_bonus, enemies, is_hard, modified, tie_of
+from .log import tell
+from .map import AREA_IDS, EVENT_SET, LAND_IDS, VALUE
+from .names import FORTS
+from .notation import hand_of, lands_of, open_as_dict
+from .odds import odds, odds_of_battle
 from .placing import targets
-from .scoring import area_points, city_points
+from .scoring import census, city_points, counted, grade, rivals_of
 from .table import Side, State
 
-BONUSES = ("none", "legion", "attack", "dice3", "tie", "vp")
+__all__ = ["tell", "view"]
+
+EMPERORS = K.DATA["emperor"]
+SLOTS = K.DATA["people_slot"]
 
 
 def view(g: State, seat: int | None) -> dict[str, Any]:
     """What a seat may see of a position: the own cards, and the tokens that it has looked at."""
     f = g.stack[max(g.depth - 1, 0)]
     out = open_as_dict(g)
+    for name, land in out["lands"].items():
+        side = controller(g, g.holder[LAND_IDS.index(name)])
+        if side >= 0:
+            land["side"] = side
     out["to_move"] = to_move(g)
-    out["sides"] = [side_view(g, s, g.side[s], seat) for s in range(g.opt.sides)]
+    out["areas"] = {name: area_view(g, area) for area, name in enumerate(AREA_IDS)}
+    points = [
+        [sum(a["points"][s][kind] for a in out["areas"].values()) for kind in range(2)] for s in range(g.opt.sides)
+    ]
+    out["sides"] = [side_view(g, s, g.side[s], seat, points[s]) for s in range(g.opt.sides)]
     out["air"] = bool(g.air)
     if g.air and f.seat == seat and g.side[g.order[f.a]].token[f.b] == 0:
         out["air_token"] = g.air
     out["odds"] = odds_of(g) if f.kind == K.PLACING else {}
+    if out["battle"]:
+        out["battle"] |= battle_view(g)
     return out
 
 
-def side_view(g: State, s: int, side: Side, seat: int | None) -> dict[str, Any]:
-    """What a seat sees of one side."""
+def area_view(g: State, area: int) -> dict[str, Any]:
+    """An area: its value in this turn, and for each side, of its peoples and its faction, lands and points."""
+    value, held = VALUE[area * K.TURNS + g.turn - 1], census(g, area)
+    found: dict[str, Any] = {"value": value, "lands": [], "points": []}
+    for s in range(g.opt.sides):
+        lands = [counted(held, s, track) for track in range(2)]
+        rivals = rivals_of(g, held, s)
+        found["lands"].append(lands)
+        found["points"].append([value * grade(g, s, track, area, n, rivals) for track, n in enumerate(lands)])
+    return found
+
+
+def battle_view(g: State) -> dict[str, Any]:
+    """What is to be known of a battle besides its fields: sides, dice, bonuses, and the exact chances."""
+    b = g.battle
+    out: dict[str, Any] = {"defenders": g.armies[b.at - 1], "fort": FORTS[g.fort[b.at - 1]]}
+    for name, force in (("side", b.force), ("foe_side", b.foe)):
+        side = controller(g, force)
+        out[name] = side if side >= 0 else None
+    if b.left > 0:
+        out["dice"] = [attack_dice(g), 2 if is_hard(g) else 1]
+        out["plus"] = [g.plus if modified(g) else 0, defence_bonus(g)]
+        out["tie"] = ("", "attacker", "defender")[tie_of(g)]
+        out["chance"] = odds_of_battle(g)
+    return out
+
+
+def side_view(g: State, s: int, side: Side, seat: int | None, points: list[int]) -> dict[str, Any]:
+    """What a seat sees of one side; points: of the areas as they stand, of its peoples and its faction."""
     mine = seat is not None and s % g.opt.seats == seat
     sets = [EVENT_SET[c] + 1 for c in range(K.CARDS) if g.card[c] == s + 1]
+    cities = [city_points(g, s, kind) for kind in range(2)]
     out: dict[str, Any] = {
         "seat": s % g.opt.seats,
         "vp": list(side.vp),
@@ -46,15 +89,19 @@ def side_view(g: State, s: int, side: Side, seat: int | None) -> dict[str, Any]:
         "dead": bool(side.dead),
         "events": side.events,
         "sets": sorted(sets),
-        "scores_now": [area_points(g, s, kind) + city_points(g, s, kind) for kind in range(2)],
+        "legions": on_map(g, K.LEGIONS + s),
+        "cities": cities,
+        "scores_now": [points[kind] + cities[kind] for kind in range(2)],
     }
     if mine:
         out["hand"] = hand_of(g, s)
     people, emperor = out["tokens"]
     if people:
-        out["people"] = PEOPLE_IDS[SLOT_PEOPLE[(g.turn - 1) * SLOTS + people - 1]]
+        slot = SLOTS[(g.turn - 1) * len(SLOTS) // K.TURNS + people - 1]
+        out |= {"people": slot["people"], "label": slot["label"]}
     if emperor:
-        out["bonus"] = BONUSES[EMPEROR_BONUS[(g.turn - 1) * EMPERORS + emperor - 1]]
+        chart = EMPERORS[(g.turn - 1) * len(EMPERORS) // K.TURNS + emperor - 1]
+        out |= {"emperor": chart["name"], "bonus": chart["bonus"], "bonus_n": chart["value"]}
     return out
 
 
@@ -69,71 +116,7 @@ def token_view(g: State, side: Side, kind: int, seat: int | None) -> int | None:
 
 def odds_of(g: State) -> dict[str, list[float]]:
     """For each land that may be attacked: the chance of the first army to take it, and of all in the pool."""
+    if g.held == 0 and not is_legions(g.mover) and holds(g, g.mover) == 0:
+        return {}  # in a start land all make room
     there = enemies(g, targets(g), g.mover)
     return {name: odds(g, LAND_IDS.index(name)) for name in lands_of(there)}
-
-
-SIDE_OF_CHANCE = ("dealing", "ordering", "looking")
-
-
-def tell(before: dict[str, Any], entry: Entry, after: dict[str, Any]) -> list[Told]:
-    """The sentences about a log entry: what was done, then what came of it."""
-    top = before["pending"][-1]
-    side = top["side"] if entry.decision in SIDE_OF_CHANCE else before["active"]
-    if entry.decision in ("drawing", "token"):
-        side = before["order"][top["place"]]
-    told = []
-    if entry.action is None:
-        if entry.decision in ("dealing", "drawing", "looking"):
-            told.append(Told(f"empire-told-{entry.decision}-unseen", {"side": side, "kind": top.get("of", "")}))
-    else:
-        word, x = parts(entry.action)
-        told.append(Told(f"empire-told-{entry.decision}-{word}", {"side": side, **details(before, top, word, x)}))
-    return told + came_of(before, after)
-
-
-def details(before: dict[str, Any], top: dict[str, Any], word: str, x: int) -> dict[str, Any]:
-    """What stands in a sentence: the argument of the action by name, and what the decision is about."""
-    found = {name: value for name, value in top.items() if name in ("land", "of", "card", "sum", "kingdom")}
-    if word in ("card", "play"):
-        found["card"] = EVENT_NAMES[x]
-    elif word in ("place", "pick", "retreat", "fort", "upgrade", "rebuild", "bribe", "city", "aim"):
-        found["land"] = LAND_IDS[x]
-    elif word in ("die", "token", "armies"):
-        found["n"] = x + 1
-    elif word in ("held", "give"):
-        found["to"] = x
-    else:
-        found["n"] = x
-    if before["battle"] and "land" not in found:
-        found["land"] = before["battle"]["land"]
-    if before["mover"]:
-        found["force"] = before["mover"]
-    return found
-
-
-def came_of(before: dict[str, Any], after: dict[str, Any]) -> list[Told]:
-    """What followed: lands that changed hands, points, the turn, the end."""
-    told = []
-    for land in LAND_IDS:
-        was, now = before["lands"].get(land, {}), after["lands"].get(land, {})
-        holder = now.get("holder", "")
-        if holder != was.get("holder", "") and holder and was.get("holder"):
-            told.append(Told("empire-told-falls", {"land": land, "force": holder, "from": was["holder"]}))
-        if now.get("city") == "looted" and was.get("city") == "city":
-            told.append(Told("empire-told-looted", {"land": land}))
-        lost = was.get("armies", 0) - now.get("armies", 0)
-        if lost > 0 and holder in ("", was.get("holder")) and before["pending"][-1]["kind"] in ("rolling", "fate"):
-            told.append(Told("empire-told-loses", {"land": land, "force": was["holder"], "n": lost}))
-    for s, (was, now) in enumerate(zip(before["sides"], after["sides"], strict=True)):
-        for kind, word in enumerate(("peoples", "faction")):
-            gain = now["vp"][kind] - was["vp"][kind]
-            if gain:
-                told.append(Told(f"empire-told-points-{word}", {"side": s, "n": gain}))
-        if now["dead"] and not was["dead"]:
-            told.append(Told("empire-told-dead", {"side": s}))
-    if after["turn"] != before["turn"]:
-        told.append(Told("empire-told-turn", {"n": after["turn"]}))
-    if not after["pending"]:
-        told.append(Told("empire-told-over", {}))
-    return told

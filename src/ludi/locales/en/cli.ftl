@@ -7,7 +7,6 @@ cli-help-version = Show the version and leave.
 cli-help-lang = Language of all sentences; without it $LUDI_LANG, then the system's.
 cli-titles = Games:
 cli-title = { "  " }{ $title }: { $about } (ludi play { $title })
-cli-title-coming = { "  " }{ $title }: still to come
 
 ## ludi play
 
@@ -18,7 +17,7 @@ play-help-players = How many play: you, and a bot at each other seat; without it
 play-help-seat = Your seat: 1 (you start; the usual one), 2 or random.
 play-help-seed = Chance falls the same way for the same seed.
 play-help-option = An option of the game as name=value, or name=@file for the text of a file; may be given several times.
-play-help-facts = A TOML file with costs and defences of cards, instead of house values.
+play-help-facts = A TOML file with the printed values, instead of house values.
 play-help-ms = How long the bot may think about a move, in milliseconds.
 play-help-plain = Line by line, without a picture: for a pipe or a screen reader.
 play-help-save = The file to keep the game in; without it a new file in your data folder.
@@ -54,8 +53,13 @@ screen-keys = 1–9 a–z or ↑ ↓ Enter: move · { $undo ->
         [yes] u: undo ·{" "}
        *[no] { "" }
     }?: help · Tab: log · q: save and quit
+screen-keys-map = 1–9 a–z ↑ ↓ Enter: move · 0: map · { $undo ->
+        [yes] u: undo ·{" "}
+       *[no] { "" }
+    }?: help · Tab: log · q: quit
 screen-keys-over = q: leave · ?: help · Tab: log
 screen-help = Help: Esc closes
+screen-map = Map and charts: Esc closes
 screen-help-keys = Keys: a number or letter makes that move; arrows and Enter too. u takes your last move back, as long as nothing new has come to light. Every move is saved. q leaves.
 
 ## Line by line

@@ -109,17 +109,17 @@ empire-people-franks = Franks
 empire-people-vandals = Vandals
 empire-people-huns = Huns
 empire-people-saxons = Saxons
-empire-people-caledonians = Caledonians
-empire-people-parthians = Parthians
-empire-people-sassanids = Sassanids
+empire-people-caledonians = Picts (Caledonians)
+empire-people-parthians = Persians (Parthians)
+empire-people-sassanids = Persians (Sassanids)
 empire-people-maurs-quinquegentiani = Maurs (Quinquegentiani)
 empire-people-picts-and-scots = Picts and Scots
-empire-people-visigoths = Visigoths
+empire-people-visigoths = Goths (Visigoths)
 empire-people-maurs-gildo = Maurs (Gildo)
-empire-people-suebi = Suebi
+empire-people-suebi = Marcomanni (Suebi)
 empire-people-huns-attila = Huns (Attila)
-empire-people-ostrogoths = Ostrogoths
-empire-people-heruli-odoacer = Heruli (Odoacer)
+empire-people-ostrogoths = Goths (Ostrogoths)
+empire-people-heruli-odoacer = Germans (Heruli)
 
 ## Kingdoms and minor peoples
 
@@ -472,114 +472,108 @@ empire-option-seas-connected = Legions sail from any coast to any other (otherwi
 
 ## The log
 
-empire-told-dealing-card = { $side } drew { $card }.
-empire-told-dealing-unseen = { $side } drew an event card.
-empire-told-ordering-die = { $side } rolled { $n } for the order of drawing.
-empire-told-drawing-token = { $side } drew { $of ->
+empire-told-hand = { $side }, event cards: { $cards }.
+empire-told-ordering = { $side } rolled { $n } for the order of drawing.
+empire-told-draws-people = { $side } drew people token { $n }, { $people }.
+empire-told-draws-emperor = { $side } drew emperor token { $n }, { $emperor }.
+empire-told-keeps = { $side } kept the { $kind ->
+        [peoples] people token
+       *[factions] emperor token
+    }.
+empire-told-gives = { $side } passed the { $kind ->
+        [peoples] people token
+       *[factions] emperor token
+    } on to { $other }.
+empire-told-looks-people = The people token given to { $side } was { $n }, { $people }.
+empire-told-looks-emperor = The emperor token given to { $side } was { $n }, { $emperor }.
+empire-told-leads = People { $n }, { $people }: { $side }
+empire-told-reigns = Emperor { $n }, { $emperor }: { $side }
+empire-told-undrawn = Nobody had { $kind ->
         [peoples] people token
        *[factions] emperor token
     } { $n }.
-empire-told-drawing-unseen = { $side } drew { $kind ->
-        [peoples] a people token
-       *[factions] an emperor token
-    }.
-empire-told-token-give = The { $of ->
-        [peoples] people token
-       *[factions] emperor token
-    } drawn by { $side } went to { $to }.
-empire-told-looking-token = { $side } looked at { $of ->
-        [peoples] people token
-       *[factions] emperor token
-    } { $n }.
-empire-told-looking-unseen = { $side } looked at { $kind ->
-        [peoples] a people token
-       *[factions] an emperor token
-    }.
-empire-told-calling-held = { $to ->
-        [nobody] Nobody had the number that was called.
-       *[other] { $of ->
-            [peoples] { $to }: phase of the people
-           *[factions] { $to }: phase of the faction
-        }
-    }
-
-# Played at any of these moments.
 empire-told-plays = { $side } played { $card }.
-empire-told-before-play = { empire-told-plays }
-empire-told-building-play = { empire-told-plays }
-empire-told-picking-play = { empire-told-plays }
-empire-told-placing-play = { empire-told-plays }
-empire-told-gifts-play = { empire-told-plays }
-empire-told-sites-play = { empire-told-plays }
-
-empire-told-before-done = { $force }: the phase began.
-empire-told-starting-place = { $side } chose { $land } as start province.
-empire-told-building-recruit = { $side } recruited a legion.
-empire-told-building-fort = { $side } built a fort in { $land }.
-empire-told-building-upgrade = { $side } made the fort in { $land } a fortress.
-empire-told-building-rebuild = { $side } rebuilt the city in { $land }.
-empire-told-building-bribe = { $side } bribed the rebels in { $land }.
-empire-told-building-done = { $side } bought nothing more.
-empire-told-gifts-fort = { empire-told-building-fort }
-empire-told-gifts-upgrade = { empire-told-building-upgrade }
-empire-told-gifts-done = { $side } placed no more free forts.
-empire-told-picking-pick = { $force }: an army was taken up in { $land }.
-empire-told-picking-done = { $force }: no more armies were taken up.
-empire-told-placing-place = { $force }: an army went to { $land }.
-empire-told-placing-done = { $force }: the expansion was over.
-empire-told-retreating-retreat = An army retreated to { $land }.
-empire-told-retreating-done = Nobody else retreated from { $land }.
-empire-told-rolling-die = Battle for { $land }: a die showed { $n }.
-empire-told-taking-keep = { $side } kept the fort in { $land }.
-empire-told-taking-remove = { $side } tore down the fort in { $land }.
-empire-told-looting-sack = { $side } looted the city in { $land }.
-empire-told-looting-spare = { $side } spared the city in { $land }.
-empire-told-loot-die = { $side } rolled { $n } for the loot.
-empire-told-sites-city = { $side } built a city in { $land }.
-empire-told-sites-done = { $side } built no more cities.
-empire-told-aiming-aim = { $side } chose { $land } for { $card }.
-empire-told-area-area = { $side } chose an area for { $card }.
-empire-told-choosing-people = { $side } chose a people for { $card }.
-empire-told-number-armies = { $n ->
+empire-told-start = { $side } chose { $land } as start province.
+empire-told-recruits = { $side } recruited a legion.
+empire-told-builds-fort = { $side } built a fort in { $land }.
+empire-told-upgrades = { $side } made the fort in { $land } a fortress.
+empire-told-rebuilds = { $side } rebuilt the city in { $land }.
+empire-told-bribes = { $side } bribed the rebels in { $land }.
+empire-told-builds-city = { $side } built a city in { $land }.
+empire-told-picks = { $force }: an army was taken up in { $land }.
+empire-told-places = { $force }: an army went to { $land }.
+empire-told-enters = { $force } appeared in { $land }.
+empire-told-attacks = { $force } attacked { $rival } in { $land }.
+empire-told-retreats = { $force }: an army retreated from { $land } to { $refuge }.
+empire-told-round = { $land }: { $dice } against { $defence }. { $won ->
+        [attacker] { $rival } lost an army.
+        [fort] The fort fell.
+        [spared] { $force } lost nobody, thanks to the elite.
+        [tie] Tied, rolled again.
+       *[defender] { $force } lost an army.
+    }
+empire-told-keeps-fort = { $side } kept the fort in { $land }.
+empire-told-razes-fort = { $side } tore down the fort in { $land }.
+empire-told-sacks = { $side } looted the city in { $land }.
+empire-told-spares = { $side } spared the city in { $land }.
+empire-told-loot = { $side } rolled { $n } for the loot.
+empire-told-aims = { $side } chose { $land } for { $card }.
+empire-told-aims-area = { $side } chose { $area } for { $card }.
+empire-told-chooses = { $side } chose the { $people } for { $card }.
+empire-told-rises = { $people }: { $n ->
         [one] 1 army
        *[other] { $n } armies
     } rose in { $land }.
-empire-told-device-roads = { $side } used { $card } for roads.
-empire-told-device-walls = { $side } used { $card } for forts.
-empire-told-fate-die = { $card }, { $land }: a die showed { $n }.
-empire-told-offering-tens = An offer was made ready for peace in { $land }.
-empire-told-units-ones = Points were offered for peace in { $land }.
-empire-told-answering-accept = { $side } accepted { $sum ->
+empire-told-roads = { $side } used { $card } for roads.
+empire-told-walls = { $side } used { $card } for forts.
+empire-told-fate = { $card }, { $land }: a die showed { $n }.
+empire-told-offers = { $side } offered { $n ->
         [one] 1 point
-       *[other] { $sum } points
+       *[other] { $n } points
     } for peace in { $land }.
-empire-told-answering-refuse = { $side } refused { $sum ->
+empire-told-accepts = { $side } accepted { $n ->
         [one] 1 point
-       *[other] { $sum } points
+       *[other] { $n } points
     } for peace in { $land }.
-empire-told-treasure-die = { $kingdom } stood to the end: a die of { $n }.
-empire-told-falls = { $land }: { $force } drove out { $from }.
+empire-told-refuses = { $side } refused { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    } for peace in { $land }.
+empire-told-treasure = { $kingdom } stood to the end: { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    } for { $side }.
+empire-told-falls = { $land }: { $force } drove out { $rival }.
 empire-told-looted = The city in { $land } was looted.
 empire-told-loses = { $force } lost { $n ->
         [one] 1 army
        *[other] { $n } armies
     } in { $land }.
-empire-told-points-peoples = { $side }, people points: { $n }.
-empire-told-points-faction = { $side }, faction points: { $n }.
+empire-told-points-peoples = { $side }: { $n } for the peoples, { $vp } in all.
+empire-told-points-faction = { $side }: { $n } for the faction, { $vp } in all.
 empire-told-dead = The faction of { $side } was out of the game.
 empire-told-turn = Turn { $n }
 empire-told-over = The game was over.
 
 ## Moves
 
+empire-cost = { $cost ->
+        [0] free
+        [one] 1 point
+       *[other] { $cost } points
+    }
 empire-move-place = Place an army in { $land }
+empire-move-start = Begin in { $land }
+empire-move-enter = Appear in { $land }: whoever is there makes room
+empire-move-replace = Take { $land } from { $rival }, who are yours: they are lost
 empire-move-attack = Attack { $land }: { $percent } % with one army, { $all } % with all
+empire-move-attack-last = Attack { $land }: { $percent } %
 empire-move-pick = Take up an army in { $land }
 empire-move-retreat = Retreat to { $land }
-empire-move-fort = Build a fort in { $land }
-empire-move-upgrade = Make the fort in { $land } a fortress
-empire-move-rebuild = Rebuild the city in { $land }
-empire-move-bribe = Bribe the rebels in { $land }
+empire-move-fort = Build a fort in { $land } ({ empire-cost })
+empire-move-upgrade = Make the fort in { $land } a fortress ({ empire-cost })
+empire-move-rebuild = Rebuild the city in { $land } ({ empire-cost })
+empire-move-bribe = Bribe the rebels in { $land } ({ empire-cost })
 empire-move-city = Build a city in { $land }
 empire-move-aim = Choose { $land }
 empire-move-area = Choose the area { $area }
@@ -602,7 +596,7 @@ empire-move-tens = Offer { $n ->
        *[other] { $n }0 to { $n }9 points
     }
 empire-move-ones = … and { $n } of them
-empire-move-recruit = Recruit a legion
+empire-move-recruit = Recruit a legion ({ empire-cost })
 empire-move-keep = Keep the fort
 empire-move-remove = Tear down the fort
 empire-move-sack = Loot the city
@@ -660,3 +654,47 @@ empire-ask-answering = { $side } offers { $sum ->
         [one] 1 point
        *[other] { $sum } points
     } for peace in { $land }. Do you accept?
+
+## The position in words, and the board of the terminal
+
+empire-position-token = { $n } { $means }
+empire-position-peoples = Peoples of turn { $n }: { $tokens }.
+empire-position-factions = Emperors of turn { $n }: { $tokens }.
+empire-position-side = { $side }: { $vp ->
+        [one] 1 point
+       *[other] { $vp } points
+    } ({ $peoples } for peoples, { $faction } for the faction); legions on the map: { $legions }; people: { $people }; emperor: { $emperor }; events in hand: { $cards }.
+empire-position-area = { $area }, value { $value }: { $lands }.
+empire-position-land = { $land }: { $things }
+empire-position-armies = { $force } { $n }
+empire-position-empty = Empty areas: { $areas }.
+empire-position-worth = { $area } { $value }
+empire-position-pool = { $n ->
+        [one] 1 army left
+       *[other] { $n } armies left
+    }
+empire-position-in-force = In force: { $bonuses }.
+empire-modifier-plus = +{ $n } on each attack die
+empire-modifier-elite = the first loss in each province is spared
+empire-modifier-siege = forts do not help
+empire-modifier-surprise = terrain does not hinder, nobody retreats
+empire-modifier-roads = terrain does not hinder
+empire-position-battle = { $force } with { $dice } dice against { $rival } with { $defence }
+empire-position-plus-attack = +{ $n } for the attack
+empire-position-plus-defence = +{ $n } for the defence
+empire-position-tie = { $who ->
+        [attacker] ties go to the attack
+       *[defender] ties go to the defence
+    }
+empire-position-chance = { $round } % in a round, { $one } % with this army, { $all } % with all
+empire-board-legend = On the board the sides are ▲ ■ ● ◆, their peoples and kingdoms △ □ ○ ◇, rebels !; behind it the number of armies, + a fort, # a fortress, * a city, x a looted city, ° a place for a city. Behind an area stands its value in this turn. On the map legions are written in capital letters, peoples in small ones.
+empire-board-odds = attack: { $one } %, with all { $all } %
+empire-board-house = † house value
+empire-group-event = Play an event
+empire-group-attack = Attack
+empire-group-occupy = Occupy
+empire-group-overseas = Overseas
+empire-group-reinforce = Reinforce
+empire-group-build = Build
+empire-group-pick = Take up
+empire-group-finish = Finish

@@ -7,7 +7,6 @@ cli-help-version = Affiche la version et quitte.
 cli-help-lang = Langue de toutes les phrases ; sans elle $LUDI_LANG, puis celle du système.
 cli-titles = Jeux :
 cli-title = { "  " }{ $title } : { $about } (ludi play { $title })
-cli-title-coming = { "  " }{ $title } : à venir
 
 ## ludi play
 
@@ -18,7 +17,7 @@ play-help-players = Nombre de joueurs : vous, et un bot à chaque autre place�
 play-help-seat = Votre place : 1 (vous commencez ; par défaut), 2 ou random (au hasard).
 play-help-seed = Le hasard tombe de la même façon pour la même graine.
 play-help-option = Une option du jeu sous la forme nom=valeur, ou nom=@fichier pour le texte d’un fichier ; peut être donnée plusieurs fois.
-play-help-facts = Un fichier TOML avec le coût et la défense de cartes, au lieu des valeurs maison.
+play-help-facts = Un fichier TOML avec les valeurs imprimées, au lieu des valeurs maison.
 play-help-ms = Temps de réflexion du bot pour un coup, en millisecondes.
 play-help-plain = Ligne par ligne, sans image : pour un tube ou un lecteur d’écran.
 play-help-save = Le fichier où garder la partie ; sans lui, un nouveau fichier dans votre dossier de données.
@@ -57,8 +56,13 @@ screen-keys = 1–9 a–z ↑↓ Entrée : jouer · { $undo ->
         [yes] u : annuler ·{" "}
        *[no] { "" }
     }? : aide · Tab : journal · q : quitter
+screen-keys-map = 1–9 a–z Entrée : jouer · 0 : carte · { $undo ->
+        [yes] u : annuler ·{" "}
+       *[no] { "" }
+    }? : aide · Tab : journal · q
 screen-keys-over = q : quitter · ? : aide · Tab : journal
 screen-help = Aide : Échap ferme
+screen-map = Carte et tableaux : Échap ferme
 screen-help-keys = Touches : un chiffre ou une lettre joue ce coup ; les flèches et Entrée aussi. u reprend votre dernier coup, tant que rien de nouveau n’est apparu. Chaque coup est gardé. q quitte.
 
 ## Line by line

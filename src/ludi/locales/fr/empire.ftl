@@ -107,17 +107,17 @@ empire-people-franks = Francs
 empire-people-vandals = Vandales
 empire-people-huns = Huns
 empire-people-saxons = Saxons
-empire-people-caledonians = Calédoniens
-empire-people-parthians = Parthes
-empire-people-sassanids = Sassanides
+empire-people-caledonians = Pictes (Calédoniens)
+empire-people-parthians = Perses (Parthes)
+empire-people-sassanids = Perses (Sassanides)
 empire-people-maurs-quinquegentiani = Maures (Quinquégentiens)
 empire-people-picts-and-scots = Pictes et Scots
-empire-people-visigoths = Wisigoths
+empire-people-visigoths = Goths (Wisigoths)
 empire-people-maurs-gildo = Maures (Gildon)
-empire-people-suebi = Suèves
+empire-people-suebi = Marcomans (Suèves)
 empire-people-huns-attila = Huns (Attila)
-empire-people-ostrogoths = Ostrogoths
-empire-people-heruli-odoacer = Hérules (Odoacre)
+empire-people-ostrogoths = Goths (Ostrogoths)
+empire-people-heruli-odoacer = Germains (Hérules)
 
 ## Royaumes et peuples mineurs
 
@@ -470,114 +470,108 @@ empire-option-seas-connected = Les légions vont de toute côte à toute autre (
 
 ## Journal
 
-empire-told-dealing-card = { $side } : { $card } en main.
-empire-told-dealing-unseen = { $side } : une carte d’événement en main.
-empire-told-ordering-die = { $side } : { $n } au dé pour l’ordre du tirage.
-empire-told-drawing-token = { $side } : tirage du jeton { $of ->
+empire-told-hand = Événements de la main ({ $side }) : { $cards }.
+empire-told-ordering = { $side } : { $n } au dé pour l’ordre du tirage.
+empire-told-draws-people = { $side } : tirage du jeton de peuple { $n }, { $people }.
+empire-told-draws-emperor = { $side } : tirage du jeton d’empereur { $n }, { $emperor }.
+empire-told-keeps = { $side } : le jeton { $kind ->
+        [peoples] de peuple
+       *[factions] d’empereur
+    } tiré est gardé.
+empire-told-gives = { $side } : le jeton { $kind ->
+        [peoples] de peuple
+       *[factions] d’empereur
+    } tiré est donné ({ $other }).
+empire-told-looks-people = { $side } : le jeton de peuple reçu était le { $n }, { $people }.
+empire-told-looks-emperor = { $side } : le jeton d’empereur reçu était le { $n }, { $emperor }.
+empire-told-leads = Peuple { $n }, { $people } : { $side }
+empire-told-reigns = Empereur { $n }, { $emperor } : { $side }
+empire-told-undrawn = Personne n’avait le jeton { $kind ->
         [peoples] de peuple
        *[factions] d’empereur
     } { $n }.
-empire-told-drawing-unseen = { $side } : tirage d’un jeton { $kind ->
-        [peoples] de peuple
-       *[factions] d’empereur
-    }.
-empire-told-token-give = { $side } : le jeton { $of ->
-        [peoples] de peuple
-       *[factions] d’empereur
-    } tiré est allé ici : { $to }.
-empire-told-looking-token = { $side } : le jeton { $of ->
-        [peoples] de peuple
-       *[factions] d’empereur
-    } reçu était le { $n }.
-empire-told-looking-unseen = { $side } : coup d’œil au jeton { $kind ->
-        [peoples] de peuple
-       *[factions] d’empereur
-    } reçu.
-empire-told-calling-held = { $to ->
-        [nobody] Personne n’avait le numéro appelé.
-       *[other] { $of ->
-            [peoples] { $to } : phase du peuple
-           *[factions] { $to } : phase de la faction
-        }
-    }
-
-# Jouée à chacun de ces moments.
 empire-told-plays = { $side } : { $card }, carte jouée.
-empire-told-before-play = { empire-told-plays }
-empire-told-building-play = { empire-told-plays }
-empire-told-picking-play = { empire-told-plays }
-empire-told-placing-play = { empire-told-plays }
-empire-told-gifts-play = { empire-told-plays }
-empire-told-sites-play = { empire-told-plays }
-
-empire-told-before-done = { $force } : début de la phase.
-empire-told-starting-place = { $side } : { $land } pour province de départ.
-empire-told-building-recruit = { $side } : une légion recrutée.
-empire-told-building-fort = { $side } : un fort construit ({ $land }).
-empire-told-building-upgrade = { $side } : un fort devenu forteresse ({ $land }).
-empire-told-building-rebuild = { $side } : une cité rebâtie ({ $land }).
-empire-told-building-bribe = { $side } : les rebelles achetés ({ $land }).
-empire-told-building-done = { $side } : fin des achats.
-empire-told-gifts-fort = { empire-told-building-fort }
-empire-told-gifts-upgrade = { empire-told-building-upgrade }
-empire-told-gifts-done = { $side } : plus de forts gratuits.
-empire-told-picking-pick = { $force } : une armée reprise ({ $land }).
-empire-told-picking-done = { $force } : plus d’armées reprises.
-empire-told-placing-place = { $force } : une armée placée ({ $land }).
-empire-told-placing-done = { $force } : fin de l’expansion.
-empire-told-retreating-retreat = Une armée s’est repliée ({ $land }).
-empire-told-retreating-done = Personne d’autre ne s’est replié ({ $land }).
-empire-told-rolling-die = Combat ({ $land }) : { $n } au dé.
-empire-told-taking-keep = { $side } : le fort est gardé ({ $land }).
-empire-told-taking-remove = { $side } : le fort est rasé ({ $land }).
-empire-told-looting-sack = { $side } : la cité est pillée ({ $land }).
-empire-told-looting-spare = { $side } : la cité est épargnée ({ $land }).
-empire-told-loot-die = { $side } : { $n } au dé pour le butin.
-empire-told-sites-city = { $side } : une cité bâtie ({ $land }).
-empire-told-sites-done = { $side } : plus de nouvelles cités.
-empire-told-aiming-aim = { $side } : { $land } pour { $card }.
-empire-told-area-area = { $side } : une région choisie pour { $card }.
-empire-told-choosing-people = { $side } : un peuple choisi pour { $card }.
-empire-told-number-armies = { $n ->
+empire-told-start = { $side } : { $land } pour province de départ.
+empire-told-recruits = { $side } : une légion recrutée.
+empire-told-builds-fort = { $side } : un fort construit ({ $land }).
+empire-told-upgrades = { $side } : un fort devenu forteresse ({ $land }).
+empire-told-rebuilds = { $side } : une cité rebâtie ({ $land }).
+empire-told-bribes = { $side } : les rebelles achetés ({ $land }).
+empire-told-builds-city = { $side } : une cité bâtie ({ $land }).
+empire-told-picks = { $force } : une armée reprise ({ $land }).
+empire-told-places = { $force } : une armée placée ({ $land }).
+empire-told-enters = { $force } : entrée en scène ({ $land }).
+empire-told-attacks = { $land } : attaque, { $force } contre { $rival }.
+empire-told-retreats = { $force } : une armée repliée ({ $land }, puis { $refuge }).
+empire-told-round = { $land } : { $dice } contre { $defence }. { $won ->
+        [attacker] { $rival } : une armée perdue.
+        [fort] Le fort est tombé.
+        [spared] { $force } : aucune perte, grâce à l’élite.
+        [tie] Égalité, on relance.
+       *[defender] { $force } : une armée perdue.
+    }
+empire-told-keeps-fort = { $side } : le fort est gardé ({ $land }).
+empire-told-razes-fort = { $side } : le fort est rasé ({ $land }).
+empire-told-sacks = { $side } : la cité est pillée ({ $land }).
+empire-told-spares = { $side } : la cité est épargnée ({ $land }).
+empire-told-loot = { $side } : { $n } au dé pour le butin.
+empire-told-aims = { $side } : { $land } pour { $card }.
+empire-told-aims-area = { $side } : { $area } pour { $card }.
+empire-told-chooses = { $side } : { $people } pour { $card }.
+empire-told-rises = { $people } : { $n ->
         [one] { $n } armée soulevée
        *[other] { $n } armées soulevées
     } ({ $land }).
-empire-told-device-roads = { $side } : { $card } pour des routes.
-empire-told-device-walls = { $side } : { $card } pour des forts.
-empire-told-fate-die = { $card } ({ $land }) : { $n } au dé.
-empire-told-offering-tens = Une offre de paix se prépare ({ $land }).
-empire-told-units-ones = Des points ont été offerts pour la paix ({ $land }).
-empire-told-answering-accept = { $side } : { $sum ->
-        [one] { $sum } point accepté
-       *[other] { $sum } points acceptés
+empire-told-roads = { $side } : { $card } pour des routes.
+empire-told-walls = { $side } : { $card } pour des forts.
+empire-told-fate = { $card } ({ $land }) : { $n } au dé.
+empire-told-offers = { $side } : { $n ->
+        [one] { $n } point offert
+       *[other] { $n } points offerts
     } pour la paix ({ $land }).
-empire-told-answering-refuse = { $side } : { $sum ->
-        [one] { $sum } point refusé
-       *[other] { $sum } points refusés
+empire-told-accepts = { $side } : { $n ->
+        [one] { $n } point accepté
+       *[other] { $n } points acceptés
     } pour la paix ({ $land }).
-empire-told-treasure-die = { $kingdom } debout jusqu’à la fin : { $n } au dé.
-empire-told-falls = { $land } : { $force } à la place de { $from }.
+empire-told-refuses = { $side } : { $n ->
+        [one] { $n } point refusé
+       *[other] { $n } points refusés
+    } pour la paix ({ $land }).
+empire-told-treasure = { $kingdom } debout jusqu’à la fin : { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } ({ $side }).
+empire-told-falls = { $land } : { $force } à la place de { $rival }.
 empire-told-looted = Cité pillée : { $land }.
 empire-told-loses = { $force } : { $n ->
         [one] { $n } armée perdue
        *[other] { $n } armées perdues
     } ({ $land }).
-empire-told-points-peoples = { $side }, points des peuples : { $n }.
-empire-told-points-faction = { $side }, points de la faction : { $n }.
+empire-told-points-peoples = { $side } : { $n } pour les peuples, { $vp } en tout.
+empire-told-points-faction = { $side } : { $n } pour la faction, { $vp } en tout.
 empire-told-dead = { $side } : la faction est hors jeu.
 empire-told-turn = Tour { $n }
 empire-told-over = Fin de la partie.
 
 ## Coups
 
+empire-cost = { $cost ->
+        [0] gratuit
+        [one] { $cost } point
+       *[other] { $cost } points
+    }
 empire-move-place = Placer une armée : { $land }
+empire-move-start = Commencer : { $land }
+empire-move-enter = Entrer en scène : { $land }, tous font place
+empire-move-replace = Prendre { $land } à { $rival }, qui sont à vous : ces armées sont perdues
 empire-move-attack = Attaquer : { $land }, { $percent } % avec une armée, { $all } % avec toutes
+empire-move-attack-last = Attaquer : { $land }, { $percent } %
 empire-move-pick = Reprendre une armée : { $land }
 empire-move-retreat = Se replier : { $land }
-empire-move-fort = Construire un fort : { $land }
-empire-move-upgrade = Du fort faire une forteresse : { $land }
-empire-move-rebuild = Rebâtir la cité : { $land }
-empire-move-bribe = Acheter les rebelles : { $land }
+empire-move-fort = Construire un fort : { $land } ({ empire-cost })
+empire-move-upgrade = Du fort faire une forteresse : { $land } ({ empire-cost })
+empire-move-rebuild = Rebâtir la cité : { $land } ({ empire-cost })
+empire-move-bribe = Acheter les rebelles : { $land } ({ empire-cost })
 empire-move-city = Bâtir une cité : { $land }
 empire-move-aim = Choisir : { $land }
 empire-move-area = Choisir la région : { $area }
@@ -600,7 +594,7 @@ empire-move-tens = Offrir { $n ->
        *[other] { $n }0 à { $n }9 points
     }
 empire-move-ones = … et { $n } de ces points
-empire-move-recruit = Recruter une légion
+empire-move-recruit = Recruter une légion ({ empire-cost })
 empire-move-keep = Garder le fort
 empire-move-remove = Raser le fort
 empire-move-sack = Piller la cité
@@ -658,3 +652,47 @@ empire-ask-answering = { $side } : offre de { $sum ->
         [one] { $sum } point
        *[other] { $sum } points
     } pour la paix ({ $land }). Acceptez-vous ?
+
+## La position en mots, et le plateau du terminal
+
+empire-position-token = { $n } { $means }
+empire-position-peoples = Peuples du tour { $n } : { $tokens }.
+empire-position-factions = Empereurs du tour { $n } : { $tokens }.
+empire-position-side = { $side } : { $vp ->
+        [one] { $vp } point
+       *[other] { $vp } points
+    } ({ $peoples } pour les peuples, { $faction } pour la faction) ; légions sur la carte : { $legions } ; peuple : { $people } ; empereur : { $emperor } ; événements en main : { $cards }.
+empire-position-area = { $area }, valeur { $value } : { $lands }.
+empire-position-land = { $land } : { $things }
+empire-position-armies = { $force } { $n }
+empire-position-empty = Régions vides : { $areas }.
+empire-position-worth = { $area } { $value }
+empire-position-pool = { $n ->
+        [one] encore { $n } armée
+       *[other] encore { $n } armées
+    }
+empire-position-in-force = En vigueur : { $bonuses }.
+empire-modifier-plus = +{ $n } à chaque dé d’attaque
+empire-modifier-elite = la première perte dans chaque province est épargnée
+empire-modifier-siege = les forts n’aident pas
+empire-modifier-surprise = le terrain ne gêne pas, personne ne se replie
+empire-modifier-roads = le terrain ne gêne pas
+empire-position-battle = { $force }, dés : { $dice }, contre { $rival }, dés : { $defence }
+empire-position-plus-attack = +{ $n } pour l’attaque
+empire-position-plus-defence = +{ $n } pour la défense
+empire-position-tie = { $who ->
+        [attacker] égalité : l’attaque gagne
+       *[defender] égalité : la défense gagne
+    }
+empire-position-chance = { $round } % par manche, { $one } % avec cette armée, { $all } % avec toutes
+empire-board-legend = Sur le plateau, les camps sont ▲ ■ ● ◆, leurs peuples et royaumes △ □ ○ ◇, les rebelles ! ; suivent le nombre d’armées, + un fort, # une forteresse, * une cité, x une cité pillée, ° un site de cité. Derrière une région, sa valeur de ce tour. Sur la carte, les légions sont en capitales, les peuples en minuscules.
+empire-board-odds = attaque : { $one } %, avec toutes { $all } %
+empire-board-house = † valeur maison
+empire-group-event = Jouer un événement
+empire-group-attack = Attaquer
+empire-group-occupy = Occuper
+empire-group-overseas = Outre-mer
+empire-group-reinforce = Renforcer
+empire-group-build = Construire
+empire-group-pick = Reprendre
+empire-group-finish = Finir

@@ -108,17 +108,17 @@ empire-people-franks = Франки
 empire-people-vandals = Вандалы
 empire-people-huns = Гунны
 empire-people-saxons = Саксы
-empire-people-caledonians = Каледонцы
-empire-people-parthians = Парфяне
-empire-people-sassanids = Сасаниды
+empire-people-caledonians = Пикты (Каледонцы)
+empire-people-parthians = Персы (Парфяне)
+empire-people-sassanids = Персы (Сасаниды)
 empire-people-maurs-quinquegentiani = Мавры (квинквегентианы)
 empire-people-picts-and-scots = Пикты и скотты
-empire-people-visigoths = Вестготы
+empire-people-visigoths = Готы (Вестготы)
 empire-people-maurs-gildo = Мавры (Гильдон)
-empire-people-suebi = Свевы
+empire-people-suebi = Маркоманы (Свевы)
 empire-people-huns-attila = Гунны (Аттила)
-empire-people-ostrogoths = Остготы
-empire-people-heruli-odoacer = Герулы (Одоакр)
+empire-people-ostrogoths = Готы (Остготы)
+empire-people-heruli-odoacer = Германцы (Герулы)
 
 ## Царства и малые народы
 
@@ -470,118 +470,115 @@ empire-option-seas-connected = Легионы плавают с любого б�
 
 ## Журнал
 
-empire-told-dealing-card = { $side }: карта «{ $card }» на руку.
-empire-told-dealing-unseen = { $side }: карта события на руку.
-empire-told-ordering-die = { $side }: за очерёдность выпало { $n }.
-empire-told-drawing-token = { $side }: вытянут жетон { $of ->
+empire-told-hand = { $side }, события на руке: { $cards }.
+empire-told-ordering = { $side }: за очерёдность выпало { $n }.
+empire-told-draws-people = { $side }: вытянут жетон народа { $n }, { $people }.
+empire-told-draws-emperor = { $side }: вытянут жетон императора { $n }, { $emperor }.
+empire-told-keeps = { $side }: вытянутый жетон { $kind ->
+        [peoples] народа
+       *[factions] императора
+    } оставлен себе.
+empire-told-gives = { $side }: вытянутый жетон { $kind ->
+        [peoples] народа
+       *[factions] императора
+    } получает сторона: { $other }.
+empire-told-looks-people = { $side }: полученный жетон народа — { $n }, { $people }.
+empire-told-looks-emperor = { $side }: полученный жетон императора — { $n }, { $emperor }.
+empire-told-leads = Народ { $n }, { $people }: { $side }
+empire-told-reigns = Император { $n }, { $emperor }: { $side }
+empire-told-undrawn = Ни у кого нет жетона { $kind ->
         [peoples] народа
        *[factions] императора
     } { $n }.
-empire-told-drawing-unseen = { $side }: вытянут жетон { $kind ->
-        [peoples] народа
-       *[factions] императора
-    }.
-empire-told-token-give = { $side }: вытянутый жетон { $of ->
-        [peoples] народа
-       *[factions] императора
-    } получает сторона: { $to }.
-empire-told-looking-token = { $side }: полученный жетон { $of ->
-        [peoples] народа
-       *[factions] императора
-    } — { $n }.
-empire-told-looking-unseen = { $side }: просмотрен полученный жетон { $kind ->
-        [peoples] народа
-       *[factions] императора
-    }.
-empire-told-calling-held = { $to ->
-        [nobody] Названного номера нет ни у кого.
-       *[other] { $of ->
-            [peoples] { $to }: фаза народа
-           *[factions] { $to }: фаза фракции
-        }
-    }
-
-# В любой из этих моментов.
 empire-told-plays = { $side }: сыграна карта «{ $card }».
-empire-told-before-play = { empire-told-plays }
-empire-told-building-play = { empire-told-plays }
-empire-told-picking-play = { empire-told-plays }
-empire-told-placing-play = { empire-told-plays }
-empire-told-gifts-play = { empire-told-plays }
-empire-told-sites-play = { empire-told-plays }
-
-empire-told-before-done = { $force }: фаза началась.
-empire-told-starting-place = { $side }: стартовая провинция — { $land }.
-empire-told-building-recruit = { $side }: набран легион.
-empire-told-building-fort = { $side }: построен форт, провинция { $land }.
-empire-told-building-upgrade = { $side }: форт стал крепостью, провинция { $land }.
-empire-told-building-rebuild = { $side }: восстановлен город, провинция { $land }.
-empire-told-building-bribe = { $side }: подкуплены мятежники, провинция { $land }.
-empire-told-building-done = { $side }: больше ничего не куплено.
-empire-told-gifts-fort = { empire-told-building-fort }
-empire-told-gifts-upgrade = { empire-told-building-upgrade }
-empire-told-gifts-done = { $side }: больше бесплатных фортов нет.
-empire-told-picking-pick = { $force }: армия снята, провинция { $land }.
-empire-told-picking-done = { $force }: сбор армий окончен.
-empire-told-placing-place = { $force }: армия — { $land }.
-empire-told-placing-done = { $force }: расширение окончено.
-empire-told-retreating-retreat = Армия отступила: { $land }.
-empire-told-retreating-done = Больше никто не отступил: { $land }.
-empire-told-rolling-die = Бой, провинция { $land }: на кубике { $n }.
-empire-told-taking-keep = { $side }: форт сохранён, провинция { $land }.
-empire-told-taking-remove = { $side }: форт снесён, провинция { $land }.
-empire-told-looting-sack = { $side }: город разграблен, провинция { $land }.
-empire-told-looting-spare = { $side }: город пощажён, провинция { $land }.
-empire-told-loot-die = { $side }: за добычу выпало { $n }.
-empire-told-sites-city = { $side }: построен город, провинция { $land }.
-empire-told-sites-done = { $side }: больше городов не построено.
-empire-told-aiming-aim = { $side }: карта «{ $card }», провинция { $land }.
-empire-told-area-area = { $side }: для карты «{ $card }» выбрана область.
-empire-told-choosing-people = { $side }: для карты «{ $card }» выбран народ.
-empire-told-number-armies = { $n ->
-        [one] Восстала { $n } армия
-        [few] Восстали { $n } армии
-       *[other] Восстало { $n } армий
-    }: { $land }.
-empire-told-device-roads = { $side }: карта «{ $card }» даёт дороги.
-empire-told-device-walls = { $side }: карта «{ $card }» даёт форты.
-empire-told-fate-die = Карта «{ $card }», провинция { $land }: на кубике { $n }.
-empire-told-offering-tens = Готовится предложение мира: { $land }.
-empire-told-units-ones = За мир предложены очки: { $land }.
-empire-told-answering-accept = { $side }: { $sum ->
-        [one] принято { $sum } очко
-        [few] приняты { $sum } очка
-       *[other] принято { $sum } очков
+empire-told-start = { $side }: стартовая провинция — { $land }.
+empire-told-recruits = { $side }: набран легион.
+empire-told-builds-fort = { $side }: построен форт, провинция { $land }.
+empire-told-upgrades = { $side }: форт стал крепостью, провинция { $land }.
+empire-told-rebuilds = { $side }: восстановлен город, провинция { $land }.
+empire-told-bribes = { $side }: подкуплены мятежники, провинция { $land }.
+empire-told-builds-city = { $side }: построен город, провинция { $land }.
+empire-told-picks = { $force }: армия снята, провинция { $land }.
+empire-told-places = { $force }: армия — { $land }.
+empire-told-enters = { $force }: появление, провинция { $land }.
+empire-told-attacks = { $land }: атакует { $force }, обороняется { $rival }.
+empire-told-retreats = { $force }: армия отступила, { $land } — { $refuge }.
+empire-told-round = { $land }: { $dice } против { $defence }. { $won ->
+        [attacker] Потеряна армия: { $rival }.
+        [fort] Форт пал.
+        [spared] { $force }: потерь нет благодаря отборным войскам.
+        [tie] Ничья, бросают снова.
+       *[defender] Потеряна армия: { $force }.
+    }
+empire-told-keeps-fort = { $side }: форт сохранён, провинция { $land }.
+empire-told-razes-fort = { $side }: форт снесён, провинция { $land }.
+empire-told-sacks = { $side }: город разграблен, провинция { $land }.
+empire-told-spares = { $side }: город пощажён, провинция { $land }.
+empire-told-loot = { $side }: за добычу выпало { $n }.
+empire-told-aims = { $side }: карта «{ $card }», провинция { $land }.
+empire-told-aims-area = { $side }: карта «{ $card }», область { $area }.
+empire-told-chooses = { $side }: карта «{ $card }», народ { $people }.
+empire-told-rises = { $people }: { $n ->
+        [one] восстала { $n } армия
+        [few] восстали { $n } армии
+       *[other] восстало { $n } армий
+    }, провинция { $land }.
+empire-told-roads = { $side }: карта «{ $card }» даёт дороги.
+empire-told-walls = { $side }: карта «{ $card }» даёт форты.
+empire-told-fate = Карта «{ $card }», провинция { $land }: на кубике { $n }.
+empire-told-offers = { $side }: { $n ->
+        [one] предложено { $n } очко
+        [few] предложены { $n } очка
+       *[other] предложено { $n } очков
     } за мир, провинция { $land }.
-empire-told-answering-refuse = { $side }: { $sum ->
-        [one] отвергнуто { $sum } очко
-        [few] отвергнуты { $sum } очка
-       *[other] отвергнуто { $sum } очков
+empire-told-accepts = { $side }: { $n ->
+        [one] принято { $n } очко
+        [few] приняты { $n } очка
+       *[other] принято { $n } очков
     } за мир, провинция { $land }.
-empire-told-treasure-die = { $kingdom } до конца на месте: на кубике { $n }.
-empire-told-falls = { $land }: теперь { $force }, прежде { $from }.
+empire-told-refuses = { $side }: { $n ->
+        [one] отвергнуто { $n } очко
+        [few] отвергнуты { $n } очка
+       *[other] отвергнуто { $n } очков
+    } за мир, провинция { $land }.
+empire-told-treasure = { $kingdom } до конца на месте, { $side }: { $n ->
+        [one] { $n } очко
+        [few] { $n } очка
+       *[other] { $n } очков
+    }.
+empire-told-falls = { $land }: теперь { $force }, прежде { $rival }.
 empire-told-looted = Разграблен город: { $land }.
 empire-told-loses = { $force }: { $n ->
         [one] погибла { $n } армия
         [few] погибли { $n } армии
        *[other] погибло { $n } армий
     }, провинция { $land }.
-empire-told-points-peoples = { $side }, очки народов: { $n }.
-empire-told-points-faction = { $side }, очки фракции: { $n }.
+empire-told-points-peoples = { $side }: за народы { $n }, всего { $vp }.
+empire-told-points-faction = { $side }: за фракцию { $n }, всего { $vp }.
 empire-told-dead = { $side }: фракция выбыла из игры.
 empire-told-turn = Ход { $n }
 empire-told-over = Игра окончена.
 
 ## Ходы игрока
 
+empire-cost = { $cost ->
+        [0] бесплатно
+        [one] { $cost } очко
+        [few] { $cost } очка
+       *[other] { $cost } очков
+    }
 empire-move-place = Поставить армию: { $land }
+empire-move-start = Начать: { $land }
+empire-move-enter = Появиться: { $land }, все уступают место
+empire-move-replace = Занять: { $land }; там свои ({ $rival }), они погибнут
 empire-move-attack = Атаковать: { $land }, { $percent } % одной армией, { $all } % всеми
+empire-move-attack-last = Атаковать: { $land }, { $percent } %
 empire-move-pick = Снять армию: { $land }
 empire-move-retreat = Отступить: { $land }
-empire-move-fort = Построить форт: { $land }
-empire-move-upgrade = Сделать форт крепостью: { $land }
-empire-move-rebuild = Восстановить город: { $land }
-empire-move-bribe = Подкупить мятежников: { $land }
+empire-move-fort = Построить форт: { $land } ({ empire-cost })
+empire-move-upgrade = Сделать форт крепостью: { $land } ({ empire-cost })
+empire-move-rebuild = Восстановить город: { $land } ({ empire-cost })
+empire-move-bribe = Подкупить мятежников: { $land } ({ empire-cost })
 empire-move-city = Построить город: { $land }
 empire-move-aim = Выбрать: { $land }
 empire-move-area = Выбрать область: { $area }
@@ -605,7 +602,7 @@ empire-move-tens = Предложить { $n ->
        *[other] от { $n }0 до { $n }9 очков
     }
 empire-move-ones = … и из них { $n }
-empire-move-recruit = Набрать легион
+empire-move-recruit = Набрать легион ({ empire-cost })
 empire-move-keep = Сохранить форт
 empire-move-remove = Снести форт
 empire-move-sack = Разграбить город
@@ -667,3 +664,49 @@ empire-ask-answering = { $side }: { $sum ->
         [few] предлагаются { $sum } очка
        *[other] предлагается { $sum } очков
     } за мир, провинция { $land }. Согласны?
+
+## Положение словами и доска терминала
+
+empire-position-token = { $n } { $means }
+empire-position-peoples = Народы хода { $n }: { $tokens }.
+empire-position-factions = Императоры хода { $n }: { $tokens }.
+empire-position-side = { $side }: { $vp ->
+        [one] { $vp } очко
+        [few] { $vp } очка
+       *[other] { $vp } очков
+    } (за народы { $peoples }, за фракцию { $faction }); легионов на карте: { $legions }; народ: { $people }; император: { $emperor }; событий на руке: { $cards }.
+empire-position-area = { $area }, ценность { $value }: { $lands }.
+empire-position-land = { $land }: { $things }
+empire-position-armies = { $force } { $n }
+empire-position-empty = Пустые области: { $areas }.
+empire-position-worth = { $area } { $value }
+empire-position-pool = { $n ->
+        [one] осталась { $n } армия
+        [few] осталось { $n } армии
+       *[other] осталось { $n } армий
+    }
+empire-position-in-force = Действует: { $bonuses }.
+empire-modifier-plus = +{ $n } к каждому кубику атаки
+empire-modifier-elite = первая потеря в каждой провинции не в счёт
+empire-modifier-siege = форты не помогают
+empire-modifier-surprise = местность не мешает, никто не отступает
+empire-modifier-roads = местность не мешает
+empire-position-battle = { $force }, кубиков { $dice }, против { $rival }, кубиков { $defence }
+empire-position-plus-attack = +{ $n } атаке
+empire-position-plus-defence = +{ $n } обороне
+empire-position-tie = { $who ->
+        [attacker] при ничьей побеждает атака
+       *[defender] при ничьей побеждает оборона
+    }
+empire-position-chance = { $round } % за раунд, { $one } % этой армией, { $all } % всеми
+empire-board-legend = Стороны на доске — ▲ ■ ● ◆, их народы и царства — △ □ ○ ◇, мятежники — !; дальше число армий, + форт, # крепость, * город, x разграбленный город, ° место для города. За областью — её ценность в этом ходу. На карте легионы написаны прописными буквами, народы — строчными.
+empire-board-odds = атака: { $one } %, всеми { $all } %
+empire-board-house = † наше значение
+empire-group-event = Сыграть событие
+empire-group-attack = Атаковать
+empire-group-occupy = Занять
+empire-group-overseas = По морю
+empire-group-reinforce = Усилить
+empire-group-build = Строить
+empire-group-pick = Снять
+empire-group-finish = Завершить

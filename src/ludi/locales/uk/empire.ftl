@@ -108,17 +108,17 @@ empire-people-franks = Франки
 empire-people-vandals = Вандали
 empire-people-huns = Гуни
 empire-people-saxons = Сакси
-empire-people-caledonians = Каледонці
-empire-people-parthians = Парфяни
-empire-people-sassanids = Сасаніди
+empire-people-caledonians = Пікти (Каледонці)
+empire-people-parthians = Перси (Парфяни)
+empire-people-sassanids = Перси (Сасаніди)
 empire-people-maurs-quinquegentiani = Маври (квінквегентіани)
 empire-people-picts-and-scots = Пікти та скоти
-empire-people-visigoths = Вестготи
+empire-people-visigoths = Готи (Вестготи)
 empire-people-maurs-gildo = Маври (Гільдон)
-empire-people-suebi = Свеви
+empire-people-suebi = Маркомани (Свеви)
 empire-people-huns-attila = Гуни (Аттіла)
-empire-people-ostrogoths = Остготи
-empire-people-heruli-odoacer = Герули (Одоакр)
+empire-people-ostrogoths = Готи (Остготи)
+empire-people-heruli-odoacer = Германці (Герули)
 
 ## Царства та малі народи
 
@@ -470,118 +470,115 @@ empire-option-seas-connected = Легіони плавають із будь-я�
 
 ## Журнал
 
-empire-told-dealing-card = { $side }: карта «{ $card }» на руку.
-empire-told-dealing-unseen = { $side }: карта події на руку.
-empire-told-ordering-die = { $side }: за чергу випало { $n }.
-empire-told-drawing-token = { $side }: витягнуто жетон { $of ->
+empire-told-hand = { $side }, події на руці: { $cards }.
+empire-told-ordering = { $side }: за чергу випало { $n }.
+empire-told-draws-people = { $side }: витягнуто жетон народу { $n }, { $people }.
+empire-told-draws-emperor = { $side }: витягнуто жетон імператора { $n }, { $emperor }.
+empire-told-keeps = { $side }: витягнутий жетон { $kind ->
+        [peoples] народу
+       *[factions] імператора
+    } лишено собі.
+empire-told-gives = { $side }: витягнутий жетон { $kind ->
+        [peoples] народу
+       *[factions] імператора
+    } дістає сторона: { $other }.
+empire-told-looks-people = { $side }: отриманий жетон народу — { $n }, { $people }.
+empire-told-looks-emperor = { $side }: отриманий жетон імператора — { $n }, { $emperor }.
+empire-told-leads = Народ { $n }, { $people }: { $side }
+empire-told-reigns = Імператор { $n }, { $emperor }: { $side }
+empire-told-undrawn = Ні в кого немає жетона { $kind ->
         [peoples] народу
        *[factions] імператора
     } { $n }.
-empire-told-drawing-unseen = { $side }: витягнуто жетон { $kind ->
-        [peoples] народу
-       *[factions] імператора
-    }.
-empire-told-token-give = { $side }: витягнутий жетон { $of ->
-        [peoples] народу
-       *[factions] імператора
-    } дістає сторона: { $to }.
-empire-told-looking-token = { $side }: отриманий жетон { $of ->
-        [peoples] народу
-       *[factions] імператора
-    } — { $n }.
-empire-told-looking-unseen = { $side }: переглянуто отриманий жетон { $kind ->
-        [peoples] народу
-       *[factions] імператора
-    }.
-empire-told-calling-held = { $to ->
-        [nobody] Названого номера немає ні в кого.
-       *[other] { $of ->
-            [peoples] { $to }: фаза народу
-           *[factions] { $to }: фаза фракції
-        }
-    }
-
-# У будь-який із цих моментів.
 empire-told-plays = { $side }: зіграно карту «{ $card }».
-empire-told-before-play = { empire-told-plays }
-empire-told-building-play = { empire-told-plays }
-empire-told-picking-play = { empire-told-plays }
-empire-told-placing-play = { empire-told-plays }
-empire-told-gifts-play = { empire-told-plays }
-empire-told-sites-play = { empire-told-plays }
-
-empire-told-before-done = { $force }: фаза почалася.
-empire-told-starting-place = { $side }: стартова провінція — { $land }.
-empire-told-building-recruit = { $side }: набрано легіон.
-empire-told-building-fort = { $side }: збудовано форт, провінція { $land }.
-empire-told-building-upgrade = { $side }: форт став фортецею, провінція { $land }.
-empire-told-building-rebuild = { $side }: відбудовано місто, провінція { $land }.
-empire-told-building-bribe = { $side }: підкуплено заколотників, провінція { $land }.
-empire-told-building-done = { $side }: більше нічого не куплено.
-empire-told-gifts-fort = { empire-told-building-fort }
-empire-told-gifts-upgrade = { empire-told-building-upgrade }
-empire-told-gifts-done = { $side }: більше безплатних фортів немає.
-empire-told-picking-pick = { $force }: армію знято, провінція { $land }.
-empire-told-picking-done = { $force }: збирання армій закінчено.
-empire-told-placing-place = { $force }: армія — { $land }.
-empire-told-placing-done = { $force }: розширення закінчено.
-empire-told-retreating-retreat = Армія відступила: { $land }.
-empire-told-retreating-done = Більше ніхто не відступив: { $land }.
-empire-told-rolling-die = Бій, провінція { $land }: на кубику { $n }.
-empire-told-taking-keep = { $side }: форт збережено, провінція { $land }.
-empire-told-taking-remove = { $side }: форт знесено, провінція { $land }.
-empire-told-looting-sack = { $side }: місто пограбовано, провінція { $land }.
-empire-told-looting-spare = { $side }: місто помилувано, провінція { $land }.
-empire-told-loot-die = { $side }: за здобич випало { $n }.
-empire-told-sites-city = { $side }: збудовано місто, провінція { $land }.
-empire-told-sites-done = { $side }: більше міст не збудовано.
-empire-told-aiming-aim = { $side }: карта «{ $card }», провінція { $land }.
-empire-told-area-area = { $side }: для карти «{ $card }» вибрано область.
-empire-told-choosing-people = { $side }: для карти «{ $card }» вибрано народ.
-empire-told-number-armies = { $n ->
-        [one] Повстала { $n } армія
-        [few] Повстали { $n } армії
-       *[other] Повстало { $n } армій
-    }: { $land }.
-empire-told-device-roads = { $side }: карта «{ $card }» дає дороги.
-empire-told-device-walls = { $side }: карта «{ $card }» дає форти.
-empire-told-fate-die = Карта «{ $card }», провінція { $land }: на кубику { $n }.
-empire-told-offering-tens = Готується пропозиція миру: { $land }.
-empire-told-units-ones = За мир запропоновано очки: { $land }.
-empire-told-answering-accept = { $side }: { $sum ->
-        [one] прийнято { $sum } очко
-        [few] прийнято { $sum } очки
-       *[other] прийнято { $sum } очок
+empire-told-start = { $side }: стартова провінція — { $land }.
+empire-told-recruits = { $side }: набрано легіон.
+empire-told-builds-fort = { $side }: збудовано форт, провінція { $land }.
+empire-told-upgrades = { $side }: форт став фортецею, провінція { $land }.
+empire-told-rebuilds = { $side }: відбудовано місто, провінція { $land }.
+empire-told-bribes = { $side }: підкуплено заколотників, провінція { $land }.
+empire-told-builds-city = { $side }: збудовано місто, провінція { $land }.
+empire-told-picks = { $force }: армію знято, провінція { $land }.
+empire-told-places = { $force }: армія — { $land }.
+empire-told-enters = { $force }: поява, провінція { $land }.
+empire-told-attacks = { $land }: атакує { $force }, боронить { $rival }.
+empire-told-retreats = { $force }: армія відступила, { $land } — { $refuge }.
+empire-told-round = { $land }: { $dice } проти { $defence }. { $won ->
+        [attacker] Втрачено армію: { $rival }.
+        [fort] Форт упав.
+        [spared] { $force }: втрат немає завдяки добірним військам.
+        [tie] Нічия, кидають знову.
+       *[defender] Втрачено армію: { $force }.
+    }
+empire-told-keeps-fort = { $side }: форт збережено, провінція { $land }.
+empire-told-razes-fort = { $side }: форт знесено, провінція { $land }.
+empire-told-sacks = { $side }: місто пограбовано, провінція { $land }.
+empire-told-spares = { $side }: місто помилувано, провінція { $land }.
+empire-told-loot = { $side }: за здобич випало { $n }.
+empire-told-aims = { $side }: карта «{ $card }», провінція { $land }.
+empire-told-aims-area = { $side }: карта «{ $card }», область { $area }.
+empire-told-chooses = { $side }: карта «{ $card }», народ { $people }.
+empire-told-rises = { $people }: { $n ->
+        [one] повстала { $n } армія
+        [few] повстали { $n } армії
+       *[other] повстало { $n } армій
+    }, провінція { $land }.
+empire-told-roads = { $side }: карта «{ $card }» дає дороги.
+empire-told-walls = { $side }: карта «{ $card }» дає форти.
+empire-told-fate = Карта «{ $card }», провінція { $land }: на кубику { $n }.
+empire-told-offers = { $side }: { $n ->
+        [one] запропоновано { $n } очко
+        [few] запропоновано { $n } очки
+       *[other] запропоновано { $n } очок
     } за мир, провінція { $land }.
-empire-told-answering-refuse = { $side }: { $sum ->
-        [one] відхилено { $sum } очко
-        [few] відхилено { $sum } очки
-       *[other] відхилено { $sum } очок
+empire-told-accepts = { $side }: { $n ->
+        [one] прийнято { $n } очко
+        [few] прийнято { $n } очки
+       *[other] прийнято { $n } очок
     } за мир, провінція { $land }.
-empire-told-treasure-die = { $kingdom } до кінця на місці: на кубику { $n }.
-empire-told-falls = { $land }: тепер { $force }, раніше { $from }.
+empire-told-refuses = { $side }: { $n ->
+        [one] відхилено { $n } очко
+        [few] відхилено { $n } очки
+       *[other] відхилено { $n } очок
+    } за мир, провінція { $land }.
+empire-told-treasure = { $kingdom } до кінця на місці, { $side }: { $n ->
+        [one] { $n } очко
+        [few] { $n } очки
+       *[other] { $n } очок
+    }.
+empire-told-falls = { $land }: тепер { $force }, раніше { $rival }.
 empire-told-looted = Пограбовано місто: { $land }.
 empire-told-loses = { $force }: { $n ->
         [one] загинула { $n } армія
         [few] загинули { $n } армії
        *[other] загинуло { $n } армій
     }, провінція { $land }.
-empire-told-points-peoples = { $side }, очки народів: { $n }.
-empire-told-points-faction = { $side }, очки фракції: { $n }.
+empire-told-points-peoples = { $side }: за народи { $n }, усього { $vp }.
+empire-told-points-faction = { $side }: за фракцію { $n }, усього { $vp }.
 empire-told-dead = { $side }: фракція вибула з гри.
 empire-told-turn = Хід { $n }
 empire-told-over = Гру закінчено.
 
 ## Ходи гравця
 
+empire-cost = { $cost ->
+        [0] безплатно
+        [one] { $cost } очко
+        [few] { $cost } очки
+       *[other] { $cost } очок
+    }
 empire-move-place = Поставити армію: { $land }
+empire-move-start = Почати: { $land }
+empire-move-enter = З’явитися: { $land }, усі дають місце
+empire-move-replace = Зайняти: { $land }; там свої ({ $rival }), вони загинуть
 empire-move-attack = Атакувати: { $land }, { $percent } % однією армією, { $all } % усіма
+empire-move-attack-last = Атакувати: { $land }, { $percent } %
 empire-move-pick = Зняти армію: { $land }
 empire-move-retreat = Відступити: { $land }
-empire-move-fort = Збудувати форт: { $land }
-empire-move-upgrade = Зробити форт фортецею: { $land }
-empire-move-rebuild = Відбудувати місто: { $land }
-empire-move-bribe = Підкупити заколотників: { $land }
+empire-move-fort = Збудувати форт: { $land } ({ empire-cost })
+empire-move-upgrade = Зробити форт фортецею: { $land } ({ empire-cost })
+empire-move-rebuild = Відбудувати місто: { $land } ({ empire-cost })
+empire-move-bribe = Підкупити заколотників: { $land } ({ empire-cost })
 empire-move-city = Збудувати місто: { $land }
 empire-move-aim = Вибрати: { $land }
 empire-move-area = Вибрати область: { $area }
@@ -605,7 +602,7 @@ empire-move-tens = Запропонувати { $n ->
        *[other] від { $n }0 до { $n }9 очок
     }
 empire-move-ones = … і з них { $n }
-empire-move-recruit = Набрати легіон
+empire-move-recruit = Набрати легіон ({ empire-cost })
 empire-move-keep = Зберегти форт
 empire-move-remove = Знести форт
 empire-move-sack = Пограбувати місто
@@ -667,3 +664,49 @@ empire-ask-answering = { $side }: запропоновано { $sum ->
         [few] { $sum } очки
        *[other] { $sum } очок
     } за мир, провінція { $land }. Згодні?
+
+## Позиція словами й дошка термінала
+
+empire-position-token = { $n } { $means }
+empire-position-peoples = Народи ходу { $n }: { $tokens }.
+empire-position-factions = Імператори ходу { $n }: { $tokens }.
+empire-position-side = { $side }: { $vp ->
+        [one] { $vp } очко
+        [few] { $vp } очки
+       *[other] { $vp } очок
+    } (за народи { $peoples }, за фракцію { $faction }); легіонів на карті: { $legions }; народ: { $people }; імператор: { $emperor }; подій на руці: { $cards }.
+empire-position-area = { $area }, цінність { $value }: { $lands }.
+empire-position-land = { $land }: { $things }
+empire-position-armies = { $force } { $n }
+empire-position-empty = Порожні області: { $areas }.
+empire-position-worth = { $area } { $value }
+empire-position-pool = { $n ->
+        [one] лишилася { $n } армія
+        [few] лишилося { $n } армії
+       *[other] лишилося { $n } армій
+    }
+empire-position-in-force = Діє: { $bonuses }.
+empire-modifier-plus = +{ $n } до кожного кубика атаки
+empire-modifier-elite = першу втрату в кожній провінції не рахують
+empire-modifier-siege = форти не допомагають
+empire-modifier-surprise = місцевість не заважає, ніхто не відступає
+empire-modifier-roads = місцевість не заважає
+empire-position-battle = { $force }, кубиків { $dice }, проти { $rival }, кубиків { $defence }
+empire-position-plus-attack = +{ $n } атаці
+empire-position-plus-defence = +{ $n } обороні
+empire-position-tie = { $who ->
+        [attacker] за нічиєї перемагає атака
+       *[defender] за нічиєї перемагає оборона
+    }
+empire-position-chance = { $round } % за раунд, { $one } % цією армією, { $all } % усіма
+empire-board-legend = Сторони на дошці — ▲ ■ ● ◆, їхні народи й царства — △ □ ○ ◇, заколотники — !; далі число армій, + форт, # фортеця, * місто, x пограбоване місто, ° місце для міста. За областю — її цінність у цьому ході. На карті легіони написано великими літерами, народи — малими.
+empire-board-odds = атака: { $one } %, усіма { $all } %
+empire-board-house = † наше значення
+empire-group-event = Зіграти подію
+empire-group-attack = Атакувати
+empire-group-occupy = Зайняти
+empire-group-overseas = Морем
+empire-group-reinforce = Підсилити
+empire-group-build = Будувати
+empire-group-pick = Зняти
+empire-group-finish = Завершити

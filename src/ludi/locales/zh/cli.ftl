@@ -7,7 +7,6 @@ cli-help-version = 显示版本并退出。
 cli-help-lang = 所有文字的语言；未给出时依次看 $LUDI_LANG 和系统语言。
 cli-titles = 游戏：
 cli-title = { "  " }{ $title }：{ $about }（ludi play { $title }）
-cli-title-coming = { "  " }{ $title }：即将推出
 
 ## ludi play
 
@@ -18,7 +17,7 @@ play-help-players = 玩家人数：你和其余座位上的电脑；不写则为
 play-help-seat = 你的座位：1（先手，默认）、2 或 random（随机）。
 play-help-seed = 种子相同，运气也相同。
 play-help-option = 游戏选项，写作 名称=值，或 名称=@文件 以读取文件内容；可以给出多次。
-play-help-facts = 写有牌的费用和防御的 TOML 文件，用来代替自定数值。
+play-help-facts = 写有印刷数值的 TOML 文件，用来代替自定数值。
 play-help-ms = 电脑每步可以思考多少毫秒。
 play-help-plain = 逐行显示，不画版图：用于管道或屏幕阅读器。
 play-help-save = 保存游戏的文件；未给出时在数据文件夹里新建一个。
@@ -54,8 +53,13 @@ screen-keys = 1–9 a–z 或 ↑ ↓ 回车：行动 · { $undo ->
         [yes] u：撤销 ·{" "}
        *[no] { "" }
     }?：帮助 · Tab：纪事 · q：保存并退出
+screen-keys-map = 1–9 a–z 或 ↑ ↓ 回车：行动 · 0：地图 · { $undo ->
+        [yes] u：撤销 ·{" "}
+       *[no] { "" }
+    }?：帮助 · Tab：纪事 · q：退出
 screen-keys-over = q：退出 · ?：帮助 · Tab：纪事
 screen-help = 帮助：Esc 关闭
+screen-map = 地图和图表：Esc关闭
 screen-help-keys = 按键：按数字或字母即执行该行动，也可用方向键和回车。u 撤销上一步，只要之后没有新的信息公开。每一步都会保存。q 退出。
 
 ## Line by line

@@ -103,17 +103,17 @@ empire-people-franks = 法兰克人
 empire-people-vandals = 汪达尔人
 empire-people-huns = 匈人
 empire-people-saxons = 撒克逊人
-empire-people-caledonians = 喀里多尼亚人
-empire-people-parthians = 帕提亚人
-empire-people-sassanids = 萨珊人
+empire-people-caledonians = 皮克特人（喀里多尼亚人）
+empire-people-parthians = 波斯人（帕提亚人）
+empire-people-sassanids = 波斯人（萨珊人）
 empire-people-maurs-quinquegentiani = 毛里人（五部联盟）
 empire-people-picts-and-scots = 皮克特人与斯科特人
-empire-people-visigoths = 西哥特人
+empire-people-visigoths = 哥特人（西哥特人）
 empire-people-maurs-gildo = 毛里人（吉尔多）
-empire-people-suebi = 苏维汇人
+empire-people-suebi = 马科曼尼人（苏维汇人）
 empire-people-huns-attila = 匈人（阿提拉）
-empire-people-ostrogoths = 东哥特人
-empire-people-heruli-odoacer = 赫鲁利人（奥多亚克）
+empire-people-ostrogoths = 哥特人（东哥特人）
+empire-people-heruli-odoacer = 日耳曼人（赫鲁利人）
 
 ## Kingdoms and minor peoples
 
@@ -451,102 +451,89 @@ empire-option-seas-connected = 军团可从任一海岸航行到任何海岸（�
 
 ## The log
 
-empire-told-dealing-card = { $side }抽到了“{ $card }”。
-empire-told-dealing-unseen = { $side }抽了一张事件牌。
-empire-told-ordering-die = { $side }为抽取顺序掷出{ $n }。
-empire-told-drawing-token = { $side }抽到了{ $of ->
+empire-told-hand = { $side }手中的事件：{ $cards }。
+empire-told-ordering = { $side }为抽取顺序掷出{ $n }。
+empire-told-draws-people = { $side }抽到了民族标记{ $n }，{ $people }。
+empire-told-draws-emperor = { $side }抽到了皇帝标记{ $n }，{ $emperor }。
+empire-told-keeps = { $side }留下了{ $kind ->
+        [peoples] 民族标记
+       *[factions] 皇帝标记
+    }。
+empire-told-gives = { $side }把{ $kind ->
+        [peoples] 民族标记
+       *[factions] 皇帝标记
+    }交给了{ $other }。
+empire-told-looks-people = { $side }收到的民族标记是{ $n }，{ $people }。
+empire-told-looks-emperor = { $side }收到的皇帝标记是{ $n }，{ $emperor }。
+empire-told-leads = 民族{ $n }，{ $people }：{ $side }
+empire-told-reigns = 皇帝{ $n }，{ $emperor }：{ $side }
+empire-told-undrawn = 没有人持有{ $kind ->
         [peoples] 民族标记
        *[factions] 皇帝标记
     }{ $n }。
-empire-told-drawing-unseen = { $side }抽了一个{ $kind ->
-        [peoples] 民族标记
-       *[factions] 皇帝标记
-    }。
-empire-told-token-give = { $side }抽到的{ $of ->
-        [peoples] 民族标记
-       *[factions] 皇帝标记
-    }归{ $to }。
-empire-told-looking-token = { $side }看到收到的{ $of ->
-        [peoples] 民族标记
-       *[factions] 皇帝标记
-    }是{ $n }。
-empire-told-looking-unseen = { $side }看了收到的{ $kind ->
-        [peoples] 民族标记
-       *[factions] 皇帝标记
-    }。
-empire-told-calling-held = { $to ->
-        [nobody] 叫到的编号没有人持有。
-       *[other] { $of ->
-            [peoples] { $to }：民族阶段
-           *[factions] { $to }：派系阶段
-        }
-    }
-
-# Played at any of these moments.
 empire-told-plays = { $side }打出了“{ $card }”。
-empire-told-before-play = { empire-told-plays }
-empire-told-building-play = { empire-told-plays }
-empire-told-picking-play = { empire-told-plays }
-empire-told-placing-play = { empire-told-plays }
-empire-told-gifts-play = { empire-told-plays }
-empire-told-sites-play = { empire-told-plays }
-
-empire-told-before-done = { $force }：阶段开始。
-empire-told-starting-place = { $side }选择{ $land }为起始行省。
-empire-told-building-recruit = { $side }招募了一个军团。
-empire-told-building-fort = { $side }在{ $land }修建了堡垒。
-empire-told-building-upgrade = { $side }把{ $land }的堡垒升为要塞。
-empire-told-building-rebuild = { $side }重建了{ $land }的城市。
-empire-told-building-bribe = { $side }收买了{ $land }的叛军。
-empire-told-building-done = { $side }不再购买。
-empire-told-gifts-fort = { empire-told-building-fort }
-empire-told-gifts-upgrade = { empire-told-building-upgrade }
-empire-told-gifts-done = { $side }不再放置免费堡垒。
-empire-told-picking-pick = { $force }：从{ $land }收回了一支军队。
-empire-told-picking-done = { $force }：不再收回军队。
-empire-told-placing-place = { $force }：一支军队前往{ $land }。
-empire-told-placing-done = { $force }：扩张结束。
-empire-told-retreating-retreat = 一支军队撤到了{ $land }。
-empire-told-retreating-done = 没有更多军队撤离{ $land }。
-empire-told-rolling-die = { $land }之战：掷出{ $n }。
-empire-told-taking-keep = { $side }留下了{ $land }的堡垒。
-empire-told-taking-remove = { $side }拆除了{ $land }的堡垒。
-empire-told-looting-sack = { $side }洗劫了{ $land }的城市。
-empire-told-looting-spare = { $side }放过了{ $land }的城市。
-empire-told-loot-die = { $side }为战利品掷出{ $n }。
-empire-told-sites-city = { $side }在{ $land }建了城市。
-empire-told-sites-done = { $side }不再建城市。
-empire-told-aiming-aim = { $side }为“{ $card }”选择了{ $land }。
-empire-told-area-area = { $side }为“{ $card }”选择了一个地区。
-empire-told-choosing-people = { $side }为“{ $card }”选择了一个民族。
-empire-told-number-armies = { $n }支军队在{ $land }起事。
-empire-told-device-roads = { $side }用“{ $card }”修路。
-empire-told-device-walls = { $side }用“{ $card }”建堡垒。
-empire-told-fate-die = “{ $card }”，{ $land }：掷出{ $n }。
-empire-told-offering-tens = 有人准备为{ $land }的和平出价。
-empire-told-units-ones = 有人为{ $land }的和平出了价。
-empire-told-answering-accept = { $side }接受了{ $sum }分，{ $land }得享和平。
-empire-told-answering-refuse = { $side }拒绝了为{ $land }的和平出的{ $sum }分。
-empire-told-treasure-die = { $kingdom }屹立到最后：掷出{ $n }。
-empire-told-falls = { $land }：{ $force }赶走了{ $from }。
+empire-told-start = { $side }选择{ $land }为起始行省。
+empire-told-recruits = { $side }招募了一个军团。
+empire-told-builds-fort = { $side }在{ $land }修建了堡垒。
+empire-told-upgrades = { $side }把{ $land }的堡垒升为要塞。
+empire-told-rebuilds = { $side }重建了{ $land }的城市。
+empire-told-bribes = { $side }收买了{ $land }的叛军。
+empire-told-builds-city = { $side }在{ $land }建了城市。
+empire-told-picks = { $force }：从{ $land }收回了一支军队。
+empire-told-places = { $force }：一支军队前往{ $land }。
+empire-told-enters = { $force }在{ $land }出现。
+empire-told-attacks = { $force }在{ $land }进攻{ $rival }。
+empire-told-retreats = { $force }：一支军队从{ $land }撤到{ $refuge }。
+empire-told-round = { $land }：{ $dice }对{ $defence }。{ $won ->
+        [attacker] { $rival }损失一支军队。
+        [fort] 堡垒陷落。
+        [spared] { $force }凭精锐部队没有损失。
+        [tie] 平手，重掷。
+       *[defender] { $force }损失一支军队。
+    }
+empire-told-keeps-fort = { $side }留下了{ $land }的堡垒。
+empire-told-razes-fort = { $side }拆除了{ $land }的堡垒。
+empire-told-sacks = { $side }洗劫了{ $land }的城市。
+empire-told-spares = { $side }放过了{ $land }的城市。
+empire-told-loot = { $side }为战利品掷出{ $n }。
+empire-told-aims = { $side }为“{ $card }”选择了{ $land }。
+empire-told-aims-area = { $side }为“{ $card }”选择了{ $area }。
+empire-told-chooses = { $side }为“{ $card }”选择了{ $people }。
+empire-told-rises = { $people }：{ $n }支军队在{ $land }起事。
+empire-told-roads = { $side }用“{ $card }”修路。
+empire-told-walls = { $side }用“{ $card }”建堡垒。
+empire-told-fate = “{ $card }”，{ $land }：掷出{ $n }。
+empire-told-offers = { $side }为{ $land }的和平出价{ $n }分。
+empire-told-accepts = { $side }接受了{ $n }分，{ $land }得享和平。
+empire-told-refuses = { $side }拒绝了为{ $land }的和平出的{ $n }分。
+empire-told-treasure = { $kingdom }屹立到最后：{ $side }得{ $n }分。
+empire-told-falls = { $land }：{ $force }赶走了{ $rival }。
 empire-told-looted = { $land }的城市被洗劫。
 empire-told-loses = { $force }在{ $land }损失了{ $n }支军队。
-empire-told-points-peoples = { $side }，民族分：{ $n }。
-empire-told-points-faction = { $side }，派系分：{ $n }。
+empire-told-points-peoples = { $side }：民族得{ $n }分，共{ $vp }分。
+empire-told-points-faction = { $side }：派系得{ $n }分，共{ $vp }分。
 empire-told-dead = { $side }的派系出局。
 empire-told-turn = 第{ $n }回合
 empire-told-over = 终局。
 
 ## Moves
 
+empire-cost = { $cost ->
+        [0] 免费
+       *[other] { $cost }分
+    }
 empire-move-place = 在{ $land }放置一支军队
+empire-move-start = 从{ $land }开始
+empire-move-enter = 在{ $land }出现，那里的军队让位
+empire-move-replace = 占领{ $land }，那里是你自己的{ $rival }，将会损失
 empire-move-attack = 进攻{ $land }：用一支军队{ $percent }%，用全部{ $all }%
+empire-move-attack-last = 进攻{ $land }：{ $percent }%
 empire-move-pick = 从{ $land }收回一支军队
 empire-move-retreat = 撤到{ $land }
-empire-move-fort = 在{ $land }修建堡垒
-empire-move-upgrade = 把{ $land }的堡垒升为要塞
-empire-move-rebuild = 重建{ $land }的城市
-empire-move-bribe = 收买{ $land }的叛军
+empire-move-fort = 在{ $land }修建堡垒（{ empire-cost }）
+empire-move-upgrade = 把{ $land }的堡垒升为要塞（{ empire-cost }）
+empire-move-rebuild = 重建{ $land }的城市（{ empire-cost }）
+empire-move-bribe = 收买{ $land }的叛军（{ empire-cost }）
 empire-move-city = 在{ $land }建城市
 empire-move-aim = 选择{ $land }
 empire-move-area = 选择地区：{ $area }
@@ -566,7 +553,7 @@ empire-move-tens = 出价{ $n ->
        *[other] { $n }0至{ $n }9分
     }
 empire-move-ones = ……其中的{ $n }
-empire-move-recruit = 招募一个军团
+empire-move-recruit = 招募一个军团（{ empire-cost }）
 empire-move-keep = 留下堡垒
 empire-move-remove = 拆除堡垒
 empire-move-sack = 洗劫城市
@@ -612,3 +599,41 @@ empire-ask-device = “{ $card }”：道路还是城墙？
 empire-ask-offering = { $force }将进攻{ $land }。你有{ $vp }派系分，为和平出价多少？先选十位。
 empire-ask-units = 你出价{ $n }，再加多少？
 empire-ask-answering = { $side }为{ $land }的和平出价{ $sum }分。接受吗？
+
+## The position in words, and the board of the terminal
+
+empire-position-token = { $n } { $means }
+empire-position-peoples = 第{ $n }回合的民族：{ $tokens }。
+empire-position-factions = 第{ $n }回合的皇帝：{ $tokens }。
+empire-position-side = { $side }：{ $vp }分（民族{ $peoples }，派系{ $faction }）；地图上的军团：{ $legions }；民族：{ $people }；皇帝：{ $emperor }；手中事件：{ $cards }。
+empire-position-area = { $area }，价值{ $value }：{ $lands }。
+empire-position-land = { $land }：{ $things }
+empire-position-armies = { $force } { $n }
+empire-position-empty = 空的地区：{ $areas }。
+empire-position-worth = { $area }{ $value }
+empire-position-pool = 还剩{ $n }支军队
+empire-position-in-force = 生效中：{ $bonuses }。
+empire-modifier-plus = 每个进攻骰+{ $n }
+empire-modifier-elite = 每个行省的第一次损失不算
+empire-modifier-siege = 堡垒不起作用
+empire-modifier-surprise = 地形不妨碍，无人撤退
+empire-modifier-roads = 地形不妨碍
+empire-position-battle = { $force }掷{ $dice }骰，{ $rival }掷{ $defence }骰
+empire-position-plus-attack = 进攻+{ $n }
+empire-position-plus-defence = 防守+{ $n }
+empire-position-tie = { $who ->
+        [attacker] 平手归进攻方
+       *[defender] 平手归防守方
+    }
+empire-position-chance = 一轮{ $round }%，用这支军队{ $one }%，用全部{ $all }%
+empire-board-legend = 版图上各方为▲ ■ ● ◆，其民族和王国为△ □ ○ ◇，叛军为“!”；后面是军队数，+是堡垒，#是要塞，*是城市，x是被洗劫的城市，°是可建城市之处。地区后面是本回合的价值。地图上军团用大写字母，民族用小写字母。
+empire-board-odds = 进攻：{ $one }%，用全部{ $all }%
+empire-board-house = †为自定数值
+empire-group-event = 打出事件
+empire-group-attack = 进攻
+empire-group-occupy = 占领
+empire-group-overseas = 渡海
+empire-group-reinforce = 增援
+empire-group-build = 建造
+empire-group-pick = 收回
+empire-group-finish = 结束

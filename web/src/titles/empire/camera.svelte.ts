@@ -21,12 +21,20 @@ export class Camera {
   unit = $derived(this.fit * this.zoom);
   /** Whether tokens are too close to each other to be told apart by a finger. */
   tight = $derived(this.unit < TIGHT);
+  /** Whether that is so when all of the map is seen. */
+  cramped = $derived(this.fit < TIGHT);
 
   shift = $derived<Point>([this.width / 2 - this.centre[0] * this.unit, this.height / 2 - this.centre[1] * this.unit]);
 
   /** Where a point of the map is in the window. */
   seen([x, y]: Point): Point {
     return [x * this.unit + this.shift[0], y * this.unit + this.shift[1]];
+  }
+
+  /** Whether a place of the window is well inside of it: words elsewhere would be cut. */
+  inside([x, y]: Point): boolean {
+    const EDGE = 12;
+    return x > EDGE && y > EDGE && x < this.width - EDGE && y < this.height - EDGE;
   }
 
   /** Moves the map by pixels. */

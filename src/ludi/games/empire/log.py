@@ -1,0 +1,285 @@
+"""The log in sentences: what was done, then what came of it, from what a seat saw before and after."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from ludi.kernel.told import Entry, Told
+
+from . import kinds as K
+from .map import AREA_IDS, COAST, EVENT_NAMES, LAND_IDS, NEAR, PEOPLE_IDS
+from .notation import parts
+
+Seen = dict[str, Any]
+TOKENS = ("people", "emperor")
+
+# (decision, word of the action) -> sentence about a side and the land of the decision or of the action.
+DONE = {
+    ("starting", "place"): "start",
+    ("building", "recruit"): "recruits",
+    ("building", "fort"): "builds-fort",
+    ("gifts", "fort"): "builds-fort",
+    ("building", "upgrade"): "upgrades",
+    ("gifts", "upgrade"): "upgrades",
+    ("building", "rebuild"): "rebuilds",
+    ("building", "bribe"): "bribes",
+    ("sites", "city"): "builds-city",
+    ("taking", "keep"): "keeps-fort",
+    ("taking", "remove"): "razes-fort",
+    ("looting", "sack"): "sacks",
+    ("looting", "spare"): "spares",
+    ("aiming", "aim"): "aims",
+    ("area", "area"): "aims-area",
+    ("choosing", "people"): "chooses",
+    ("device", "roads"): "roads",
+    ("device", "walls"): "walls",
+}
+
+
+def tell(before: Seen, entry: Entry, after: Seen) -> list[Told]:
+    """The sentences about a log entry; single dice of a battle and what was only finished say nothing."""
+    done = [] if entry.action is None else did(before, entry.decision, *parts(entry.action), after)
+    if entry.decision == "token" and entry.action is not None:
+        done = [passed(before, parts(entry.action)[1])]
+    return done + came_of(before, entry.decision, after)
+
+
+def did(before: Seen, decision: str, word: str, x: int, after: Seen) -> list[Told]:
+    """What a seat did, or how chance fell."""
+    top, side = before["pending"][-1], before["active"]
+    if word == "play":
+        return [said("plays", side=side, card=EVENT_NAMES[x])]
+    if decision in SPECIAL:
+        found = SPECIAL[decision](before, word, x, after)
+        return [] if found is None else [found]
+    if (decision, word) not in DONE:
+        return []
+    about: Seen = {"side": side}
+    if word not in ("recruit", "roads", "walls", "area", "people"):
+        about["land"] = top["land"] if "land" in top else LAND_IDS[x]
+    about |= {"area": AREA_IDS[x]} if word == "area" else {"people": PEOPLE_IDS[x]} if word == "people" else {}
+    about |= {"card": top["card"]} if "card" in top else {}
+    return [said(DONE[decision, word], **about)]
+
+
+def said(key: str, **params: Any) -> Told:
+    """A sentence of the log."""
+    return Told(f"empire-told-{key}", params)
+
+
+def name_of_token(view: Seen, kind: int, number: int) -> Seen:
+    """A token by what it means in this turn: a people of the chart, or an emperor."""
+    table = K.DATA["people_slot"] if kind == K.OF_PEOPLES else K.DATA["emperor"]
+    row = table[(view["turn"] - 1) * (len(table) // K.TURNS) + number - 1]
+    return {"n": number, TOKENS[kind]: row["label" if kind == K.OF_PEOPLES else "name"]}
+
+
+def kind_of(top: Seen) -> int:
+    """Which kind of token a decision is about."""
+    return K.OF_PEOPLES if top["of"] == "peoples" else K.OF_FACTIONS
+
+
+def passed(before: Seen, to: int) -> Told:
+    """A token was kept or given away."""
+    top = before["pending"][-1]
+    side = before["order"][top["place"]]
+    if side == to:
+        return said("keeps", side=side, kind=top["of"])
+    return said("gives", side=side, kind=top["of"], other=to)
+
+
+def dealing(before: Seen, word: str, x: int, after: Seen) -> Told | None:
+    """An own hand, when it is whole."""
+    top = before["pending"][-1]
+    if top["set"] + 1 < K.SETS:
+        return None
+    return said("hand", side=top["side"], cards=after["sides"][top["side"]]["hand"])
+
+
+def ordering(before: Seen, word: str, x: int, after: Seen) -> Told:
+    """A die for the order of drawing."""
+    return said("ordering", side=before["pending"][-1]["side"], n=x + 1)
+
+
+def drawing(before: Seen, word: str, x: int, after: Seen) -> Told:
+    """A token that this seat sees."""
+    top = before["pending"][-1]
+    kind = kind_of(top)
+    return said(f"draws-{TOKENS[kind]}", side=before["order"][top["place"]], **name_of_token(before, kind, x + 1))
+
+
+def looking(before: Seen, word: str, x: int, after: Seen) -> Told:
+    """A token that was given to this seat."""
+    top = before["pending"][-1]
+    kind = kind_of(top)
+    return said(f"looks-{TOKENS[kind]}", side=top["side"], **name_of_token(before, kind, x + 1))
+
+
+def calling(before: Seen, word: str, x: int, after: Seen) -> Told:
+    """A number is called: somebody's phase begins, or nobody has it."""
+    top = before["pending"][-1]
+    kind = kind_of(top)
+    if x == K.SIDES:
+        return said("undrawn", kind=top["of"], n=top["number"])
+    key = "leads" if kind == K.OF_PEOPLES else "reigns"
+    return said(key, side=x, **name_of_token(before, kind, top["number"]))
+
+
+def picking(before: Seen, word: str, x: int, after: Seen) -> Told | None:
+    """An army was taken up."""
+    return said("picks", force=before["mover"], land=LAND_IDS[x]) if word == "pick" else None
+
+
+def placing(before: Seen, word: str, x: int, after: Seen) -> Told | None:
+    """An army goes into a land: to its own, into an empty one, or against an enemy."""
+    if word != "place":
+        return None
+    land, force = LAND_IDS[x], before["mover"]
+    holder = before["lands"].get(land, {}).get("holder", "")
+    about = {"force": force, "land": land, "origin": origin_of(before, x)}
+    if enters(before):
+        return said("enters", force=force, land=land)
+    if holder in ("", force):
+        return said("places", **about)
+    return said("attacks", **about, rival=holder)
+
+
+def enters(view: Seen) -> bool:
+    """Whether the next army is the first of a people or a tribe, for which all make room in its start land."""
+    force = view["mover"]
+    there = any(land.get("holder") == force and land.get("armies") for land in view["lands"].values())
+    return not (force.startswith("legions ") or view["held"] or there)
+
+
+def origin_of(view: Seen, l: int) -> str:
+    """A land from which the army may have come: a neighbour, or for legions a coast; empty if there is none."""
+    force, lands = view["mover"], view["lands"]
+    own = [n for n, land in enumerate(LAND_IDS) if n != l and lands.get(land, {}).get("holder") == force]
+    own = [n for n in own if lands[LAND_IDS[n]].get("armies")]
+    if LAND_IDS[l] in lands and lands[LAND_IDS[l]].get("holder") == force:
+        return ""
+    near = [n for n in own if NEAR[l] >> n & 1] or [n for n in own if COAST >> n & 1 and COAST >> l & 1]
+    return LAND_IDS[near[0]] if near else ""
+
+
+def retreating(before: Seen, word: str, x: int, after: Seen) -> Told | None:
+    """An army gave way."""
+    if word != "retreat":
+        return None
+    land = before["pending"][-1]["land"]
+    return said("retreats", force=before["lands"][land]["holder"], land=land, refuge=LAND_IDS[x])
+
+
+def rolling(before: Seen, word: str, x: int, after: Seen) -> Told | None:
+    """The last die of a round: both rolls, and who won."""
+    was = before["battle"]
+    rolled = [*was["rolled"]]
+    rolled[before["pending"][-1]["die"]] = x + 1
+    if any(after["battle"].get("rolled", ())):
+        return None
+    dice = [" ".join(str(n) for n in row if n) for row in (rolled[: K.ATTACK_DICE], rolled[K.ATTACK_DICE :])]
+    if not dice[1]:
+        return None
+    about = {"land": was["land"], "force": was["force"], "rival": was["foe"]}
+    return said("round", **about, dice=dice[0], defence=dice[1], won=winner(before, after))
+
+
+def winner(before: Seen, after: Seen) -> str:
+    """Who won a round of battle: attacker, fort (which he beat), defender, spared (but nobody fell), or tie."""
+    was, now = before["battle"], after["battle"]
+    land = was["land"]
+    there, then = before["lands"].get(land, {}), after["lands"].get(land, {})
+    if now and now["land"] == land and now["round"] == was["round"]:
+        return "tie"
+    if then.get("holder") == was["force"]:
+        return "attacker" if there.get("armies") else "fort"
+    if there.get("armies", 0) > then.get("armies", 0):
+        return "attacker"
+    return "spared" if len(after["spared"]) > len(before["spared"]) else "defender"
+
+
+def loot(before: Seen, word: str, x: int, after: Seen) -> Told:
+    """A die of loot."""
+    return said("loot", side=before["active"], n=x + 1)
+
+
+def number(before: Seen, word: str, x: int, after: Seen) -> Told:
+    """Armies rise in a land."""
+    top = before["pending"][-1]
+    return said("rises", people=top["people"], land=top["land"], n=x + 1)
+
+
+def fate(before: Seen, word: str, x: int, after: Seen) -> Told:
+    """A die of an event."""
+    top = before["pending"][-1]
+    return said("fate", card=top["card"], land=top["land"], n=x + 1)
+
+
+def units(before: Seen, word: str, x: int, after: Seen) -> Told | None:
+    """Points were offered for peace; none is no offer."""
+    n = 10 * before["pending"][-1]["tens"] + x
+    battle = before["battle"]
+    return said("offers", side=battle["foe_side"], land=battle["land"], n=n) if n else None
+
+
+def answering(before: Seen, word: str, x: int, after: Seen) -> Told:
+    """An offer was accepted or refused."""
+    n, land = before["pending"][-1]["sum"], before["battle"]["land"]
+    return said("accepts" if word == "accept" else "refuses", side=before["active"], land=land, n=n)
+
+
+def treasure(before: Seen, word: str, x: int, after: Seen) -> Told:
+    """The die of a kingdom that stood to the end, with its bonus."""
+    kingdom = before["pending"][-1]["kingdom"]
+    side = before["control"][kingdom]
+    n = after["sides"][side]["vp"][0] - before["sides"][side]["vp"][0]
+    return said("treasure", side=side, kingdom=kingdom, n=n)
+
+
+SPECIAL: dict[str, Callable[[Seen, str, int, Seen], Told | None]] = {
+    "dealing": dealing,
+    "ordering": ordering,
+    "drawing": drawing,
+    "looking": looking,
+    "calling": calling,
+    "picking": picking,
+    "placing": placing,
+    "retreating": retreating,
+    "rolling": rolling,
+    "loot": loot,
+    "number": number,
+    "fate": fate,
+    "units": units,
+    "answering": answering,
+    "treasure": treasure,
+}
+POINTS_TOLD = ("loot", "answering", "treasure")  # decisions whose own sentence says the points
+
+
+def came_of(before: Seen, decision: str, after: Seen) -> list[Told]:
+    """What followed: lands that changed hands, losses, points, the turn, the end."""
+    told = []
+    for land in LAND_IDS:
+        was, now = before["lands"].get(land, {}), after["lands"].get(land, {})
+        holder = now.get("holder", "")
+        if holder != was.get("holder", "") and holder and was.get("holder"):
+            told.append(said("falls", land=land, force=holder, rival=was["holder"]))
+        if now.get("city") == "looted" and was.get("city") == "city":
+            told.append(said("looted", land=land))
+        lost = was.get("armies", 0) - now.get("armies", 0)
+        if lost > 0 and holder in ("", was.get("holder")) and decision in ("fate", "aiming"):
+            told.append(said("loses", land=land, force=was["holder"], n=lost))
+    for s, (was, now) in enumerate(zip(before["sides"], after["sides"], strict=True)):
+        for kind, word in enumerate(("peoples", "faction")):
+            gain = now["vp"][kind] - was["vp"][kind]
+            if gain > 0 and decision not in POINTS_TOLD:
+                total = sum(sum(side["vp"]) for side in after["sides"] if side["seat"] == now["seat"])
+                told.append(said(f"points-{word}", side=s, n=gain, vp=sum(now["vp"]), total=total))
+        if now["dead"] and not was["dead"]:
+            told.append(said("dead", side=s))
+    if after["turn"] != before["turn"]:
+        told.append(said("turn", n=after["turn"]))
+    if not after["pending"]:
+        told.append(said("over"))
+    return told

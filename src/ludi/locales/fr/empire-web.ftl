@@ -1,0 +1,233 @@
+# History of the Roman Empire in the browser: short words on the board, names of regions for screen readers, and the rules page.
+# $side is a side by the name of its player, $force a force by name; $land and $area are names.
+empire-score-n = { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+empire-summary = Tour { $n }/{ $turns } · { $phase }
+empire-phase-of = { $kind ->
+        [peoples] { $side } : { $force }
+       *[factions] { $side } : légions
+    }
+empire-standing = { $side } : { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } ({ $peoples } + { $factions })
+empire-turn-n = Tour { $n }
+empire-key-digits-does = un choix du plateau ; une carte d’événement
+empire-key-e-does = finir l’étape : commencer, ne plus rien acheter, finir l’expansion
+
+## The board and the map
+
+empire-pages = Ce que montre le plateau
+empire-others = Les autres
+empire-page-map = Carte
+empire-page-score = Décompte
+empire-page-timeline = Chronologie
+empire-steps = Étapes de la phase
+empire-sides = Côtés
+empire-stock = Tour et jetons
+empire-map-map = Carte : les flèches mènent de province en province
+empire-map-in = Plus près
+empire-map-out = Plus loin
+empire-map-all = Toute la carte
+empire-map-layers = Couches
+empire-map-owners = Propriétaires
+empire-map-units = Armées, forts, cités
+empire-map-names = Noms
+empire-map-terrain = Terrain
+empire-map-values = Valeurs des régions
+empire-map-straits = Détroits
+
+## What is in a province
+
+empire-owned = { $force } ({ $side })
+empire-armies = { $force } : { $n ->
+        [one] { $n } armée
+       *[other] { $n } armées
+    }
+empire-left = sans armée, tenue en dernier par { $force }
+empire-vacant = vide
+
+## Moves in words
+
+empire-moves = Vos coups
+empire-moves-other = Hors de la carte
+empire-moves-attack = Attaquer { $land }
+empire-moves-card = Événement : { $card }
+empire-moves-none = Rien à décider pour l’instant.
+empire-stop = Finir l’expansion
+empire-worth = ce que vaut la région ce tour
+empire-doubt-lost = { $n ->
+        [one] { $n } armée non placée sera perdue.
+       *[other] { $n } armées non placées seront perdues.
+    }
+
+## A side
+
+empire-token = { $kind ->
+        [peoples] { $state ->
+                [hidden] peuple inconnu
+               *[none] pas encore de peuple
+            }
+       *[factions] { $state ->
+                [hidden] empereur inconnu
+               *[none] pas encore d’empereur
+            }
+    }
+empire-leads = { $n } { $name } · { $armies ->
+        [one] { $armies } armée
+       *[other] { $armies } armées
+    }
+empire-reigns = { $n } { $name }
+empire-split = { $peoples } peuples + { $factions } faction
+empire-counts = { $legions ->
+        [one] { $legions } légion
+       *[other] { $legions } légions
+    } · { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }
+empire-pool = { $n ->
+        [one] { $n } à placer
+       *[other] { $n } à placer
+    }
+empire-dead = faction hors jeu
+empire-state-side = { $side } : { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } ({ $peoples } + { $factions }) ; { $tokens } ; { $legions ->
+        [one] { $legions } légion
+       *[other] { $legions } légions
+    } ; peuples : { $forces } ; { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }
+empire-state-hand = Vos cartes d’événement : { $cards }
+empire-state-land = { $land } – { $holds }
+empire-state-area = { $area }, valeur { $n } : { $lands }
+empire-none = aucun
+
+## Battle
+
+empire-battle = Combat
+empire-battle-head = Combat pour { $land }
+empire-battle-plan = Attaquer { $land } ?
+empire-battle-one = de la prendre avec une armée
+empire-battle-all = { $n ->
+        [one] avec les { $n }
+       *[other] avec les { $n }
+    }
+empire-battle-round = de gagner cet assaut
+empire-battle-who = { $force } contre { $foe }, { $n ->
+        [one] { $n } armée
+       *[other] { $n } armées
+    }
+empire-battle-was = { $force } contre { $foe }
+empire-battle-means = dés d’attaque { $attack }{ $more ->
+        [0] { "" }
+       *[other] +{ $more }
+    }, dés de défense { $defence }{ $plus ->
+        [0] { "" }
+       *[other] +{ $plus }
+    }{ $tie ->
+        [attacker]  ; l’attaquant gagne les égalités
+        [defender]  ; le défenseur gagne les égalités
+       *[none] { "" }
+    }
+empire-battle-lost = { $force } : −{ $n }
+empire-battle-retreat = repli vers { $land }
+empire-battle-falls = prise : { $force }
+empire-won-attacker = l’attaque gagne
+empire-won-defender = la défense gagne
+empire-won-tie = égalité, on relance
+empire-won-fort = le fort tombe
+empire-won-spared = l’élite tient
+empire-mod-plus = +1 aux dés d’attaque
+empire-mod-three = trois dés
+empire-mod-ties = gagne les égalités
+empire-mod-elite = troupes d’élite
+empire-mod-siege = les forts n’aident pas
+empire-mod-surprise = surprise
+empire-mod-roads = routes
+empire-mods = Pendant cette phase : { $mods }
+
+## Tokens
+
+empire-brief-legion = { $n ->
+        [one] +{ $n } légion
+       *[other] +{ $n } légions
+    }
+empire-brief-attack = +1 attaque
+empire-brief-dice3 = trois dés
+empire-brief-tie = égalités
+empire-brief-vp = +1 par province
+empire-means-people = { $name } : force { $n }, départ { $land }
+empire-means-emperor = { $name } : { $bonus }
+empire-token-unseen = Vous en avez déjà un : celui-ci se passe sans être vu.
+empire-keep = Garder
+empire-pass = Passer à { $side }
+empire-pass-points = { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+
+## Event cards
+
+empire-hand = Vos cartes d’événement
+empire-hand-of = Cartes de { $side }
+empire-hand-hidden = Les mains sont cachées.
+empire-hand-empty = Plus de cartes d’événement.
+empire-events-left = { $n ->
+        [one] encore { $n } ce tour
+       *[other] encore { $n } ce tour
+    }
+
+## Score and timeline
+
+empire-score-now = Ce que chaque côté marquerait maintenant : points (provinces)
+empire-score-lands = { $n ->
+        [one] { $n } province
+       *[other] { $n } provinces
+    }
+empire-score-cities = Cités
+empire-score-sum = Maintenant
+empire-score-so-far = Jusqu’ici
+empire-score-total = Total
+empire-score-how = Le nombre près d’une région est sa valeur ce tour : une fois pour la présence, deux fois pour la domination (teintée), trois fois pour le contrôle (foncé). Les peuples comptent après la phase du peuple, la faction après la sienne.
+empire-short-peoples = peuples
+empire-short-factions = faction
+empire-chart-people = force { $n }, { $land }
+empire-chart-peoples = Peuples
+empire-chart-factions = Empereurs
+empire-house-star = Une étoile marque une valeur maison, reconstruite par nous.
+
+## The rules page
+
+empire-chapters = Sur cette page
+empire-chapter-goal = Le but
+empire-chapter-map = La carte
+empire-chapter-start = Le début
+empire-chapter-tokens = Les jetons
+empire-chapter-peoples = Les peuples
+empire-chapter-placing = L’expansion
+empire-chapter-building = La construction
+empire-chapter-legions = Légions et cités
+empire-chapter-battle = Le combat
+empire-chapter-defence = La défense
+empire-chapter-conquest = La conquête
+empire-chapter-scoring = Le décompte
+empire-chapter-events = Les événements
+empire-chapter-end = La fin
+empire-chapter-players = À deux et à trois
+empire-chapter-house = Valeurs maison
+empire-chapter-areas = Les régions
+empire-chapter-chart = Peuples et empereurs
+empire-chapter-cards = Cartes d’événement
+empire-chapter-options = Ce dont une table peut convenir
+empire-chapter-glossary = Lexique
+empire-house-which = Sont des valeurs maison : les provinces des régions, leurs valeurs, les frontières, le terrain et les ressources ; le départ et la force de la plupart des peuples ; ce qu’apportent la plupart des empereurs ; royaumes et peuples mineurs ; l’effet des cartes d’événement, mais non leur nombre par sorte. Dans un tableau, une étoile marque la valeur.
+empire-chapter-areas-text = Ce que vaut une région à chacun des sept tours. Ce sont toutes des valeurs maison.
+empire-chapter-chart-text = Les nombres sont ceux des jetons. Un peuple vient avec sa force et sa province de départ, un empereur avec ce qu’il apporte. Une étoile marque une valeur maison.
+empire-chapter-cards-text = Neuf séries de six cartes et une carte facultative ; chaque côté en reçoit une de chaque série. Les effets sont des valeurs maison, dans nos mots.
+empire-provinces = Provinces

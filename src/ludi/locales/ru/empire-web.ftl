@@ -1,0 +1,250 @@
+# History of the Roman Empire in the browser: short words on the board, names of regions for screen readers, and the rules page.
+# $side is a side by the name of its player, $force a force by name; $land and $area are names.
+empire-score-n = { $n ->
+        [one] { $n } очко
+        [few] { $n } очка
+       *[other] { $n } очков
+    }
+empire-summary = Ход { $n }/{ $turns } · { $phase }
+empire-phase-of = { $kind ->
+        [peoples] { $side }: { $force }
+       *[factions] { $side }: легионы
+    }
+empire-standing = { $side }: { $n ->
+        [one] { $n } очко
+        [few] { $n } очка
+       *[other] { $n } очков
+    } ({ $peoples } + { $factions })
+empire-turn-n = Ход { $n }
+empire-key-digits-does = выбор на подносе; карта события
+empire-key-e-does = закончить шаг: начать, больше не покупать, закончить расширение
+
+## The board and the map
+
+empire-pages = Что показано
+empire-others = Другие
+empire-page-map = Карта
+empire-page-score = Счёт
+empire-page-timeline = Летопись
+empire-steps = Шаги фазы
+empire-sides = Стороны
+empire-stock = Ход и жетоны
+empire-map-map = Карта: стрелки ведут от провинции к провинции
+empire-map-in = Ближе
+empire-map-out = Дальше
+empire-map-all = Вся карта
+empire-map-layers = Слои
+empire-map-owners = Владельцы
+empire-map-units = Армии, форты, города
+empire-map-names = Названия
+empire-map-terrain = Местность
+empire-map-values = Цена областей
+empire-map-straits = Проливы
+
+## What is in a province
+
+empire-owned = { $force } ({ $side })
+empire-armies = { $force }: { $n ->
+        [one] { $n } армия
+        [few] { $n } армии
+       *[other] { $n } армий
+    }
+empire-left = без армий, последний хозяин: { $force }
+empire-vacant = пусто
+
+## Moves in words
+
+empire-moves = Ваши ходы
+empire-moves-other = Вне карты
+empire-moves-attack = Атака: { $land }
+empire-moves-card = Событие: { $card }
+empire-moves-none = Сейчас решать нечего.
+empire-stop = Закончить
+empire-worth = сколько стоит область в этом ходе
+empire-doubt-lost = { $n ->
+        [one] { $n } непоставленная армия пропадёт.
+        [few] { $n } непоставленные армии пропадут.
+       *[other] { $n } непоставленных армий пропадут.
+    }
+
+## A side
+
+empire-token = { $kind ->
+        [peoples] { $state ->
+                [hidden] народ неизвестен
+               *[none] народа ещё нет
+            }
+       *[factions] { $state ->
+                [hidden] император неизвестен
+               *[none] императора ещё нет
+            }
+    }
+empire-leads = { $n } { $name } · { $armies ->
+        [one] { $armies } армия
+        [few] { $armies } армии
+       *[other] { $armies } армий
+    }
+empire-reigns = { $n } { $name }
+empire-split = { $peoples } народы + { $factions } фракция
+empire-counts = { $legions ->
+        [one] { $legions } легион
+        [few] { $legions } легиона
+       *[other] { $legions } легионов
+    } · { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карты
+       *[other] { $cards } карт
+    }
+empire-pool = { $n ->
+        [one] поставить { $n }
+        [few] поставить { $n }
+       *[other] поставить { $n }
+    }
+empire-dead = фракция выбыла
+empire-state-side = { $side }: { $n ->
+        [one] { $n } очко
+        [few] { $n } очка
+       *[other] { $n } очков
+    } ({ $peoples } + { $factions }); { $tokens }; { $legions ->
+        [one] { $legions } легион
+        [few] { $legions } легиона
+       *[other] { $legions } легионов
+    }; народы: { $forces }; { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карты
+       *[other] { $cards } карт
+    }
+empire-state-hand = Ваши карты событий: { $cards }
+empire-state-land = { $land } – { $holds }
+empire-state-area = { $area }, цена { $n }: { $lands }
+empire-none = нет
+
+## Battle
+
+empire-battle = Бой
+empire-battle-head = Бой: { $land }
+empire-battle-plan = Атаковать: { $land }?
+empire-battle-one = взять одной армией
+empire-battle-all = { $n ->
+        [one] всеми { $n }
+        [few] всеми { $n }
+       *[other] всеми { $n }
+    }
+empire-battle-round = выиграть этот раунд
+empire-battle-who = { $force } против: { $foe }, { $n ->
+        [one] { $n } армия
+        [few] { $n } армии
+       *[other] { $n } армий
+    }
+empire-battle-was = { $force } против: { $foe }
+empire-battle-means = кубиков атаки { $attack }{ $more ->
+        [0] { "" }
+       *[other] +{ $more }
+    }, защиты { $defence }{ $plus ->
+        [0] { "" }
+       *[other] +{ $plus }
+    }{ $tie ->
+        [attacker] ; ничьи за атакой
+        [defender] ; ничьи за защитой
+       *[none] { "" }
+    }
+empire-battle-lost = { $force }: −{ $n }
+empire-battle-retreat = отступление: { $land }
+empire-battle-falls = взято: { $force }
+empire-won-attacker = победа атаки
+empire-won-defender = победа защиты
+empire-won-tie = ничья, ещё раз
+empire-won-fort = форт пал
+empire-won-spared = элита устояла
+empire-mod-plus = +1 к кубикам атаки
+empire-mod-three = три кубика
+empire-mod-ties = ничьи за атакой
+empire-mod-elite = отборные войска
+empire-mod-siege = форты не помогают
+empire-mod-surprise = внезапность
+empire-mod-roads = дороги
+empire-mods = В этой фазе: { $mods }
+
+## Tokens
+
+empire-brief-legion = { $n ->
+        [one] +{ $n } легион
+        [few] +{ $n } легиона
+       *[other] +{ $n } легионов
+    }
+empire-brief-attack = +1 атака
+empire-brief-dice3 = три кубика
+empire-brief-tie = ничьи
+empire-brief-vp = +1 за провинцию
+empire-means-people = { $name }: сила { $n }, старт: { $land }
+empire-means-emperor = { $name }: { $bonus }
+empire-token-unseen = Один у вас уже есть: этот передаётся не глядя.
+empire-keep = Оставить
+empire-pass = Передать: { $side }
+empire-pass-points = { $n ->
+        [one] { $n } очко
+        [few] { $n } очка
+       *[other] { $n } очков
+    }
+
+## Event cards
+
+empire-hand = Ваши карты событий
+empire-hand-of = Карты: { $side }
+empire-hand-hidden = Карты на руках скрыты.
+empire-hand-empty = Карт событий больше нет.
+empire-events-left = { $n ->
+        [one] ещё { $n } в этом ходе
+        [few] ещё { $n } в этом ходе
+       *[other] ещё { $n } в этом ходе
+    }
+
+## Score and timeline
+
+empire-score-now = Что каждая сторона получила бы сейчас: очки (провинции)
+empire-score-lands = { $n ->
+        [one] { $n } провинция
+        [few] { $n } провинции
+       *[other] { $n } провинций
+    }
+empire-score-cities = Города
+empire-score-sum = Сейчас
+empire-score-so-far = Пока
+empire-score-total = Всего
+empire-score-how = Число у области — её цена в этом ходе: один раз за присутствие, дважды за преобладание (окрашено), трижды за контроль (темнее). Народы получают очки после фазы народа, фракция после своей.
+empire-short-peoples = народы
+empire-short-factions = фракция
+empire-chart-people = сила { $n }, { $land }
+empire-chart-peoples = Народы
+empire-chart-factions = Императоры
+empire-house-star = Звёздочка отмечает наше, восстановленное значение.
+
+## The rules page
+
+empire-chapters = На этой странице
+empire-chapter-goal = Цель
+empire-chapter-map = Карта
+empire-chapter-start = Начало
+empire-chapter-tokens = Жетоны
+empire-chapter-peoples = Народы
+empire-chapter-placing = Расширение
+empire-chapter-building = Строительство
+empire-chapter-legions = Легионы и города
+empire-chapter-battle = Бой
+empire-chapter-defence = Защита
+empire-chapter-conquest = Завоевание
+empire-chapter-scoring = Подсчёт очков
+empire-chapter-events = События
+empire-chapter-end = Конец
+empire-chapter-players = Вдвоём и втроём
+empire-chapter-house = Наши значения
+empire-chapter-areas = Области
+empire-chapter-chart = Народы и императоры
+empire-chapter-cards = Карты событий
+empire-chapter-options = О чём можно договориться
+empire-chapter-glossary = Слова
+empire-house-which = Наши значения: состав областей, их цены, границы, местность и ресурсы; где начинают большинство народов и сколь они сильны; что приносят большинство императоров; царства и малые народы; действие карт событий, но не их число по видам. В таблицах такое значение отмечено звёздочкой.
+empire-chapter-areas-text = Сколько стоит область в каждом из семи ходов. Всё это наши значения.
+empire-chapter-chart-text = Числа — номера жетонов. У народа указаны сила и стартовая провинция, у императора то, что он приносит. Звёздочка отмечает наше значение.
+empire-chapter-cards-text = Девять наборов по шесть карт и одна дополнительная; каждая сторона получает по одной из набора. Действия карт — наши значения, нашими словами.
+empire-provinces = Провинции

@@ -1,0 +1,250 @@
+# History of the Roman Empire in the browser: short words on the board, names of regions for screen readers, and the rules page.
+# $side is a side by the name of its player, $force a force by name; $land and $area are names.
+empire-score-n = { $n ->
+        [one] { $n } очко
+        [few] { $n } очки
+       *[other] { $n } очок
+    }
+empire-summary = Хід { $n }/{ $turns } · { $phase }
+empire-phase-of = { $kind ->
+        [peoples] { $side }: { $force }
+       *[factions] { $side }: легіони
+    }
+empire-standing = { $side }: { $n ->
+        [one] { $n } очко
+        [few] { $n } очки
+       *[other] { $n } очок
+    } ({ $peoples } + { $factions })
+empire-turn-n = Хід { $n }
+empire-key-digits-does = вибір на таці; карта події
+empire-key-e-does = закінчити крок: почати, більше не купувати, закінчити розширення
+
+## The board and the map
+
+empire-pages = Що показано
+empire-others = Інші
+empire-page-map = Карта
+empire-page-score = Рахунок
+empire-page-timeline = Літопис
+empire-steps = Кроки фази
+empire-sides = Сторони
+empire-stock = Хід і жетони
+empire-map-map = Карта: стрілки ведуть від провінції до провінції
+empire-map-in = Ближче
+empire-map-out = Далі
+empire-map-all = Уся карта
+empire-map-layers = Шари
+empire-map-owners = Власники
+empire-map-units = Армії, форти, міста
+empire-map-names = Назви
+empire-map-terrain = Місцевість
+empire-map-values = Ціна областей
+empire-map-straits = Протоки
+
+## What is in a province
+
+empire-owned = { $force } ({ $side })
+empire-armies = { $force }: { $n ->
+        [one] { $n } армія
+        [few] { $n } армії
+       *[other] { $n } армій
+    }
+empire-left = без армій, останній господар: { $force }
+empire-vacant = порожньо
+
+## Moves in words
+
+empire-moves = Ваші ходи
+empire-moves-other = Поза картою
+empire-moves-attack = Атака: { $land }
+empire-moves-card = Подія: { $card }
+empire-moves-none = Зараз вирішувати нічого.
+empire-stop = Закінчити
+empire-worth = скільки коштує область у цьому ході
+empire-doubt-lost = { $n ->
+        [one] { $n } непоставлена армія пропаде.
+        [few] { $n } непоставлені армії пропадуть.
+       *[other] { $n } непоставлених армій пропадуть.
+    }
+
+## A side
+
+empire-token = { $kind ->
+        [peoples] { $state ->
+                [hidden] народ невідомий
+               *[none] народу ще немає
+            }
+       *[factions] { $state ->
+                [hidden] імператор невідомий
+               *[none] імператора ще немає
+            }
+    }
+empire-leads = { $n } { $name } · { $armies ->
+        [one] { $armies } армія
+        [few] { $armies } армії
+       *[other] { $armies } армій
+    }
+empire-reigns = { $n } { $name }
+empire-split = { $peoples } народи + { $factions } фракція
+empire-counts = { $legions ->
+        [one] { $legions } легіон
+        [few] { $legions } легіони
+       *[other] { $legions } легіонів
+    } · { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карти
+       *[other] { $cards } карт
+    }
+empire-pool = { $n ->
+        [one] поставити { $n }
+        [few] поставити { $n }
+       *[other] поставити { $n }
+    }
+empire-dead = фракція вибула
+empire-state-side = { $side }: { $n ->
+        [one] { $n } очко
+        [few] { $n } очки
+       *[other] { $n } очок
+    } ({ $peoples } + { $factions }); { $tokens }; { $legions ->
+        [one] { $legions } легіон
+        [few] { $legions } легіони
+       *[other] { $legions } легіонів
+    }; народи: { $forces }; { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карти
+       *[other] { $cards } карт
+    }
+empire-state-hand = Ваші карти подій: { $cards }
+empire-state-land = { $land } – { $holds }
+empire-state-area = { $area }, ціна { $n }: { $lands }
+empire-none = немає
+
+## Battle
+
+empire-battle = Бій
+empire-battle-head = Бій: { $land }
+empire-battle-plan = Атакувати: { $land }?
+empire-battle-one = узяти однією армією
+empire-battle-all = { $n ->
+        [one] усіма { $n }
+        [few] усіма { $n }
+       *[other] усіма { $n }
+    }
+empire-battle-round = виграти цей раунд
+empire-battle-who = { $force } проти: { $foe }, { $n ->
+        [one] { $n } армія
+        [few] { $n } армії
+       *[other] { $n } армій
+    }
+empire-battle-was = { $force } проти: { $foe }
+empire-battle-means = кубиків атаки { $attack }{ $more ->
+        [0] { "" }
+       *[other] +{ $more }
+    }, захисту { $defence }{ $plus ->
+        [0] { "" }
+       *[other] +{ $plus }
+    }{ $tie ->
+        [attacker] ; нічиї за атакою
+        [defender] ; нічиї за захистом
+       *[none] { "" }
+    }
+empire-battle-lost = { $force }: −{ $n }
+empire-battle-retreat = відступ: { $land }
+empire-battle-falls = узято: { $force }
+empire-won-attacker = перемога атаки
+empire-won-defender = перемога захисту
+empire-won-tie = нічия, ще раз
+empire-won-fort = форт упав
+empire-won-spared = еліта встояла
+empire-mod-plus = +1 до кубиків атаки
+empire-mod-three = три кубики
+empire-mod-ties = нічиї за атакою
+empire-mod-elite = добірні війська
+empire-mod-siege = форти не допомагають
+empire-mod-surprise = раптовість
+empire-mod-roads = дороги
+empire-mods = У цій фазі: { $mods }
+
+## Tokens
+
+empire-brief-legion = { $n ->
+        [one] +{ $n } легіон
+        [few] +{ $n } легіони
+       *[other] +{ $n } легіонів
+    }
+empire-brief-attack = +1 атака
+empire-brief-dice3 = три кубики
+empire-brief-tie = нічиї
+empire-brief-vp = +1 за провінцію
+empire-means-people = { $name }: сила { $n }, старт: { $land }
+empire-means-emperor = { $name }: { $bonus }
+empire-token-unseen = Один у вас уже є: цей передають не дивлячись.
+empire-keep = Лишити
+empire-pass = Передати: { $side }
+empire-pass-points = { $n ->
+        [one] { $n } очко
+        [few] { $n } очки
+       *[other] { $n } очок
+    }
+
+## Event cards
+
+empire-hand = Ваші карти подій
+empire-hand-of = Карти: { $side }
+empire-hand-hidden = Карти на руках приховані.
+empire-hand-empty = Карт подій більше немає.
+empire-events-left = { $n ->
+        [one] ще { $n } у цьому ході
+        [few] ще { $n } у цьому ході
+       *[other] ще { $n } у цьому ході
+    }
+
+## Score and timeline
+
+empire-score-now = Що кожна сторона дістала б зараз: очки (провінції)
+empire-score-lands = { $n ->
+        [one] { $n } провінція
+        [few] { $n } провінції
+       *[other] { $n } провінцій
+    }
+empire-score-cities = Міста
+empire-score-sum = Зараз
+empire-score-so-far = Досі
+empire-score-total = Усього
+empire-score-how = Число біля області — її ціна в цьому ході: один раз за присутність, двічі за перевагу (забарвлено), тричі за контроль (темніше). Народи дістають очки після фази народу, фракція після своєї.
+empire-short-peoples = народи
+empire-short-factions = фракція
+empire-chart-people = сила { $n }, { $land }
+empire-chart-peoples = Народи
+empire-chart-factions = Імператори
+empire-house-star = Зірочка позначає наше, відновлене значення.
+
+## The rules page
+
+empire-chapters = На цій сторінці
+empire-chapter-goal = Мета
+empire-chapter-map = Карта
+empire-chapter-start = Початок
+empire-chapter-tokens = Жетони
+empire-chapter-peoples = Народи
+empire-chapter-placing = Розширення
+empire-chapter-building = Будівництво
+empire-chapter-legions = Легіони й міста
+empire-chapter-battle = Бій
+empire-chapter-defence = Захист
+empire-chapter-conquest = Завоювання
+empire-chapter-scoring = Підрахунок очок
+empire-chapter-events = Події
+empire-chapter-end = Кінець
+empire-chapter-players = Удвох і втрьох
+empire-chapter-house = Наші значення
+empire-chapter-areas = Області
+empire-chapter-chart = Народи й імператори
+empire-chapter-cards = Карти подій
+empire-chapter-options = Про що можна домовитися
+empire-chapter-glossary = Слова
+empire-house-which = Наші значення: склад областей, їхні ціни, кордони, місцевість і ресурси; де починає більшість народів і які вони сильні; що приносить більшість імператорів; царства й малі народи; дія карт подій, але не їхня кількість за видами. У таблицях таке значення позначено зірочкою.
+empire-chapter-areas-text = Скільки коштує область у кожному із семи ходів. Усе це наші значення.
+empire-chapter-chart-text = Числа — номери жетонів. У народу вказано силу й стартову провінцію, в імператора те, що він приносить. Зірочка позначає наше значення.
+empire-chapter-cards-text = Дев’ять наборів по шість карт і одна додаткова; кожна сторона дістає по одній із набору. Дії карт — наші значення, нашими словами.
+empire-provinces = Провінції

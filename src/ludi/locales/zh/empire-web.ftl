@@ -1,0 +1,182 @@
+# History of the Roman Empire in the browser: short words on the board, names of regions for screen readers, and the rules page.
+# $side is a side by the name of its player, $force a force by name; $land and $area are names.
+empire-score-n = { $n }分
+empire-summary = { $n }/{ $turns } · { $phase }
+empire-phase-of = { $kind ->
+        [peoples] { $side }：{ $force }
+       *[factions] { $side }：军团
+    }
+empire-standing = { $side }：{ $n }分（{ $peoples }＋{ $factions }）
+empire-turn-n = 第{ $n }回合
+empire-key-digits-does = 托盘里的选项；事件牌
+empire-key-e-does = 结束当前步骤：开始、不再购买、结束扩张
+
+## The board and the map
+
+empire-pages = 显示内容
+empire-others = 他人
+empire-page-map = 地图
+empire-page-score = 计分
+empire-page-timeline = 年表
+empire-steps = 阶段步骤
+empire-sides = 各方
+empire-stock = 回合与标记
+empire-map-map = 地图：方向键在行省间移动
+empire-map-in = 放大
+empire-map-out = 缩小
+empire-map-all = 全图
+empire-map-layers = 图层
+empire-map-owners = 归属
+empire-map-units = 军队、堡垒、城市
+empire-map-names = 名称
+empire-map-terrain = 地形
+empire-map-values = 地区价值
+empire-map-straits = 海峡
+
+## What is in a province
+
+empire-owned = { $force }（{ $side }）
+empire-armies = { $force }：{ $n }支军队
+empire-left = 无军队，曾属{ $force }
+empire-vacant = 空
+
+## Moves in words
+
+empire-moves = 你的行动
+empire-moves-other = 地图之外
+empire-moves-attack = 进攻{ $land }
+empire-moves-card = 事件：{ $card }
+empire-moves-none = 现在没有要决定的事。
+empire-stop = 结束扩张
+empire-worth = 地区本回合的价值
+empire-doubt-lost = { $n }支未放置的军队将作废。
+
+## A side
+
+empire-token = { $kind ->
+        [peoples] { $state ->
+                [hidden] 民族未知
+               *[none] 尚无民族
+            }
+       *[factions] { $state ->
+                [hidden] 皇帝未知
+               *[none] 尚无皇帝
+            }
+    }
+empire-leads = { $n } { $name } · { $armies }支军队
+empire-reigns = { $n } { $name }
+empire-split = 民族{ $peoples }＋派系{ $factions }
+empire-counts = { $legions }个军团 · { $cards }张牌
+empire-pool = 待放置{ $n }
+empire-dead = 派系出局
+empire-state-side = { $side }：{ $n }分（{ $peoples }＋{ $factions }）；{ $tokens }；{ $legions }个军团；民族：{ $forces }；{ $cards }张牌
+empire-state-hand = 你的事件牌：{ $cards }
+empire-state-land = { $land }：{ $holds }
+empire-state-area = { $area }（价值{ $n }）：{ $lands }
+empire-none = 无
+
+## Battle
+
+empire-battle = 战斗
+empire-battle-head = { $land }之战
+empire-battle-plan = 进攻{ $land }？
+empire-battle-one = 一支军队攻下
+empire-battle-all = 用全部{ $n }支
+empire-battle-round = 赢得本轮
+empire-battle-who = { $force }对{ $foe }，{ $n }支军队
+empire-battle-was = { $force }对{ $foe }
+empire-battle-means = 进攻骰 { $attack }{ $more ->
+        [0] { "" }
+       *[other] +{ $more }
+    }，防守骰 { $defence }{ $plus ->
+        [0] { "" }
+       *[other] +{ $plus }
+    }{ $tie ->
+        [attacker] ；平点进攻方胜
+        [defender] ；平点防守方胜
+       *[none] { "" }
+    }
+empire-battle-lost = { $force }： −{ $n }
+empire-battle-retreat = 撤往{ $land }
+empire-battle-falls = { $force }占领
+empire-won-attacker = 进攻方胜
+empire-won-defender = 防守方胜
+empire-won-tie = 平点，重掷
+empire-won-fort = 堡垒陷落
+empire-won-spared = 精锐幸存
+empire-mod-plus = 进攻骰+1
+empire-mod-three = 三颗骰子
+empire-mod-ties = 平点获胜
+empire-mod-elite = 精锐部队
+empire-mod-siege = 堡垒无效
+empire-mod-surprise = 奇袭
+empire-mod-roads = 道路
+empire-mods = 本阶段：{ $mods }
+
+## Tokens
+
+empire-brief-legion = +{ $n }军团
+empire-brief-attack = 进攻+1
+empire-brief-dice3 = 三颗骰
+empire-brief-tie = 平点胜
+empire-brief-vp = 每省+1
+empire-means-people = { $name }：实力{ $n }，起始于{ $land }
+empire-means-emperor = { $name }：{ $bonus }
+empire-token-unseen = 你已有一个：这个不看就交出。
+empire-keep = 留下
+empire-pass = 交给{ $side }
+empire-pass-points = { $n }分
+
+## Event cards
+
+empire-hand = 你的事件牌
+empire-hand-of = { $side }的牌
+empire-hand-hidden = 手牌不公开。
+empire-hand-empty = 没有事件牌了。
+empire-events-left = 本回合还可{ $n }张
+
+## Score and timeline
+
+empire-score-now = 各方现在会得的分：分数（行省数）
+empire-score-lands = { $n }个行省
+empire-score-cities = 城市
+empire-score-sum = 现在
+empire-score-so-far = 目前
+empire-score-total = 总分
+empire-score-how = 地区旁的数字是它本回合的价值：存在得一倍，优势（着色）得两倍，控制（深色）得三倍。民族在民族阶段后计分，派系在派系阶段后计分。
+empire-short-peoples = 民族
+empire-short-factions = 派系
+empire-chart-people = 实力{ $n }，{ $land }
+empire-chart-peoples = 民族
+empire-chart-factions = 皇帝
+empire-house-star = 星号表示由我们重建的自定数值。
+
+## The rules page
+
+empire-chapters = 本页内容
+empire-chapter-goal = 目标
+empire-chapter-map = 地图
+empire-chapter-start = 开局
+empire-chapter-tokens = 标记
+empire-chapter-peoples = 民族
+empire-chapter-placing = 扩张
+empire-chapter-building = 建设
+empire-chapter-legions = 军团与城市
+empire-chapter-battle = 战斗
+empire-chapter-defence = 防守
+empire-chapter-conquest = 征服
+empire-chapter-scoring = 计分
+empire-chapter-events = 事件
+empire-chapter-end = 结束
+empire-chapter-players = 两人与三人
+empire-chapter-house = 自定数值
+empire-chapter-areas = 地区
+empire-chapter-chart = 民族与皇帝
+empire-chapter-cards = 事件牌
+empire-chapter-options = 可以约定的规则
+empire-chapter-glossary = 词汇
+empire-house-which = 自定数值包括：各地区有哪些行省及其价值、边界、地形和资源；多数民族的起始地和实力；多数皇帝带来的加成；王国和小民族；事件牌的效果（每种的张数除外）。图表中以星号标出。
+empire-chapter-areas-text = 地区在七个回合中各自的价值。全部是自定数值。
+empire-chapter-chart-text = 数字是标记的编号。民族后面是实力和起始行省，皇帝后面是他带来的加成。星号表示自定数值。
+empire-chapter-cards-text = 九组牌，每组六张，另有一张可选牌；每一方从每组得一张。牌的效果是自定数值，文字由我们撰写。
+empire-provinces = 行省

@@ -1,0 +1,320 @@
+"""History of the Roman Empire at the page: whole games on the map, in the list by keyboard, a reload in a battle."""
+
+from __future__ import annotations
+
+import random
+import re
+import time
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+from tests.e2e.conftest import Opener
+from tests.e2e.table import DESK, MINE, OVER, PHONE, Screen, axe, finished, fits
+from tests.e2e.test_languages import CUT, LANGUAGES
+
+BOT = "bot:random"
+LANDS, AREAS, CARDS, TURNS = 45, 9, 9, 7
+PATIENCE = 150.0
+SIZES = pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desktop", "phone"])
+KEY = re.compile(r"\b(?:web|empire)-[a-z]+(?:-[a-z0-9]+)*\b")
+
+# What can be touched: token, and the middle of it, if nothing lies over it there.
+TOUCHABLE = """() => [...document.querySelectorAll("[data-available], [data-confirm]")].flatMap(e => {
+    const {x, y, width, height} = e.getBoundingClientRect();
+    const at = [x + width / 2, y + height / 2];
+    const over = width && document.elementFromPoint(...at);
+    return over && (over === e || e.contains(over)) ? [[e.dataset.token ?? "confirm", ...at]] : [];
+})"""
+# What is cut off, but for the map and the strips that a finger moves sideways.
+WHOLE = CUT.replace(".filter(e => e.offsetWidth", ".filter(e => !e.closest('.areas, .hand, .view') && e.offsetWidth")
+
+
+def new_room(page: Page, seats: int = 4, bot: str = BOT) -> str:
+    """Fill the form for so many seats, the others bots, and send it; the room's name."""
+    page.goto("/new?title=empire")
+    page.select_option("#count", str(seats))
+    for i in range(1, seats):
+        page.select_option(f"form select >> nth={i}", bot)
+    page.click("form .button.primary")
+    page.wait_for_url("**/r/*")
+    page.wait_for_selector(f"{MINE}, {OVER}")
+    return page.url.split("/r/")[1]
+
+
+def state(page: Page, room: str) -> dict[str, Any]:
+    """What the server says of the room."""
+    found: dict[str, Any] = page.request.get(f"/api/rooms/{room}/state").json()
+    return found
+
+
+def touch(page: Page, rng: random.Random, screen: Screen) -> str:
+    """Touch something that can be touched, on the map or in the list; its token."""
+    found = page.evaluate(TOUCHABLE)
+    confirm = [one for one in found if one[0] == "confirm"]
+    busy = [one for one in found if one[0] != "done"]
+    # What ends a step is touched now and then; else a game has hardly a battle.
+    token, x, y = rng.choice(confirm or (busy if busy and rng.random() < 0.85 else found))
+    if screen is PHONE:
+        page.touchscreen.tap(x, y)
+    else:
+        page.mouse.click(x, y)
+    return str(token)
+
+
+def until(page: Page, room: str, rng: random.Random, screen: Screen, wanted: Any) -> dict[str, Any]:
+    """Play until a state of the server in a turn of ours is as wanted, or the game is over; that state."""
+    end = time.monotonic() + PATIENCE
+    seen = ""
+    while not finished(page):
+        assert time.monotonic() < end, page.inner_text("body")
+        page.wait_for_selector(f"{MINE}, {OVER}")
+        version = str(page.get_attribute(".table", "data-version"))
+        if version != seen:
+            now = state(page, room)
+            if str(now["version"]) != version:
+                continue
+            seen = version
+            if now["legal"] and wanted(now):
+                return now
+        if page.evaluate(TOUCHABLE):
+            touch(page, rng, screen)
+        else:  # a touch is on its way
+            page.wait_for_timeout(10)
+    return state(page, room)
+
+
+def kind(now: dict[str, Any]) -> str:
+    """What is to be decided."""
+    return str(now["view"]["pending"][-1]["kind"])
+
+
+def told(now: dict[str, Any], key: str) -> list[dict[str, Any]]:
+    """The sentences of a key in the log."""
+    return [one["params"] for entry in now["log"] for one in entry["told"] if one["key"] == f"empire-told-{key}"]
+
+
+def in_battle(now: dict[str, Any]) -> bool:
+    """Whether a battle that has seen dice is not over yet: the next army may go on with it."""
+    battle = now["view"]["battle"]
+    return bool(battle) and battle["round"] > 0
+
+
+@SIZES
+def test_a_game_to_the_end_with_a_reload_in_a_battle(open_page: Opener, screen: Screen) -> None:
+    page = open_page("/", screen)
+    room = new_room(page)
+    rng = random.Random(3)
+    assert len(page.query_selector_all(".mark[data-land]")) == LANDS
+    assert len(page.query_selector_all(".hand .card")) == CARDS
+    assert fits(page)
+    before = until(page, room, rng, screen, in_battle)
+    assert before["over"] is None, "no battle was interrupted"
+    land = before["view"]["battle"]["land"]
+    dice = page.eval_on_selector_all(".battle svg[role=img]", "all => all.map(e => e.ariaLabel)")
+    page.reload()
+    page.wait_for_selector(MINE)
+    after = state(page, room)
+    assert after["version"] == before["version"]
+    assert after["view"]["battle"]["land"] == land
+    shown = page.eval_on_selector_all(".battle svg[role=img]", "all => all.map(e => e.ariaLabel)")
+    assert shown == dice
+    last = told(after, "round")[-1]
+    assert shown[-len(last["dice"].split()) - len(last["defence"].split()) :] == [
+        *last["dice"].split(),
+        *last["defence"].split(),
+    ]
+    over = until(page, room, rng, screen, lambda now: not fits(page))
+    assert over["over"] is not None, "the page needs scrolling"
+    assert over["view"]["turn"] == TURNS
+    page.wait_for_selector(OVER)
+    lines = [item.inner_text() for item in page.query_selector_all("dialog ol li")]
+    assert len(lines) == len(over["over"]["scores"])
+    for score in over["over"]["scores"]:
+        assert any(re.search(rf"\b{score} point", line) for line in lines), (over["over"], lines)
+
+
+def test_a_game_in_the_list_by_keyboard_alone(open_page: Opener) -> None:
+    page = open_page("/")
+    page.keyboard.press("Tab")
+    room = new_room(page)
+    rng = random.Random(5)
+    inside = "document.activeElement.closest('.choices') !== null"
+    moved = 0
+    end = time.monotonic() + PATIENCE
+    while not finished(page):
+        assert time.monotonic() < end, page.inner_text("body")
+        if page.query_selector(MINE) is None:
+            page.wait_for_selector(f"{MINE}, {OVER}")
+            continue
+        for _ in range(80):
+            if page.evaluate(inside) or page.query_selector(MINE) is None:
+                break
+            page.keyboard.press("Tab")
+        if page.query_selector(MINE) is None:
+            continue
+        assert page.evaluate(inside), "the list cannot be reached by Tab"
+        page.keyboard.press(rng.choice(["Home", "End", "End", "ArrowDown", "ArrowUp"]))
+        for _ in range(rng.randrange(4)):
+            page.keyboard.press("ArrowDown")
+        version = page.get_attribute(".table", "data-version")
+        page.keyboard.press("Enter")
+        if page.query_selector(".choices [aria-pressed=true]"):
+            page.keyboard.press("Enter")
+        page.wait_for_function(
+            "([v, over]) => document.querySelector('.table')?.dataset.version !== v || document.querySelector(over)",
+            arg=[version, OVER],
+        )
+        moved += 1
+    assert moved > 60
+    assert state(page, room)["over"] is not None
+
+
+@SIZES
+def test_the_map_is_touched(open_page: Opener, screen: Screen) -> None:
+    page = open_page("/", screen)
+    room = new_room(page)
+    now = until(page, room, random.Random(7), screen, lambda now: kind(now) == "starting")
+    starts = [one["path"][0].split(":")[1] for one in now["legal"]]
+    open_lands = page.eval_on_selector_all(".mark.open", "all => all.map(e => e.dataset.land)")
+    assert sorted(open_lands) == sorted(starts)
+    mark = page.locator(f".mark[data-land='{starts[0]}']")
+    if screen is PHONE:
+        page.click(".tool >> nth=2")  # the whole map: a tap shows more of it first
+        assert page.query_selector(".mark.open") is not None
+        mark.tap()
+        assert state(page, room)["version"] == now["version"]
+        page.wait_for_timeout(400)  # else it is a double tap
+        mark.tap()
+    else:
+        mark.click()
+    page.wait_for_selector(f".table:not([data-version='{now['version']}'])")
+    assert told(state(page, room), "start")[-1]["land"] == starts[0]
+
+
+def test_odds_are_said_before_an_attack_and_armies_are_not_lost_by_a_slip(open_page: Opener) -> None:
+    page = open_page("/")
+    room = new_room(page)
+    rng = random.Random(11)
+
+    def attacks(now: dict[str, Any]) -> list[dict[str, Any]]:
+        wanted = [one for one in now["legal"] if one["told"]["key"] == "empire-move-attack"]
+        return [one for one in wanted if 0 < one["told"]["params"]["percent"] < 100]
+
+    now = until(page, room, rng, DESK, lambda now: kind(now) == "placing" and now["view"]["pool"] > 1 and attacks(now))
+    offer = attacks(now)[0]
+    percent, all_ = offer["told"]["params"]["percent"], offer["told"]["params"]["all"]
+    item = f".choices [data-token='{offer['path'][0]}']"
+    page.click(item)
+    assert page.get_attribute(item, "aria-pressed") == "true"
+    panel = page.inner_text(".battle")
+    assert f"{percent} %" in panel
+    assert f"{all_} %" in panel
+    assert f"{percent} %" in page.inner_text(".prompt")
+    assert page.get_attribute(".table", "data-version") == str(now["version"])
+    page.keyboard.press("Escape")
+    assert page.query_selector(f"{item}[aria-pressed]") is None
+    page.click(".prompt [data-token=done]")
+    assert f"{now['view']['pool']} armies" in page.inner_text(".prompt .more")
+    assert page.get_attribute(".table", "data-version") == str(now["version"])
+    page.keyboard.press("Escape")
+    page.click(item)
+    page.click("[data-confirm]")
+    page.wait_for_selector(f".table:not([data-version='{now['version']}'])")
+    after = state(page, room)
+    assert told(after, "attacks")[-1]["land"] == offer["told"]["params"]["land"]
+    assert len(told(after, "round")) > len(told(now, "round"))
+
+
+def test_score_timeline_cards_and_words(open_page: Opener) -> None:
+    page = open_page("/")
+    room = new_room(page)
+    rng = random.Random(13)
+    now = until(page, room, rng, DESK, lambda now: kind(now) == "placing")
+    page.click(".pages button >> nth=1")
+    rows = page.query_selector_all(".score tbody tr")
+    assert len(rows) == AREAS + 1
+    sums = page.eval_on_selector_all(".score tfoot tr:first-child td", "all => all.map(e => +e.innerText)")
+    assert sums == [n for side in now["view"]["sides"] for n in side["scores_now"]]
+    page.click(".pages button >> nth=2")
+    assert len(page.query_selector_all(".timeline section")) == TURNS
+    assert "House value" in str(page.get_attribute(".timeline abbr", "title"))
+    page.click(".pages button >> nth=0")
+    card = page.query_selector(".hand .card:not([data-available])")
+    assert card is not None
+    card.hover()
+    assert len(page.inner_text("[role=tooltip]")) > 40
+    page.mouse.move(5, 5)
+    page.wait_for_selector("[role=tooltip]", state="detached")
+    page.keyboard.press("d")
+    words = page.inner_text("dialog")
+    for part in ("Turn 1 of 7", "Gallia, worth ", "Your event cards: "):
+        assert part in words
+    page.keyboard.press("Escape")
+
+
+def test_what_others_do_is_shown_as_fast_as_wanted(open_page: Opener) -> None:
+    page = open_page("/settings")
+    page.check("input[name=others][value=off]")
+    new_room(page)
+    assert "At once" in page.inner_text(".speed")
+    page.click(".speed")
+    assert "Normal" in page.inner_text(".speed")
+    page.reload()
+    page.wait_for_selector(MINE)
+    assert "Normal" in page.inner_text(".speed")
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@SIZES
+def test_axe_finds_nothing(open_page: Opener, screen: Screen, dark: bool) -> None:
+    page = open_page("/rules/empire", screen, dark)
+    page.wait_for_selector("#cards li")
+    assert axe(page) == [], "rules"
+    room = new_room(page)
+    rng = random.Random(17)
+    until(page, room, rng, screen, lambda now: kind(now) == "token")
+    assert axe(page) == [], "a token"
+    until(page, room, rng, screen, lambda now: kind(now) == "placing")
+    assert axe(page) == [], "the map"
+    for i in (1, 2):
+        page.click(f".pages button >> nth={i}")
+        assert fits(page)
+        assert axe(page) == [], "score" if i == 1 else "timeline"
+    page.goto(page.url + "/replay")
+    page.wait_for_selector("input[type=range]")
+    assert fits(page), "replay"
+    assert axe(page) == [], "replay"
+
+
+@SIZES
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language(open_page: Opener, language: str, screen: Screen) -> None:
+    page = open_page("/settings", screen)
+    page.select_option("select", language)
+    page.wait_for_selector(f"html[lang={language}]")
+
+    def check(name: str) -> None:
+        where = f"{language} {name}"
+        assert page.get_attribute("html", "lang") == language, where
+        assert fits(page), where
+        assert page.evaluate(WHOLE) == [], where
+        spoken = page.eval_on_selector_all("[aria-label]", "found => found.map(e => e.ariaLabel).join(' ')")
+        assert KEY.findall(page.inner_text("body") + str(spoken)) == [], where
+
+    page.goto("/rules/empire")
+    page.wait_for_selector("#cards li")
+    check("rules")
+    room = new_room(page)
+    rng = random.Random(19)
+    until(page, room, rng, screen, lambda now: kind(now) == "token")
+    check("a token")
+    until(page, room, rng, screen, lambda now: kind(now) == "placing")
+    check("the map")
+    for i in (1, 2):
+        page.click(f".pages button >> nth={i}")
+        check("score" if i == 1 else "timeline")
+    page.click(".pages button >> nth=0")
+    page.keyboard.press("d")
+    page.wait_for_selector("dialog")
+    check("the position in words")

@@ -1,0 +1,104 @@
+"""What the log tells, and what it keeps to itself."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+from tests.empire.table import Table, faction, peoples
+
+import ludi
+from ludi.kernel.told import Entry, Told
+
+
+def tells(t: Table, move: str, eye: int = 0) -> list[tuple[str, dict[str, Any]]]:
+    """Play a move; the sentences for a seat, without the prefix that all have."""
+    before, seat, decision = t.state.view(eye), t.state.to_move, t.state.decision()
+    action = t.state.parse(move)
+    seen = eye in t.state.witness(action)
+    t.play(move)
+    told = t.state.game.tell(before, Entry(seat, decision, action if seen else None), t.state.view(eye))
+    return [(line.key.removeprefix("empire-told-"), line.params) for line in told]
+
+
+def test_a_round_is_told_when_its_last_die_has_fallen() -> None:
+    t = peoples("1.1", {"lugdunensis": "gauls: 1", "aquitania": "legions 1: 1"})
+    assert tells(t, "place aquitania")[0][0] == "attacks"
+    assert tells(t, "die 3") == []
+    assert tells(t, "die 4") == []
+    told = {"land": "aquitania", "force": "gauls", "rival": "legions 1", "dice": "3 4", "defence": "4", "won": "tie"}
+    assert tells(t, "die 4") == [("round", told)]
+    t.play("die 6", "die 1")
+    (key, params), *rest = tells(t, "die 2")
+    assert (key, params["dice"], params["won"]) == ("round", "6 1", "attacker")
+    assert rest == [("falls", {"land": "aquitania", "force": "gauls", "rival": "legions 1"})]
+
+
+def test_the_loser_of_a_round_is_told() -> None:
+    t = peoples("1.1", {"lugdunensis": "gauls: 1", "aquitania": "legions 1: 1"}).play(
+        "place aquitania", "die 1", "die 2"
+    )
+    assert tells(t, "die 6")[0][1]["won"] == "defender"
+
+
+def test_a_fort_that_is_beaten_is_told() -> None:
+    t = peoples("1.1", {"lugdunensis": "gauls: 1", "aquitania": "legions 1: 0 fort"})
+    t.play("place aquitania", "die 6", "die 6")
+    assert tells(t, "die 1")[0][1]["won"] == "fort"
+
+
+def test_elite_troops_are_spared_and_it_is_told() -> None:
+    lands = {"lugdunensis": "gauls: 1", "aquitania": "legions 1: 1"}
+    t = peoples("1.1", lands, hand=["Elite Troops: Comitatus"]).play("play Elite Troops: Comitatus")
+    while t.decision != "placing":
+        t.play("done")
+    t.play("place aquitania", "die 1", "die 1")
+    assert tells(t, "die 6")[0][1]["won"] == "spared"
+
+
+def test_what_is_only_finished_is_not_told() -> None:
+    t = faction("2.2", {"aquitania": "legions 0: 1"}, building=True, sides=[{"vp": [0, 2]}])
+    assert [key for key, _ in tells(t, "done")] == ["points-faction"]
+
+
+def test_an_army_comes_from_a_neighbour() -> None:
+    t = peoples("1.1", {"lugdunensis": "gauls: 1"})
+    assert tells(t, "place aquitania") == [("places", {"force": "gauls", "land": "aquitania", "origin": "lugdunensis"})]
+
+
+def test_nobody_fights_for_a_start_land() -> None:
+    t = peoples("1.1", {"lugdunensis": "legions 1: 1"})
+    view = t.state.view(0)
+    assert view["odds"] == {}
+    assert t.state.game.offer(view, t.state.parse("place lugdunensis")).told.key == "empire-move-enter"
+    assert tells(t, "place lugdunensis")[0] == ("enters", {"force": "gauls", "land": "lugdunensis"})
+
+
+def test_own_armies_give_way_and_the_move_says_so() -> None:
+    t = peoples("1.1", {"lugdunensis": "gauls: 1", "aquitania": "legions 0: 1"})
+    told = t.state.game.offer(t.state.view(0), t.state.parse("place aquitania")).told
+    assert told == Told("empire-move-replace", {"force": "gauls", "land": "aquitania", "rival": "legions 0"})
+
+
+SECRET = ("hand", "draws-people", "draws-emperor", "looks-people", "looks-emperor")
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_tokens_and_cards_are_named_to_those_alone_who_see_them(players: int) -> None:
+    game, rng = ludi.make("empire", players), random.Random(players)
+    state, named = game.start(), set[str]()
+    views = [state.view(p) for p in range(players)]
+    while state.to_move != ludi.OVER and views[0]["turn"] < 4:
+        seat, decision, action = state.to_move, state.decision(), rng.choice(state.possible())
+        seen = state.witness(action)
+        state.apply(action)
+        for p in range(players):
+            after = state.view(p)
+            for line in game.tell(views[p], Entry(seat, decision, action if p in seen else None), after):
+                word = line.key.removeprefix("empire-told-")
+                if word in SECRET:
+                    named.add(word)
+                    assert line.params["side"] % players == p, (decision, line)
+            views[p] = after
+    assert named == set(SECRET)

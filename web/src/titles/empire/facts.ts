@@ -1,0 +1,105 @@
+/** The map, the charts and the cards, from the game's own facts.toml. `house` names the values that are ours. */
+import raw from "../../../../src/ludi/games/empire/facts.toml";
+
+interface Entry {
+  house?: string[];
+}
+export interface LandFacts extends Entry {
+  id: string;
+  area: string;
+  resource: boolean;
+  sea: boolean;
+  start_of?: string;
+  capital?: "rome" | "constantinople";
+  capital_from_turn?: number;
+}
+interface AreaFacts extends Entry {
+  id: string;
+  lands: string[];
+  /** Its value in each turn. */
+  vp: number[];
+}
+/** A people in a turn: its token, where it starts, how strong it is. */
+export interface Slot extends Entry {
+  period: number;
+  number: number;
+  people: string;
+  label: string;
+  start: string;
+  strength: number;
+  year: string;
+}
+export interface Emperor extends Entry {
+  period: number;
+  number: number;
+  name: string;
+  bonus: string;
+  value: number;
+}
+interface Tribe extends Entry {
+  id: string;
+  start: string;
+  armies: number;
+  fort?: string;
+  loot_bonus?: number;
+}
+export interface Card extends Entry {
+  name: string;
+  set: number;
+  periods: number[];
+  timing: "before_turn" | "during_turn";
+  phase: "people" | "faction" | "any";
+  effect: string;
+  params?: { ref?: string; forts?: number; kill_on?: number; neighbour_kill_on?: number };
+}
+interface File {
+  constants: { turns: number; max_events_per_turn: number };
+  area: AreaFacts[];
+  land: LandFacts[];
+  people: (Entry & { id: string; counters: number })[];
+  people_slot: Slot[];
+  emperor: Emperor[];
+  minor_people: Tribe[];
+  kingdom: Tribe[];
+  event: Card[];
+}
+
+const file = raw as unknown as File;
+
+export const TURNS = file.constants.turns;
+export const EVENTS = file.constants.max_events_per_turn;
+
+export const AREAS = file.area;
+export const LANDS = file.land;
+export const SLOTS = file.people_slot;
+export const EMPERORS = file.emperor;
+export const CARDS = file.event;
+export const PEOPLES = file.people.map(({ id }) => id);
+const tribes = new Map([...file.minor_people, ...file.kingdom].map((one) => [one.id, one]));
+export const isTribe = (force: string): boolean => tribes.has(force);
+
+const lands = new Map(LANDS.map((one) => [one.id, one]));
+const cards = new Map(CARDS.map((one) => [one.name, one]));
+const areas = new Map(AREAS.map((one) => [one.id, one]));
+export const land = (id: string): LandFacts => lands.get(id)!;
+export const card = (name: string): Card | undefined => cards.get(name);
+export const areaOf = (id: string): string => lands.get(id)?.area ?? "";
+export const value = (area: string, turn: number): number => areas.get(area)?.vp[turn - 1] ?? 0;
+
+export const slot = (turn: number, number: number): Slot => SLOTS.find((one) => one.period === turn && one.number === number)!;
+export const emperor = (turn: number, number: number): Emperor => EMPERORS.find((one) => one.period === turn && one.number === number)!;
+export const GOODS = LANDS.filter(({ resource }) => resource).map(({ id }) => id);
+export const isCapital = (id: string, turn: number): boolean => turn >= (lands.get(id)?.capital_from_turn ?? Infinity);
+
+/** The numbers in the text of a card; the names of lands are the reader's to give. */
+export function numbers({ params = {} }: Card): { n: number; start: string; fort: string; bonus: number; forts: number; kill: number } {
+  const tribe = tribes.get(params.ref ?? "");
+  return {
+    n: tribe?.armies ?? 0,
+    start: tribe?.start ?? "",
+    fort: tribe?.fort === "fort" ? "yes" : "no",
+    bonus: tribe?.loot_bonus ?? 0,
+    forts: params.forts ?? 0,
+    kill: params.kill_on ?? params.neighbour_kill_on ?? 0,
+  };
+}

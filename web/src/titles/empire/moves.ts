@@ -1,0 +1,42 @@
+/** The legal moves as a list: what concerns an area under its name, the rest behind. */
+import type { Offer } from "../../api/types";
+import { AREAS, areaOf } from "./facts";
+
+/** Tokens whose second part is a land. */
+const ON_LAND = ["land", "fort", "upgrade", "rebuild", "bribe", "city"];
+
+/** The land that a move is about, if it can be touched there; empty if not. */
+export function landOf({ path }: Pick<Offer, "path">): string {
+  const [kind = "", what = ""] = (path[0] ?? "").split(":");
+  return ON_LAND.includes(kind) ? what : "";
+}
+
+export interface Group {
+  /** An area; empty for moves that belong to none. */
+  area: string;
+  offers: Offer[];
+}
+
+/** The moves by area, in the order of the chart; within an area lands stand together. What has no place comes last. */
+export function grouped(legal: readonly Offer[]): Group[] {
+  const loose = legal.filter((offer) => !landOf(offer));
+  const found: Group[] = [];
+  for (const { id, lands } of AREAS) {
+    const offers = lands.flatMap((land) => legal.filter((offer) => landOf(offer) === land));
+    if (offers.length) found.push({ area: id, offers });
+  }
+  return loose.length ? [...found, { area: "", offers: loose }] : found;
+}
+
+/** The moves that a touch on a land may mean. */
+export const at = (legal: readonly Offer[], land: string): Offer[] => legal.filter((offer) => landOf(offer) === land);
+
+/** The area with the most to do, for a small screen to begin with; empty if nothing is to be done on the map. */
+export function busiest(legal: readonly Offer[]): string {
+  const counts = new Map<string, number>();
+  for (const offer of legal) {
+    const area = areaOf(landOf(offer));
+    if (area) counts.set(area, (counts.get(area) ?? 0) + 1);
+  }
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? "";
+}

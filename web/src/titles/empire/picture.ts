@@ -1,0 +1,46 @@
+/** What the map is told to show of a position. */
+import type { LogEntry, Offer } from "../../api/types";
+import type { Play } from "../../table/play.svelte";
+import { isCapital } from "./facts";
+import { landOf } from "./moves";
+import type { Arrow, Occupant } from "./shown";
+import { sideOf, type EmpireView, type Held } from "./view";
+
+/** What stands in a land. */
+export function occupant(v: Pick<EmpireView, "control" | "turn">, id: string, { holder = "", armies = 0, fort, city }: Held): Occupant {
+  const rebels = holder === "rebels";
+  const kind = !holder ? "" : rebels ? "rebels" : holder.startsWith("legions ") ? "faction" : "people";
+  const capital = city === "city" && isCapital(id, v.turn);
+  return { side: rebels ? null : sideOf(v, holder), kind, armies, fort: fort ?? "", city: capital ? "capital" : (city ?? "") };
+}
+
+export const occupants = (v: EmpireView): Record<string, Occupant> =>
+  Object.fromEntries(Object.entries(v.lands).map(([id, held]) => [id, occupant(v, id, held)]));
+
+/** The odds on the lands that may be attacked: of one army. */
+export const chips = (legal: readonly Offer[]): Record<string, string> =>
+  Object.fromEntries(legal.flatMap((offer) => (typeof offer.told.params.percent === "number" ? [[landOf(offer), `${offer.told.params.percent} %`]] : [])));
+
+/** The armies of some entries of the log as arrows, the latest last; the same way only once. */
+export function arrows(entries: readonly LogEntry[], v: Pick<EmpireView, "control">): Arrow[] {
+  const found = new Map<string, Arrow>();
+  for (const { key, params } of entries.flatMap(({ told }) => told)) {
+    const attack = key === "empire-told-attacks";
+    const [from, to, side] = [String(params.origin ?? ""), String(params.land ?? ""), sideOf(v, String(params.force ?? ""))];
+    if ((!attack && key !== "empire-told-places") || !from || from === to || side === null) continue;
+    const way = `${from} ${to} ${side}`;
+    found.set(way, { from, to, side, attack: attack || (found.get(way)?.attack ?? false) });
+  }
+  return [...found.values()];
+}
+
+/** What opens a phase in the log. */
+const BEGINS = ["empire-told-leads", "empire-told-reigns"];
+
+/** The entries to be shown as arrows: since one's own last act, else those of the phase that goes on. */
+export function recent(play: Play): LogEntry[] {
+  const { log } = play.snap;
+  if (play.since) return log.filter(({ v }) => v >= play.since);
+  const from = log.findLastIndex(({ told }) => told.some(({ key }) => BEGINS.includes(key)));
+  return from < 0 ? [] : log.slice(from);
+}
