@@ -25,7 +25,7 @@ from ludi.kernel.game import State
 from .pokern_columns import GAPS, MOST, children, column_key
 from .pokern_cone import CARDS_LEFT, Memory
 from .pokern_dice import CELLS, FIRST, NUMBER_OF, SETS, WRITTEN
-from .pokern_turn import CARDS_ON_VALID, LANES, LENIENT, NEVER, STRICT, solved
+from .pokern_turn import CARDS_ON_VALID, LANES, LENIENT, STRICT, solved
 
 LONGEST = 10  # turns, this one included, that are looked ahead
 KEPT = 64  # turns
@@ -106,13 +106,13 @@ def solve_turn(edges: Edges, after: Table, passed: Table, held: int, mode: int, 
     duplicates = np.zeros(n * many + n, np.int64)
     duplicates[n * many :] = many - edges.fresh
     numbers, child = np.tile(edges.numbers, n), np.arange(n * many, dtype=np.int32)
-    stop = np.full((len(WRITTEN) * SETS, LANES), NEVER, np.float32)
-    double, table = stop.copy(), np.full((SETS * CELLS, LANES), NEVER, np.float32)
+    stop, double = (np.empty((len(WRITTEN) * SETS, LANES), np.float32) for _ in range(2))
+    table = np.empty((SETS * CELLS, LANES), np.float32)
     solved(
         n * many, n, held, starts, duplicates, numbers, child, before, np.zeros_like(before), mode, discard,
         stop, double, table, CHANCE32,
     )  # fmt: skip
-    return table[:, :n]
+    return table[:, :n].copy()  # a few of many lanes
 
 
 CHANCE32 = np.array([1 / 2, 1 / 6, 1 / 3], np.float32)

@@ -178,9 +178,9 @@ def layer(begin: int, end: int, held: int, starts: Any, duplicates: Any, numbers
     `before` is `after` itself: columns with fewer open rows are solved already.
     """
     chance = CHANCE.astype(before.dtype)
-    stop = np.full((len(WRITTEN) * SETS, LANES), NEVER, chance.dtype)
-    double = np.full((len(WRITTEN) * SETS, LANES), NEVER, chance.dtype)
-    table = np.full((SETS * CELLS, LANES), NEVER, chance.dtype)
+    stop = np.empty((len(WRITTEN) * SETS, LANES), chance.dtype)  # what is read of these three is written first
+    double = np.empty((len(WRITTEN) * SETS, LANES), chance.dtype)
+    table = np.empty((SETS * CELLS, LANES), chance.dtype)
     for first in range(begin, end, LANES):
         lanes = min(LANES, end - first)
         solved(first, lanes, held, starts, duplicates, numbers, child, before, after, mode, discard, stop, double, table, chance)  # fmt: skip # noqa: E501
