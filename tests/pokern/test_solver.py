@@ -12,7 +12,12 @@ from ludi.solvers.pokern_turn import CARDS_ON_VALID, LENIENT, STRICT
 from .brute_force import Solitaire
 
 CARDS = ("reroll I", "reroll V", "reroll one", "remove one", "duplicate", "wild")
-MODES = {STRICT: "strict", LENIENT: "lenient", CARDS_ON_VALID: "cards on valid"}
+MODES = {
+    STRICT: "strict",
+    LENIENT: "lenient",
+    CARDS_ON_VALID: "cards on valid",
+    LENIENT | CARDS_ON_VALID: "lenient, cards on valid",
+}
 
 
 @pytest.mark.parametrize(

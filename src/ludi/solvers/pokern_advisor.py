@@ -23,7 +23,7 @@ from ludi.kernel.frames import CHANCE
 from ludi.kernel.game import State
 
 from .pokern_columns import GAPS, MOST, children, column_key
-from .pokern_cone import CARDS_LEFT, Memory
+from .pokern_cone import CARDS_LEFT, LISTED, Memory
 from .pokern_dice import CELLS, FIRST, NUMBER_OF, SETS, WRITTEN
 from .pokern_turn import CARDS_ON_VALID, LANES, LENIENT, STRICT, solved
 
@@ -66,9 +66,9 @@ def place(state: State, seat: int) -> Place:
 
 
 def mode_of(state: State) -> int:
-    """How cards may be played, as the solver calls it; with both options on, cards on valid numbers."""
+    """How cards may be played, as the solver calls it."""
     opt = state.raw.opt
-    return CARDS_ON_VALID if opt.cards_on_valid else LENIENT if opt.lenient else STRICT
+    return (LENIENT if opt.lenient else STRICT) | (CARDS_ON_VALID if opt.cards_on_valid else STRICT)
 
 
 def turns_left(state: State) -> int:
@@ -107,7 +107,7 @@ def solve_turn(edges: Edges, after: Table, passed: Table, held: int, mode: int, 
     duplicates[n * many :] = many - edges.fresh
     numbers, child = np.tile(edges.numbers, n), np.arange(n * many, dtype=np.int32)
     stop, double = (np.empty((len(WRITTEN) * SETS, LANES), np.float32) for _ in range(2))
-    table = np.empty((SETS * CELLS, LANES), np.float32)
+    table = np.zeros((SETS * CELLS, LANES), np.float32)  # that of cards not held stays so
     solved(
         n * many, n, held, starts, duplicates, numbers, child, before, np.zeros_like(before), mode, discard,
         stop, double, table, CHANCE32,
@@ -133,8 +133,8 @@ class Advisor:
         """
         seat = state.to_move
         me = place(state, seat)
-        memory = self._memory(state)
-        table, reach = self._turn(memory, me, min(turns or turns_left(state), LONGEST))
+        memory = self._memory(state, me)
+        table, reach = self._turn(memory, mode_of(state), me, min(turns or turns_left(state), LONGEST))
 
         def worth(number: int, key: int, cards: int) -> float | None:
             rows = me.open - (number > 0)
@@ -152,29 +152,30 @@ class Advisor:
 
     def after(self, state: State, me: Place, number: int, key: int, turns: int) -> Table | None:
         """Expected points at the end by set of cards, once a number (0: none) is entered in the turn of a seat."""
-        memory = self._memory(state)
-        _, reach = self._turn(memory, me, min(turns, LONGEST))
+        memory = self._memory(state, me)
+        _, reach = self._turn(memory, mode_of(state), me, min(turns, LONGEST))
         found = memory.find(key, me.open - (number > 0), reach - 1, me.held)
         return None if found is None else me.entered + number + found
 
     def expected(self, state: State, seat: int, turns: int) -> float:
         """Expected points at the end of a seat that is not in the middle of a turn, with so many turns to come."""
         them = place(state, seat)
-        memory = self._memory(state)
         if turns <= 0 or not them.open:
             return them.entered + float(CARDS_LEFT[them.held])
-        table, _ = self._turn(memory, Place(them.column, them.held, them.held == 0), min(turns, LONGEST))
+        them = Place(them.column, them.held, them.held == 0)
+        table, _ = self._turn(self._memory(state, them), mode_of(state), them, min(turns, LONGEST))
         return them.entered + float(table[them.held, FIRST[0, 1]])
 
-    def _memory(self, state: State) -> Memory:
-        name = mode_of(state), bool(state.raw.opt.paying)
+    def _memory(self, state: State, me: Place) -> Memory:
+        """What is known of the columns after one: with up to one entry that is the opening, which is strict."""
+        name = STRICT if me.open >= LISTED else mode_of(state), bool(state.raw.opt.paying)
         if name not in self._memories:
             self._memories[name] = Memory(*name)
         return self._memories[name]
 
-    def _turn(self, memory: Memory, me: Place, turns: int) -> tuple[Table, int]:
+    def _turn(self, memory: Memory, mode: int, me: Place, turns: int) -> tuple[Table, int]:
         """What dice are worth in this turn, and the number of turns that were looked ahead."""
-        for name in [n for n in self._turns if n[:5] == (me.key, turns, me.bare, memory.mode, memory.discard)]:
+        for name in [n for n in self._turns if n[:5] == (me.key, turns, me.bare, mode, memory.discard)]:
             if me.held & ~name[5] == 0:
                 self._turns.move_to_end(name)
                 return self._turns[name]
@@ -189,9 +190,9 @@ class Advisor:
             here = memory.find(me.key, rows, reach - 1, me.held)
         after = np.stack([CARDS_LEFT if k is None else k for k in known]) if known else np.zeros((0, SETS), np.float32)
         passed = np.zeros(SETS, np.float32) if here is None or me.bare else here
-        table = solve_turn(edges, after[None], passed[None], me.held, memory.mode, memory.discard)
+        table = solve_turn(edges, after[None], passed[None], me.held, mode, memory.discard)
         found = table[:, 0].reshape(SETS, CELLS), reach
-        self._turns[me.key, turns, me.bare, memory.mode, memory.discard, me.held] = found
+        self._turns[me.key, turns, me.bare, mode, memory.discard, me.held] = found
         while len(self._turns) > KEPT:
             self._turns.popitem(last=False)
         return found

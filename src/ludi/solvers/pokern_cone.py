@@ -23,7 +23,7 @@ from ludi.kernel.engine import processors
 
 from .pokern_columns import BITS, END, EVERY_ROW, Graph, graph
 from .pokern_dice import SETS
-from .pokern_turn import LANES, layer
+from .pokern_turn import LANES, STRICT, layer
 
 Values = NDArray[np.float32]
 OPENING = Path(__file__).with_name("pokern_opening.xz")
@@ -31,7 +31,7 @@ STEP = 0.01  # points: what the values of the opening are rounded to
 ENOUGH = 24_000  # columns times turns that are solved for one question
 KEPT = 6  # cones
 SIZES_KEPT = 1000
-LISTED = 6  # columns with so many open rows have all sensible ones after them in the opening
+LISTED = 6  # columns with so many open rows or more have all sensible ones after them in the opening
 CARDS_LEFT = np.array([CARD_POINTS * c.bit_count() for c in range(SETS)], np.float32)
 
 
@@ -166,7 +166,7 @@ class Memory:
         """What is to come by set of cards with so many turns (discarding: any number) after this; None if not known."""
         if rows == 0 or (turns == 0 and not self.discard):
             return CARDS_LEFT
-        if (listed := opening().find(key, 0 if self.discard else turns)) is not None:
+        if self.mode == STRICT and (listed := opening().find(key, 0 if self.discard else turns)) is not None:
             return listed
         for name, cone in reversed(self._cones.items()):
             if held & ~cone.held == 0 and (found := cone.find(key, rows, turns)) is not None:
@@ -177,7 +177,8 @@ class Memory:
     def reach(self, key: int, rows: int, turns: int, enough: int = ENOUGH) -> int:
         """How many turns can be looked ahead from a column in time. It depends on nothing else."""
         listed = opening().keys
-        if turns <= 1 or self.discard or (rows >= LISTED and turns <= opening().turns + 1 and key in listed):
+        known = self.mode == STRICT and rows >= LISTED and turns <= opening().turns + 1 and key in listed
+        if turns <= 1 or self.discard or known:
             return turns
         if key not in self._sizes:
             self._sizes[key] = np.diff(graph(key, rows, self.rows(turns)).layers)[::-1].tolist()
