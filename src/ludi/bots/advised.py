@@ -107,7 +107,7 @@ def opinions(state: State, level: Advised, *, every: bool = False) -> list[Opini
         points = advisor().values(state, turns, every=every) or advisor().values(state, turns)
         found = {}
         if level.win and state.game.players > 1 and (every or turns <= CLOSE):
-            found = chances(advisor(), state, turns)
+            found = chances(advisor(), state, turns, every=every)
     listed = [Opinion(a, points.get(a), found.get(a)) for a in state.legal() if a in points or a in found]
     if found and turns <= CLOSE:
         return sorted(listed, key=lambda o: (-round(o.chance or 0.0, 6), -(o.points or 0.0), o.action))

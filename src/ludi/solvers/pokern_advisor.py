@@ -150,11 +150,20 @@ class Advisor:
 
         return {a: x for a, x in judged(state, seat, table + me.entered, worth).items() if x is not None}
 
-    def after(self, state: State, me: Place, number: int, key: int, turns: int) -> Table | None:
-        """Expected points at the end by set of cards, once a number (0: none) is entered in the turn of a seat."""
+    def after(
+        self, state: State, me: Place, number: int, key: int, turns: int, *, every: bool = False
+    ) -> Table | None:
+        """Expected points at the end by set of cards, once a number (0: none) is entered in the turn of a seat.
+
+        None for an entry that best play never makes, unless `every` is asked for.
+        """
         memory = self._memory(state, me)
         _, reach = self._turn(memory, mode_of(state), me, min(turns, LONGEST))
-        found = memory.find(key, me.open - (number > 0), reach - 1, me.held)
+        rows = me.open - (number > 0)
+        found = memory.find(key, rows, reach - 1, me.held)
+        if found is None and every:
+            memory.solve(key, rows, reach, me.held)
+            found = memory.find(key, rows, reach - 1, me.held)
         return None if found is None else me.entered + number + found
 
     def expected(self, state: State, seat: int, turns: int) -> float:

@@ -96,8 +96,11 @@ def as_points(edges: Edges, chances: Floats) -> NDArray[np.float32]:
     return np.asarray(chances * SCALE - edges.numbers[:, None], np.float32)
 
 
-def chances(advisor: Advisor, state: State, turns: int) -> dict[int, float]:
-    """The chance of winning, 0 to 1, for the legal actions of the seat to move, with so many turns left."""
+def chances(advisor: Advisor, state: State, turns: int, *, every: bool = False) -> dict[int, float]:
+    """The chance of winning, 0 to 1, for the legal actions of the seat to move, with so many turns left.
+
+    every: also for entries that best play never makes, else they may be missing.
+    """
     me, race = place(state, state.to_move), Race(advisor, state, turns)
     ends_all = race.last or turns <= 1
     edges = Edges.of(me.key, EVERY_ROW if ends_all or me.open == 1 else opening().rows[0])
@@ -114,6 +117,9 @@ def chances(advisor: Advisor, state: State, turns: int) -> dict[int, float]:
 
     def worth(number: int, key: int, cards: int) -> float | None:
         chance = known.get((number, key))
+        if chance is None and every:
+            expected = advisor.after(state, me, number, key, turns, every=True)
+            chance = known[number, key] = np.zeros(SETS) if expected is None else race.going_on(expected)
         return None if chance is None else float(chance[cards])
 
     judgement = judged(state, state.to_move, table[:, 0].reshape(SETS, CELLS) / SCALE, worth)
