@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -93,3 +93,17 @@ def test_no_hints_where_they_are_not_allowed_or_it_is_not_ones_turn(table: Table
     over = table.create("pokern", ["me"], "Ada", options={"turns": 1}, hints=True)
     over.play(lambda now: int(now["legal"][0]["action"]))
     assert refused(over) == (409, "server-no-turn")
+
+
+def test_a_server_without_numba_searches(
+    server_with: Callable[..., ServerProcess], without_numba: dict[str, str]
+) -> None:
+    server = server_with(**without_numba, LUDI_SERVER_HINT_MS="100")
+    with Table(server.url) as table:
+        seat = table.create("pokern", ["me", "bot:consul"], "Ada", options={"max_rounds": 1}, hints=True)
+        for _ in range(2):
+            moves = seat.post("/hint")["moves"]
+            assert all(x["points"] is None and 0 <= x["value"] <= 1 for x in moves)
+            assert sum(x["visits"] for x in moves) > 0
+        end = seat.play(lambda now: int(now["legal"][0]["action"]))
+        assert len(end["over"]["scores"]) == 2

@@ -150,9 +150,7 @@ class Advisor:
 
         return {a: x for a, x in judged(state, seat, table + me.entered, worth).items() if x is not None}
 
-    def after(
-        self, state: State, me: Place, number: int, key: int, turns: int, *, every: bool = False
-    ) -> Table | None:
+    def after(self, state: State, me: Place, number: int, key: int, turns: int, *, every: bool = False) -> Table | None:
         """Expected points at the end by set of cards, once a number (0: none) is entered in the turn of a seat.
 
         None for an entry that best play never makes, unless `every` is asked for.
