@@ -13,7 +13,6 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ludi.games.pokern.learning import points
 from ludi.kernel.game import State
 
 from .pokern_advisor import Advisor, Edges, Place, judged, mode_of, place, solve_turn
@@ -23,8 +22,15 @@ from .pokern_dice import CELLS, FIRST, SETS
 from .pokern_turn import LANES
 
 SCALE = 1000.0  # chances are solved as points
+CARD = 1 / 64  # of a point: an unused card where equal points are broken by them
 SPREAD = 12.0  # points that one turn more or less adds to how far a score may be off, by the root of the turns
 Floats = NDArray[np.floating[Any]]
+
+
+def left(state: State) -> Floats:
+    """What sets of cards add to a score; where they break ties (`tie_break`), that too. The seventh row does not."""
+    cards = np.array([c.bit_count() for c in range(SETS)])
+    return CARDS_LEFT + CARD * cards if state.raw.opt.tie_break else CARDS_LEFT
 
 
 def normal(x: float) -> float:
@@ -39,7 +45,9 @@ class Race:
         self._advisor, self._state, self._turns = advisor, state, turns
         g, self.seat = state.raw, state.to_move
         others = [p for p in range(g.opt.seats) if p != self.seat]
-        self.done = [points(g.side[p]) for p in others if p < self.seat]
+        self.left = left(state)
+        them = [place(state, p) for p in others if p < self.seat]
+        self.done = [p.entered + float(self.left[p.held]) for p in them]
         self.later = [p for p in others if p > self.seat]
         self.last = bool(g.last or g.round >= g.opt.rounds)
         self._expected = {p: advisor.expected(state, p, turns - (p < self.seat)) for p in others} if turns > 1 else {}
@@ -71,15 +79,15 @@ class Race:
 
 def replies(state: State, seat: int, targets: Sequence[float]) -> Floats:
     """The best chance of a seat to beat each score with one turn to come; a tie counts as half of it."""
-    them = place(state, seat)
+    them, cards = place(state, seat), left(state)
     wanted = sorted(set(targets))
     found: dict[float, float] = {}
     edges = Edges.of(them.key, EVERY_ROW)
     for at in range(0, len(wanted), LANES):
         some = np.array(wanted[at : at + LANES])
-        scores = them.entered + edges.numbers[:, None].astype(np.int64) + CARDS_LEFT
+        scores = them.entered + edges.numbers[:, None].astype(np.int64) + cards
         beaten = won(scores[None], some[:, None, None])
-        passed = won((them.entered + CARDS_LEFT)[None], some[:, None])
+        passed = won((them.entered + cards)[None], some[:, None])
         table = solve_turn(edges, as_points(edges, beaten), passed * SCALE, them.held, mode_of(state), False)
         start = table[them.held * CELLS + FIRST[0, 1]] / SCALE
         found.update(zip(wanted[at : at + LANES], start.tolist(), strict=True))
@@ -133,7 +141,7 @@ def _ends(race: Race, me: Place, number: int, turns: int) -> bool:
 
 def _scores(advisor: Advisor, state: State, race: Race, me: Place, number: int, key: int, turns: int) -> Floats:
     """The score at the end, by set of cards, that this entry gives or lets expect."""
-    sure = me.entered + number + CARDS_LEFT
+    sure: Floats = me.entered + number + race.left
     if _ends(race, me, number, turns):
         return sure
     found = advisor.after(state, me, number, key, turns)
