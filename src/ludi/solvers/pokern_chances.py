@@ -123,15 +123,14 @@ def chances(advisor: Advisor, state: State, turns: int, *, every: bool = False) 
     table = solve_turn(edges, as_points(edges, after)[None], passed[None] * SCALE, me.held, mode_of(state), False)
     known = dict(zip(entries, found, strict=True))
 
-    def worth(number: int, key: int, cards: int) -> float | None:
+    def worth(number: int, key: int, cards: int, every: bool) -> float | None:
         chance = known.get((number, key))
         if chance is None and every:
             expected = advisor.after(state, me, number, key, turns, every=True)
             chance = known[number, key] = np.zeros(SETS) if expected is None else race.going_on(expected)
         return None if chance is None else float(chance[cards])
 
-    judgement = judged(state, state.to_move, table[:, 0].reshape(SETS, CELLS) / SCALE, worth)
-    return {a: x for a, x in judgement.items() if x is not None}
+    return judged(state, state.to_move, table[:, 0].reshape(SETS, CELLS) / SCALE, worth, every)
 
 
 def _ends(race: Race, me: Place, number: int, turns: int) -> bool:
