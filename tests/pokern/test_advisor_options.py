@@ -92,6 +92,22 @@ def test_what_was_asked_before_changes_no_answer(mode: str, discard: bool) -> No
         assert asked.values(state) == Advisor().values(state), column
 
 
+@pytest.mark.parametrize("discard", [False, True])
+def test_what_is_forgotten_in_the_middle_of_a_turn_is_solved_again(discard: bool) -> None:
+    """Between two questions of one turn, other seats of other tables ask about more columns than are kept."""
+    solo = {"solitaire": "discard"} if discard else {"turns": 6}
+    asked, mine, cards = Advisor(), [5, 0, 14, 20, 0, 0, 35], ["Reroll I", "Wild"]
+    first = alone(mine, cards, "X", **solo)
+    assert asked.values(first)
+    for number in range(21, 34):
+        asked.values(alone([4, 0, 12, number, 0, 0, 36], cards, "X", **solo))
+    for dice in ("XX", "IXX", "IIVX", "VV"):
+        later = alone(mine, cards, dice, **solo)
+        found = asked.values(later)
+        assert found == Advisor().values(later), dice
+        assert found.keys() == set(later.legal()), dice
+
+
 @pytest.mark.parametrize(
     "column", [[0, 0, 0, 0, 0, 0, 1], [0, 0, 0, 2, 0, 0, 0], [0, 3, 0, 0, 0, 35, 0], [39, 0, 0, 0, 0, 0, 0]]
 )

@@ -226,15 +226,24 @@ class Advisor:
         if memory.discard and key == me.key:
             return turn.table[:, FIRST[0, 1]]
         if rows == 0 or key in turn.best or memory.listed(key, turns) is not None:
-            return memory.find(key, rows, turns, me.held)
+            return self._known(memory, me, turn, key, rows, turns)
         if not every:
             return None
         short = turns if memory.discard else min(turns, SHORT)
-        if memory.find(key, rows, short, me.held) is None:
-            memory.solve(key, rows, short + 1, me.held)
         found = memory.find(key, rows, short, me.held)
-        more, less = (memory.find(me.key, me.open, t, me.held) for t in (turns, short))
-        return found if found is None or more is None or less is None else found + more - less
+        if found is None:
+            memory.solve(key, rows, short + 1, me.held)
+            found = memory.find(key, rows, short, me.held)
+        if found is None or short == turns:
+            return found
+        more, less = (self._known(memory, me, turn, me.key, me.open, t) for t in (turns, short))
+        return found if more is None or less is None else found + more - less
+
+    def _known(self, memory: Memory, me: Place, turn: Turn, key: int, rows: int, turns: int) -> Table | None:
+        """What is to come in a column that best play goes on with; what was forgotten since is solved again."""
+        if memory.find(key, rows, turns, me.held) is None:
+            memory.solve(me.key, me.open, turn.reach, me.held)
+        return memory.find(key, rows, turns, me.held)
 
 
 def judged(state: State, seat: int, table: Table, worth: Worth, every: bool) -> dict[int, float]:
