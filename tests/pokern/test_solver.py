@@ -30,10 +30,12 @@ MODES = {
 )
 def test_known_instances(rows: int, turns: int, mode: int, cards: int, value: float) -> None:
     assert solitaire(rows, turns, mode)[cards] == pytest.approx(value, abs=1e-6)
+    assert brute([0] * rows, cards, turns, mode) == pytest.approx(value, abs=1e-6)
 
 
 def test_known_instance_of_discarding() -> None:
     assert solitaire(1, 0, STRICT, discard=True)[ALL_CARDS] == pytest.approx(58.21811428, abs=1e-6)
+    assert brute([0], ALL_CARDS, None, STRICT) == pytest.approx(58.21811428, abs=1e-6)
 
 
 def test_the_number_of_columns() -> None:
