@@ -1,8 +1,8 @@
 """How long the advice of Römisch Pokern takes: hints at positions of real games, by an advisor that knows nothing yet.
 
-Games alone and of two and four seats, played by the advisor's own choice three times out of four and at random else.
-Asked is what a hint asks, at the first decision of each turn with an advisor that is new, and at the other decisions
-of the turn with the same one. On a busy machine look at the time of the processor.
+Games alone and of two and four seats, played by levels that search and so do not keep to what the solver likes. Asked
+is what a hint asks, at the first decision of each turn with an advisor that is new, and at the other decisions of the
+turn with the same one. On a busy machine look at the time of the processor.
 
     python bench/pokern_advice.py
 """
@@ -18,11 +18,12 @@ from dataclasses import dataclass
 from statistics import median
 
 import ludi
-from ludi.bots import advised
+from ludi.bots import advised, ask, make_bot
 from ludi.bots.advised import STRONGEST, opinions
+from ludi.bots.levels import warm
 
 SEATS = (1, 2, 4)
-BEST = 0.75  # of the choices that are played are the best ones
+LEVELS = ("tiro", "centurio")  # seat by seat
 
 
 @dataclass(frozen=True)
@@ -33,16 +34,17 @@ class Taken:
     cpu: float
 
 
-def asked(state: ludi.State) -> tuple[int, Taken]:
-    """The best action, and what it took to find it."""
+def asked(state: ludi.State) -> Taken:
+    """What a hint takes."""
     began, cpu = time.perf_counter(), time.process_time()
-    best = opinions(state, STRONGEST, every=True)[0].action
-    return best, Taken(time.perf_counter() - began, time.process_time() - cpu)
+    opinions(state, STRONGEST, every=True)
+    return Taken(time.perf_counter() - began, time.process_time() - cpu)
 
 
 def play(seats: int, rng: random.Random, found: dict[str, list[Taken]], options: dict[str, str]) -> None:
     """A game; what the advice in it took, by the kind of position."""
     state, turn = ludi.make("pokern", seats, **options).start(), None
+    bots = [make_bot(LEVELS[p % len(LEVELS)]) for p in range(seats)]
     while state.to_move != ludi.OVER:
         if state.to_move == ludi.CHANCE:
             state.sample(rng)
@@ -53,10 +55,9 @@ def play(seats: int, rng: random.Random, found: dict[str, list[Taken]], options:
             turn = (g.round, g.active)
             advised.advisor.cache_clear()
         entered = any(g.side[state.to_move].row)
-        best, taken = asked(state)
         place = "after the first entry" if entered else "before it"
-        found[f"{place}, {'first asked in a turn' if first else 'asked again in it'}"].append(taken)
-        state.apply(best if rng.random() < BEST else rng.choice(state.legal()))
+        found[f"{place}, {'first asked in a turn' if first else 'asked again in it'}"].append(asked(state))
+        state.apply(bots[state.to_move].choose(ask(state, rng)))
 
 
 def main() -> int:
@@ -67,7 +68,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
     options = {name: value for name, _, value in (x.partition("=") for x in given.option)}
-    advised.warm()
+    warm(ludi.make("pokern"))
     rng, found = random.Random(given.seed), defaultdict[str, list[Taken]](list)
     games = 0
     while sum(len(x) for name, x in found.items() if "first asked" in name) < given.positions:

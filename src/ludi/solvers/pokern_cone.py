@@ -29,7 +29,8 @@ Values = NDArray[np.float32]
 OPENING = Path(__file__).with_name("pokern_opening.xz")
 STEP = 0.01  # points: what the values of the opening are rounded to
 ENOUGH = 24_000  # columns times turns that are solved for one question
-KEPT = 6  # cones
+KEPT = 24  # cones
+KEPT_SIZE = 800_000  # columns times turns of all of them, at 256 bytes each
 SIZES_KEPT = 1000
 LISTED = 6  # columns with so many open rows or more are in the opening, and most have all sensible ones after them too
 CARDS_LEFT = np.array([CARD_POINTS * c.bit_count() for c in range(SETS)], np.float32)
@@ -124,6 +125,11 @@ class Cone:
                 self._solve(pool, first, len(columns.keys), edges, self._values[-1], values, mode)
                 self._values.append(values)
 
+    @property
+    def size(self) -> int:
+        """Columns times turns that are kept."""
+        return len(self.columns.keys) * len(self._values)
+
     def _ended(self) -> Values:
         return np.tile(CARDS_LEFT, (len(self.columns.keys), 1))
 
@@ -211,5 +217,9 @@ class Memory:
         """Solve what can follow a column with so many turns to come."""
         columns = sensible(key, rows, self.discard)
         self._cones[key, turns, held] = Cone(columns, turns, held, self.mode, self.discard)
-        while len(self._cones) > KEPT:
+        self._cones.move_to_end((key, turns, held))
+        while len(self._cones) > KEPT or (len(self._cones) > 1 and self._size() > KEPT_SIZE):
             self._cones.popitem(last=False)
+
+    def _size(self) -> int:
+        return sum(cone.size for cone in self._cones.values())
