@@ -174,8 +174,10 @@ class Advisor:
         them = place(state, seat)
         if turns <= 0 or not them.open:
             return them.entered + float(CARDS_LEFT[them.held])
-        them = Place(them.column, them.held, them.held == 0)
-        turn, sure = self._turn(state, self._memory(state, them), them, turns)
+        them, memory = Place(them.column, them.held, them.held == 0), self._memory(state, them)
+        if mode_of(state) == memory.mode and (listed := memory.listed(them.key, min(turns, LONGEST))) is not None:
+            return them.entered + float(listed[them.held])
+        turn, sure = self._turn(state, memory, them, turns)
         return sure + float(turn.table[them.held, FIRST[0, 1]])
 
     def _memory(self, state: State, me: Place) -> Memory:
@@ -189,7 +191,7 @@ class Advisor:
         """The turn of a seat that has so many left; the points it has, and those of turns not looked ahead."""
         turns = min(turns, LONGEST)
         turn = self._solved(mode_of(state), memory, me, turns)
-        return turn, me.entered + memory.beyond(me.key, me.open, me.held, turns, turn.reach)
+        return turn, me.entered + memory.beyond(me.key, me.held, turns, turn.reach)
 
     def _solved(self, mode: int, memory: Memory, me: Place, turns: int) -> Turn:
         same = me.key, turns, me.bare, mode, memory.discard

@@ -206,11 +206,11 @@ class Memory:
             return False
         return bool(np.isin(graph(key, 1, opening().rows[0]).keys, opening().keys).all())
 
-    def beyond(self, key: int, rows: int, held: int, turns: int, reach: int) -> float:
+    def beyond(self, key: int, held: int, turns: int, reach: int) -> float:
         """What the turns that are not looked ahead add to a column, where the opening knows it; else nothing."""
         if self.discard or reach >= turns:
             return 0.0
-        all_, some = (self.find(key, rows, min(t, opening().turns), held) for t in (turns, reach))
+        all_, some = (self.listed(key, min(t, opening().turns)) for t in (turns, reach))
         return 0.0 if all_ is None or some is None else max(0.0, float(all_[held] - some[held]))
 
     def solve(self, key: int, rows: int, turns: int, held: int) -> None:
