@@ -29,6 +29,7 @@ Values = NDArray[np.float32]
 OPENING = Path(__file__).with_name("pokern_opening.xz")
 STEP = 0.01  # points: what the values of the opening are rounded to
 ENOUGH = 24_000  # columns times turns that are solved for one question
+ENOUGH_EARLY = 16_000  # the same of a column in the opening, which says what the turns beyond are worth
 KEPT = 24  # cones
 KEPT_SIZE = 800_000  # columns times turns of all of them, at 256 bytes each
 SIZES_KEPT = 1000
@@ -190,7 +191,7 @@ class Memory:
         """The same from the opening alone, which is that of the strict rule."""
         return opening().find(key, 0 if self.discard else turns) if self.mode == STRICT else None
 
-    def reach(self, key: int, rows: int, turns: int, enough: int = ENOUGH) -> int:
+    def reach(self, key: int, rows: int, turns: int) -> int:
         """How many turns can be looked ahead from a column in time. It depends on nothing else."""
         if turns <= 1 or self.discard or (turns <= opening().turns + 1 and self._leads_to_listed(key, rows)):
             return turns
@@ -198,7 +199,7 @@ class Memory:
             self._sizes[key] = np.diff(sensible(key, rows, False).layers)[::-1].tolist()
             while len(self._sizes) > SIZES_KEPT:
                 self._sizes.popitem(last=False)
-        return fitting(self._sizes[key], turns, enough)
+        return fitting(self._sizes[key], turns, ENOUGH_EARLY if rows >= LISTED else ENOUGH)
 
     def _leads_to_listed(self, key: int, rows: int) -> bool:
         """Whether all that best play makes of a column by one entry is in the opening."""
