@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import signal
+from pathlib import Path
 
 import pytest
 
@@ -19,3 +20,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.nodeid.startswith(REAL):
             item.add_marker(pytest.mark.flaky(reruns=2, reruns_delay=1))
+
+
+@pytest.fixture
+def without_numba(tmp_path: Path) -> dict[str, str]:
+    """What to add to the environment of a process, and of those it starts, so that none of them finds Numba."""
+    folder = tmp_path / "without numba"
+    folder.mkdir()
+    (folder / "sitecustomize.py").write_text("import sys\n\nsys.modules['numba'] = None\n")
+    return {"PYTHONPATH": str(folder)}

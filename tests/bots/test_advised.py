@@ -81,7 +81,7 @@ def test_how_many_turns_are_left_is_estimated_from_the_fullest_column() -> None:
     game = ludi.make("pokern")
     assert rounds_left(game.start()) == round(advised.PACE * 7)
     near = game.position({"players": [{"column": [1, 2, 3, 4, 5, 6, 0]}, {}]})
-    assert rounds_left(near) == round(advised.PACE)
+    assert rounds_left(near) == advised.LEAST == 2, "it need not be the last one"
     assert rounds_left(end()) == 1
     assert rounds_left(ludi.make("pokern", 1, turns=5).start()) == 5
     assert (fillable([0, 10, 11, 0, 12, 13, 14]), fillable([0, 0, 3, 4, 5, 6, 0])) == (None, 3)

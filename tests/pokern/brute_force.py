@@ -24,7 +24,7 @@ Column = tuple[int, ...]
 
 
 class Solitaire:
-    """One way to play: turns (or None: a turn without an entry costs a card), and when cards may be played."""
+    """One way to play. mode: "lenient", "cards on valid", both in one text, or neither."""
 
     def __init__(self, mode: str = "strict") -> None:
         self.mode = mode
@@ -70,10 +70,10 @@ class Solitaire:
         choices = list(entered)
         if alive and not last:
             choices.append(self._throw(column, cards, turns, bare, dice, gone, 1))
-        misthrow = not alive or (last and not entered) or (self.mode == "lenient" and bool(numbers) and not entered)
+        misthrow = not alive or (last and not entered) or ("lenient" in self.mode and bool(numbers) and not entered)
         if misthrow:
             choices.append(self._given_up(column, cards, turns, bare))
-        if misthrow or (self.mode == "cards on valid" and alive):
+        if misthrow or ("cards on valid" in self.mode and alive):
             for card in cards:
                 left = cards - {card}
                 works = ("reroll I", "reroll V", "reroll one", "remove one", "duplicate") if card == "wild" else (card,)

@@ -24,6 +24,7 @@ OPTIONS: dict[str, dict[str, Any]] = {
     "strict": {},
     "lenient": {"misthrow_on_stop": "lenient"},
     "cards on valid": {"cards_on_valid": True},
+    "lenient, cards on valid": {"misthrow_on_stop": "lenient", "cards_on_valid": True},
 }
 DICE = ("I", "X", "IIX", "VV", "VXX", "XXXX", "IIIIX", "IVXXX", "IIXXXX", "IIVXXX", "IIIXXX")
 
@@ -75,7 +76,7 @@ def test_every_choice_is_worth_what_comes_of_it() -> None:
         assert readings[state.parse(f"read {n}")] == pytest.approx(110 + worth, abs=1e-3)
 
 
-@pytest.mark.parametrize("mode", [0, 1, 2])
+@pytest.mark.parametrize("mode", range(len(OPTIONS)))
 @pytest.mark.parametrize(
     ("column", "turns"),
     [([5, 12, 0, 20, 0, 33, 0], 4), ([0, 18, 0, 24, 0, 34, 36], 4), ([8, 0, 0, 0, 28, 33, 37], 3)],

@@ -12,7 +12,12 @@ from ludi.solvers.pokern_turn import CARDS_ON_VALID, LENIENT, STRICT
 from .brute_force import Solitaire
 
 CARDS = ("reroll I", "reroll V", "reroll one", "remove one", "duplicate", "wild")
-MODES = {STRICT: "strict", LENIENT: "lenient", CARDS_ON_VALID: "cards on valid"}
+MODES = {
+    STRICT: "strict",
+    LENIENT: "lenient",
+    CARDS_ON_VALID: "cards on valid",
+    LENIENT | CARDS_ON_VALID: "lenient, cards on valid",
+}
 
 
 @pytest.mark.parametrize(
@@ -25,10 +30,12 @@ MODES = {STRICT: "strict", LENIENT: "lenient", CARDS_ON_VALID: "cards on valid"}
 )
 def test_known_instances(rows: int, turns: int, mode: int, cards: int, value: float) -> None:
     assert solitaire(rows, turns, mode)[cards] == pytest.approx(value, abs=1e-6)
+    assert brute([0] * rows, cards, turns, mode) == pytest.approx(value, abs=1e-6)
 
 
 def test_known_instance_of_discarding() -> None:
     assert solitaire(1, 0, STRICT, discard=True)[ALL_CARDS] == pytest.approx(58.21811428, abs=1e-6)
+    assert brute([0], ALL_CARDS, None, STRICT) == pytest.approx(58.21811428, abs=1e-6)
 
 
 def test_the_number_of_columns() -> None:

@@ -20,7 +20,8 @@ if TYPE_CHECKING:
     from ludi.solvers.pokern_advisor import Advisor
 
 TITLE = "pokern"
-PACE = 1.6  # turns for each open row
+PACE = 1.25  # turns for each open row, as seen in games of the strongest level
+LEAST = 2  # turns left while no seat has ended the game
 CLOSE = 3  # turns left, or fewer: play for the win
 
 _ready = threading.Event()
@@ -82,7 +83,7 @@ def rounds_left(state: State) -> int:
         return int(most)
     need = [fillable(list(side.row)) for side in g.side[: g.opt.seats]]
     first = min((n for n in need if n is not None), default=ROWS)
-    return int(min(most, max(1, round(PACE * first))))
+    return int(min(most, max(LEAST, round(PACE * first))))
 
 
 def fillable(column: list[int]) -> int | None:
@@ -107,7 +108,7 @@ def opinions(state: State, level: Advised, *, every: bool = False) -> list[Opini
         points = advisor().values(state, turns, every=every) or advisor().values(state, turns)
         found = {}
         if level.win and state.game.players > 1 and (every or turns <= CLOSE):
-            found = chances(advisor(), state, turns)
+            found = chances(advisor(), state, turns, every=every)
     listed = [Opinion(a, points.get(a), found.get(a)) for a in state.legal() if a in points or a in found]
     if found and turns <= CLOSE:
         return sorted(listed, key=lambda o: (-round(o.chance or 0.0, 6), -(o.points or 0.0), o.action))

@@ -38,8 +38,15 @@ LEVELS = ("random", *SEARCH)
 ADVISED = {
     advised.TITLE: {
         "greedy": Advised(turns=2),
-        "consul": Advised(turns=5),
+        "consul": Advised(turns=3),
         "caesar": STRONGEST,
+    },
+}
+# Levels that search with another budget in a title: playouts tell more in a short game.
+SEARCH_IN = {
+    advised.TITLE: {
+        "tiro": Level(iterations=30, ms=None),
+        "centurio": Level(iterations=200, ms=None),
     },
 }
 
@@ -61,26 +68,30 @@ class SearchBot:
     def __init__(self, level: Level, ms: float | None = None, stop: Callable[[], bool] | None = None) -> None:
         self.level, self.ms, self.stop = level, ms, stop
 
-    def search(self, question: Question) -> Search:
-        """What the search found, action by action. A time asked for takes the place of the level's own budget."""
+    def search(self, question: Question, level: Level | None = None) -> Search:
+        """What the search found, action by action. A time asked for takes the place of the level's own budget.
+
+        level: in place of the bot's own.
+        """
+        level = level or self.level
         ms = question.ms if question.ms is not None else self.ms
-        limited = ms is not None and not self.level.move
+        limited = ms is not None and not level.move
         return question.game.best_home.search(
             question.world,
             question.seat,
-            iterations=None if limited else self.level.iterations,
-            ms=ms if limited else self.level.ms,
+            iterations=None if limited else level.iterations,
+            ms=ms if limited else level.ms,
             seed=question.seed,
-            cut=self.level.cut,
-            move=self.level.move,
+            cut=level.cut,
+            move=level.move,
             stop=self.stop,
         )
 
-    def choose(self, question: Question) -> int:
+    def choose(self, question: Question, level: Level | None = None) -> int:
         """The most visited move; a forced one at once."""
         if len(question.legal) == 1:
             return question.legal[0]
-        return self.search(question).best
+        return self.search(question, level).best
 
 
 class LevelBot:
@@ -99,7 +110,7 @@ class LevelBot:
                 advised.warm()
             if advised.ready():
                 return advised.opinions(question.world, way)[0].action
-        return self._search.choose(question)
+        return self._search.choose(question, SEARCH_IN.get(question.game.title, {}).get(self.level))
 
 
 def make_bot(

@@ -40,14 +40,12 @@ def add(app: typer.Typer) -> None:
             raise BadOption(f"title: {title!r} was given, pokern is accepted: the only game with an exact solution")
         if not has_numba():
             raise BadOption("solving needs Numba, which is not installed here")
-        if lenient and cards_on_valid:
-            raise BadOption("--lenient and --cards-on-valid were given; one of them is accepted")
         for name, n, low, high in (("--turns", turns, 1, 60), ("--rows", rows, 1, 7)):
             if not low <= n <= high:
                 raise BadOption(f"{name}: {n} was given, a whole number from {low} to {high} is accepted")
         if not memory >= NEEDED * rows / 7:
             raise BadOption(f"--memory: {memory} was given, at least {NEEDED * rows / 7:.1f} gigabytes are needed")
-        mode = 1 if lenient else 2 if cards_on_valid else 0
+        mode = int(lenient) + 2 * int(cards_on_valid)  # as solvers.pokern_turn has them
         where = folder or data_folder() / "solved"
         try:
             solve(t, rows, 0 if discard else turns, mode, where)

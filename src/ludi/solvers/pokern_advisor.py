@@ -23,14 +23,16 @@ from ludi.kernel.frames import CHANCE
 from ludi.kernel.game import State
 
 from .pokern_columns import GAPS, MOST, children, column_key
-from .pokern_cone import CARDS_LEFT, Memory
+from .pokern_cone import CARDS_LEFT, LISTED, Memory
 from .pokern_dice import CELLS, FIRST, NUMBER_OF, SETS, WRITTEN
-from .pokern_turn import CARDS_ON_VALID, LANES, LENIENT, NEVER, STRICT, solved
+from .pokern_turn import CARDS_ON_VALID, LANES, LENIENT, STRICT, solved
 
 LONGEST = 10  # turns, this one included, that are looked ahead
 KEPT = 64  # turns
+SHORT = 2  # turns that are looked ahead after an entry that best play never makes
 Table = NDArray[np.float32]  # [set of cards, cell]: what dice are worth
-Worth = Callable[[int, int, int], "float | None"]  # of a turn that ended: number entered, key of the column, cards
+# What a turn that ended is worth: number entered, key of the column, cards; whether to find out what is not known.
+Worth = Callable[[int, int, int, bool], "float | None"]
 
 
 @dataclass(frozen=True)
@@ -66,9 +68,9 @@ def place(state: State, seat: int) -> Place:
 
 
 def mode_of(state: State) -> int:
-    """How cards may be played, as the solver calls it; with both options on, cards on valid numbers."""
+    """How cards may be played, as the solver calls it."""
     opt = state.raw.opt
-    return CARDS_ON_VALID if opt.cards_on_valid else LENIENT if opt.lenient else STRICT
+    return (LENIENT if opt.lenient else STRICT) | (CARDS_ON_VALID if opt.cards_on_valid else STRICT)
 
 
 def turns_left(state: State) -> int:
@@ -106,16 +108,28 @@ def solve_turn(edges: Edges, after: Table, passed: Table, held: int, mode: int, 
     duplicates = np.zeros(n * many + n, np.int64)
     duplicates[n * many :] = many - edges.fresh
     numbers, child = np.tile(edges.numbers, n), np.arange(n * many, dtype=np.int32)
-    stop = np.full((len(WRITTEN) * SETS, LANES), NEVER, np.float32)
-    double, table = stop.copy(), np.full((SETS * CELLS, LANES), NEVER, np.float32)
+    stop, double = (np.empty((len(WRITTEN) * SETS, LANES), np.float32) for _ in range(2))
+    table = np.zeros((SETS * CELLS, LANES), np.float32)  # that of cards not held stays so
     solved(
         n * many, n, held, starts, duplicates, numbers, child, before, np.zeros_like(before), mode, discard,
         stop, double, table, CHANCE32,
     )  # fmt: skip
-    return table[:, :n]
+    return table[:, :n].copy()  # a few of many lanes
 
 
 CHANCE32 = np.array([1 / 2, 1 / 6, 1 / 3], np.float32)
+
+
+@dataclass(frozen=True)
+class Turn:
+    """A turn that is solved, so many turns ahead, itself included.
+
+    table: what dice are worth. best: the keys of the columns that best play goes on with.
+    """
+
+    table: Table
+    reach: int
+    best: frozenset[int]
 
 
 class Advisor:
@@ -123,100 +137,143 @@ class Advisor:
 
     def __init__(self) -> None:
         self._memories: dict[tuple[int, bool], Memory] = {}
-        self._turns: OrderedDict[tuple[Any, ...], tuple[Table, int]] = OrderedDict()
+        self._turns: OrderedDict[tuple[Any, ...], Turn] = OrderedDict()
 
     def values(self, state: State, turns: int | None = None, *, every: bool = True) -> dict[int, float]:
         """Expected points at the end for each legal action of the seat to move, under best play for itself.
 
         turns: how many the seat has left, this one included; all that the rules allow if not given. every: also
-        entries that best play never makes, else they may be missing. The other seats do not count.
+        entries that best play never makes, not looked at as far ahead, else they may be missing. The other seats do
+        not count.
         """
         seat = state.to_move
         me = place(state, seat)
-        memory = self._memory(state)
-        table, reach = self._turn(memory, me, min(turns or turns_left(state), LONGEST))
+        memory = self._memory(state, me)
+        turn, sure = self._turn(state, memory, me, turns or turns_left(state))
 
-        def worth(number: int, key: int, cards: int) -> float | None:
-            rows = me.open - (number > 0)
-            if memory.discard and number == 0 and cards == 0 and me.held == 0:
+        def worth(number: int, key: int, cards: int, every: bool) -> float | None:
+            if number == 0 and (me.bare or (memory.discard and cards == 0 and me.held == 0)):
                 return float(me.entered)
-            if number == 0 and me.bare:
-                return float(me.entered)
-            found = memory.find(key, rows, reach - 1, cards)
-            if found is None and every:
-                memory.solve(key, rows, reach, cards)
-                found = memory.find(key, rows, reach - 1, cards)
-            return None if found is None else me.entered + number + float(found[cards])
+            found = self._after(memory, me, turn, key, every)
+            return None if found is None else sure + number + float(found[cards])
 
-        return {a: x for a, x in judged(state, seat, table + me.entered, worth).items() if x is not None}
+        return judged(state, seat, turn.table + sure, worth, every)
 
-    def after(self, state: State, me: Place, number: int, key: int, turns: int) -> Table | None:
-        """Expected points at the end by set of cards, once a number (0: none) is entered in the turn of a seat."""
-        memory = self._memory(state)
-        _, reach = self._turn(memory, me, min(turns, LONGEST))
-        found = memory.find(key, me.open - (number > 0), reach - 1, me.held)
-        return None if found is None else me.entered + number + found
+    def after(self, state: State, me: Place, number: int, key: int, turns: int, *, every: bool = False) -> Table | None:
+        """Expected points at the end by set of cards, once a number (0: none) is entered in the turn of a seat.
+
+        None for an entry that best play never makes, unless `every` is asked for.
+        """
+        memory = self._memory(state, me)
+        turn, sure = self._turn(state, memory, me, turns)
+        found = self._after(memory, me, turn, key, every)
+        return None if found is None else sure + number + found
 
     def expected(self, state: State, seat: int, turns: int) -> float:
         """Expected points at the end of a seat that is not in the middle of a turn, with so many turns to come."""
         them = place(state, seat)
-        memory = self._memory(state)
         if turns <= 0 or not them.open:
             return them.entered + float(CARDS_LEFT[them.held])
-        table, _ = self._turn(memory, Place(them.column, them.held, them.held == 0), min(turns, LONGEST))
-        return them.entered + float(table[them.held, FIRST[0, 1]])
+        them, memory = Place(them.column, them.held, them.held == 0), self._memory(state, them)
+        if mode_of(state) == memory.mode and (listed := memory.listed(them.key, min(turns, LONGEST))) is not None:
+            return them.entered + float(listed[them.held])
+        turn, sure = self._turn(state, memory, them, turns)
+        return sure + float(turn.table[them.held, FIRST[0, 1]])
 
-    def _memory(self, state: State) -> Memory:
-        name = mode_of(state), bool(state.raw.opt.paying)
+    def _memory(self, state: State, me: Place) -> Memory:
+        """What is known of the columns after one: with up to one entry that is the opening, which is strict."""
+        name = STRICT if me.open >= LISTED else mode_of(state), bool(state.raw.opt.paying)
         if name not in self._memories:
             self._memories[name] = Memory(*name)
         return self._memories[name]
 
-    def _turn(self, memory: Memory, me: Place, turns: int) -> tuple[Table, int]:
-        """What dice are worth in this turn, and the number of turns that were looked ahead."""
-        for name in [n for n in self._turns if n[:5] == (me.key, turns, me.bare, memory.mode, memory.discard)]:
-            if me.held & ~name[5] == 0:
-                self._turns.move_to_end(name)
-                return self._turns[name]
+    def _turn(self, state: State, memory: Memory, me: Place, turns: int) -> tuple[Turn, float]:
+        """The turn of a seat that has so many left; the points it has, and those of turns not looked ahead."""
+        turns = min(turns, LONGEST)
+        turn = self._solved(mode_of(state), memory, me, turns)
+        return turn, me.entered + memory.beyond(me.key, me.held, turns, turn.reach)
+
+    def _solved(self, mode: int, memory: Memory, me: Place, turns: int) -> Turn:
+        same = me.key, turns, me.bare, mode, memory.discard
+        for name in [n for n in self._turns if n[1:] == same and me.held & ~n[0] == 0]:
+            self._turns.move_to_end(name)
+            return self._turns[name]
         reach = memory.reach(me.key, me.open, turns)
         edges = Edges.of(me.key, memory.rows(reach))
-        rows = me.open
-        known = [memory.find(int(key), rows - 1, reach - 1, me.held) for key in edges.keys]
-        here = memory.find(me.key, rows, reach - 1, me.held)
-        if any(k is None for k in known) or (here is None and not memory.discard):
-            memory.solve(me.key, rows, reach, me.held)
-            known = [memory.find(int(key), rows - 1, reach - 1, me.held) for key in edges.keys]
-            here = memory.find(me.key, rows, reach - 1, me.held)
-        after = np.stack([CARDS_LEFT if k is None else k for k in known]) if known else np.zeros((0, SETS), np.float32)
-        passed = np.zeros(SETS, np.float32) if here is None or me.bare else here
-        table = solve_turn(edges, after[None], passed[None], me.held, memory.mode, memory.discard)
-        found = table[:, 0].reshape(SETS, CELLS), reach
-        self._turns[me.key, turns, me.bare, memory.mode, memory.discard, me.held] = found
+
+        def known() -> list[NDArray[np.float32] | None]:
+            found = [memory.find(int(key), me.open - 1, reach - 1, me.held) for key in edges.keys]
+            return [*found, CARDS_LEFT if memory.discard else memory.find(me.key, me.open, reach - 1, me.held)]
+
+        if any(k is None for k in known()):
+            memory.solve(me.key, me.open, reach, me.held)
+        *after, here = np.stack([CARDS_LEFT if k is None else k for k in known()])
+        passed = np.zeros(SETS, np.float32) if memory.discard or me.bare else here
+        fresh = np.array(after, np.float32).reshape(1, len(after), SETS)
+        table = solve_turn(edges, fresh, passed[None], me.held, mode, memory.discard)
+        best = frozenset([me.key, *edges.keys.tolist()])
+        found = Turn(table[:, 0].reshape(SETS, CELLS), reach, best)
+        self._turns[me.held, *same] = found
         while len(self._turns) > KEPT:
             self._turns.popitem(last=False)
         return found
 
+    def _after(self, memory: Memory, me: Place, turn: Turn, key: int, every: bool) -> Table | None:
+        """What is to come in a column after this turn by set of cards.
 
-def judged(state: State, seat: int, table: Table, worth: Worth) -> dict[int, float | None]:
-    """What each legal action is worth: by the table where dice fall, by `worth` where the turn is over."""
-    found: dict[int, float | None] = {}
+        One that best play does not go on with is looked at for `SHORT` turns only, if at all; those beyond are worth
+        there what they are in the column before it.
+        """
+        rows, turns = me.open - (key != me.key), turn.reach - 1
+        if memory.discard and key == me.key:
+            return turn.table[:, FIRST[0, 1]]
+        if rows == 0 or key in turn.best or memory.listed(key, turns) is not None:
+            return self._known(memory, me, turn, key, rows, turns)
+        if not every:
+            return None
+        short = turns if memory.discard else min(turns, SHORT)
+        found = memory.find(key, rows, short, me.held)
+        if found is None:
+            memory.solve(key, rows, short + 1, me.held)
+            found = memory.find(key, rows, short, me.held)
+        if found is None or short == turns:
+            return found
+        more, less = (self._known(memory, me, turn, me.key, me.open, t) for t in (turns, short))
+        return found if more is None or less is None else found + more - less
+
+    def _known(self, memory: Memory, me: Place, turn: Turn, key: int, rows: int, turns: int) -> Table | None:
+        """What is to come in a column that best play goes on with; what was forgotten since is solved again."""
+        if memory.find(key, rows, turns, me.held) is None:
+            memory.solve(me.key, me.open, turn.reach, me.held)
+        return memory.find(key, rows, turns, me.held)
+
+
+def judged(state: State, seat: int, table: Table, worth: Worth, every: bool) -> dict[int, float]:
+    """What each legal action is worth: by the table where dice fall, by `worth` where the turn is over.
+
+    An action for which it knows nothing is left out; every: it is asked again, to find out.
+    """
+    found: dict[int, float] = {}
     for a in state.legal():
         after = state.copy()
         after.apply(a)
-        found[a] = _worth(state, after, seat, table, worth)
+        x = _worth(state, after, seat, table, worth, False)
+        if x is None and every:
+            x = _worth(state, after, seat, table, worth, True)
+        if x is not None:
+            found[a] = x
     return found
 
 
-def _worth(before: State, after: State, seat: int, table: Table, worth: Worth) -> float | None:
+def _worth(before: State, after: State, seat: int, table: Table, worth: Worth, every: bool) -> float | None:
     g, was = after.raw, before.raw
     me = place(after, seat)
     if g.depth == 0 or g.active != was.active or g.round != was.round:
-        return worth(me.entered - place(before, seat).entered, me.key, me.held)
+        return worth(me.entered - place(before, seat).entered, me.key, me.held, every)
     top = g.stack[g.depth - 1]
     lying = NUMBER_OF[g.shown[K.I], g.shown[K.V], g.shown[K.X]]
     if after.to_move == CHANCE:
         return float(table[me.held, FIRST[g.removed, top.a + 1] + lying])
     if top.kind == K.CHOOSING or (top.kind == K.MISTHROW and not top.a and in_play(g)):
         return float(table[me.held, FIRST[g.removed, 0] + lying])
-    values = [x for x in judged(after, seat, table, worth).values() if x is not None]
-    return max(values, default=None)
+    return max(judged(after, seat, table, worth, every).values(), default=None)

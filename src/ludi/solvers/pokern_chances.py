@@ -13,7 +13,6 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ludi.games.pokern.learning import points
 from ludi.kernel.game import State
 
 from .pokern_advisor import Advisor, Edges, Place, judged, mode_of, place, solve_turn
@@ -23,8 +22,15 @@ from .pokern_dice import CELLS, FIRST, SETS
 from .pokern_turn import LANES
 
 SCALE = 1000.0  # chances are solved as points
+CARD = 1 / 64  # of a point: an unused card where equal points are broken by them
 SPREAD = 12.0  # points that one turn more or less adds to how far a score may be off, by the root of the turns
 Floats = NDArray[np.floating[Any]]
+
+
+def left(state: State) -> Floats:
+    """What sets of cards add to a score; where they break ties (`tie_break`), that too. The seventh row does not."""
+    cards = np.array([c.bit_count() for c in range(SETS)])
+    return CARDS_LEFT + CARD * cards if state.raw.opt.tie_break else CARDS_LEFT
 
 
 def normal(x: float) -> float:
@@ -39,7 +45,9 @@ class Race:
         self._advisor, self._state, self._turns = advisor, state, turns
         g, self.seat = state.raw, state.to_move
         others = [p for p in range(g.opt.seats) if p != self.seat]
-        self.done = [points(g.side[p]) for p in others if p < self.seat]
+        self.left = left(state)
+        them = [place(state, p) for p in others if p < self.seat]
+        self.done = [p.entered + float(self.left[p.held]) for p in them]
         self.later = [p for p in others if p > self.seat]
         self.last = bool(g.last or g.round >= g.opt.rounds)
         self._expected = {p: advisor.expected(state, p, turns - (p < self.seat)) for p in others} if turns > 1 else {}
@@ -71,15 +79,15 @@ class Race:
 
 def replies(state: State, seat: int, targets: Sequence[float]) -> Floats:
     """The best chance of a seat to beat each score with one turn to come; a tie counts as half of it."""
-    them = place(state, seat)
+    them, cards = place(state, seat), left(state)
     wanted = sorted(set(targets))
     found: dict[float, float] = {}
     edges = Edges.of(them.key, EVERY_ROW)
     for at in range(0, len(wanted), LANES):
         some = np.array(wanted[at : at + LANES])
-        scores = them.entered + edges.numbers[:, None].astype(np.int64) + CARDS_LEFT
+        scores = them.entered + edges.numbers[:, None].astype(np.int64) + cards
         beaten = won(scores[None], some[:, None, None])
-        passed = won((them.entered + CARDS_LEFT)[None], some[:, None])
+        passed = won((them.entered + cards)[None], some[:, None])
         table = solve_turn(edges, as_points(edges, beaten), passed * SCALE, them.held, mode_of(state), False)
         start = table[them.held * CELLS + FIRST[0, 1]] / SCALE
         found.update(zip(wanted[at : at + LANES], start.tolist(), strict=True))
@@ -96,8 +104,11 @@ def as_points(edges: Edges, chances: Floats) -> NDArray[np.float32]:
     return np.asarray(chances * SCALE - edges.numbers[:, None], np.float32)
 
 
-def chances(advisor: Advisor, state: State, turns: int) -> dict[int, float]:
-    """The chance of winning, 0 to 1, for the legal actions of the seat to move, with so many turns left."""
+def chances(advisor: Advisor, state: State, turns: int, *, every: bool = False) -> dict[int, float]:
+    """The chance of winning, 0 to 1, for the legal actions of the seat to move, with so many turns left.
+
+    every: also for entries that best play never makes, else they may be missing.
+    """
     me, race = place(state, state.to_move), Race(advisor, state, turns)
     ends_all = race.last or turns <= 1
     edges = Edges.of(me.key, EVERY_ROW if ends_all or me.open == 1 else opening().rows[0])
@@ -112,12 +123,14 @@ def chances(advisor: Advisor, state: State, turns: int) -> dict[int, float]:
     table = solve_turn(edges, as_points(edges, after)[None], passed[None] * SCALE, me.held, mode_of(state), False)
     known = dict(zip(entries, found, strict=True))
 
-    def worth(number: int, key: int, cards: int) -> float | None:
+    def worth(number: int, key: int, cards: int, every: bool) -> float | None:
         chance = known.get((number, key))
+        if chance is None and every:
+            expected = advisor.after(state, me, number, key, turns, every=True)
+            chance = known[number, key] = np.zeros(SETS) if expected is None else race.going_on(expected)
         return None if chance is None else float(chance[cards])
 
-    judgement = judged(state, state.to_move, table[:, 0].reshape(SETS, CELLS) / SCALE, worth)
-    return {a: x for a, x in judgement.items() if x is not None}
+    return judged(state, state.to_move, table[:, 0].reshape(SETS, CELLS) / SCALE, worth, every)
 
 
 def _ends(race: Race, me: Place, number: int, turns: int) -> bool:
@@ -127,7 +140,7 @@ def _ends(race: Race, me: Place, number: int, turns: int) -> bool:
 
 def _scores(advisor: Advisor, state: State, race: Race, me: Place, number: int, key: int, turns: int) -> Floats:
     """The score at the end, by set of cards, that this entry gives or lets expect."""
-    sure = me.entered + number + CARDS_LEFT
+    sure: Floats = me.entered + number + race.left
     if _ends(race, me, number, turns):
         return sure
     found = advisor.after(state, me, number, key, turns)

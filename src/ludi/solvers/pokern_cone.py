@@ -11,7 +11,7 @@ from collections import OrderedDict
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -23,15 +23,17 @@ from ludi.kernel.engine import processors
 
 from .pokern_columns import BITS, END, EVERY_ROW, Graph, graph
 from .pokern_dice import SETS
-from .pokern_turn import LANES, layer
+from .pokern_turn import LANES, STRICT, layer
 
 Values = NDArray[np.float32]
 OPENING = Path(__file__).with_name("pokern_opening.xz")
 STEP = 0.01  # points: what the values of the opening are rounded to
 ENOUGH = 24_000  # columns times turns that are solved for one question
-KEPT = 6  # cones
+ENOUGH_EARLY = 16_000  # the same of a column in the opening, which says what the turns beyond are worth
+KEPT = 24  # cones
+KEPT_SIZE = 800_000  # columns times turns of all of them, at 256 bytes each
 SIZES_KEPT = 1000
-LISTED = 6  # columns with so many open rows have all sensible ones after them in the opening
+LISTED = 6  # columns with so many open rows or more are in the opening, and most have all sensible ones after them too
 CARDS_LEFT = np.array([CARD_POINTS * c.bit_count() for c in range(SETS)], np.float32)
 
 
@@ -94,6 +96,12 @@ def opening() -> Opening:
     return Opening.load(OPENING)
 
 
+@lru_cache(maxsize=4)
+def sensible(key: int, rows: int, discard: bool) -> Graph:
+    """All columns that best play can make of one with so many open rows."""
+    return graph(key, rows, opening().rows[int(discard)])
+
+
 class Cone:
     """All columns that can sensibly follow one with so many open rows, solved for so many turns.
 
@@ -117,6 +125,11 @@ class Cone:
                 first = int(columns.layers[max(1, self.open - (turns - t))])
                 self._solve(pool, first, len(columns.keys), edges, self._values[-1], values, mode)
                 self._values.append(values)
+
+    @property
+    def size(self) -> int:
+        """Columns times turns that are kept."""
+        return len(self.columns.keys) * len(self._values)
 
     def _ended(self) -> Values:
         return np.tile(CARDS_LEFT, (len(self.columns.keys), 1))
@@ -166,7 +179,7 @@ class Memory:
         """What is to come by set of cards with so many turns (discarding: any number) after this; None if not known."""
         if rows == 0 or (turns == 0 and not self.discard):
             return CARDS_LEFT
-        if (listed := opening().find(key, 0 if self.discard else turns)) is not None:
+        if (listed := self.listed(key, turns)) is not None:
             return listed
         for name, cone in reversed(self._cones.items()):
             if held & ~cone.held == 0 and (found := cone.find(key, rows, turns)) is not None:
@@ -174,20 +187,40 @@ class Memory:
                 return found
         return None
 
-    def reach(self, key: int, rows: int, turns: int, enough: int = ENOUGH) -> int:
+    def listed(self, key: int, turns: int) -> Values | None:
+        """The same from the opening alone, which is that of the strict rule."""
+        return opening().find(key, 0 if self.discard else turns) if self.mode == STRICT else None
+
+    def reach(self, key: int, rows: int, turns: int) -> int:
         """How many turns can be looked ahead from a column in time. It depends on nothing else."""
-        listed = opening().keys
-        if turns <= 1 or self.discard or (rows >= LISTED and turns <= opening().turns + 1 and key in listed):
+        if turns <= 1 or self.discard or (turns <= opening().turns + 1 and self._leads_to_listed(key, rows)):
             return turns
         if key not in self._sizes:
-            self._sizes[key] = np.diff(graph(key, rows, self.rows(turns)).layers)[::-1].tolist()
+            self._sizes[key] = np.diff(sensible(key, rows, False).layers)[::-1].tolist()
             while len(self._sizes) > SIZES_KEPT:
                 self._sizes.popitem(last=False)
-        return fitting(self._sizes[key], turns, enough)
+        return fitting(self._sizes[key], turns, ENOUGH_EARLY if rows >= LISTED else ENOUGH)
+
+    def _leads_to_listed(self, key: int, rows: int) -> bool:
+        """Whether all that best play makes of a column by one entry is in the opening."""
+        if self.mode != STRICT or rows < LISTED:
+            return False
+        return bool(np.isin(graph(key, 1, opening().rows[0]).keys, opening().keys).all())
+
+    def beyond(self, key: int, held: int, turns: int, reach: int) -> float:
+        """What the turns that are not looked ahead add to a column, where the opening knows it; else nothing."""
+        if self.discard or reach >= turns:
+            return 0.0
+        all_, some = (self.listed(key, min(t, opening().turns)) for t in (turns, reach))
+        return 0.0 if all_ is None or some is None else max(0.0, float(all_[held] - some[held]))
 
     def solve(self, key: int, rows: int, turns: int, held: int) -> None:
         """Solve what can follow a column with so many turns to come."""
-        columns = graph(key, rows, opening().rows[int(self.discard)])
+        columns = sensible(key, rows, self.discard)
         self._cones[key, turns, held] = Cone(columns, turns, held, self.mode, self.discard)
-        while len(self._cones) > KEPT:
+        self._cones.move_to_end((key, turns, held))
+        while len(self._cones) > KEPT or (len(self._cones) > 1 and self._size() > KEPT_SIZE):
             self._cones.popitem(last=False)
+
+    def _size(self) -> int:
+        return sum(cone.size for cone in self._cones.values())

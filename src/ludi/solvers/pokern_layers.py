@@ -12,6 +12,7 @@ from ludi.kernel.errors import LudiError
 from .pokern import Progress, Values, discarding, ended, one_turn_more
 from .pokern_columns import column_key, graph
 from .pokern_dice import SETS
+from .pokern_turn import MODES
 
 
 class Layers:
@@ -24,7 +25,7 @@ class Layers:
         folder.mkdir(parents=True, exist_ok=True)
         self.columns = graph(column_key([0] * rows), rows)
         self._folder, self._mode, self._progress = folder, mode, progress
-        self._name = f"pokern-{rows}rows-{('strict', 'lenient', 'cards-on-valid')[mode]}"
+        self._name = f"pokern-{rows}rows-{MODES[mode]}"
 
     def layer(self, turns: int) -> Values:
         """The values with so many turns to come: [column, set of cards]."""

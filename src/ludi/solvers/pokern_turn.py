@@ -1,4 +1,4 @@
-"""One turn of Römisch Pokern for sixteen columns at a time: the best expected points for every set of cards.
+"""One turn of Römisch Pokern for many columns at a time: the best expected points for every set of cards.
 
 For each set of cards, smaller sets first, and each number of dice taken out, the dice in play are solved from six dice
 down. Cells of "so many more dice onto these, all at once" serve the next die and the cards that roll again.
@@ -37,7 +37,8 @@ from .pokern_dice import (
 )
 
 LANES = 64
-STRICT, LENIENT, CARDS_ON_VALID = range(3)
+STRICT, LENIENT, CARDS_ON_VALID = range(3)  # what `mode` is; 3 is both of the last
+MODES = ("strict", "lenient", "cards-on-valid", "lenient-cards-on-valid")
 NEVER = np.float32(-1e9)
 
 
@@ -110,7 +111,7 @@ def turn(cards: int, passed: Any, mode: int, stop: Any, double: Any, table: Any,
                 a, b, c = base + FALLING[fall, 1], base + FALLING[fall, 2], base + FALLING[fall, 3]
                 for k in range(LANES):
                     table[row, k] = chance[0] * table[a, k] + chance[1] * table[b, k] + chance[2] * table[c, k]
-                if SIZE[m] == 0 or (ALIVE[m] and slot < 0 and mode != CARDS_ON_VALID):
+                if SIZE[m] == 0 or (ALIVE[m] and slot < 0 and not mode & CARDS_ON_VALID):
                     continue
                 if ALIVE[m] and mode == STRICT:
                     s = stops + slot
@@ -128,9 +129,9 @@ def turn(cards: int, passed: Any, mode: int, stop: Any, double: Any, table: Any,
                     best = entered if entered > NEVER / 2 else rescued
                 else:
                     best = table[row, k] if table[row, k] > entered else entered
-                    if mode == LENIENT and slot >= 0 and entered < NEVER / 2:
+                    if mode & LENIENT and slot >= 0 and entered < NEVER / 2:
                         best = rescued if rescued > best else best
-                if mode == CARDS_ON_VALID and ALIVE[m]:
+                if mode & CARDS_ON_VALID and ALIVE[m]:
                     best = broken[k] if broken[k] > best else best
                 table[row, k] = best
         for fall in range(FALLS[r], FALLS[r + 1]):
@@ -142,7 +143,7 @@ def turn(cards: int, passed: Any, mode: int, stop: Any, double: Any, table: Any,
 
 @compiled
 def solved(first: int, lanes: int, held: int, starts: Any, duplicates: Any, numbers: Any, child: Any, before: Any, after: Any, mode: int, discard: bool, stop: Any, double: Any, table: Any, chance: Any) -> None:  # fmt: skip # noqa: E501
-    """after[column, cards] of up to sixteen columns, for the subsets of the cards held; the cells stay in `table`."""
+    """after[column, cards] of up to `LANES` columns, for the subsets of the cards held; the cells stay in `table`."""
     start = FIRST[0, 1]  # one die about to fall on none
     passed = np.zeros(LANES, chance.dtype)
     offered(first, lanes, held, starts, duplicates, numbers, child, before, stop, double)
@@ -178,9 +179,9 @@ def layer(begin: int, end: int, held: int, starts: Any, duplicates: Any, numbers
     `before` is `after` itself: columns with fewer open rows are solved already.
     """
     chance = CHANCE.astype(before.dtype)
-    stop = np.full((len(WRITTEN) * SETS, LANES), NEVER, chance.dtype)
-    double = np.full((len(WRITTEN) * SETS, LANES), NEVER, chance.dtype)
-    table = np.full((SETS * CELLS, LANES), NEVER, chance.dtype)
+    stop = np.empty((len(WRITTEN) * SETS, LANES), chance.dtype)  # what is read of these three is written first
+    double = np.empty((len(WRITTEN) * SETS, LANES), chance.dtype)
+    table = np.empty((SETS * CELLS, LANES), chance.dtype)
     for first in range(begin, end, LANES):
         lanes = min(LANES, end - first)
         solved(first, lanes, held, starts, duplicates, numbers, child, before, after, mode, discard, stop, double, table, chance)  # fmt: skip # noqa: E501
