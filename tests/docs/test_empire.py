@@ -9,7 +9,7 @@ from tests.docs.pages import ROOT, table
 import ludi
 from ludi.games.empire import kinds as K
 from ludi.games.empire.map import LAND_IDS
-from ludi.games.empire.notation import RANGES
+from ludi.games.empire.notation import SHORT
 from ludi.games.empire.odds import Round, wins
 from ludi.games.empire.options import OPTIONS
 
@@ -40,14 +40,16 @@ def test_the_odds_are_exact() -> None:
 
 def test_the_words_of_the_notation_are_those_of_the_game() -> None:
     rows = table(PAGE, "word", "takes", "from", "actions", "meaning")
-    assert [(row[0], int(row[2]), int(row[3])) for row in rows] == [(w, a, max(1, len(n))) for w, a, n in RANGES]
-    for row, (_, _, words) in zip(rows, RANGES, strict=True):
+    assert [(row[0], int(row[2]), int(row[3])) for row in rows] == [
+        (r.word, r.first, len(r.words)) for r in SHORT.ranges
+    ]
+    for row, r in zip(rows, SHORT.ranges, strict=True):
         if row[1] == "a land":
-            assert words == LAND_IDS
+            assert r.words == LAND_IDS
         elif row[1] == "nothing":
-            assert words == ()
+            assert not r.takes
         elif " to " in row[1]:
-            assert row[1] == f"{words[0]} to {words[-1]}"
+            assert row[1] == f"{r.words[0]} to {r.words[-1]}"
 
 
 def test_the_decisions_are_those_of_the_game() -> None:

@@ -24,10 +24,11 @@ def test_every_action_has_a_text_of_its_own() -> None:
     ("words", "message"),
     [
         ("march italia", "'march italia' is no action; the first word is one of die, token"),
-        ("place atlantis", "'place' takes britannia_inferior, "),
+        ("place atlantis", "'place' takes the name of a land"),
+        ("play lightning", "'play' takes the name of an event"),
         ("done twice", "'done' takes nothing"),
-        ("die 7", "'die' takes 1, 2, 3, 4, 5, 6"),
-        ("place", "'place' takes"),
+        ("die 7", "'die' takes a number from 1 to 6"),
+        ("place", "'place' takes the name of a land"),
     ],
 )
 def test_what_is_no_action_is_refused(words: str, message: str) -> None:

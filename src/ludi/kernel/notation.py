@@ -33,7 +33,7 @@ class Range:
         if len(words) > 2 and all(w.isdigit() for w in words):
             return f"a number from {words[0]} to {words[-1]}"
         if len(words) > MANY:
-            return f"the name of a {self.takes}"
+            return f"the name of {'an' if self.takes[0] in 'aeiou' else 'a'} {self.takes}"
         return f"one of {listed(words, MANY)}" if words else "nothing"
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
-from ludi.kernel.errors import IllegalAction, listed
 from ludi.kernel.frames import Frame
+from ludi.kernel.notation import Notation, Range
 
 from . import kinds as K
 from .map import AREA_IDS, EVENT_EFFECT, EVENT_NAMES, LAND_IDS, PEOPLE_IDS
@@ -19,75 +19,42 @@ __all__ = ["composed", "parse", "parts", "position", "text", "to_dict"]
 SIDE_WORDS = tuple(str(s) for s in range(K.SIDES))
 NUMBERS = tuple(str(n) for n in range(1, 10))
 TENS = tuple(str(n) for n in range(100))
-# word, first id, the words of its argument
-RANGES: tuple[tuple[str, int, Sequence[str]], ...] = (
-    ("die", K.DIE, NUMBERS[: K.SIDES_OF_A_DIE]),
-    ("token", K.SHOW, NUMBERS[: K.TOKENS]),
-    ("held", K.HELD, (*SIDE_WORDS, "nobody")),
-    ("card", K.DEAL, EVENT_NAMES),
-    ("play", K.PLAY, EVENT_NAMES),
-    ("give", K.GIVE, SIDE_WORDS),
-    ("place", K.PLACE, LAND_IDS),
-    ("pick", K.PICK, LAND_IDS),
-    ("retreat", K.RETREAT, LAND_IDS),
-    ("fort", K.FORTIFY_LAND, LAND_IDS),
-    ("upgrade", K.UPGRADE, LAND_IDS),
-    ("rebuild", K.REBUILD, LAND_IDS),
-    ("bribe", K.BRIBE, LAND_IDS),
-    ("city", K.SITE, LAND_IDS),
-    ("aim", K.AIM, LAND_IDS),
-    ("area", K.AIM_AREA, AREA_IDS),
-    ("people", K.CHOOSE, PEOPLE_IDS),
-    ("armies", K.ARMIES, NUMBERS[:2]),
-    ("tens", K.TENS, TENS),
-    ("ones", K.ONES, TENS[:10]),
-    ("recruit", K.RECRUIT, ()),
-    ("done", K.DONE, ()),
-    ("keep", K.KEEP, ()),
-    ("remove", K.REMOVE, ()),
-    ("sack", K.SACK, ()),
-    ("spare", K.SPARE, ()),
-    ("accept", K.ACCEPT, ()),
-    ("refuse", K.REFUSE, ()),
-    ("roads", K.ROADS, ()),
-    ("walls", K.WALLS, ()),
-)
-
-
-def parts(a: int) -> tuple[str, int]:
-    """The word of an action's range, and its argument, counted from 0."""
-    for word, first, words in RANGES:
-        if first <= a < first + max(1, len(words)):
-            return word, a - first
-    raise IllegalAction(f"there is no action {a}; there are 0 to {K.ACTIONS - 1}")
-
-
-def text(a: int) -> str:
-    """An action as short text: `place italia`, `play Fury`, `done`."""
-    word, x = parts(a)
-    words = next(r[2] for r in RANGES if r[0] == word)
-    return f"{word} {words[x]}" if words else word
-
-
-def parse(words: str) -> int:
-    """The action of a short text, in any case.
-
-    Raises IllegalAction if it is none.
-    """
-    word, _, rest = words.strip().partition(" ")
-    word, rest = word.casefold(), rest.strip().casefold()
-    for name, first, accepted in RANGES:
-        if name != word:
-            continue
-        if not accepted and not rest:
-            return first
-        folded = [w.casefold() for w in accepted]
-        if rest in folded:
-            return first + folded.index(rest)
-        raise IllegalAction(f"{words.strip()!r}: {name!r} takes {listed(accepted, 60) or 'nothing'}")
-    raise IllegalAction(
-        f"{words.strip()!r} is no action; the first word is one of {listed((r[0] for r in RANGES), 40)}"
+# An argument is counted from 0.
+SHORT = Notation(
+    (
+        Range("die", K.DIE, "number", NUMBERS[: K.SIDES_OF_A_DIE]),
+        Range("token", K.SHOW, "number", NUMBERS[: K.TOKENS]),
+        Range("held", K.HELD, "side", (*SIDE_WORDS, "nobody")),
+        Range("card", K.DEAL, "event", EVENT_NAMES),
+        Range("play", K.PLAY, "event", EVENT_NAMES),
+        Range("give", K.GIVE, "side", SIDE_WORDS),
+        Range("place", K.PLACE, "land", LAND_IDS),
+        Range("pick", K.PICK, "land", LAND_IDS),
+        Range("retreat", K.RETREAT, "land", LAND_IDS),
+        Range("fort", K.FORTIFY_LAND, "land", LAND_IDS),
+        Range("upgrade", K.UPGRADE, "land", LAND_IDS),
+        Range("rebuild", K.REBUILD, "land", LAND_IDS),
+        Range("bribe", K.BRIBE, "land", LAND_IDS),
+        Range("city", K.SITE, "land", LAND_IDS),
+        Range("aim", K.AIM, "land", LAND_IDS),
+        Range("area", K.AIM_AREA, "area", AREA_IDS),
+        Range("people", K.CHOOSE, "people", PEOPLE_IDS),
+        Range("armies", K.ARMIES, "number", NUMBERS[:2]),
+        Range("tens", K.TENS, "number", TENS),
+        Range("ones", K.ONES, "number", TENS[:10]),
+        Range("recruit", K.RECRUIT),
+        Range("done", K.DONE),
+        Range("keep", K.KEEP),
+        Range("remove", K.REMOVE),
+        Range("sack", K.SACK),
+        Range("spare", K.SPARE),
+        Range("accept", K.ACCEPT),
+        Range("refuse", K.REFUSE),
+        Range("roads", K.ROADS),
+        Range("walls", K.WALLS),
     )
+)
+parts, text, parse = SHORT.parts, SHORT.text, SHORT.parse
 
 
 def lands_of(mask: int) -> list[str]:
