@@ -176,7 +176,6 @@ empire-pass-points = { $n ->
 
 empire-hand = Your event cards
 empire-hand-of = Cards of { $side }
-empire-hand-hidden = The hands are hidden.
 empire-hand-empty = No event cards left.
 empire-events-left = { $n ->
         [one] { $n } more in this turn
@@ -204,7 +203,6 @@ empire-house-star = A star marks a house value, reconstructed by us.
 
 ## The rules page
 
-empire-chapters = On this page
 empire-chapter-goal = The aim
 empire-chapter-map = The map
 empire-chapter-start = The start

@@ -176,7 +176,6 @@ empire-pass-points = { $n ->
 
 empire-hand = Vos cartes d’événement
 empire-hand-of = Cartes de { $side }
-empire-hand-hidden = Les mains sont cachées.
 empire-hand-empty = Plus de cartes d’événement.
 empire-events-left = { $n ->
         [one] encore { $n } ce tour
@@ -204,7 +203,6 @@ empire-house-star = Une étoile marque une valeur maison, reconstruite par nous.
 
 ## The rules page
 
-empire-chapters = Sur cette page
 empire-chapter-goal = Le but
 empire-chapter-map = La carte
 empire-chapter-start = Le début

@@ -191,7 +191,6 @@ empire-pass-points = { $n ->
 
 empire-hand = Ваши карты событий
 empire-hand-of = Карты: { $side }
-empire-hand-hidden = Карты на руках скрыты.
 empire-hand-empty = Карт событий больше нет.
 empire-events-left = { $n ->
         [one] ещё { $n } в этом ходе
@@ -221,7 +220,6 @@ empire-house-star = Звёздочка отмечает наше, восстан
 
 ## The rules page
 
-empire-chapters = На этой странице
 empire-chapter-goal = Цель
 empire-chapter-map = Карта
 empire-chapter-start = Начало

@@ -191,7 +191,6 @@ empire-pass-points = { $n ->
 
 empire-hand = Ваші карти подій
 empire-hand-of = Карти: { $side }
-empire-hand-hidden = Карти на руках приховані.
 empire-hand-empty = Карт подій більше немає.
 empire-events-left = { $n ->
         [one] ще { $n } у цьому ході
@@ -221,7 +220,6 @@ empire-house-star = Зірочка позначає наше, відновлен
 
 ## The rules page
 
-empire-chapters = На цій сторінці
 empire-chapter-goal = Мета
 empire-chapter-map = Карта
 empire-chapter-start = Початок

@@ -131,7 +131,6 @@ empire-pass-points = { $n }分
 
 empire-hand = 你的事件牌
 empire-hand-of = { $side }的牌
-empire-hand-hidden = 手牌不公开。
 empire-hand-empty = 没有事件牌了。
 empire-events-left = 本回合还可{ $n }张
 
@@ -153,7 +152,6 @@ empire-house-star = 星号表示由我们重建的自定数值。
 
 ## The rules page
 
-empire-chapters = 本页内容
 empire-chapter-goal = 目标
 empire-chapter-map = 地图
 empire-chapter-start = 开局
