@@ -7,8 +7,9 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from ludi.bots import advised
+from ludi.bots import advised, ahead
 from ludi.bots.advised import STRONGEST, Advised
+from ludi.bots.ahead import EXACT, Ahead
 from ludi.bots.protocol import Bot, Question
 from ludi.kernel.engine import Search
 from ludi.kernel.errors import BadOption, listed
@@ -40,6 +41,16 @@ ADVISED = {
         "greedy": Advised(turns=2),
         "consul": Advised(turns=5),
         "caesar": STRONGEST,
+    },
+}
+# Levels that look ahead by greedy play. ms: where it is given, in place of the tries.
+AHEAD = {
+    "empire": {
+        "greedy": Ahead(rolls=EXACT),
+        "tiro": Ahead(rolls=1),
+        "centurio": Ahead(tries=40),
+        "consul": Ahead(tries=160),
+        "caesar": Ahead(tries=1000),
     },
 }
 
@@ -99,6 +110,12 @@ class LevelBot:
                 advised.warm()
             if advised.ready():
                 return advised.opinions(question.world, way)[0].action
+        plan = AHEAD.get(question.game.title, {}).get(self.level)
+        if plan is not None:
+            if self._patient:
+                ahead.warm(question.game)
+            ms = question.ms if question.ms is not None else self._search.ms
+            return ahead.action(question, plan, ms, self._search.stop)
         return self._search.choose(question)
 
 
@@ -120,6 +137,8 @@ def warm(game: Game, progress: Callable[[int, int], None] | None = None) -> floa
     game.warm(progress)
     if game.title in ADVISED:
         advised.warm(progress)
+    if game.title in AHEAD:
+        ahead.warm(game, progress)
     return time.perf_counter() - began
 
 
