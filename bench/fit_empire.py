@@ -140,7 +140,7 @@ def fit(x: Floats, y: Floats, turn: NDArray[np.int64]) -> Floats:
             a[j, j] += firm[k]
             a[i, j] -= firm[k]
             a[j, i] -= firm[k]
-    return np.linalg.solve(a + 1e-6 * np.eye(TURNS * n), b).reshape(TURNS, n)
+    return np.linalg.solve(a + 1e-6 * np.eye(TURNS * n), b).reshape(TURNS, n).astype(np.float64)
 
 
 def steepness(lead: Floats, won: Floats) -> float:
@@ -163,32 +163,28 @@ def main() -> None:
     asked = parser.parse_args()
     table = Table(asked.tries)
     turn: list[int] = []
-    x: list[Floats] = []
-    now: list[Floats] = []
-    end: list[Floats] = []
-    won: list[Floats] = []
+    kept: list[list[Floats]] = [[], [], [], []]  # traits, points now, points at the end, who won
     held: list[bool] = []
     for i in track(range(asked.games), "Games", console=Console(stderr=True)):
         turns, rows, points, winners = table.play((asked.seed << 32) + i)
+        for row in rows:
+            for part, value in zip(kept, (row[:-1].T, row[-1], points, winners), strict=True):
+                part.append(value)
         turn += turns
-        x += [row[:-1].T for row in rows]
-        now += [row[-1] for row in rows]
-        end += [points] * len(rows)
-        won += [winners] * len(rows)
         held += [i % 5 == 0] * len(rows)
-    turns, tests = np.array(turn), np.array(held)
-    xs, had, got = np.array(x), np.array(now), np.array(end)
-    ys = got - had
-    xs, ys = xs - xs.mean(1, keepdims=True), ys - ys.mean(1, keepdims=True)
-    worth = fit(xs[~tests], ys[~tests], turns[~tests])
+    at, tests = np.array(turn), np.array(held)
+    x, had, got, won = (np.array(part) for part in kept)
+    y = got - had
+    x, y = x - x.mean(1, keepdims=True), y - y.mean(1, keepdims=True)
+    worth = fit(x[~tests], y[~tests], at[~tests])
     steep, right = [], 0.0
     for t in range(TURNS):
-        here = turns == t + 1
-        lead, error = had[here] + xs[here] @ worth[t], ys[here] - xs[here] @ worth[t]
-        print(f"turn {t + 1}: {here.sum()} positions, error {error.std():.1f} of {ys[here].std():.1f}", file=sys.stderr)
-        ws, test = np.array(won)[here], tests[here]
-        steep.append(steepness(lead[~test], ws[~test]))
-        right += float(ws[test][np.arange(int(test.sum())), lead[test].argmax(1)].sum())
+        here, test = at == t + 1, (at == t + 1) & tests
+        lead = had + x @ worth[t]
+        error, spread = (got - lead)[here].std(1).mean(), y[here].std(1).mean()
+        print(f"turn {t + 1}: {here.sum()} positions, error {error:.1f} of {spread:.1f}", file=sys.stderr)
+        steep.append(steepness(lead[here & ~tests], won[here & ~tests]))
+        right += float(won[test][np.arange(int(test.sum())), lead[test].argmax(1)].sum())
     print(f"the leader won {right / tests.sum():.1%} of {tests.sum()} positions not used", file=sys.stderr)
     print("WORTH = (")
     for row in worth.T:
