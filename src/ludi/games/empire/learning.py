@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from . import kinds as K
 from .board import controller, is_legions, on_map
 from .map import (
@@ -61,7 +63,7 @@ def counts_as(g: State, side: int, track: int) -> int:
     return -1 if 0 < number <= g.called[track] else COMING + track
 
 
-def add_areas(g: State, w: list[int], out: list[int]) -> None:
+def add_areas(g: State, w: Sequence[int], out: list[int]) -> None:
     """What areas would score in this turn and in the next one, and lands in them by their value."""
     t = g.turn - 1
     last = t + 1 == K.TURNS
@@ -84,7 +86,7 @@ def add_areas(g: State, w: list[int], out: list[int]) -> None:
                     out[s % g.opt.seats] += worth
 
 
-def add_lands(g: State, w: list[int], out: list[int]) -> None:
+def add_lands(g: State, w: Sequence[int], out: list[int]) -> None:
     """Armies, forts, cities and resources on the map."""
     t = g.turn - 1
     for l in range(K.LANDS):
@@ -111,7 +113,7 @@ def add_lands(g: State, w: list[int], out: list[int]) -> None:
             out[s % g.opt.seats] += w[TREASURES * K.TURNS + t] * (3 + TRIBE_BONUS[K.MINORS + k])
 
 
-def add_hands(g: State, w: list[int], out: list[int]) -> None:
+def add_hands(g: State, w: Sequence[int], out: list[int]) -> None:
     """Cards that can still be played, and tokens that are not called yet."""
     t = g.turn - 1
     for s in range(g.opt.sides):
@@ -148,7 +150,7 @@ def waiting(g: State) -> int:
     return n
 
 
-def expected(g: State, w: list[int], out: list[int]) -> None:
+def expected(g: State, w: Sequence[int], out: list[int]) -> None:
     """Hundredths of points each seat will have at the end, by what its traits are worth: w[trait * TURNS + turn - 1].
 
     COMING, ACTIVE: what areas and cities would score in a phase of this turn that is to come, or goes on. NEXT: in the
