@@ -48,7 +48,7 @@ AHEAD = {
     "empire": {
         "greedy": Ahead(rolls=EXACT),
         "tiro": Ahead(rolls=1),
-        "centurio": Ahead(tries=24, width=6),
+        "centurio": Ahead(tries=50, width=6),
         "consul": Ahead(tries=100, width=8),
         "caesar": Ahead(tries=1000, width=12),
     },
