@@ -161,6 +161,8 @@ def main() -> None:
     parser.add_argument("--tries", type=int, default=0, help="plan each move by so many tries")
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
+    if asked.games < 2:
+        parser.error(f"--games: {asked.games} was given, 2 or more are accepted: one of five is kept for the test")
     table = Table(asked.tries)
     turn: list[int] = []
     kept: list[list[Floats]] = [[], [], [], []]  # traits, points now, points at the end, who won
