@@ -12,7 +12,7 @@ import pytest
 import ludi
 from ludi.bots import advised, ask, make_bot
 from ludi.bots.advised import STRONGEST, Opinion, fillable, opinions, rounds_left
-from ludi.bots.levels import ADVISED, LEVELS
+from ludi.bots.levels import LEVELS, WAYS
 from ludi.server.adviser import advised_moves
 
 
@@ -27,12 +27,12 @@ def end(dice: str = "VX", **fields: object) -> ludi.State:
     )
 
 
-def test_the_levels_that_are_advised_are_levels() -> None:
-    assert all(set(levels) <= set(LEVELS) for levels in ADVISED.values())
+def test_levels_that_think_otherwise_in_a_title_are_levels() -> None:
+    assert all(set(levels) <= set(LEVELS) for levels in WAYS.values())
 
 
 @pytest.mark.parametrize("players", [1, 2, 3])
-@pytest.mark.parametrize("level", sorted(ADVISED["pokern"]))
+@pytest.mark.parametrize("level", sorted(WAYS["pokern"]))
 def test_a_whole_game_of_legal_moves_and_the_same_answer_twice(level: str, players: int) -> None:
     state, rng, bot = ludi.make("pokern", players, max_rounds=2).start(), random.Random(3), make_bot(level)
     asked = 0

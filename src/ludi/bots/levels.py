@@ -5,10 +5,11 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from ludi.bots import advised
+from ludi.bots import advised, ahead
 from ludi.bots.advised import STRONGEST, Advised
+from ludi.bots.ahead import EXACT, Ahead
 from ludi.bots.protocol import Bot, Question
 from ludi.kernel.engine import Search
 from ludi.kernel.errors import BadOption, listed
@@ -34,21 +35,32 @@ SEARCH = {
     "caesar": Level(iterations=None, ms=1000),
 }
 LEVELS = ("random", *SEARCH)
-# Levels that think otherwise in a title. Where Numba is missing, and until it is loaded, they search like the others.
-ADVISED = {
-    advised.TITLE: {
+# What thinks otherwise in a title: by an exact solver, ahead by greedy play, or in a search with another budget.
+WAYS: dict[str, dict[str, Level | Advised | Ahead]] = {
+    # `estimate` says more than a random game to the end.
+    "lusitania": {level: replace(way, cut=0) for level, way in SEARCH.items()},
+    # Playouts tell more in a short game. Where Numba is missing, and until it is loaded, all levels search.
+    "pokern": {
         "greedy": Advised(turns=2),
+        "tiro": Level(iterations=30, ms=None),
+        "centurio": Level(iterations=200, ms=None),
         "consul": Advised(turns=3),
         "caesar": STRONGEST,
     },
-}
-# Levels that search with another budget in a title: playouts tell more in a short game.
-SEARCH_IN = {
-    advised.TITLE: {
-        "tiro": Level(iterations=30, ms=None),
-        "centurio": Level(iterations=200, ms=None),
+    # Turns of many small decisions. ms: where it is given, in place of the tries.
+    "empire": {
+        "greedy": Ahead(rolls=EXACT),
+        "tiro": Ahead(rolls=1),
+        "centurio": Ahead(tries=50, width=6),
+        "consul": Ahead(tries=100, width=8),
+        "caesar": Ahead(tries=1000, width=12),
     },
 }
+
+
+def way_of(level: str, title: str) -> Level | Advised | Ahead:
+    """How a level thinks in a title."""
+    return WAYS.get(title, {}).get(level, SEARCH[level])
 
 
 class RandomBot:
@@ -68,49 +80,69 @@ class SearchBot:
     def __init__(self, level: Level, ms: float | None = None, stop: Callable[[], bool] | None = None) -> None:
         self.level, self.ms, self.stop = level, ms, stop
 
-    def search(self, question: Question, level: Level | None = None) -> Search:
-        """What the search found, action by action. A time asked for takes the place of the level's own budget.
-
-        level: in place of the bot's own.
-        """
-        level = level or self.level
+    def search(self, question: Question) -> Search:
+        """What the search found, action by action. A time asked for takes the place of the level's own budget."""
         ms = question.ms if question.ms is not None else self.ms
-        limited = ms is not None and not level.move
+        limited = ms is not None and not self.level.move
         return question.game.best_home.search(
             question.world,
             question.seat,
-            iterations=None if limited else level.iterations,
-            ms=ms if limited else level.ms,
+            iterations=None if limited else self.level.iterations,
+            ms=ms if limited else self.level.ms,
             seed=question.seed,
-            cut=level.cut,
-            move=level.move,
+            cut=self.level.cut,
+            move=self.level.move,
             stop=self.stop,
         )
 
-    def choose(self, question: Question, level: Level | None = None) -> int:
+    def choose(self, question: Question) -> int:
         """The most visited move; a forced one at once."""
         if len(question.legal) == 1:
             return question.legal[0]
-        return self.search(question, level).best
+        return self.search(question).best
 
 
 class LevelBot:
-    """A level that thinks in each title as the tables say. patient: wait for what is compiled or loaded, not search."""
+    """A level that thinks in each title in its own way.
 
-    def __init__(self, level: str, search: SearchBot, patient: bool) -> None:
-        self.level, self._search, self._patient = level, search, patient
+    ms: time for a move in place of the level's own budget. stop: as for SearchBot. patient: wait for what is compiled
+    or loaded first; else it answers in a simpler way until that is there.
+    """
+
+    def __init__(
+        self, level: str, ms: float | None = None, stop: Callable[[], bool] | None = None, *, patient: bool = True
+    ) -> None:
+        self.level, self.ms, self.stop, self.patient = level, ms, stop, patient
 
     def choose(self, question: Question) -> int:
         """The best move by the level's own lights; a forced one at once."""
         if len(question.legal) == 1:
             return question.legal[0]
-        way = ADVISED.get(question.game.title, {}).get(self.level)
-        if way is not None and has_numba():
-            if self._patient:
+        way = way_of(self.level, question.game.title)
+        if isinstance(way, Advised) and has_numba():
+            if self.patient:
                 advised.warm()
             if advised.ready():
                 return advised.opinions(question.world, way)[0].action
-        return self._search.choose(question, SEARCH_IN.get(question.game.title, {}).get(self.level))
+        if isinstance(way, Ahead):
+            if self.patient:
+                ahead.warm(question.game)
+            return ahead.action(question, way, self.ms if question.ms is None else question.ms, self.stop)
+        search = way if isinstance(way, Level) else SEARCH[self.level]
+        return SearchBot(search, self.ms, self.stop).choose(question)
+
+
+def considered(question: Question, iterations: int | None, ms: float | None) -> Search:
+    """What the strongest level's way of searching finds within a budget, action by action."""
+    way = way_of(LEVELS[-1], question.game.title)
+    if isinstance(way, Ahead) and ahead.ready(question.game):
+        return question.game.fast.plan(
+            question.world, question.seat, iterations=iterations, ms=ms, seed=question.seed, width=way.width
+        )
+    cut = way.cut if isinstance(way, Level) else -1
+    return question.game.best_home.search(
+        question.world, question.seat, iterations=iterations, ms=ms, seed=question.seed, cut=cut
+    )
 
 
 def make_bot(
@@ -122,15 +154,18 @@ def make_bot(
     Raises BadOption for an unknown level or a time that is not positive.
     """
     check_level(level, ms)
-    return RandomBot() if level == "random" else LevelBot(level, SearchBot(SEARCH[level], ms, stop), patient)
+    return RandomBot() if level == "random" else LevelBot(level, ms, stop, patient=patient)
 
 
 def warm(game: Game, progress: Callable[[int, int], None] | None = None) -> float:
     """Compile or load all that the levels need for a game; the seconds it took. progress: as `Game.warm` says."""
     began = time.perf_counter()
     game.warm(progress)
-    if game.title in ADVISED:
+    ways = WAYS.get(game.title, {}).values()
+    if any(isinstance(way, Advised) for way in ways):
         advised.warm(progress)
+    if any(isinstance(way, Ahead) for way in ways):
+        ahead.warm(game, progress)
     return time.perf_counter() - began
 
 

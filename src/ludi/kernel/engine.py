@@ -197,17 +197,17 @@ class Engine:
         cut: random decisions before `estimate` ends a playout, -1 for none. move: see algorithms/ismcts.py.
         stop: asked now and then; when it says true the search ends with what it has.
         """
-        if iterations is None and ms is None:
-            raise LudiError("search needs a budget: iterations or ms")
-        me = state.to_move
-        if me < 0 or seat not in (None, me):
-            raise LudiError(f"search for seat {seat}: the seat to move is {me}")
-        world = state.redeal(me, random.Random(seed)).raw
-        until = time.perf_counter() + (ms / 1000 if ms is not None else 1e9)
-        left = iterations if iterations is not None else 1 << 60
+        left, until = budget(iterations, ms)
+        world = self._world(state, seat, seed)
         if iterations is not None:
             nodes = min(nodes, 64 * iterations + 64)
         return self._grow(world, left, seed=seed, cut=cut, move=move, nodes=nodes, until=until, stop=stop)
+
+    def _world(self, state: Position, seat: int | None, seed: int) -> Any:
+        me = state.to_move
+        if me < 0 or seat not in (None, me):
+            raise LudiError(f"search for seat {seat}: the seat to move is {me}")
+        return state.redeal(me, random.Random(seed)).raw
 
     def _grow(
         self,
@@ -221,23 +221,64 @@ class Engine:
         until: float,
         stop: Callable[[], bool] | None,
     ) -> Search:
-        """The search itself, in short steps so that it can end on time."""
+        """The search itself."""
         states = self._states(2, world)
         desks, tree = self._desks(seed), self._records(self._node, nodes if self.fast else min(nodes, PLAIN_NODES))
-        grow = self.module("ismcts").search
-        size, done, chunk = 1, 0, 1
-        while left > 0:
-            t = time.perf_counter()
-            n = min(left, chunk)
-            size = int(grow(states, desks, tree, size, n, cut, move))
-            left, done = left - n, done + n
-            now = time.perf_counter()
-            if now >= until or (stop is not None and stop()):
-                break
-            chunk = max(1, min(2 * chunk, int(n * min(CHUNK_MS / 1000, until - now) / max(now - t, 1e-9))))
-        return Search(self._children(tree.view(np.recarray) if self.fast else tree), done, size)
+        search, size = self.module("ismcts").search, 1
 
-    def _children(self, tree: Any) -> tuple[Advice, ...]:
+        def grow(n: int) -> None:
+            nonlocal size
+            size = int(search(states, desks, tree, size, n, cut, move))
+
+        done = in_steps(grow, left, until, stop)
+        found = sorted(self._children(tree), key=lambda x: (-x.visits, x.action))
+        return Search(tuple(found), done, size)
+
+    def plan(
+        self,
+        state: Position,
+        seat: int | None = None,
+        *,
+        iterations: int | None = None,
+        ms: float | None = None,
+        seed: int = 0,
+        width: int = 8,
+        changes: int = 1,
+        rolls: int = 1,
+        stop: Callable[[], bool] | None = None,
+    ) -> Search:
+        """Tries out the actions that promise most, at most `width` of them; algorithms/plan.py says how.
+
+        Best first: what was tried at least half as often as any other, by its value. Budget and stop as for `search`;
+        what is tried at all is tried once at least. The first call compiles what `warm` did not.
+        """
+        left, until = budget(iterations, ms)
+        world = self._world(state, seat, seed)
+        me, states, desks = state.to_move, self._states(3, world), self._desks(seed)
+        tree, tries = self._records(self._node, width + 1), self.module("plan").tries
+        first = random.Random(seed).getrandbits(60)
+
+        def grow(more: int) -> int:
+            return int(tries(states, desks, tree, more, changes, rolls, width, first)) - 1
+
+        n = grow(1)
+        grow(n - 1)
+        done = n + in_steps(grow, left - n, until, stop)
+        found = self._children(tree)
+        most = max(x.visits for x in found)
+        found.sort(key=lambda x: (2 * x.visits < most, -x.values[me], x.action))
+        return Search(tuple(found), done, n + 1)
+
+    def greedy(self, state: Position, seat: int | None = None, *, rolls: int = 216, seed: int = 0) -> int:
+        """The action after which `estimate` is highest for the seat to move: the mean of so many rolls of chance.
+
+        216 rolls are all throws of three dice, so the odds of a round of battle are exact.
+        """
+        states = self._states(3, self._world(state, seat, seed))
+        return int(self.module("greedy").move(states, self._desks(seed), rolls))
+
+    def _children(self, tree: Any) -> list[Advice]:
+        tree = tree.view(np.recarray) if self.fast else tree
         found = []
         c = int(tree[0].first)
         while c:
@@ -246,7 +287,7 @@ class Engine:
             values = tuple(float(at.value[p]) / (1000 * visits) for p in range(self.seats))
             found.append(Advice(int(at.edge), visits, values))
             c = int(at.next)
-        return tuple(sorted(found, key=lambda x: (-x.visits, x.action)))
+        return found
 
     def batch(self, n: int, seed: int = 0) -> Batch:
         """n games side by side, for learning."""
@@ -287,6 +328,29 @@ class Batch:
         if wrong >= 0:
             raise IllegalAction(f"game {wrong}: action {int(given[wrong])} is not legal")
         self._batch.look(self._states, self._desks, self.seats, self.masks, self.observations, self.places)
+
+
+def budget(iterations: int | None, ms: float | None) -> tuple[int, float]:
+    """Iterations, and when to end. Raises LudiError if neither is limited."""
+    if iterations is None and ms is None:
+        raise LudiError("search needs a budget: iterations or ms")
+    until = time.perf_counter() + (ms / 1000 if ms is not None else 1e9)
+    return iterations if iterations is not None else 1 << 60, until
+
+
+def in_steps(work: Callable[[int], object], left: int, until: float, stop: Callable[[], bool] | None) -> int:
+    """Do so many units of work in short steps, so that it can end on time and when told to; how many were done."""
+    done, chunk = 0, 1
+    while left > 0:
+        t = time.perf_counter()
+        n = min(left, chunk)
+        work(n)
+        left, done = left - n, done + n
+        now = time.perf_counter()
+        if now >= until or (stop is not None and stop()):
+            break
+        chunk = max(1, min(2 * chunk, int(n * min(CHUNK_MS / 1000, until - now) / max(now - t, 1e-9))))
+    return done
 
 
 @contextlib.contextmanager

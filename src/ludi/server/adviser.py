@@ -12,7 +12,7 @@ import sys
 from typing import Any
 
 from ludi.bots import advised
-from ludi.bots.levels import ADVISED
+from ludi.bots.levels import considered
 from ludi.bots.protocol import Question
 from ludi.bots.worker import warm_up
 from ludi.games.pokern.kinds import MOST_ALONE
@@ -20,7 +20,7 @@ from ludi.games.pokern.kinds import MOST_ALONE
 
 def advised_moves(question: Question) -> list[dict[str, Any]]:
     """What the title's advisor says, with points at the end; none where there is no advisor, or not yet."""
-    if question.game.title not in ADVISED or not advised.ready():
+    if question.game.title != advised.TITLE or not advised.ready():
         return []
     alone = question.game.players == 1
     moves = []
@@ -32,10 +32,8 @@ def advised_moves(question: Question) -> list[dict[str, Any]]:
 
 
 def searched_moves(question: Question, iterations: int | None, ms: float | None) -> list[dict[str, Any]]:
-    """What a search finds."""
-    found = question.game.best_home.search(
-        question.world, question.seat, iterations=iterations, ms=ms, seed=question.seed
-    )
+    """What the strongest level's way of searching finds."""
+    found = considered(question, iterations, ms)
     return [{"action": x.action, "visits": x.visits, "value": round(x.values[question.seat], 3)} for x in found.actions]
 
 

@@ -1,0 +1,127 @@
+"""The actions that promise most are tried in games that go on greedily; the tries go to those that do well.
+
+A try redeals what the seat cannot know, applies the action, and lets every seat play greedily until the move has
+changed hands at the bottom of the stack as often as asked; `estimate` judges what came of it. The n-th try of every
+action has the same random numbers. Half as many actions get twice as many tries, again and again (sequential halving:
+Karnin, Koren, Somekh 2013), and then all of it again with twice as many.
+"""
+
+from __future__ import annotations
+
+from ludi.kernel.frames import CHANCE, OVER
+from ludi.kernel.luck import seed
+from ludi.kernel.scratch import Desk, Node
+
+from .greedy import best, value
+from .rollout import step
+from .rules import apply, estimate, legal, redeal, to_move
+from .state import State, copy
+
+__all__ = ["tries"]
+
+FIRST_SIGHT = 36  # rolls by which candidates are judged: all throws of two dice
+
+
+def ahead(g: State, h: State, me: int, changes: int, rolls: int, r: list[int], out: list[int], gain: list[int]) -> None:
+    """Greedy play after an action of seat `me`, until the move has changed hands so often or the game is over."""
+    last = me
+    while to_move(g) != OVER:
+        p = to_move(g)
+        if p == CHANCE:
+            step(g, r, out)
+            continue
+        if g.depth == 1 and p != last:
+            changes -= 1
+            last = p
+            if changes == 0:
+                return
+        apply(g, best(g, h, rolls, r, out, gain))
+
+
+def better(tree: list[Node], a: int, b: int, p: int) -> bool:
+    """Whether action a did better than action b so far; of equal ones the first."""
+    x, y = tree[a].value[p] * tree[b].visits, tree[b].value[p] * tree[a].visits
+    return x > y or (x == y and a < b)
+
+
+def due(tree: list[Node], n: int, p: int) -> int:
+    """The action, as a node from 1 to n, whose turn it is to be tried."""
+    least = 1
+    while True:
+        for a in range(1, n + 1):
+            if tree[a].visits < least:
+                return a
+        width, wanted = n // 2, 2 * least
+        while width > 1:
+            for a in range(1, n + 1):
+                if tree[a].visits < wanted:
+                    place = 0
+                    for b in range(1, n + 1):
+                        if b != a and better(tree, b, a, p):
+                            place += 1
+                    if place < width:
+                        return a
+            width, wanted = width // 2, 2 * wanted
+        least *= 2
+
+
+def candidates(root: State, h: State, tree: list[Node], rolls: int, width: int, desk: Desk) -> int:
+    """The actions that promise most at first sight as nodes 1, 2, ... of the tree, best first; how many."""
+    out = desk.out
+    n = legal(root, out)
+    kept = 0
+    for i in range(n):
+        n = legal(root, out)  # `value` writes over it
+        a = out[i]
+        found = value(root, h, a, rolls, desk.r, out, desk.gain)
+        at = kept + 1
+        while at > 1 and tree[at - 1].seen < found:
+            if at <= width:
+                tree[at].edge, tree[at].seen = tree[at - 1].edge, tree[at - 1].seen
+            at -= 1
+        if at <= width:
+            tree[at].edge, tree[at].seen = a, found
+            kept = min(kept + 1, width)
+    tree[0].first = 1
+    for at in range(1, kept):
+        tree[at].next = at + 1
+    return kept
+
+
+def tries(
+    states: list[State],
+    desks: list[Desk],
+    tree: list[Node],
+    many: int,
+    changes: int,
+    rolls: int,
+    width: int,
+    first: int,
+) -> int:
+    """So many tries more of the actions of the seat to move in states[0], a redealt world; states[1..2] are scratch.
+
+    The tree is blank at first; nodes 1 to n become the n actions that are tried, children of node 0, whose edge is n.
+    changes: hands that the move goes through in a try. rolls: of the greedy players. width: the most actions tried.
+    Returns the size of the tree.
+    """
+    root, g, h = states[0], states[1], states[2]
+    desk = desks[0]
+    r, out, gain = desk.r, desk.out, desk.gain
+    me = to_move(root)
+    n = tree[0].edge
+    if n == 0:
+        n = candidates(root, h, tree, FIRST_SIGHT, width, desk)
+        tree[0].edge = n
+    for _ in range(many):
+        at = tree[due(tree, n, me)]
+        seed(r, first + at.visits)
+        copy(g, root)
+        redeal(g, me, r)
+        apply(g, at.edge)
+        ahead(g, h, me, changes, rolls, r, out, gain)
+        estimate(g, gain)
+        tree[0].visits += 1
+        at.visits += 1
+        for p in range(len(gain)):
+            at.value[p] += gain[p]
+    return n + 1

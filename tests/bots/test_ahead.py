@@ -1,0 +1,117 @@
+"""Levels that look ahead by greedy play: legal, secret, ended when told, the same in both homes, better than chance."""
+
+from __future__ import annotations
+
+import random
+import subprocess
+import sys
+
+import pytest
+
+import ludi
+from ludi.bots import LEVELS, ask, make_bot
+from ludi.lab import Plan
+from ludi.lab.match import play
+
+GAME = ludi.make("empire")
+
+
+def position(decisions: int, choices: int = 3) -> ludi.State:
+    """A position after so many random decisions or more, where a seat has so many choices or more."""
+    state, rng = GAME.start(), random.Random(1)
+    while state.to_move == ludi.CHANCE or decisions > 0 or len(state.legal()) < choices:
+        if state.to_move == ludi.CHANCE:
+            state.sample(rng)
+        else:
+            state.apply(rng.choice(state.legal()))
+            decisions -= 1
+    return state
+
+
+def test_levels_answer_with_legal_moves_through_a_turn() -> None:
+    levels = ("tiro", "greedy", "centurio", "consul")
+    bots = [make_bot(level) for level in levels]
+    state, rng = GAME.start(), random.Random(5)
+    asked = 0
+    while state.raw.turn == 1:
+        if state.to_move == ludi.CHANCE:
+            state.sample(rng)
+        else:
+            state.apply(bots[state.to_move].choose(ask(state, rng)))
+            asked += 1
+    assert asked > 40
+
+
+@pytest.mark.parametrize("level", [level for level in LEVELS if level != "random"])
+def test_an_answer_rests_on_what_its_seat_knows_alone(level: str) -> None:
+    """Two worlds that the seat cannot tell apart, the same question otherwise: the same answer."""
+    differed = 0
+    for decisions in (0, 30, 120):
+        state = position(decisions)
+        other = state.redeal(state.to_move, random.Random(decisions))
+        differed += state != other
+        here, there = (make_bot(level, ms=None).choose(ask(s, random.Random(7))) for s in (state, other))
+        assert here == there
+        assert here in state.legal()
+    assert differed
+
+
+def test_until_the_code_is_loaded_a_level_answers_greedily_at_once() -> None:
+    code = """
+import random, ludi
+from ludi.bots import ask, make_bot
+state, rng = ludi.make("empire").start(), random.Random(1)
+while state.to_move == ludi.CHANCE:
+    state.sample(rng)
+question = ask(state, rng)
+answer = make_bot("consul", patient=False).choose(question)
+print(answer == state.game.plain.greedy(question.world, rolls=1, seed=question.seed), state.game.fast.ready)
+"""
+    said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert said.stdout.split() == ["True", "False"]
+
+
+def test_plans_of_worlds_that_look_alike_are_equal() -> None:
+    for decisions in (0, 30, 120):
+        state = position(decisions)
+        other = state.redeal(state.to_move, random.Random(3))
+        assert GAME.fast.plan(state, iterations=60, seed=4) == GAME.fast.plan(other, iterations=60, seed=4)
+        assert GAME.fast.greedy(state, seed=4) == GAME.fast.greedy(other, seed=4)
+
+
+def test_both_homes_plan_alike() -> None:
+    state = position(60)
+    assert GAME.plain.plan(state, iterations=4, seed=2) == GAME.fast.plan(state, iterations=4, seed=2)
+    assert GAME.plain.greedy(state, rolls=6, seed=2) == GAME.fast.greedy(state, rolls=6, seed=2)
+
+
+def test_a_plan_ends_when_told_to_with_every_candidate_tried() -> None:
+    state = position(60, choices=12)
+    found = GAME.fast.plan(state, ms=600_000, seed=1, width=8, stop=lambda: True)
+    assert found.iterations == 9
+    assert len({x.action for x in found.actions} & {*state.legal()}) == 8
+    assert all(x.visits > 0 for x in found.actions)
+
+
+def test_a_plan_spends_its_tries_on_the_actions_that_do_well() -> None:
+    found = GAME.fast.plan(position(60, choices=12), iterations=400, seed=1, width=8)
+    visits = [x.visits for x in found.actions]
+    assert (found.iterations, sum(visits), len(visits)) == (400, 400, 8)
+    assert 2 * visits[0] >= max(visits) >= 2 * min(visits)
+
+
+def test_a_plan_needs_a_budget_and_the_seat_to_move() -> None:
+    state = position(0)
+    with pytest.raises(ludi.LudiError, match="budget"):
+        GAME.fast.plan(state)
+    with pytest.raises(ludi.LudiError, match="seat to move"):
+        GAME.fast.plan(state, (state.to_move + 1) % 4, iterations=5)
+
+
+@pytest.mark.parametrize(("level", "other"), [("tiro", "random"), ("greedy", "random"), ("centurio", "tiro")])
+def test_a_level_beats_three_of_a_weaker_one(level: str, other: str) -> None:
+    plan = Plan("empire", (level, other, other, other), 4, seed=1)
+    results = [play(plan, i) for i in range(4)]
+    own = [r.seats.index(level) for r in results]
+    assert sum(r.ranks[p] == 0 for r, p in zip(results, own, strict=True)) >= 3
+    assert sum(r.scores[p] for r, p in zip(results, own, strict=True)) > 1.1 * sum(sum(r.scores) for r in results) / 4
