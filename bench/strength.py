@@ -1,15 +1,18 @@
 """How strong the levels are: the matches of docs/benchmarks.md, seats swapped, printed as Markdown.
 
-An interrupted run goes on where it stopped when it is started again with the same arguments.
+A match names a level for each seat; the first one is counted, and all move up a seat from game to game. An interrupted
+run goes on where it stopped when it is started again with the same arguments.
 
     python bench/strength.py --games 400 --folder strength
     python bench/strength.py --title arena --option cards=mixed --match consul:greedy
+    python bench/strength.py --title empire --match consul:greedy:greedy:greedy --games 200
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
+from collections import Counter
 from pathlib import Path
 
 from ludi.cli.options import options_from
@@ -26,7 +29,9 @@ FOLDER = Path(__file__).resolve().parents[1] / ".cache" / "strength"
 def row(plan: Plan, found: Summary) -> str:
     """A line of the table."""
     t, bot = text(), found.bots[0]
-    cells = [f"{plan.bots[0]}, {plan.ms:.0f} ms a move", plan.bots[1], str(found.games), won(t, bot.won)]
+    against = ", ".join(f"{n} {name}" if n > 1 else name for name, n in Counter(plan.bots[1:]).items())
+    budget = "" if plan.ms is None else f", {plan.ms:.0f} ms a move"
+    cells = [plan.bots[0] + budget, against, str(found.games), won(t, bot.won)]
     cells += [interval(t, bot.won), str(bot.draws), t("lab-sum-number", n=found.turns), won(t, found.first)]
     return f"| {' | '.join(cells)} |"
 
@@ -36,10 +41,11 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Play the matches that show how strong the levels are.")
     parser.add_argument("--title", default="roma", help="the game (roma)")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
-    parser.add_argument("--match", action="append", metavar="BOT:BOT", help=f"instead of {' and '.join(MATCHES)}")
+    parser.add_argument("--match", action="append", metavar="BOT:BOT...", help=f"instead of {' and '.join(MATCHES)}")
     parser.add_argument("--games", type=int, default=400, help="games of each match (400)")
     parser.add_argument("--jobs", type=int, help="processes side by side; one for each processor if not given")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--ms", type=float, default=MS, help="time for a move; 0 for each level's own budget (100)")
     parser.add_argument("--folder", type=Path, default=FOLDER, help="where the games are kept (.cache/strength)")
     asked = parser.parse_args()
     played: list[tuple[Plan, list[Result]]] = []
@@ -47,9 +53,9 @@ def main() -> int:
         options = options_from(asked.title, asked.option, None)
         name = "-".join([asked.title, *(f"{k}={v}" for k, v in sorted(options.items()))])
         for match in asked.match or MATCHES:
-            one, _, other = match.partition(":")
-            plan = Plan(asked.title, (one, other), asked.games, asked.seed, MS, options)
-            file = asked.folder / f"{name}-{one}-{other}-{MS:.0f}ms-{asked.games}-seed{asked.seed}.jsonl"
+            plan = Plan(asked.title, tuple(match.split(":")), asked.games, asked.seed, asked.ms or None, options)
+            bots = match.replace(":", "-")
+            file = asked.folder / f"{name}-{bots}-{asked.ms:.0f}ms-{asked.games}-seed{asked.seed}.jsonl"
             played.append((plan, run(plan, jobs=asked.jobs, out=file, resume=True)))
     except LudiError as error:
         parser.exit(2, f"{parser.prog}: {error}\n")
