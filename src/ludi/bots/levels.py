@@ -34,6 +34,7 @@ SEARCH = {
     "caesar": Level(iterations=None, ms=1000),
 }
 LEVELS = ("random", *SEARCH)
+CUTS = {"lusitania": 0}  # titles whose `estimate` says more than a random game to the end, and when it is asked
 # Levels that think otherwise in a title. Where Numba is missing, and until it is loaded, they search like the others.
 ADVISED = {
     advised.TITLE: {
@@ -71,7 +72,7 @@ class SearchBot:
             iterations=None if limited else self.level.iterations,
             ms=ms if limited else self.level.ms,
             seed=question.seed,
-            cut=self.level.cut,
+            cut=CUTS.get(question.game.title, self.level.cut),
             move=self.level.move,
             stop=self.stop,
         )

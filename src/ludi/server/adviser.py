@@ -12,7 +12,7 @@ import sys
 from typing import Any
 
 from ludi.bots import advised
-from ludi.bots.levels import ADVISED
+from ludi.bots.levels import ADVISED, CUTS
 from ludi.bots.protocol import Question
 from ludi.bots.worker import warm_up
 from ludi.games.pokern.kinds import MOST_ALONE
@@ -33,8 +33,9 @@ def advised_moves(question: Question) -> list[dict[str, Any]]:
 
 def searched_moves(question: Question, iterations: int | None, ms: float | None) -> list[dict[str, Any]]:
     """What a search finds."""
+    cut = CUTS.get(question.game.title, -1)
     found = question.game.best_home.search(
-        question.world, question.seat, iterations=iterations, ms=ms, seed=question.seed
+        question.world, question.seat, iterations=iterations, ms=ms, seed=question.seed, cut=cut
     )
     return [{"action": x.action, "visits": x.visits, "value": round(x.values[question.seat], 3)} for x in found.actions]
 

@@ -60,6 +60,8 @@ def worth(g: State, p: int, left: int) -> int:
     if me.colour == K.NO_COLOUR:
         n += WEIGHTS[COLOURLESS]
     n += guests(me)
+    if g.active == p:
+        n -= at_work(g.stack[g.depth - 1].kind)
     enlistable = (K.MORE_BARBARIANS if has(g, p, K.ENLISTING) else K.BARBARIANS) - barbarians(me)
     n += WEIGHTS[ENLISTABLE] * enlistable
     n += cells(g, me)
@@ -79,6 +81,24 @@ def guests(me: Side) -> int:
             if k == K.DOCTOR:
                 n += WEIGHTS[CURABLE] * min(me.released, K.DOCTOR_MOST)
     return n
+
+
+def at_work(kind: int) -> int:
+    """What a guest that is at work is worth, and a card that is being released: both are as good as gone."""
+    match kind:
+        case K.RELEASING:
+            return WEIGHTS[HALF]
+        case K.DISCARDING:
+            return WEIGHTS[LEGION + K.GENERAL - K.FIRST_GUEST]
+        case K.INSPECTING | K.PICKING:
+            return WEIGHTS[LEGION + K.INSPECTOR - K.FIRST_GUEST]
+        case K.HEALING:
+            return WEIGHTS[LEGION + K.DOCTOR - K.FIRST_GUEST]
+        case K.RAIDING | K.STRIPPING:
+            return WEIGHTS[LEGION + K.CLEOPATRA - K.FIRST_GUEST]
+        case K.CHOOSING | K.STEALING | K.GIVING:
+            return WEIGHTS[LEGION + K.SENATOR - K.FIRST_GUEST]
+    return 0
 
 
 def cells(g: State, me: Side) -> int:
