@@ -1,4 +1,4 @@
-"""How Lusitania XXI plays with the assumed card values: a greedy player against itself; docs/games/lusitania.md.
+"""How Lusitania XXI plays with the assumed card values: greedy players; see docs/games/lusitania.md.
 
 python bench/lusitania_balance.py --games 10000
 python bench/lusitania_balance.py --games 10000 --option laurus=true --option virtus=true
@@ -35,24 +35,25 @@ HEAD = (
 )
 
 
-def played(game: ludi.Game, n: int, seed: int, samples: int) -> tuple[Any, Any, Any, Any]:
+def played(game: ludi.Game, n: int, seed: int, iterations: int) -> tuple[Any, Any, Any, Any]:
     """Of n games: half points, places, how often each action was taken, and turns with what became of the deck."""
     tally = game.fast.module("tally").tally
     states = np.zeros(5, schema.dtype(game.table))
-    desks = np.zeros(2, schema.dtype(declared(game.actions, game.players)[0]))
-    schema.to_record(game.table, game.start().raw, states, 0)
+    desk, node = declared(game.actions, game.players)
+    desks, tree = np.zeros(2, schema.dtype(desk)), np.zeros(64 * iterations + 64, schema.dtype(node))
+    schema.to_record(game.table, game.start().raw, states, 3)
     scores, places = (np.zeros((n, game.players), np.int64) for _ in range(2))
     done, ends = np.zeros((n, game.actions), np.int64), np.zeros((n, 2), np.int64)
     for i in track(range(n), f"{game.players} players", console=Console(stderr=True)):
         one = slice(i, i + 1)
-        tally(states, desks, scores[one], places[one], done[one], seed + i, samples)
-        ends[i] = states[1]["turn"], states[1]["shuffled"]
+        tally(states, desks, tree, scores[one], places[one], done[one], seed + i, iterations, 0, True)
+        ends[i] = states[2]["turn"], states[2]["shuffled"]
     return scores, places, done, ends
 
 
-def row(game: ludi.Game, n: int, seed: int, samples: int) -> tuple[list[str], list[str]]:
+def row(game: ludi.Game, n: int, seed: int, iterations: int) -> tuple[list[str], list[str]]:
     """The figures of one number of players, and how often things are done in a game."""
-    scores, places, done, ends = played(game, n, seed, samples)
+    scores, places, done, ends = played(game, n, seed, iterations)
     points, won, turns = scores / game.score_unit, places == 0, ends[:, 0] / game.players
     first = done[:, K.LEADER : K.LEADER + game.players].argmax(1)
     share = won[np.arange(n), first].mean()
@@ -82,11 +83,11 @@ def table(head: tuple[str, ...], rows: list[list[str]]) -> str:
 
 def main() -> int:
     """Play, and print both tables; the exit status."""
-    parser = argparse.ArgumentParser(description="A greedy player against itself in Lusitania XXI.")
+    parser = argparse.ArgumentParser(description="Greedy players in Lusitania XXI.")
     parser.add_argument("--games", type=int, default=10_000, help="games of each number of players (10000)")
     parser.add_argument("--players", type=int, action="append", choices=(2, 3, 4), help="only so many players")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
-    parser.add_argument("--samples", type=int, default=4, help="times that what follows a move is tried (4)")
+    parser.add_argument("--iterations", type=int, default=64, help="of the search for a move (64)")
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
     began = time.perf_counter()
@@ -95,7 +96,7 @@ def main() -> int:
         games = [ludi.make("lusitania", players, **options) for players in asked.players or (2, 3, 4)]
     except LudiError as error:
         parser.exit(2, f"{parser.prog}: {error}\n")
-    rows = [row(game, asked.games, asked.seed << 32, asked.samples) for game in games]
+    rows = [row(game, asked.games, asked.seed << 32, asked.iterations) for game in games]
     print(table(HEAD, [figures for figures, _ in rows]))
     print()
     print(table(("players", *K.GUESTS, "hired", "exchanged", "released"), [used for _, used in rows]))

@@ -11,6 +11,9 @@ from tests.lusitania.test_end import LAST_STEP
 
 import ludi
 from ludi.bots.protocol import ask
+from ludi.kernel import schema
+from ludi.kernel.home import load
+from ludi.kernel.scratch import declared
 from ludi.server.adviser import searched_moves
 
 PLAYERS = {2: LUSITANIA, 3: THREE, 4: FOUR}
@@ -99,3 +102,24 @@ def test_greedy_players_reach_the_points_that_end_a_game(players: int) -> None:
         assert state.raw.turn < 150 * players
         reached += max(state.points()) >= 21
     assert reached >= 2
+
+
+def test_what_greedy_players_do_is_counted() -> None:
+    """One game in the plain home: every count is an action of the game, and the cards add up."""
+    game = ludi.make("lusitania", max_turns=12)
+    blank = [schema.blank(game.table) for _ in range(4)]
+    blank[3] = game.start().raw
+    desk, node = declared(game.actions, game.players)
+    tree = [schema.blank(node) for _ in range(500)]
+    scores, places, done = [[0, 0]], [[0, 0]], [[0] * game.actions]
+    load("lusitania", "tally").tally(blank, [schema.blank(desk)], tree, scores, places, done, 5, 20, 0, True)
+    end = ludi.State(game, blank[2])
+    assert end.to_move == ludi.OVER
+    assert (scores, places) == ([end.scores()], [end.ranks()])
+    used = {end.text(a).split()[0]: 0 for a, n in enumerate(done[0]) if n}
+    for a, n in enumerate(done[0]):
+        if n:
+            used[end.text(a).split()[0]] += n
+    assert used["caesar"] == 1
+    assert 12 <= used.get("hire", 0) + used.get("put", 0) + used.get("down", 0) <= 13
+    assert used.get("hire", 0) > 3

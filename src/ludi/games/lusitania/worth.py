@@ -30,13 +30,13 @@ NUMBERS = IN_HAND + K.USABLE
 # Thousandths of the logarithm of the odds, fitted by bench/fit_lusitania.py to games of search against itself.
 WEIGHTS = (
     200, 60, 40, 30,  # points
-    250, 0, -60, 150,  # the turn
+    110, 0, -60, 150,  # the turn
     200, 60, 1500, 600,  # the best card
     80, 100, 20, -80,  # the hand
     60, -200, 50, 50,  # the legion
     30, 80, 120,  # the camp, released cards
     120, 50, 150, 100, 100,  # Laurus and Virtus
-    -100, 250, 250, 200, 0, 60, 200,  # guests of the legion
+    -100, 250, 250, 200, 0, 80, 200,  # guests of the legion
     100, 100, 80, 80, -100, 0, 50,  # guests in the hand
 )  # fmt: skip
 NEAR_TARGET = 28  # half points from which on each counts again
@@ -50,11 +50,12 @@ def worth(g: State, p: int, left: int) -> int:
     seats = g.opt.seats
     points = halves(me)
     main = g.stack[0]
-    to_do = 1 if main.kind == K.MAIN and g.active == p and main.a == 0 else 0
+    mover = g.active if main.kind == K.MAIN and main.a == 0 else (g.active + 1) % seats  # of the next mandatory action
+    to_do = 1 if p == mover else 0
     late = max(0, LATE - left) // LATE_STEP
     n = WEIGHTS[HALF] * points + WEIGHTS[NEAR] * max(0, points - NEAR_TARGET)
     n += WEIGHTS[HALF_LATE] * points * late + WEIGHTS[HALF_LAST] * points * max(0, LAST - left)
-    n += WEIGHTS[TO_DO] * to_do + WEIGHTS[WAITS] * ((p - g.active + seats) % seats)
+    n += WEIGHTS[TO_DO] * to_do + WEIGHTS[WAITS] * ((p - mover + seats) % seats)
     if g.active == p:
         n += WEIGHTS[GUEST_LEFT] * (1 - main.b) + WEIGHTS[OWED] * g.owe
     if me.colour == K.NO_COLOUR:
