@@ -96,7 +96,7 @@ LEGIONS = ("Blue", "Red", "Yellow", "Green")
 
 def last_turn(seats: int) -> ludi.Record:
     """A game in which seat 0 needs a card that it has; the others are a little behind."""
-    players = []
+    players: list[dict[str, Any]] = []
     for p, colour in enumerate(LEGIONS[:seats]):
         cells = {
             "0": "General" if p else "Caesar",

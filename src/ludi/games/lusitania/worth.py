@@ -27,7 +27,8 @@ LEGION = 28  # + kind - FIRST_GUEST: guests and Mars cards of the legion
 IN_HAND = LEGION + K.USABLE  # the same in the hand
 NUMBERS = IN_HAND + K.USABLE
 
-# Thousandths of the logarithm of the odds, fitted by bench/fit_lusitania.py to games of search against itself.
+# Thousandths of the logarithm of the odds. Set by hand so that a move is worth about what it gains: the fits of
+# bench/fit_lusitania.py to a few hundred games said no better who wins games that they had not seen.
 WEIGHTS = (
     200, 60, 40, 30,  # points
     110, 0, -60, 150,  # the turn
