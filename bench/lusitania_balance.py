@@ -1,66 +1,78 @@
-"""How Lusitania XXI plays with the assumed card values: bots against bots, the table of docs/games/lusitania.md.
+"""How Lusitania XXI plays with the assumed card values: greedy players; see docs/games/lusitania.md.
 
 python bench/lusitania_balance.py --games 10000
+python bench/lusitania_balance.py --games 10000 --option laurus=true --option virtus=true
 """
 
 from __future__ import annotations
 
 import argparse
-import random
 import sys
-from collections import Counter
-from statistics import fmean
+import time
+from typing import Any
 
+import numpy as np
 from rich.console import Console
 from rich.progress import track
 
 import ludi
-from ludi.bots.levels import LEVELS, make_bot
-from ludi.bots.protocol import ask
+from ludi.cli.options import options_from
 from ludi.games.lusitania import kinds as K
+from ludi.kernel import schema
+from ludi.kernel.errors import LudiError
+from ludi.kernel.scratch import declared
 
-HEAD = ("players", "games", "reached 21", "turns each", "winner", "others", "Caesar's first owner wins")
-
-
-def play(game: ludi.Game, level: str, seed: int) -> tuple[ludi.State, int, Counter[str]]:
-    """One game: its end, who began, and how often each guest and Mars card was used."""
-    state, rng, bot = game.start(), random.Random(seed), make_bot(level)
-    first, used = 0, Counter[str]()
-    while state.to_move != ludi.OVER:
-        if state.to_move == ludi.CHANCE:
-            state.sample(rng)
-            continue
-        if state.raw.turn == 1:
-            first = state.raw.active
-        action = bot.choose(ask(state, rng))
-        word, name = game.notation.parts(action)
-        if word == "use":
-            used[name] += 1
-        state.apply(action)
-    return state, first, used
+HEAD = (
+    "players",
+    "games",
+    "reached 21",
+    "deck made anew",
+    "turns each",
+    "most turns",
+    "winner",
+    "others",
+    "Caesar's first owner wins",
+)
 
 
-def row(players: int, games: int, level: str, options: dict[str, object]) -> tuple[list[str], list[str]]:
-    """The figures of one number of players, and how often each guest is used in a game."""
-    game = ludi.make("lusitania", players, **options)
-    game.warm()
-    reached, turns, winners, others, firsts = 0, list[float](), list[float](), list[float](), 0
-    used = Counter[str]()
-    for seed in track(range(games), f"{players} players", console=Console(stderr=True)):
-        end, first, of_game = play(game, level, seed)
-        points, ranks = end.points(), end.ranks()
-        reached += max(points) >= K.TARGET
-        turns.append(end.raw.turn / players)
-        winners.append(points[ranks.index(0)])
-        others += [x for x, r in zip(points, ranks, strict=True) if r > 0]
-        firsts += ranks[first] == 0
-        used += of_game
-    share = f"{100 * firsts / games:.1f} % (of {100 / players:.0f})"
-    figures = [str(players), str(games), f"{100 * reached / games:.1f} %", f"{fmean(turns):.1f}"]
-    return [*figures, f"{fmean(winners):.1f}", f"{fmean(others):.1f}", share], [
-        str(players),
-        *(f"{used[guest] / games:.2f}" for guest in K.GUESTS),
+def played(game: ludi.Game, n: int, seed: int, iterations: int) -> tuple[Any, Any, Any, Any]:
+    """Of n games: half points, places, how often each action was taken, and turns with what became of the deck."""
+    tally = game.fast.module("tally").tally
+    states = np.zeros(5, schema.dtype(game.table))
+    desk, node = declared(game.actions, game.players)
+    desks, tree = np.zeros(2, schema.dtype(desk)), np.zeros(64 * iterations + 64, schema.dtype(node))
+    schema.to_record(game.table, game.start().raw, states, 3)
+    scores, places = (np.zeros((n, game.players), np.int64) for _ in range(2))
+    done, ends = np.zeros((n, game.actions), np.int64), np.zeros((n, 2), np.int64)
+    for i in track(range(n), f"{game.players} players", console=Console(stderr=True)):
+        one = slice(i, i + 1)
+        tally(states, desks, tree, scores[one], places[one], done[one], seed + i, iterations, 0, True)
+        ends[i] = states[2]["turn"], states[2]["shuffled"]
+    return scores, places, done, ends
+
+
+def row(game: ludi.Game, n: int, seed: int, iterations: int) -> tuple[list[str], list[str]]:
+    """The figures of one number of players, and how often things are done in a game."""
+    scores, places, done, ends = played(game, n, seed, iterations)
+    points, won, turns = scores / game.score_unit, places == 0, ends[:, 0] / game.players
+    first = done[:, K.LEADER : K.LEADER + game.players].argmax(1)
+    share = won[np.arange(n), first].mean()
+    error = 1.96 * (share * (1 - share) / n) ** 0.5
+    figures = [
+        f"{(points.max(1) >= K.TARGET).mean():.1%}",
+        f"{ends[:, 1].mean():.1%}",
+        f"{turns.mean():.1f}",
+        f"{turns.max():.0f}",
+        f"{points[won].mean():.1f}",
+        f"{points[~won].mean():.1f}",
+        f"{share:.1%} ± {error:.1%} (of {1 / game.players:.0%})",
     ]
+    guests = done[:, K.USE : K.USE + K.USABLE].mean(0)
+    hired = done[:, K.HIRE : K.HIRE + K.KINDS].sum(1).mean()
+    released = done[:, K.DOWN : K.DOWN + K.KINDS].sum(1).mean()
+    exchanged = done[:, K.PUT : K.PUT + K.KINDS].sum(1).mean()
+    of_each = [f"{x / game.players:.1f}" for x in (hired, exchanged, released)]
+    return [str(game.players), str(n), *figures], [str(game.players), *(f"{x:.2f}" for x in guests), *of_each]
 
 
 def table(head: tuple[str, ...], rows: list[list[str]]) -> str:
@@ -71,17 +83,24 @@ def table(head: tuple[str, ...], rows: list[list[str]]) -> str:
 
 def main() -> int:
     """Play, and print both tables; the exit status."""
-    parser = argparse.ArgumentParser(description="Bots against bots in Lusitania XXI.")
+    parser = argparse.ArgumentParser(description="Greedy players in Lusitania XXI.")
     parser.add_argument("--games", type=int, default=10_000, help="games of each number of players (10000)")
     parser.add_argument("--players", type=int, action="append", choices=(2, 3, 4), help="only so many players")
-    parser.add_argument("--bot", default="greedy", choices=LEVELS, help="the level of all bots (greedy)")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
+    parser.add_argument("--iterations", type=int, default=64, help="of the search for a move (64)")
+    parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
-    options: dict[str, object] = dict(pair.split("=", 1) for pair in asked.option)
-    rows = [row(players, asked.games, asked.bot, options) for players in asked.players or (2, 3, 4)]
+    began = time.perf_counter()
+    try:
+        options = options_from("lusitania", asked.option, None)
+        games = [ludi.make("lusitania", players, **options) for players in asked.players or (2, 3, 4)]
+    except LudiError as error:
+        parser.exit(2, f"{parser.prog}: {error}\n")
+    rows = [row(game, asked.games, asked.seed << 32, asked.iterations) for game in games]
     print(table(HEAD, [figures for figures, _ in rows]))
     print()
-    print(table(("players", *K.GUESTS), [used for _, used in rows]))
+    print(table(("players", *K.GUESTS, "hired", "exchanged", "released"), [used for _, used in rows]))
+    print(f"{time.perf_counter() - began:.0f} s", file=sys.stderr)
     return 0
 
 

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 import ludi
+from ludi.games.lusitania import kinds as L
 from ludi.games.roma import kinds as K
 
 from .cases import HIDDEN, OPEN, game_of, long
@@ -341,3 +342,82 @@ def test_planted_a_redeal_that_keeps_the_tokens() -> None:
             side.token[:] = numbers
 
     assert "twins redeal different worlds" in found_in_empire(redeal=redeal)
+
+
+# What camp, released cards and senators of Lusitania add.
+
+
+def found_in_lusitania(**changed: Any) -> str:
+    """What the suite says of a game of Lusitania for three with one function changed."""
+    with pytest.raises(AssertionError) as error:
+        sum(check_secrecy(leaky("lusitania-3", **changed), n, every=5, twins=5) for n in range(12))
+    return str(error.value)
+
+
+def test_planted_a_view_that_shows_a_card_that_was_drawn() -> None:
+    views = game_of("lusitania-3").views
+
+    def view(g: Any, seat: int | None) -> dict[str, Any]:
+        return {**views.view(g, seat), "leak": list(g.side[1].hand)}
+
+    assert "redeal changes what is shown" in found_in_lusitania(view=view)
+
+
+def test_planted_a_card_drawn_that_is_known_as_if_it_had_been_taken_openly() -> None:
+    rules = game_of("lusitania-3").rules
+
+    def apply(g: Any, a: int) -> None:
+        top = g.stack[g.depth - 1]
+        drawer = top.a if top.kind == L.DRAW else -1
+        rules.apply(g, a)
+        if drawer >= 0:
+            g.side[drawer].known[L.OBSERVERS - 1].cards[a - L.CARD] += 1
+
+    assert found_in_lusitania(apply=apply)
+
+
+def test_planted_a_card_taken_openly_that_is_dealt_anew() -> None:
+    """What all have seen go into a hand is swapped with a card of the deck."""
+    game = game_of("lusitania")
+    rules = game.rules
+
+    def redeal(g: Any, seat: int, r: list[int]) -> None:
+        rules.redeal(g, seat, r)
+        other = g.side[1 - seat]
+        known = next((k for k, n in enumerate(other.known[seat].cards) if n), 0)
+        drawn = next((k for k, n in enumerate(g.deck) if n), 0)
+        if known and drawn:
+            for cards, less, more in ((other.hand, known, drawn), (g.deck, drawn, known)):
+                cards[less] -= 1
+                cards[more] += 1
+
+    game.rules = SimpleNamespace(**{**vars(rules), "redeal": redeal})
+    position, avoid = FEW["the deck runs out"]
+    with pytest.raises(AssertionError):
+        check_enumerated(game.position(position), random.Random(0), 20, 300, avoid)
+
+
+def test_planted_a_redeal_that_keeps_released_cards() -> None:
+    rules = game_of("lusitania-3").rules
+
+    def redeal(g: Any, seat: int, r: list[int]) -> None:
+        down = [list(side.down) for side in g.side]
+        rules.redeal(g, seat, r)
+        for side, cards in zip(g.side, down, strict=True):
+            side.down[:] = cards
+
+    assert found_in_lusitania(redeal=redeal)
+
+
+def test_planted_a_theft_by_a_senator_that_the_third_player_sees() -> None:
+    rules = game_of("lusitania-3").rules
+
+    def apply(g: Any, a: int) -> None:
+        top = g.stack[g.depth - 1]
+        stolen = top.kind == L.STEALING
+        thief, victim = g.active, top.a
+        rules.apply(g, a)
+        if stolen:
+            g.side[thief].known[3 - thief - victim].cards[a - L.CARD] += 1
+
+    assert found_in_lusitania(apply=apply)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 import time
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,6 +14,8 @@ from tests.e2e.conftest import Opener
 from tests.e2e.table import DESK, MINE, PHONE, Screen, axe, choice, finished, fits, touch
 from tests.e2e.test_games import arrow, play
 from tests.e2e.test_languages import CUT, LANGUAGES
+
+import ludi
 
 BOT = "bot:random"
 CELLS = 9
@@ -85,6 +88,58 @@ def test_a_game_to_the_end(open_page: Opener, screen: Screen, seats: int) -> Non
     assert len(lines) == seats
     for score in over["scores"]:
         assert any(points(score) in line for line in lines), (over, lines)
+    assert fits(page)
+
+
+LEGIONS = ("Blue", "Red", "Yellow", "Green")
+
+
+def last_turn(seats: int) -> ludi.Record:
+    """A game in which seat 0 needs a card that it has; the others are a little behind."""
+    players: list[dict[str, Any]] = []
+    for p, colour in enumerate(LEGIONS[:seats]):
+        cells = {
+            "0": "General" if p else "Caesar",
+            **{c: f"{colour} {n + 1}" for n, c in enumerate(("I", "II", "III"))},
+        }
+        cells |= {"IV": f"{colour} 4", "V": f"{colour} 5"}
+        gear = {"II": ["Sword"]} if p else {"II": ["Sword", "Shield"], "III": ["Bow"], "IV": ["Horse"]}
+        players.append({"cells": cells, "gear": gear, "hand": ["Axe", "Doctor", "Senator"]})
+    players[0]["cells"] |= {"VI": "Cook", "VII": "Ballistarius"}
+    players[0]["hand"] = ["Stone", "Doctor", "Axe"]
+    game = ludi.make("lusitania", seats)
+    position = {"turn": 9, "camp": ["Cook", "Barbarian 3", "Spear", "Bow"], "players": players}
+    return ludi.Record(game, [], position=game.position(position).to_dict())
+
+
+@SIZES
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_hint_names_the_card_that_makes_21_and_the_game_is_over(
+    open_page: Opener, screen: Screen, seats: int, tmp_path: Path
+) -> None:
+    file = tmp_path / "last-turn.jsonl"
+    last_turn(seats).save(file)
+    page = open_page("/", screen)
+    with page.expect_navigation(url="**/r/*"):
+        page.set_input_files("input[type=file]", file)
+    page.click(".curtain button")
+    page.wait_for_selector(MINE)
+    page.click("button:has-text('Hint') >> visible=true")
+    page.wait_for_selector(".hints li")
+    assert "Stone" in page.inner_text(".hints li >> nth=0")
+    assert fits(page)
+    page.click(".hints li button >> nth=0")
+    until = time.monotonic() + 20
+    while not finished(page):  # the card, then one of the two warriors that may have it
+        assert time.monotonic() < until, page.inner_text("body")
+        element = page.query_selector("[data-confirm]") or page.query_selector("[data-token='own:VII'][data-available]")
+        if element is None:
+            page.wait_for_timeout(10)
+        else:
+            touch(element)
+    lines = result(page)
+    assert points(21) in lines[0], lines
+    assert len(lines) == seats
     assert fits(page)
 
 

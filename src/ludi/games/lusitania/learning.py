@@ -5,13 +5,11 @@ from __future__ import annotations
 from ludi.kernel.luck import total
 
 from . import kinds as K
-from .kinds import TYPE_OF
-from .legion import can_hire, halves
+from .legion import halves
 from .table import Side, State
+from .worth import cards_left, worth
 
-# What is worth how much, in twentieths of a point.
-POINT, READY, GUEST, FREE_CELL, SYMBOL, TURN, LEADER = 20, 8, 5, 3, 4, 8, 12
-STEP = 8  # of lead, that makes the odds a tenth worse
+STEP = 105  # of lead, that makes the odds a tenth worse
 
 
 def score(g: State, out: list[int]) -> None:
@@ -43,28 +41,6 @@ def rank(g: State, out: list[int]) -> None:
                 out[p] += 1
 
 
-def worth(g: State, p: int) -> int:
-    """What a side has: points, cards that it may hire, Caesar, room for guests, symbols without equipment."""
-    me = g.side[p]
-    n = POINT * halves(me) // 2
-    if g.active == p:
-        n += TURN
-    if me.cell[K.FIRST] == K.NONE or me.cell[K.LAST] == K.NONE:
-        n += FREE_CELL
-    if me.cell[K.FIRST] == K.CAESAR or me.cell[K.LAST] == K.CAESAR:
-        n += LEADER
-    for cell in range(1, K.LAST):
-        k = me.cell[cell]
-        if k != K.NONE and k < K.SHIELD:
-            for s in range(K.PRINTED):
-                if g.opt.takes[TYPE_OF[k] * K.PRINTED + s] != 0 and me.gear[cell * K.PLACES + s] == 0:
-                    n += SYMBOL
-    for k in range(1, K.KINDS):
-        if me.hand[k] > 0 and can_hire(g, p, k):
-            n += READY * g.opt.vp[k] + (GUEST if k >= K.FIRST_GUEST else 0)
-    return n
-
-
 def estimate(g: State, out: list[int]) -> None:
     """Chance of winning per seat in thousandths; exact when the game is over."""
     n = g.opt.seats
@@ -73,15 +49,16 @@ def estimate(g: State, out: list[int]) -> None:
         for p in range(n):
             out[p] = 1000 if out[p] == 0 else 0
         return
-    best = -1000000
+    best, left = -1000000, cards_left(g)
     for p in range(n):
-        out[p] = worth(g, p)
+        out[p] = worth(g, p, left)
         best = max(best, out[p])
     all_, top = 0, 0
     for p in range(n):
-        weight = 1000000
-        for _ in range(min((best - out[p]) // STEP, 60)):
+        weight, behind = 1000000000, min(best - out[p], 100 * STEP)
+        for _ in range(behind // STEP):
             weight = weight * 9 // 10
+        weight -= weight * (behind % STEP) // (10 * STEP)
         out[p] = weight
         all_ += weight
         if weight > out[top]:

@@ -1,0 +1,126 @@
+"""What is thought of positions of Lusitania: the estimate, what greedy players do by it, hints."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+from tests.lusitania.table import BOTH, FOUR, LUSITANIA, THREE, Table, table
+from tests.lusitania.test_end import LAST_STEP
+
+import ludi
+from ludi.bots.protocol import ask
+from ludi.kernel import schema
+from ludi.kernel.home import load
+from ludi.kernel.scratch import declared
+from ludi.server.adviser import searched_moves
+
+PLAYERS = {2: LUSITANIA, 3: THREE, 4: FOUR}
+HALF_WAY = "0 General, I Red 1, II Red 2 + Sword, V Red 5"
+
+
+def estimate(t: Table) -> list[float]:
+    return t.state.estimate()
+
+
+def hints(t: Table) -> list[dict[str, Any]]:
+    """What the server says to the seat to move, best first."""
+    return searched_moves(ask(t.state, random.Random(1)), 300, None)
+
+
+def first(t: Table) -> str:
+    return t.state.text(hints(t)[0]["action"])
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_every_seat_has_a_chance_at_the_start(players: int) -> None:
+    t = Table(PLAYERS[players].start()).settle()
+    assert all(0.5 / players < x < 1.8 / players for x in estimate(t)), estimate(t)
+
+
+def test_points_are_worth_more_than_cards_to_come() -> None:
+    """A warrior in the legion is better than in the hand, and that better than one that fits nowhere."""
+    in_legion = table("Doctor, Doctor, Doctor", "0 General, IV Blue 4", "0 Caesar")
+    in_hand = table("Blue 4, Doctor, Doctor", "0 General", "0 Caesar")
+    nowhere = table("Doctor, Doctor, Doctor", "0 General", "0 Caesar")
+    a, b, c = (estimate(t)[0] for t in (in_legion, in_hand, nowhere))
+    assert a > b > c
+
+
+def test_a_lead_weighs_more_when_the_deck_runs_out() -> None:
+    early = table("Doctor, Doctor, Doctor", HALF_WAY, "0 Caesar")
+    late = table("Doctor, Doctor, Doctor", HALF_WAY, "0 Caesar", deck=["Axe"], shuffled=True)
+    assert estimate(late)[0] > estimate(early)[0] > 0.5
+
+
+def test_a_card_of_an_expansion_within_reach_is_seen() -> None:
+    """Stone and bow are there, a horse would take Laurus 1."""
+    own = "0 General, I Blue 1 + Stone, III Blue 3 + Bow"
+    with_, without = ({"Laurus 1": taken} for taken in (None, 1))
+    near = table("Doctor, Doctor, Doctor", own, "0 Caesar", game=BOTH, awards=with_)
+    far = table("Doctor, Doctor, Doctor", own, "0 Caesar", game=BOTH, awards=without)
+    assert estimate(near)[0] > estimate(far)[0]
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_a_hint_names_the_card_that_wins(players: int) -> None:
+    others = [LAST_STEP.replace("Caesar", "General").replace("Blue", colour) for colour in ("Red", "Yellow", "Green")]
+    t = table("Stone, Axe, Doctor", LAST_STEP, *others, game=PLAYERS[players])
+    found = hints(t)
+    assert first(t) == "hire Stone"
+    assert found[0]["value"] > 0.99
+    assert {x["action"] for x in found} <= set(t.state.legal())
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_a_hint_takes_the_card_that_is_missing_out_of_the_camp(players: int) -> None:
+    """With nothing to hire, the horse for the horseman is taken, not an axe or a card of another colour."""
+    t = table(
+        "Doctor, Red 1, Red 2",
+        "IV Blue 4",
+        "0 Caesar",
+        camp="Horse, Axe, Red 3, Green 2",
+        game=PLAYERS[players],
+    )
+    assert first(t) == "take Horse"
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_greedy_players_reach_the_points_that_end_a_game(players: int) -> None:
+    """Before the deck has run out for good, and well before the bound on turns."""
+    game = ludi.make("lusitania", players)
+    game.warm()
+    reached = 0
+    for n in range(3):
+        state, rng = game.start(), random.Random(n)
+        while state.to_move != ludi.OVER:
+            if state.to_move == ludi.CHANCE:
+                state.sample(rng)
+            else:
+                world = state.redeal(state.to_move, rng)
+                state.apply(game.best_home.search(world, iterations=100, cut=0, move=True, seed=n).best)
+        assert state.raw.turn < 150 * players
+        reached += max(state.points()) >= 21
+    assert reached >= 2
+
+
+def test_what_greedy_players_do_is_counted() -> None:
+    """One game in the plain home: every count is an action of the game, and the cards add up."""
+    game = ludi.make("lusitania", max_turns=12)
+    blank = [schema.blank(game.table) for _ in range(4)]
+    blank[3] = game.start().raw
+    desk, node = declared(game.actions, game.players)
+    tree = [schema.blank(node) for _ in range(500)]
+    scores, places, done = [[0, 0]], [[0, 0]], [[0] * game.actions]
+    load("lusitania", "tally").tally(blank, [schema.blank(desk)], tree, scores, places, done, 5, 20, 0, True)
+    end = ludi.State(game, blank[2])
+    assert end.to_move == ludi.OVER
+    assert (scores, places) == ([end.scores()], [end.ranks()])
+    used = {end.text(a).split()[0]: 0 for a, n in enumerate(done[0]) if n}
+    for a, n in enumerate(done[0]):
+        if n:
+            used[end.text(a).split()[0]] += n
+    assert used["caesar"] == 1
+    assert 12 <= used.get("hire", 0) + used.get("put", 0) + used.get("down", 0) <= 13
+    assert used.get("hire", 0) > 3
