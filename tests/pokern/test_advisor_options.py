@@ -167,6 +167,13 @@ def test_where_cards_break_ties_they_count() -> None:
         assert found == pytest.approx(worth, abs=1e-5), (cards, tie_break)
 
 
+@pytest.mark.parametrize("players", range(2, 7))
+def test_at_the_start_everybody_wins_alike(players: int) -> None:
+    state = ludi.make("pokern", players).position({"dice": ["I", "X"]})
+    best = max(chances(Advisor(), state, 8).values())
+    assert best == pytest.approx(1 / players, rel=0.2), "IX is a little better than most"
+
+
 def test_the_opening_is_that_of_the_strict_rule_alone() -> None:
     key = column_key([0, 0, 0, 28, 0, 0, 0])
     found = [Memory(mode, False).find(key, 6, 5, ALL_CARDS) for mode in range(4)]

@@ -25,6 +25,9 @@ SCALE = 1000.0  # chances are solved as points
 CARD = 1 / 64  # of a point: an unused card where equal points are broken by them
 SPREAD = 12.0  # points that one turn more or less adds to how far a score may be off, by the root of the turns
 Floats = NDArray[np.floating[Any]]
+ONE = np.zeros(1), np.ones(1)  # against one other seat the two are taken together
+NODES, WEIGHTS = np.polynomial.hermite_e.hermegauss(12)  # where a normal score may lie, and how likely
+WEIGHTS = WEIGHTS / WEIGHTS.sum()
 
 
 def left(state: State) -> Floats:
@@ -33,9 +36,9 @@ def left(state: State) -> Floats:
     return CARDS_LEFT + CARD * cards if state.raw.opt.tie_break else CARDS_LEFT
 
 
-def normal(x: float) -> float:
+def normal(x: Floats) -> Floats:
     """The chance of less than x, in units of the spread."""
-    return (1 + erf(x / sqrt(2))) / 2
+    return (1 + np.array([erf(y) for y in (x / sqrt(2)).ravel()]).reshape(x.shape)) / 2
 
 
 class Race:
@@ -67,14 +70,17 @@ class Race:
         return 1.0 / (1 + self.done.count(best)) if score == best else 1.0
 
     def going_on(self, expected: Floats) -> Floats:
-        """The chance of winning a game that goes on, if these points are to be expected."""
-        spread = SPREAD * sqrt(2 * max(self._turns - 1, 1))
-        found = np.ones_like(expected, float)
+        """The chance of winning a game that goes on, if these points are to be expected.
+
+        How far the own score is off is the same against all others, so their chances are not simply multiplied.
+        """
+        spread = SPREAD * sqrt(max(self._turns - 1, 1))
+        nodes, weights = ONE if len(self._expected) < 2 else (NODES, WEIGHTS)
+        mine = expected.reshape(-1, 1) + spread * nodes
+        found = np.ones_like(mine, float)
         for theirs in self._expected.values():
-            found = found * np.array([normal(float(x - theirs) / spread) for x in expected.ravel()]).reshape(
-                found.shape
-            )
-        return found
+            found *= normal((mine - theirs) / (spread * (sqrt(2) if len(nodes) == 1 else 1.0)))
+        return np.asarray((found @ weights).reshape(expected.shape))
 
 
 def replies(state: State, seat: int, targets: Sequence[float]) -> Floats:
