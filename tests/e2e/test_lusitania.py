@@ -95,7 +95,7 @@ LEGIONS = ("Blue", "Red", "Yellow", "Green")
 
 
 def last_turn(seats: int) -> ludi.Record:
-    """A game in which seat 0 needs a card that it has; the others are a little behind."""
+    """A game in which seat 0 needs a card that it has; the others are close behind."""
     players: list[dict[str, Any]] = []
     for p, colour in enumerate(LEGIONS[:seats]):
         cells = {
@@ -103,7 +103,7 @@ def last_turn(seats: int) -> ludi.Record:
             **{c: f"{colour} {n + 1}" for n, c in enumerate(("I", "II", "III"))},
         }
         cells |= {"IV": f"{colour} 4", "V": f"{colour} 5"}
-        gear = {"II": ["Sword"]} if p else {"II": ["Sword", "Shield"], "III": ["Bow"], "IV": ["Horse"]}
+        gear = {"II": ["Sword", "Shield"], "III": ["Bow"], "IV": ["Horse"]}
         players.append({"cells": cells, "gear": gear, "hand": ["Axe", "Doctor", "Senator"]})
     players[0]["cells"] |= {"VI": "Cook", "VII": "Ballistarius"}
     players[0]["hand"] = ["Stone", "Doctor", "Axe"]
