@@ -86,25 +86,6 @@ def test_a_hint_takes_the_card_that_is_missing_out_of_the_camp(players: int) -> 
     assert first(t) == "take Horse"
 
 
-@pytest.mark.parametrize("players", PLAYERS)
-def test_greedy_players_reach_the_points_that_end_a_game(players: int) -> None:
-    """Before the deck has run out for good, and well before the bound on turns."""
-    game = ludi.make("lusitania", players)
-    game.warm()
-    reached = 0
-    for n in range(3):
-        state, rng = game.start(), random.Random(n)
-        while state.to_move != ludi.OVER:
-            if state.to_move == ludi.CHANCE:
-                state.sample(rng)
-            else:
-                world = state.redeal(state.to_move, rng)
-                state.apply(game.best_home.search(world, iterations=100, cut=0, move=True, seed=n).best)
-        assert state.raw.turn < 150 * players
-        reached += max(state.points()) >= 21
-    assert reached >= 2
-
-
 def test_what_greedy_players_do_is_counted() -> None:
     """One game in the plain home: every count is an action of the game, and the cards add up."""
     game = ludi.make("lusitania", max_turns=12)
