@@ -27,12 +27,13 @@ _warming = threading.Lock()
 class Ahead:
     """How a level thinks: greedily by so many rolls, or by so many tries of so many actions.
 
-    ms: at most, for a slow or busy machine.
+    changes: how often the move changes hands in a try. ms: at most, for a slow or busy machine.
     """
 
     rolls: int = 0
     tries: int = 0
     width: int = 8
+    changes: int = 1
     ms: float = 2000.0
 
 
@@ -71,5 +72,6 @@ def action(question: Question, way: Ahead, ms: float | None = None, stop: Callab
         ms=limit,
         seed=question.seed,
         width=way.width,
+        changes=way.changes,
         stop=stop,
     ).best

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from ludi.bots import advised, ahead
 from ludi.bots.advised import STRONGEST, Advised
@@ -38,7 +38,13 @@ LEVELS = ("random", *SEARCH)
 # What thinks otherwise in a title: by an exact solver, ahead by greedy play, or in a search with another budget.
 WAYS: dict[str, dict[str, Level | Advised | Ahead]] = {
     # `estimate` says more than a random game to the end.
-    "lusitania": {level: replace(way, cut=0) for level, way in SEARCH.items()},
+    "lusitania": {
+        "greedy": SEARCH["greedy"],
+        "tiro": Level(iterations=60, ms=None, cut=0),
+        "centurio": Ahead(tries=40, changes=4),
+        "consul": Ahead(tries=400, changes=4),
+        "caesar": Ahead(tries=4000, width=12, changes=4),
+    },
     # Playouts tell more in a short game. Where Numba is missing, and until it is loaded, all levels search.
     "pokern": {
         "greedy": Advised(turns=2),
@@ -127,7 +133,10 @@ class LevelBot:
         if isinstance(way, Ahead):
             if self.patient:
                 ahead.warm(question.game)
-            return ahead.action(question, way, self.ms if question.ms is None else question.ms, self.stop)
+            simpler = way_of("greedy", question.game.title)
+            if ahead.ready(question.game) or not isinstance(simpler, Level):
+                return ahead.action(question, way, self.ms if question.ms is None else question.ms, self.stop)
+            way = simpler
         search = way if isinstance(way, Level) else SEARCH[self.level]
         return SearchBot(search, self.ms, self.stop).choose(question)
 
@@ -137,9 +146,15 @@ def considered(question: Question, iterations: int | None, ms: float | None) -> 
     way = way_of(LEVELS[-1], question.game.title)
     if isinstance(way, Ahead) and ahead.ready(question.game):
         return question.game.fast.plan(
-            question.world, question.seat, iterations=iterations, ms=ms, seed=question.seed, width=way.width
+            question.world,
+            question.seat,
+            iterations=iterations,
+            ms=ms,
+            seed=question.seed,
+            width=way.width,
+            changes=way.changes,
         )
-    cut = way.cut if isinstance(way, Level) else -1
+    cut = 0 if isinstance(way, Ahead) else way.cut if isinstance(way, Level) else -1
     return question.game.best_home.search(
         question.world, question.seat, iterations=iterations, ms=ms, seed=question.seed, cut=cut
     )
