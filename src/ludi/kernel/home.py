@@ -27,7 +27,7 @@ from ludi.games import family
 from .facts import own_facts
 
 SOURCE = Path(__file__).parents[1]
-BOTH_HOMES = ("ludi.kernel.frames", "ludi.kernel.luck")  # besides the games and the algorithms
+BOTH_HOMES = ("ludi.kernel.frames", "ludi.kernel.luck", "ludi.kernel.shares")  # besides the games and the algorithms
 
 
 @cache

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ludi.kernel.shares import chances, won
+
 from . import kinds as K
 from .board import controller, is_legions, on_map
 from .map import (
@@ -175,30 +177,10 @@ def estimate(g: State, out: list[int]) -> None:
     n = g.opt.seats
     if g.depth == 0:
         rank(g, out)
-        for p in range(n):
-            out[p] = 1000 if out[p] == 0 else 0
+        won(out, n)
         return
     expected(g, WORTH, out)
-    best = out[0]
-    for p in range(1, n):
-        best = max(best, out[p])
-    unit = STEEP[g.turn - 1] // 32
-    all_, leader = 0, 0
-    for p in range(n):
-        behind = min(best - out[p], 250 * unit)
-        w = 1000000000
-        for _ in range(behind // unit):
-            w = w * 31 // 32
-        w -= w * (behind % unit) // (32 * unit)
-        out[p] = w
-        all_ += w
-        if w > out[leader]:
-            leader = p
-    rest = 1000
-    for p in range(n):
-        out[p] = 1000 * out[p] // all_
-        rest -= out[p]
-    out[leader] += rest
+    chances(out, n, STEEP[g.turn - 1] // 32, 32)
 
 
 def observe(g: State, seat: int, out: list[int]) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludi.kernel.luck import total
+from ludi.kernel.shares import chances, won
 
 from . import kinds as K
 from .legion import halves
@@ -46,28 +47,12 @@ def estimate(g: State, out: list[int]) -> None:
     n = g.opt.seats
     if g.depth == 0:
         rank(g, out)
-        for p in range(n):
-            out[p] = 1000 if out[p] == 0 else 0
+        won(out, n)
         return
-    best, left = -1000000, cards_left(g)
+    left = cards_left(g)
     for p in range(n):
         out[p] = worth(g, p, left)
-        best = max(best, out[p])
-    all_, top = 0, 0
-    for p in range(n):
-        weight, behind = 1000000000, min(best - out[p], 100 * STEP)
-        for _ in range(behind // STEP):
-            weight = weight * 9 // 10
-        weight -= weight * (behind % STEP) // (10 * STEP)
-        out[p] = weight
-        all_ += weight
-        if weight > out[top]:
-            top = p
-    rest = 1000
-    for p in range(n):
-        out[p] = 1000 * out[p] // all_
-        rest -= out[p]
-    out[top] += rest
+    chances(out, n, STEP, 10)
 
 
 def seat_in(f_kind: int) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from ludi.kernel.shares import chances, won
+
 from . import kinds as K
 from .table import Side, State
 
@@ -69,31 +71,11 @@ def estimate(g: State, out: list[int]) -> None:
         return
     if g.depth == 0:
         rank(g, out)
-        first = 0
-        for p in range(n):
-            if out[p] == 0:
-                first += 1
-        for p in range(n):
-            out[p] = 1000 // first if out[p] == 0 else 0
+        won(out, n)
         return
-    best = 0
     for p in range(n):
-        best = max(best, promise(g.side[p]))
-    all_, leader = 0, 0
-    for p in range(n):
-        behind = min((best - promise(g.side[p])) // (100 * STEEP // 8), 80)
-        weight = 1000000
-        for _ in range(behind):
-            weight = weight * 11 // 12
-        out[p] = weight
-        all_ += weight
-        if weight > out[leader]:
-            leader = p
-    rest = 1000
-    for p in range(n):
-        out[p] = 1000 * out[p] // all_
-        rest -= out[p]
-    out[leader] += rest
+        out[p] = promise(g.side[p])
+    chances(out, n, 100 * STEEP // 8, 12)
 
 
 def observe(g: State, seat: int, out: list[int]) -> int:
