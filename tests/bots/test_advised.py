@@ -12,8 +12,8 @@ import pytest
 import ludi
 from ludi.bots import advised, ask, make_bot
 from ludi.bots.advised import STRONGEST, Opinion, fillable, opinions, rounds_left
+from ludi.bots.adviser import advised_moves
 from ludi.bots.levels import LEVELS, WAYS
-from ludi.server.adviser import advised_moves
 
 
 def end(dice: str = "VX", **fields: object) -> ludi.State:

@@ -52,7 +52,7 @@ def test_hints_are_searched_for(players: int, without_numba: dict[str, str]) -> 
     question = ask(ludi.make("pokern", players).position({"dice": ["X", "X"]}), random.Random(2))
     data = question.as_dict() | {"iterations": 200, "ms": 5000.0}
     done = subprocess.run(
-        [sys.executable, "-m", "ludi.server.adviser"],
+        [sys.executable, "-m", "ludi.bots.adviser"],
         input=json.dumps(data) + "\n",
         env={**os.environ, **without_numba},
         capture_output=True,

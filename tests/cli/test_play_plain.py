@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 import signal
 import subprocess
 from pathlib import Path
@@ -115,6 +116,15 @@ def test_undo_and_its_refusal_after_a_die(tmp_path: Path) -> None:
     refused = done.stdout.rsplit("> undo\n", 1)[1]
     assert "You rolled" in done.stdout.rsplit("> undo\n", 1)[0]
     assert refused.startswith("Nothing can be taken back")
+
+
+def test_a_hint_is_in_words_of_moves_and_changes_nothing(tmp_path: Path) -> None:
+    done = run(tmp_path, "play", "roma", "--bot", "random", "--seed", "3", given="hint\nmoves\n")
+    hinted, listed = done.stdout.split("> hint\n", 1)[1].split("> moves\n", 1)
+    hints = re.findall(r"^Hint (\d): (.+) \((\d+) % to win\)$", hinted, re.MULTILINE)
+    assert [h[0] for h in hints] == ["1", "2", "3", "4"], "one for each card of the hand"
+    assert all(f". {move} [" in listed for _, move, _ in hints)
+    assert all(0 <= int(percent) <= 100 for *_, percent in hints)
 
 
 def test_help_knows_every_card_and_the_options(tmp_path: Path) -> None:

@@ -89,3 +89,15 @@ def test_a_whole_game_by_keys(tmp_path: Path, players: int) -> None:
     assert "points" in said[0]
     assert any(line.startswith("▶ You") for line in seen)
     assert any("IV1−=*" in line for line in seen)
+
+
+def test_a_hint_says_points_where_they_are_known_and_else_the_chance(tmp_path: Path) -> None:
+    match = Match.new(ludi.make("pokern", 1), (PERSON,), ["You"], tmp_path / "game.jsonl", seed="1")
+    table = Table(match, text("en"))
+    action, words = table.choices()[-1].action, table.choices()[-1].words
+    solved = {"action": action, "visits": 0, "value": 0.5, "points": 163.25}
+    assert table.hints([solved, solved | {"points": None}]) == [
+        f"Hint 1: {words} (163.2 pts)",
+        f"Hint 2: {words} (50 % to win)",
+    ]
+    assert table.hints([]) == ["No hint was found in time; try again."]

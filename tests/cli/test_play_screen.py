@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import re
 import signal
 import sys
 from collections.abc import Awaitable, Callable
@@ -17,7 +18,7 @@ from textual.pilot import Pilot
 from textual.widgets import OptionList, Static
 
 import ludi
-from ludi.bots import BotProcess
+from ludi.bots import AdviserProcess, BotProcess
 from ludi.cli.match import PERSON, Match
 from ludi.cli.screen import KEYS, Curtain, Reading, Screen
 from ludi.cli.table import Table
@@ -31,7 +32,8 @@ Script = Callable[[Screen, "Pilot[None]"], Awaitable[None]]
 def on_screen(match: Match, script: Script, size: tuple[int, int] = (80, 24)) -> Screen:
     """Run a script of keys on the screen of a match."""
     bots = {p: BotProcess(level) for p, level in enumerate(match.sitters) if level != PERSON}
-    app = Screen(Table(match, text("en")), bots)
+    adviser = AdviserProcess()
+    app = Screen(Table(match, text("en")), bots, adviser)
 
     async def go() -> None:
         async with app.run_test(size=size) as pilot:
@@ -41,6 +43,7 @@ def on_screen(match: Match, script: Script, size: tuple[int, int] = (80, 24)) ->
     try:
         asyncio.run(go())
     finally:
+        adviser.close()
         for bot in bots.values():
             bot.close()
     return app
@@ -166,6 +169,37 @@ def test_undo_by_key_and_its_refusal(tmp_path: Path) -> None:
     on_screen(match, script)
 
 
+def test_a_hint_names_moves_that_can_be_made_and_makes_none(tmp_path: Path) -> None:
+    match = new(tmp_path, PERSON, "random")
+    seen: list[str] = []
+
+    async def script(app: Screen, pilot: Pilot[None]) -> None:
+        await own_turn(app, pilot)
+        n, view = len(match.record.actions), match.view(0)
+        await pilot.press("h")
+        assert "Looking for a hint ..." in shown(app, "#ask")
+        while app.advising:
+            await pilot.pause(0.01)
+        await pilot.pause()
+        seen.extend(shown(app, "#ask").splitlines())
+        assert (len(match.record.actions), match.view(0)) == (n, view)
+        await pilot.press("h", "1")
+        late = shown(app, "#ask")
+        while app.advising:
+            await pilot.pause(0.01)
+        await own_turn(app, pilot)
+        assert len(match.record.actions) > n
+        assert "Hint" not in late + shown(app, "#ask"), "it was for the position before"
+
+    app = on_screen(match, script)
+    first = Match.new(ROMA, (PERSON, "random"), ("You", "Bot"), tmp_path / "same.jsonl", seed="7")
+    possible = [c.words for c in Table(first, app.say).choices()]
+    hints = [re.fullmatch(r"Hint (\d): (.+) \((\d+) % to win\)", line) for line in seen[:-1]]
+    assert [h and h[1] for h in hints] == ["1", "2", "3"]
+    assert all(h and h[2] in possible for h in hints)
+    assert len({h[2] for h in hints if h}) == 3
+
+
 def test_help_opens_and_closes_and_keys_do_not_move_beneath_it(tmp_path: Path) -> None:
     match = new(tmp_path, PERSON, "random")
 
@@ -284,7 +318,7 @@ def test_at_a_terminal_leaving_says_where_the_game_is(tmp_path: Path, key: str, 
         LUDI, ["play", "roma", "--bot", "random", "--seed", "3"], encoding="utf-8", timeout=60,
         dimensions=(24, 80), env=environment(tmp_path),
     ) as at:  # fmt: skip
-        at.expect("save and quit")
+        at.expect("q: quit")
         at.send("1")
         at.expect("one more card")
         if key:

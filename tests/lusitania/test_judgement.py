@@ -10,11 +10,11 @@ from tests.lusitania.table import BOTH, FOUR, LUSITANIA, THREE, Table, table
 from tests.lusitania.test_end import LAST_STEP
 
 import ludi
+from ludi.bots.adviser import searched_moves
 from ludi.bots.protocol import ask
 from ludi.kernel import schema
 from ludi.kernel.home import load
 from ludi.kernel.scratch import declared
-from ludi.server.adviser import searched_moves
 
 PLAYERS = {2: LUSITANIA, 3: THREE, 4: FOUR}
 HALF_WAY = "0 General, I Red 1, II Red 2 + Sword, V Red 5"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludi.bots.levels import LEVELS, make_bot
-from ludi.bots.process import BotProcess
+from ludi.bots.process import AdviserProcess, BotProcess
 from ludi.bots.protocol import Bot, Question, ask
 
-__all__ = ["LEVELS", "Bot", "BotProcess", "Question", "ask", "make_bot"]
+__all__ = ["LEVELS", "AdviserProcess", "Bot", "BotProcess", "Question", "ask", "make_bot"]

@@ -1,20 +1,18 @@
-"""A bot in a process of its own: it can be cancelled, may overrun or die, and the game goes on."""
+"""Bots and hints in processes of their own: they can be cancelled, may overrun or die, and the game goes on."""
 
 from __future__ import annotations
 
-import contextlib
 import json
 import logging
 import queue
 import random
-import subprocess
 import sys
-import threading
 from collections.abc import Sequence
 from typing import Any
 
+from ludi.bots.child import Child
 from ludi.bots.levels import SEARCH, check_level
-from ludi.bots.protocol import ask
+from ludi.bots.protocol import HINT_ITERATIONS, HINT_MS, HINTS, ask
 from ludi.kernel.game import State
 
 log = logging.getLogger("ludi.bots")
@@ -36,11 +34,8 @@ class BotProcess:
         self.level, self.ms = level, ms
         self._own = command is None
         worker = [sys.executable, "-m", "ludi.bots.worker", level, *([str(ms)] if ms is not None else [])]
-        self._command = list(command) if command is not None else worker
-        self._process: subprocess.Popen[str] | None = None
-        self._answers: queue.SimpleQueue[str | None] = queue.SimpleQueue()
+        self._child = Child(command if command is not None else worker)
         self._asked = 0
-        self._cancelled = threading.Event()
 
     def __enter__(self) -> BotProcess:
         return self
@@ -50,26 +45,14 @@ class BotProcess:
 
     def start(self, title: str | None = None) -> None:
         """Start the process, if it is not running; with a title it loads the fast home of that game meanwhile."""
-        if self._process is not None and self._process.poll() is None:
-            return
-        self._answers = queue.SimpleQueue()
-        self._process = subprocess.Popen(
-            self._command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8", bufsize=1
-        )
-        threading.Thread(target=_read, args=(self._process, self._answers), daemon=True).start()
-        if title is not None and self._own:
-            self._send({"warm": title})
-
-    def _send(self, data: dict[str, Any]) -> None:
-        assert self._process is not None
-        assert self._process.stdin is not None
-        self._process.stdin.write(json.dumps(data) + "\n")
-        self._process.stdin.flush()
+        if self._child.start() and title is not None and self._own:
+            self._child.send({"warm": title})
 
     def choose(self, state: State, rng: random.Random) -> int:
         """A legal action for the seat to move, within its time; if the bot fails, any legal one, with a warning."""
         question = ask(state, rng, self.ms)
-        self._cancelled.clear()
+        child = self._child
+        child.cancelled.clear()
         budget = self.ms if self.ms is not None else self._level_ms()
         why = ""
         try:
@@ -78,9 +61,9 @@ class BotProcess:
             data = question.as_dict()
             if not self._own:
                 del data["world"]
-            self._send({**data, "id": self._asked})
-            answer = self._answers.get(timeout=(budget + GRACE_MS) / 1000)
-            if self._cancelled.is_set():
+            child.send({**data, "id": self._asked})
+            answer = child.answer((budget + GRACE_MS) / 1000)
+            if child.cancelled.is_set():
                 return rng.choice(question.legal)
             found = json.loads(answer) if answer is not None else None
             if isinstance(found, dict) and found.get("id") == self._asked and found.get("action") in question.legal:
@@ -100,29 +83,43 @@ class BotProcess:
 
     def cancel(self) -> None:
         """End the thinking now: `choose` returns at once, with a move that must not be used."""
-        self._cancelled.set()
-        self._answers.put(None)
-        self._kill()
-
-    def _kill(self) -> None:
-        process = self._process
-        if process is not None:
-            process.kill()
-            process.wait()
-            for pipe in (process.stdin, process.stdout):
-                if pipe is not None:
-                    with contextlib.suppress(OSError):
-                        pipe.close()
+        self._child.cancel()
 
     def close(self) -> None:
         """End the process."""
-        self._kill()
-        self._process = None
+        self._child.close()
 
 
-def _read(process: subprocess.Popen[str], answers: queue.SimpleQueue[str | None]) -> None:
-    assert process.stdout is not None
-    with contextlib.suppress(ValueError):  # closed while reading
-        for line in process.stdout:
-            answers.put(line)
-    answers.put(None)
+class AdviserProcess:
+    """Searches for hints; started when the first one is wanted."""
+
+    def __init__(self) -> None:
+        self._child = Child([sys.executable, "-m", "ludi.bots.adviser"])
+
+    def __enter__(self) -> AdviserProcess:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def advise(self, state: State, rng: random.Random) -> list[dict[str, Any]]:
+        """The best moves for the seat to move: action, visits, value, points; none where it fails or is cancelled."""
+        self._child.cancelled.clear()
+        data = ask(state, rng, HINT_MS).as_dict() | {"iterations": HINT_ITERATIONS}
+        try:
+            self._child.start()
+            self._child.send(data)
+            answer = self._child.answer((HINT_MS + UNTIMED_MS) / 1000)
+            found: list[dict[str, Any]] = json.loads(answer) if answer is not None else []
+        except (queue.Empty, OSError, ValueError):
+            self.close()
+            return []
+        return found[:HINTS]
+
+    def cancel(self) -> None:
+        """End the search now."""
+        self._child.cancel()
+
+    def close(self) -> None:
+        """End the process."""
+        self._child.close()

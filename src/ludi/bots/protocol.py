@@ -9,6 +9,11 @@ from typing import Any, Protocol
 
 from ludi.kernel.game import Game, State, make
 
+# What a hint is searched for with, and how many moves it shows, unless a server's settings say otherwise.
+HINT_ITERATIONS = 2000
+HINT_MS = 1000.0
+HINTS = 5
+
 
 @dataclass(frozen=True)
 class Question:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TextIO
 
-from ludi.bots import BotProcess
+from ludi.bots import AdviserProcess, BotProcess
 from ludi.kernel.errors import IllegalAction
 
 from .match import Match
@@ -18,8 +18,8 @@ LONGEST = 80  # characters of a move
 class Plain:
     """Reads moves and commands, one or several a line; every answer is a sentence."""
 
-    def __init__(self, table: Table, bots: Mapping[int, BotProcess]) -> None:
-        self.table, self.bots = table, bots
+    def __init__(self, table: Table, bots: Mapping[int, BotProcess], adviser: AdviserProcess) -> None:
+        self.table, self.bots, self.adviser = table, bots, adviser
         self.match: Match = table.match
         self.say = table.say
         self._told = dict.fromkeys(self.match.people, 0)
@@ -131,6 +131,9 @@ class Plain:
                 self._told[seat] = min(self._told[seat], len(self.match.record.actions))
                 self._print(self.say("play-undone" if undone else "play-no-undo"))
                 self._saved()
+            case "hint" | "h":
+                self._print(self.say("play-hint-wait"))
+                self._print(*self.table.hints(self.adviser.advise(self.match.state.copy(), self.match.rng_of_bot())))
             case "state":
                 self._print(*self.table.describe(seat))
             case "log":

@@ -153,7 +153,7 @@ def names(sitters: Sequence[str]) -> list[str]:
 
 def sit_down(match: "Match", *, plain: bool) -> None:
     """Play on the full screen, or line by line; without a terminal always line by line."""
-    from ludi.bots import BotProcess
+    from ludi.bots import AdviserProcess, BotProcess
 
     from .match import PERSON
     from .table import Table
@@ -168,14 +168,15 @@ def sit_down(match: "Match", *, plain: bool) -> None:
         }
         for bot in bots.values():
             bot.start(match.game.title)
+        adviser = stack.enter_context(AdviserProcess())
         if plain:
             from .plain import Plain
 
-            Plain(table, bots).play(sys.stdin)
+            Plain(table, bots, adviser).play(sys.stdin)
             return
         from .screen import Screen
 
-        code = Screen(table, bots).show()
+        code = Screen(table, bots, adviser).show()
         for line in table.farewell():
             print(line)
     if code:

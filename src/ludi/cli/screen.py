@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from rich.console import Group, RenderableType
@@ -16,7 +16,7 @@ from textual.screen import Screen as Page
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from ludi.bots import BotProcess
+from ludi.bots import AdviserProcess, BotProcess
 
 from . import INTERRUPTED
 from .boards import Picture, overview, picture
@@ -24,6 +24,7 @@ from .match import Match
 from .table import Choice, Table
 
 KEYS = "123456789abcdefgijklmnoprstvwxyz"  # without those of the bindings
+HINTS_SHOWN = 3
 
 
 class Screen(App[None]):
@@ -43,17 +44,18 @@ class Screen(App[None]):
     """
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("u", "undo"),
+        Binding("h", "hint"),
         Binding("question_mark", "help"),
         Binding("0", "overview"),
         Binding("q,ctrl+q", "leave", priority=True),
         Binding("ctrl+c", "interrupt", priority=True),
     ]
 
-    def __init__(self, table: Table, bots: Mapping[int, BotProcess]) -> None:
+    def __init__(self, table: Table, bots: Mapping[int, BotProcess], adviser: AdviserProcess) -> None:
         super().__init__()
         self.theme = "ansi-dark"
         self.title = table.say(f"{table.title}-name")
-        self.table, self.bots = table, bots
+        self.table, self.bots, self.adviser = table, bots, adviser
         self.match: Match = table.match
         self.say = table.say
         self.board: Picture = picture(table.title)
@@ -63,6 +65,7 @@ class Screen(App[None]):
         self.choices: list[Choice] = []
         self.notice = ""
         self.thinking = False
+        self.advising = False
         self.notices = Notices()
 
     def show(self) -> int:
@@ -208,6 +211,30 @@ class Screen(App[None]):
             self.notice = self.say("play-undone" if undone else "play-no-undo")
             self.go_on()
 
+    def action_hint(self) -> None:
+        """Search for the best moves in a thread; what is found is shown if nothing was played meanwhile."""
+        if not self.choices or self.advising or len(self.screen_stack) > 1:
+            return
+        played = len(self.match.record.actions)
+        state, rng = self.match.state.copy(), self.match.rng_of_bot()
+        self.advising = True
+
+        def search() -> None:
+            found = self.adviser.advise(state, rng)
+            if self.is_running:
+                self.call_from_thread(self.advised, played, found)
+
+        self.notice = self.say("play-hint-wait")
+        self.draw()
+        self.run_worker(search, thread=True)
+
+    def advised(self, played: int, found: Sequence[Mapping[str, Any]]) -> None:
+        """A hint was found; played: the entries of the log when it was asked for."""
+        self.advising = False
+        if played == len(self.match.record.actions) and self.choices:
+            self.notice = "\n".join(self.table.hints(found[:HINTS_SHOWN]))
+            self.draw()
+
     def action_help(self) -> None:
         """The rules in short and every card."""
         if len(self.screen_stack) == 1:
@@ -234,6 +261,7 @@ class Screen(App[None]):
     def stop(self, code: int) -> None:
         """Leave, whatever a bot is doing."""
         self.thinking = False
+        self.adviser.cancel()
         for bot in self.bots.values():
             bot.cancel()
         self.exit(return_code=code)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from ludi.games import family
 from ludi.kernel.game import make
@@ -47,6 +49,17 @@ class Table:
             found.append(Choice(action, self.words.group(view, offer), words, match.state.text(action), offer))
         order = ("", *self.words.GROUPS)
         return sorted(found, key=lambda c: order.index(c.group))
+
+    def hints(self, found: Sequence[Mapping[str, Any]]) -> list[str]:
+        """Moves that an adviser found, in words: what each promises in points where that is known, else the chance."""
+        words, lines = {c.action: c.words for c in self.choices()}, []
+        for n, x in enumerate(found, 1):
+            if x.get("points") is None:
+                worth = self.say("play-hint-chance", percent=round(100 * x["value"]))
+            else:
+                worth = self.say("web-hint-points", points=x["points"])
+            lines.append(self.say("play-hint", n=n, move=words[x["action"]], worth=worth))
+        return lines or [self.say("server-no-hint")]
 
     def group(self, name: str) -> str:
         """The heading of a group of moves."""

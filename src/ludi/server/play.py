@@ -11,7 +11,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
-from ludi.bots.protocol import ask
+from ludi.bots.protocol import HINTS, ask
 from ludi.kernel.frames import OVER
 from ludi.kernel.game import State
 
@@ -276,7 +276,7 @@ class Play:
         finally:
             room.hinting = False
         moves = []
-        for x in found[:5]:
+        for x in found[:HINTS]:
             offer = state.game.offer(dict(question.view), x["action"])
             moves.append(m.HintMove(text=state.text(x["action"]), told=m.Told(**told_as_dict(offer.told)), **x))
         return m.Hint(version=version, moves=moves)

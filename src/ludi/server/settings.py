@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 from pathlib import Path
 
+from ludi.bots.protocol import HINT_ITERATIONS, HINT_MS
 from ludi.kernel.errors import BadOption
 
 
@@ -48,8 +49,8 @@ class Settings:
     snapshot_every: int = 20
     bot_pause: float = 0.25  # at least this long for a bot's move, so that its speed tells nothing
     thinkers: int = 0  # processes for bots; 0: one less than there are processors
-    hint_iterations: int = 2000
-    hint_ms: float = 1000.0
+    hint_iterations: int = HINT_ITERATIONS
+    hint_ms: float = HINT_MS
 
     @property
     def database(self) -> str:

@@ -107,7 +107,7 @@ class Adviser:
             self._process = await asyncio.create_subprocess_exec(
                 sys.executable,
                 "-m",
-                "ludi.server.adviser",
+                "ludi.bots.adviser",
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
                 limit=1 << 20,

@@ -38,6 +38,9 @@ play-thinking = { $seat } is thinking.
 play-curtain = Now { $seat }. The other player looks away. Press Enter when you are ready.
 play-undone = Taken back.
 play-no-undo = Nothing can be taken back: something new has come to light since, or it was not your move.
+play-hint = Hint { $n }: { $move } ({ $worth })
+play-hint-chance = { $percent } % to win
+play-hint-wait = Looking for a hint ...
 play-won = The game is over. The winner: { $seat }.
 play-drawn = The game is over. It is a draw.
 play-shared = The game is over. Shared victory: { $seats }.
@@ -49,24 +52,24 @@ play-replay = To look at it again: ludi replay { $file }
 
 ## The full screen
 
-screen-keys = 1–9 a–z or ↑ ↓ Enter: move · { $undo ->
+screen-keys = 1–9 a–z ↑↓ Enter: move · { $undo ->
         [yes] u: undo ·{" "}
        *[no] { "" }
-    }?: help · Tab: log · q: save and quit
-screen-keys-map = 1–9 a–z ↑ ↓ Enter: move · 0: map · { $undo ->
+    }h: hint · ?: help · Tab: log · q: quit
+screen-keys-map = 1–9 a–z Enter: move · 0: map · { $undo ->
         [yes] u: undo ·{" "}
        *[no] { "" }
-    }?: help · Tab: log · q: quit
+    }h: hint · ?: help · Tab: log · q: quit
 screen-keys-over = q: leave · ?: help · Tab: log
 screen-help = Help: Esc closes
 screen-map = Map and charts: Esc closes
-screen-help-keys = Keys: a number or letter makes that move; arrows and Enter too. u takes your last move back, as long as nothing new has come to light. Every move is saved. q leaves.
+screen-help-keys = Keys: a number or letter makes that move; arrows and Enter too. h shows what a strong player would do, with the chance of winning or the points to be expected; u takes your last move back, as long as nothing new has come to light. Every move is saved. q leaves.
 
 ## Line by line
 
 plain-prompt = >
-plain-how = Type the number of a move or its short text; several with commas between. Other words: undo, state, moves, log, help, quit.
-plain-commands = Words: a number, or a short text such as: { $example }. Also: undo, state, moves, log, help CARD, quit.
+plain-how = Type the number of a move or its short text; several with commas between. Other words: undo, hint, state, moves, log, help, quit.
+plain-commands = Words: a number, or a short text such as: { $example }. Also: undo, hint, state, moves, log, help CARD, quit.
 plain-group = { $group }:
 plain-move = { $n }. { $move } [{ $short }]
 plain-number = { $given } was given; a number from 1 to { $n } is accepted

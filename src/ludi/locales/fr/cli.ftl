@@ -38,6 +38,9 @@ play-thinking = { $seat } réfléchit.
 play-curtain = À { $seat } de jouer. L’autre détourne les yeux. Entrée pour continuer.
 play-undone = Coup repris.
 play-no-undo = Rien à reprendre : du nouveau est apparu depuis, ou ce n’était pas votre coup.
+play-hint = Conseil { $n } : { $move } ({ $worth })
+play-hint-chance = { $percent } % de chances de gagner
+play-hint-wait = Recherche d’un conseil...
 play-won = La partie est finie. { $seat ->
         [Vous] Vous avez gagné !
        *[other] { $seat } a gagné.
@@ -52,24 +55,24 @@ play-replay = Pour la revoir : ludi replay { $file }
 
 ## The full screen
 
-screen-keys = 1–9 a–z ↑↓ Entrée : jouer · { $undo ->
+screen-keys = 1–9 a–z : jouer · { $undo ->
         [yes] u : annuler ·{" "}
        *[no] { "" }
-    }? : aide · Tab : journal · q : quitter
-screen-keys-map = 1–9 a–z Entrée : jouer · 0 : carte · { $undo ->
+    }h : conseil · ? : aide · Tab : journal · q
+screen-keys-map = 1–9 a–z : jouer · 0 : carte · { $undo ->
         [yes] u : annuler ·{" "}
        *[no] { "" }
-    }? : aide · Tab : journal · q
+    }h : conseil · ? : aide · Tab : journal · q
 screen-keys-over = q : quitter · ? : aide · Tab : journal
 screen-help = Aide : Échap ferme
 screen-map = Carte et tableaux : Échap ferme
-screen-help-keys = Touches : un chiffre ou une lettre joue ce coup ; les flèches et Entrée aussi. u reprend votre dernier coup, tant que rien de nouveau n’est apparu. Chaque coup est gardé. q quitte.
+screen-help-keys = Touches : un chiffre ou une lettre joue ce coup ; les flèches et Entrée aussi. h montre ce que ferait un bon joueur, avec les chances de gagner ou les points à attendre ; u reprend votre dernier coup, tant que rien de nouveau n’est apparu. Chaque coup est gardé. q quitte.
 
 ## Line by line
 
 plain-prompt = >
-plain-how = Tapez le numéro d’un coup ou son texte court ; plusieurs, séparés par des virgules. Autres mots : undo (annuler), state (position), moves (coups), log (journal), help (aide), quit (quitter).
-plain-commands = À taper : un numéro, ou un texte court comme : { $example }. Et aussi : undo, state, moves, log, help CARTE, quit.
+plain-how = Tapez le numéro d’un coup ou son texte court ; plusieurs, séparés par des virgules. Autres mots : undo (annuler), hint (conseil), state (position), moves (coups), log (journal), help (aide), quit (quitter).
+plain-commands = À taper : un numéro, ou un texte court comme : { $example }. Et aussi : undo, hint, state, moves, log, help CARTE, quit.
 plain-group = { $group } :
 plain-move = { $n }. { $move } [{ $short }]
 plain-number = Reçu : { $given } ; il faut un numéro de 1 à { $n }

@@ -1,4 +1,4 @@
-"""The process for hints: one JSON question per line in, the best moves, best first, per line out.
+"""Hints: the best moves for a seat, best first. Its process reads a JSON question per line and writes them per line.
 
 What each move is worth is known exactly in some titles; elsewhere, and until that is loaded, a search is asked.
 """
@@ -38,8 +38,8 @@ def searched_moves(question: Question, iterations: int | None, ms: float | None)
 
 
 def main() -> None:
-    """`python -m ludi.server.adviser`; it ends with its input."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server
+    """`python -m ludi.bots.adviser`; it ends with its input."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the process that plays
     warming: set[str] = set()
     for line in sys.stdin:
         data = json.loads(line)
