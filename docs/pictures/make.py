@@ -15,13 +15,14 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
-from ludi.bots import BotProcess, ask, make_bot
+from ludi.bots import AdviserProcess, BotProcess, ask, make_bot
 from ludi.cli.match import PERSON, Match
 from ludi.cli.screen import Screen
 from ludi.cli.table import Table
@@ -31,7 +32,25 @@ from ludi.locales import text
 FOLDER = Path(__file__).parent
 SIZE = (100, 32)  # columns and lines of the terminal
 WINDOWS = {"desktop": (1440, 900), "phone": (390, 844)}
-TURN = 7  # the one that is shown, of the person
+TURN = 7  # the one that is shown of Roma and Arena, of the person
+
+
+@dataclass(frozen=True)
+class Shown:
+    """What is shown of a title in the browser: how many play, from which turn on, and the decision of the person."""
+
+    players: int
+    turn: int
+    decision: str
+    windows: tuple[str, ...] = ("desktop",)
+
+
+SHOWN = {
+    "roma": Shown(2, TURN, "main", ("desktop", "phone")),
+    "lusitania": Shown(3, 22, "main"),
+    "pokern": Shown(3, 16, "choosing"),
+    "empire": Shown(4, 3, "placing"),
+}
 
 
 def in_progress(game: Game, folder: Path) -> Match:
@@ -49,8 +68,8 @@ def in_progress(game: Game, folder: Path) -> Match:
 
 async def terminal(match: Match) -> str:
     """The screen of the terminal as SVG. Its letters come from the reader's own fonts."""
-    with BotProcess("centurio") as bot:
-        screen = Screen(Table(match, text("en")), {1: bot})
+    with BotProcess("centurio") as bot, AdviserProcess() as adviser:
+        screen = Screen(Table(match, text("en")), {1: bot}, adviser)
         async with screen.run_test(size=SIZE) as pilot:
             await pilot.pause()
             picture = screen.export_screenshot(title=f"ludi play {match.game.title}")
@@ -61,8 +80,9 @@ async def terminal(match: Match) -> str:
 def server(data: Path) -> Iterator[str]:
     """A table of our own; its address."""
     command = [str(Path(sys.executable).with_name("ludi")), "serve", "--no-open", "--port", "0", "--data", str(data)]
-    quick = {"LUDI_SERVER_BOT_PAUSE": "0", "LUDI_SERVER_MOVES_PER_SECOND": "1000", "LUDI_LANG": "en"}
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env={**os.environ, **quick}) as process:
+    quick = {"BOT_PAUSE": "0", "MOVES_PER_SECOND": "1000", "HINT_MS": "200"}
+    settings = {f"LUDI_SERVER_{name}": value for name, value in quick.items()} | {"LUDI_LANG": "en"}
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env={**os.environ, **settings}) as process:
         assert process.stdout is not None
         try:
             yield process.stdout.readline().split()[-1].rstrip("/")
@@ -70,53 +90,57 @@ def server(data: Path) -> Iterator[str]:
             process.terminate()
 
 
-def room(page: Page, other: str) -> str:
-    """A new room with somebody on the second seat; its name."""
-    body = {"title": "roma", "players": 2, "options": {}, "nickname": "Ada", "seats": ["me", other]}
+def room(page: Page, title: str, *others: str) -> str:
+    """A new room with others on the seats after mine; its name."""
+    body = {"title": title, "players": 1 + len(others), "options": {}, "nickname": "Ada", "seats": ["me", *others]}
     answer = page.request.post("/api/rooms", data={**body, "hints": True, "practice": False})
     return str(answer.json()["room"])
 
 
-def play_on(page: Page, name: str) -> bool:
-    """Play a room up to a turn of this seat in the middle of the game; false if it is over before.
-
-    Lay first, then activate, then anything.
-    """
+def play_on(page: Page, name: str, shown: Shown) -> bool:
+    """Play a room by hints up to what is to be shown; false if it is over before."""
     rng = random.Random(1)
     while True:
         now: dict[str, Any] = page.request.get(f"/api/rooms/{name}/state").json()
-        if now["over"] or (now["legal"] and now["decision"] == "main" and now["view"]["turn"] >= TURN):
+        there = now["view"]["turn"] >= shown.turn and now["decision"] == shown.decision and len(now["legal"]) > 3
+        if now["over"] or (now["legal"] and there):
             return not now["over"]
         if not now["legal"]:
             page.wait_for_timeout(50)
             continue
-        legal = {move["text"]: move["action"] for move in now["legal"] if move["text"] != "end"}
-        liked = [text for word in ("lay", "use") for text in legal if text.startswith(word)]
-        action = legal[liked[0] if liked else rng.choice(sorted(legal))] if legal else now["legal"][0]["action"]
-        command = {"cmd_id": str(rng.getrandbits(60)), "expected_version": now["version"], "action": action}
+        best = page.request.post(f"/api/rooms/{name}/hint").json()["moves"][0]["action"]
+        command = {"cmd_id": str(rng.getrandbits(60)), "expected_version": now["version"], "action": best}
         page.request.post(f"/api/rooms/{name}/moves", data=command)
 
 
 def browser(address: str) -> None:
-    """The table in the middle of a game on a desk and on a phone, and a room that waits for a friend."""
+    """Tables in the middle of a game on a desk and on a phone, and a room that waits for a friend."""
     with sync_playwright() as p:
         chromium = p.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-gpu"])
-        for kind, (width, height) in WINDOWS.items():
-            size: Any = {"width": width, "height": height}
-            page = chromium.new_page(base_url=address, viewport=size, reduced_motion="reduce", locale="en-GB")
-            name = room(page, "bot:centurio")
-            while not play_on(page, name):
-                name = room(page, "bot:centurio")
-            page.goto(f"/r/{name}")
-            page.wait_for_selector(".table[data-turn=mine]")
-            page.wait_for_timeout(500)
-            page.screenshot(path=FOLDER / f"roma-{kind}.png")
-            if kind == "desktop":
-                page.goto(f"/r/{room(page, 'open')}")
-                page.wait_for_selector("text=Invitation")
-                page.screenshot(path=FOLDER / "lobby.png", clip={"x": 0, "y": 0, "width": width, "height": 660})
-            page.close()
+        for title, shown in SHOWN.items():
+            for kind in shown.windows:
+                page = window(chromium, address, kind)
+                bots = ["bot:centurio"] * (shown.players - 1)
+                name = room(page, title, *bots)
+                while not play_on(page, name, shown):
+                    name = room(page, title, *bots)
+                page.goto(f"/r/{name}")
+                page.wait_for_selector(".table[data-turn=mine]")
+                page.wait_for_timeout(500)
+                page.screenshot(path=FOLDER / f"{title}-{kind}.png")
+                page.close()
+        page = window(chromium, address, "desktop")
+        page.goto(f"/r/{room(page, 'roma', 'open')}")
+        page.wait_for_selector("text=Invitation")
+        page.screenshot(path=FOLDER / "lobby.png", clip={"x": 0, "y": 0, "width": WINDOWS["desktop"][0], "height": 660})
         chromium.close()
+
+
+def window(chromium: Browser, address: str, kind: str) -> Page:
+    """A window of its own, without motion."""
+    width, height = WINDOWS[kind]
+    size: Any = {"width": width, "height": height}
+    return chromium.new_page(base_url=address, viewport=size, reduced_motion="reduce", locale="en-GB")
 
 
 def main() -> None:

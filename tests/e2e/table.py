@@ -67,6 +67,11 @@ def touch(element: ElementHandle) -> None:
             raise
 
 
+def changed(page: Page, version: str | None) -> None:
+    """Wait until the table shows another version of the game, or its end."""
+    page.wait_for_selector(f".table:not([data-version='{version}']), {OVER}")
+
+
 def finished(page: Page) -> bool:
     """Whether the result is on the screen."""
     return page.query_selector(OVER) is not None

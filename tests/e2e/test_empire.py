@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 from tests.e2e.conftest import Opener
-from tests.e2e.table import DESK, MINE, OVER, PHONE, Screen, axe, finished, fits
+from tests.e2e.table import DESK, MINE, OVER, PHONE, Screen, axe, changed, finished, fits
 from tests.e2e.test_languages import CUT, LANGUAGES
 
 BOT = "bot:random"
@@ -161,10 +161,7 @@ def test_a_game_in_the_list_by_keyboard_alone(open_page: Opener) -> None:
         page.keyboard.press("Enter")
         if page.query_selector(".choices [aria-pressed=true]"):
             page.keyboard.press("Enter")
-        page.wait_for_function(
-            "([v, over]) => document.querySelector('.table')?.dataset.version !== v || document.querySelector(over)",
-            arg=[version, OVER],
-        )
+        changed(page, version)
         moved += 1
     assert moved > 60
     assert state(page, room)["over"] is not None
@@ -188,7 +185,7 @@ def test_the_map_is_touched(open_page: Opener, screen: Screen) -> None:
         mark.tap()
     else:
         mark.click()
-    page.wait_for_selector(f".table:not([data-version='{now['version']}'])")
+    changed(page, str(now["version"]))
     assert told(state(page, room), "start")[-1]["land"] == starts[0]
 
 
@@ -220,7 +217,7 @@ def test_odds_are_said_before_an_attack_and_armies_are_not_lost_by_a_slip(open_p
     page.keyboard.press("Escape")
     page.click(item)
     page.click("[data-confirm]")
-    page.wait_for_selector(f".table:not([data-version='{now['version']}'])")
+    changed(page, str(now["version"]))
     after = state(page, room)
     assert told(after, "attacks")[-1]["land"] == offer["told"]["params"]["land"]
     assert len(told(after, "round")) > len(told(now, "round"))

@@ -6,7 +6,7 @@ import random
 
 from playwright.sync_api import WebSocketRoute
 from tests.e2e.conftest import Opener, Server
-from tests.e2e.table import MINE, choice, new_room
+from tests.e2e.table import MINE, changed, choice, new_room
 
 
 def test_a_move_that_no_server_heard_is_sent_again(open_page: Opener, server: Server) -> None:
@@ -61,5 +61,5 @@ def test_what_was_used_is_not_offered_while_the_events_are_on_their_way(open_pag
     hold = False
     for message in held:
         late[-1].send(message)
-    page.wait_for_selector(f".table:not([data-version='{version}'])")
+    changed(page, version)
     page.wait_for_selector(MINE)

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import ElementHandle, Page, expect
 from tests.e2e.conftest import Opener
-from tests.e2e.table import MINE, OVER, PHONE, choice, finished, fits, main_choice, new_room, token
+from tests.e2e.table import MINE, OVER, PHONE, changed, choice, finished, fits, main_choice, new_room, token
 
 PATIENCE = 60.0
 
@@ -125,7 +125,7 @@ def test_digits_letters_and_escape_are_commands(open_page: Opener) -> None:
     assert "End the turn" in page.inner_text(".prompt")
     version = page.get_attribute(".table", "data-version")
     page.keyboard.press("Enter")
-    page.wait_for_selector(f".table:not([data-version='{version}'])")
+    changed(page, version)
 
 
 def test_letters_are_commands_on_a_keyboard_without_latin_ones(open_page: Opener) -> None:

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import ElementHandle, Page
 from tests.e2e.conftest import Opener
-from tests.e2e.table import DESK, MINE, OVER, PHONE, Screen, axe, choice, finished, fits, touch
+from tests.e2e.table import DESK, MINE, OVER, PHONE, Screen, axe, changed, choice, finished, fits, touch
 from tests.e2e.test_games import arrow, play
 from tests.e2e.test_languages import CUT, LANGUAGES
 
@@ -186,7 +186,7 @@ def test_hiring_is_looked_at_before_it_is_done(open_page: Opener) -> None:
     assert page.query_selector(f"{card}[aria-pressed]") is None
     page.click(card)
     page.click(card)
-    page.wait_for_selector(f".table:not([data-version='{version}'])")
+    changed(page, version)
 
 
 def test_an_exchange_takes_a_card_of_the_camp_for_one_of_the_hand(open_page: Opener) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 from tests.e2e.conftest import Opener
-from tests.e2e.table import DIE, MINE, PHONE, Screen, axe, choice, finished, fits, main_choice, new_room, touch
+from tests.e2e.table import DIE, MINE, PHONE, Screen, axe, changed, choice, finished, fits, main_choice, new_room, touch
 
 
 def two(open_page: Opener, screen: Screen) -> tuple[Page, Page, str]:
@@ -46,7 +46,7 @@ def draw_cards(page: Page) -> None:
     page.click("[data-token=cards]")
     if page.query_selector("[data-confirm]"):
         page.click("[data-confirm]")
-    page.wait_for_selector(f".table:not([data-version='{version}'])")
+    changed(page, version)
     page.wait_for_selector(MINE)
 
 
@@ -87,11 +87,10 @@ def test_undo_and_redo_in_practice(open_page: Opener) -> None:
     room = page.url.split("/r/")[1]
     play_until((page,), page, 3)
     before = state(page, room)["view"]
+    version = page.get_attribute(".table", "data-version")
     page.query_selector_all(DIE)[0].click()
     page.click("[data-token=money]")
-    page.wait_for_function(
-        "v => +document.querySelector('.table').dataset.version > v", arg=state(page, room)["version"] - 1
-    )
+    changed(page, version)
     page.wait_for_selector(MINE)
     after = state(page, room)["view"]
     assert after["dice"] != before["dice"]

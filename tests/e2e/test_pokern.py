@@ -8,7 +8,21 @@ import time
 import pytest
 from playwright.sync_api import ElementHandle, Page, expect
 from tests.e2e.conftest import Opener
-from tests.e2e.table import DESK, MINE, OVER, PHONE, Screen, axe, choice, finished, fits, token, touch, touchable
+from tests.e2e.table import (
+    DESK,
+    MINE,
+    OVER,
+    PHONE,
+    Screen,
+    axe,
+    changed,
+    choice,
+    finished,
+    fits,
+    token,
+    touch,
+    touchable,
+)
 from tests.e2e.test_games import arrow, play
 from tests.e2e.test_languages import CUT, LANGUAGES
 
@@ -65,8 +79,9 @@ def test_home_to_the_first_die_in_two_clicks_at_most(open_page: Opener) -> None:
     page.wait_for_selector(MINE)
     assert len(page.query_selector_all(".dice-row svg")) == 1
     assert len(page.query_selector_all(".pad .head")) == 2
+    before = page.get_attribute(".table", "data-version")
     page.click("[data-token='roll:1']")
-    page.wait_for_function("document.querySelectorAll('.dice-row svg').length > 1 || !document.querySelector('.one')")
+    changed(page, before)
 
 
 def test_a_game_by_mouse_ends_as_the_server_says(open_page: Opener) -> None:
@@ -132,12 +147,12 @@ def test_digits_and_letters_are_commands(open_page: Opener) -> None:
     version = page.get_attribute(".table", "data-version")
     page.mouse.click(20, 500)
     page.keyboard.press("1")
-    page.wait_for_selector(f".table:not([data-version='{version}'])")
+    changed(page, version)
     at(page, "[data-token='stop'][data-available]")
     version = page.get_attribute(".table", "data-version")
     page.mouse.click(20, 500)
     page.keyboard.press("e")
-    page.wait_for_selector(f".table:not([data-version='{version}'])")
+    changed(page, version)
     page.keyboard.press("d")
     words = page.inner_text("dialog")
     assert "Round" in words
@@ -237,7 +252,7 @@ def test_a_row_tells_what_an_entry_would_leave(open_page: Opener) -> None:
     assert "open row" in page.inner_text(".prompt")
     before = page.get_attribute(".table", "data-version")
     row.click()
-    page.wait_for_selector(f".table:not([data-version='{before}'])")
+    changed(page, before)
 
 
 def test_on_a_phone_a_row_is_entered_by_the_second_touch(open_page: Opener) -> None:
@@ -252,7 +267,7 @@ def test_on_a_phone_a_row_is_entered_by_the_second_touch(open_page: Opener) -> N
     assert "open row" in page.inner_text(".prompt")
     assert page.get_attribute(".table", "data-version") == before
     row.tap()
-    page.wait_for_selector(f".table:not([data-version='{before}'])")
+    changed(page, before)
 
 
 def test_chances_can_be_hidden_and_stay_hidden(open_page: Opener) -> None:
@@ -270,6 +285,29 @@ def test_chances_can_be_hidden_and_stay_hidden(open_page: Opener) -> None:
     assert "Misthrow" not in page.inner_text(".odds")
     page.click(".odds .toggle")
     expect(page.locator(".odds .risk")).to_be_visible()
+
+
+FILLED = """() => {
+  const bar = document.querySelector('.odds .meter')
+  return bar.firstElementChild.getBoundingClientRect().width / bar.getBoundingClientRect().width
+}"""
+
+
+def test_the_bar_of_the_risk_is_as_long_as_the_risk(open_page: Opener) -> None:
+    page = open_page("/")
+    room = new_room(page, [BOT], 20)
+    seen: set[float] = set()
+    while len(seen) < 3 or 0.0 not in seen:
+        at(page, "[data-token='roll:1'][data-available]")
+        part, whole = page.request.get(f"/api/rooms/{room}/state").json()["view"]["odds"]["risk"][0]
+        until = time.monotonic() + 10
+        while abs(page.evaluate(FILLED) - part / whole) > 0.01:
+            assert time.monotonic() < until, (page.evaluate(FILLED), part, whole)
+            page.wait_for_timeout(20)
+        seen.add(round(part / whole, 2))
+        before = page.get_attribute(".table", "data-version")
+        page.click("[data-token='roll:1']")
+        changed(page, before)
 
 
 def test_a_card_is_explained_by_mouse_key_and_long_press(open_page: Opener) -> None:
