@@ -102,7 +102,7 @@ def play_on(page: Page, name: str, shown: Shown) -> bool:
     rng = random.Random(1)
     while True:
         now: dict[str, Any] = page.request.get(f"/api/rooms/{name}/state").json()
-        there = now["view"]["turn"] >= shown.turn and now["decision"] == shown.decision and len(now["legal"]) > 3
+        there = now["view"]["turn"] >= shown.turn and now["decision"] == shown.decision
         if now["over"] or (now["legal"] and there):
             return not now["over"]
         if not now["legal"]:
