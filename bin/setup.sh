@@ -97,16 +97,24 @@ prepare() {
     printf '%s\n' "$ROOT" >"$ROOT/.venv/ludi-$kind"
 }
 
-# need_chromium: the browser of tests/e2e, from Debian where that may be installed. Without it those tests fail, and this says why.
+# need_chromium: the browser of tests/e2e, from Debian where that may be installed; the one without a window if there is
+# a choice. Without it those tests fail, and this says why.
 need_chromium() {
-    command -v chromium >/dev/null && return
+    local package
+    has_chromium && return
     if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
         printf '%s\n' "Installing Debian's chromium for the tests of the page, once ..."
-        { apt-get install -y --no-install-recommends chromium || { apt-get update && apt-get install -y --no-install-recommends chromium; }; } \
-            >>"$LOG" 2>&1 </dev/null
+        apt-get update >>"$LOG" 2>&1 </dev/null
+        for package in chromium-headless-shell chromium; do
+            apt-get install -y --no-install-recommends "$package" >>"$LOG" 2>&1 </dev/null && break
+        done
     fi
-    command -v chromium >/dev/null ||
-        printf '%s\n' "${0##*/}: chromium is missing, so the tests of the page will fail; install it (Debian: apt-get install chromium)" >&2
+    has_chromium ||
+        printf '%s\n' "${0##*/}: chromium is missing, so the tests of the page will fail; install it (Debian: apt-get install chromium-headless-shell)" >&2
+}
+
+has_chromium() {
+    command -v chromium-headless-shell >/dev/null || command -v chromium >/dev/null
 }
 
 # want_postgres: PostgreSQL's programs, for the tests of the table's store; installed where that is possible.

@@ -116,7 +116,8 @@ def play_on(page: Page, name: str, shown: Shown) -> bool:
 def browser(address: str) -> None:
     """Tables in the middle of a game on a desk and on a phone, and a room that waits for a friend."""
     with sync_playwright() as p:
-        chromium = p.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-gpu"])
+        installed = shutil.which("chromium-headless-shell") or shutil.which("chromium")
+        chromium = p.chromium.launch(executable_path=installed, args=["--no-sandbox", "--disable-gpu"])
         for title, shown in SHOWN.items():
             for kind in shown.windows:
                 page = window(chromium, address, kind)
