@@ -38,7 +38,7 @@ def test_games_of_every_option_show_a_seat_nothing_it_cannot_know(case: str) -> 
     if long(case):
         assert sum(check_secrecy(game, n, every=40, twins=25) for n in range(3)) > 30
         return
-    games, every = (120, 2) if case in COMBINED else (40, 1)
+    games, every = (60, 2) if case in COMBINED else (30, 2)
     if case.startswith("lusitania"):
         games, every = 4, 5
     assert sum(check_secrecy(game, n, every) for n in range(games)) > 100
