@@ -7,7 +7,8 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from tests.roma.table import SEPARATE, Table, full, mixed, separate, step
+from tests.roma.table import SEPARATE, Table, full, mixed, separate
+from tests.scene import step
 
 import ludi
 from ludi import OVER, Game, State

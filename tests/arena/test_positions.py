@@ -8,7 +8,8 @@ import random
 from typing import Any
 
 import pytest
-from tests.roma.table import ARENA, MIXED, SEPARATE, arena, full, mixed, separate, step
+from tests.roma.table import ARENA, MIXED, SEPARATE, arena, full, mixed, separate
+from tests.scene import step
 
 import ludi
 from ludi import OVER, BadPosition, Game, State

@@ -7,7 +7,8 @@ import re
 from typing import Any
 
 import pytest
-from tests.roma.table import ARENA, MIXED, SEPARATE, Table, arena, full, mixed, separate, step
+from tests.roma.table import ARENA, MIXED, SEPARATE, Table, arena, full, mixed, separate
+from tests.scene import step
 
 from ludi import OVER, Game, Record
 from ludi.games.roma.kinds import CARD_NAMES

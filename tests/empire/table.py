@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import pytest
+from tests.scene import Scene
 
 import ludi
-from ludi import CHANCE, OVER, Game, IllegalAction, State
+from ludi import CHANCE, OVER, Game
 from ludi.games.empire import kinds as K
 from ludi.games.empire.map import LAND_IDS
 from ludi.games.empire.names import FORCES, KINDS_OF
@@ -42,17 +41,8 @@ def land(text: str) -> dict[str, Any]:
     return found
 
 
-class Table:
+class Table(Scene):
     """A state with its moves played and its position read in plain words."""
-
-    def __init__(self, state: State) -> None:
-        self.state = state
-
-    def play(self, *moves: str) -> Table:
-        """Choices of seats and outcomes of chance, one after the other; each must be possible."""
-        for words in moves:
-            self.state.apply(self.state.parse(words))
-        return self
 
     def roll(self, *rounds: str) -> Table:
         """Dice fall one by one: `roll("6 2 1")` is a round with two dice against one."""
@@ -70,19 +60,6 @@ class Table:
         """An army is placed, and fights these rounds."""
         return self.play(f"place {name}").roll(*rounds)
 
-    def refused(self, *moves: str) -> None:
-        """None of these is possible here, and trying changes nothing."""
-        for words in moves:
-            before = self.state.key()
-            with pytest.raises(IllegalAction):
-                self.state.apply(self.state.parse(words))
-            assert self.state.key() == before, words
-
-    @property
-    def options(self) -> list[str]:
-        """What can happen next, in words."""
-        return [self.state.text(a) for a in self.state.possible()]
-
     def chosen(self, word: str) -> list[str]:
         """The arguments of what can happen next and begins with a word."""
         return [text.partition(" ")[2] for text in self.options if text.split()[0] == word]
@@ -91,14 +68,6 @@ class Table:
     def places(self) -> set[str]:
         """The lands where an army may be placed."""
         return set(self.chosen("place"))
-
-    @property
-    def position(self) -> dict[str, Any]:
-        return self.state.to_dict()
-
-    @property
-    def decision(self) -> str:
-        return self.state.decision()
 
     @property
     def seat(self) -> int:
@@ -180,13 +149,4 @@ def phase(slot: str, lands: Lands, kind: int, hand: Sequence[str], **fields: Any
     return t
 
 
-def step(state: State, rng: random.Random) -> int:
-    """A random choice or outcome, applied."""
-    if state.to_move == CHANCE:
-        return state.sample(rng)
-    action = rng.choice(state.legal())
-    state.apply(action)
-    return action
-
-
-__all__ = ["LAND_IDS", "OVER", "Table", "at", "faction", "land", "peoples", "phase", "step"]
+__all__ = ["LAND_IDS", "OVER", "Table", "at", "faction", "land", "peoples", "phase"]

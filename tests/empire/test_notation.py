@@ -6,7 +6,8 @@ import random
 from typing import Any
 
 import pytest
-from tests.empire.table import EMPIRE, at, faction, peoples, step
+from tests.empire.table import EMPIRE, at, faction, peoples
+from tests.scene import step
 
 import ludi
 from ludi.games.empire import kinds as K

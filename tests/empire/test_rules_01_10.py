@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import random
 
-from tests.empire.table import EMPIRE, Table, at, faction, peoples, step
+from tests.empire.table import EMPIRE, Table, at, faction, peoples
+from tests.scene import step
 
 import ludi
 from ludi.games.empire import kinds as K

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.empire.table import EMPIRE, Table, at, faction, peoples, step
+from tests.empire.table import EMPIRE, Table, at, faction, peoples
+from tests.scene import step
 
 import ludi
 from ludi.games.empire.map import LAND_IDS

@@ -5,7 +5,8 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from tests.empire.table import at, faction, peoples, step
+from tests.empire.table import at, faction, peoples
+from tests.scene import step
 
 import ludi
 from ludi.games.empire.map import EVENT_NAMES, OPTIONAL, REPLACED

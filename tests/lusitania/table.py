@@ -6,10 +6,10 @@ import random
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import pytest
+from tests.scene import Scene, cards
 
 import ludi
-from ludi import CHANCE, OVER, Game, IllegalAction, State
+from ludi import CHANCE, Game
 
 LUSITANIA = ludi.make("lusitania")
 THREE = ludi.make("lusitania", 3)
@@ -17,11 +17,6 @@ FOUR = ludi.make("lusitania", 4)
 BOTH = ludi.make("lusitania", laurus=True, virtus=True)
 CAMP = "Blue 1, Red 2, Cook, Barbarian 3"
 CELLS = ("0", "I", "II", "III", "IV", "V", "VI", "VII", "8")
-
-
-def cards(text: str) -> list[str]:
-    """`Cook, Sword` as a list of cards."""
-    return [name.strip() for name in text.split(",") if name.strip()]
 
 
 def legion(text: str) -> dict[str, Any]:
@@ -36,17 +31,8 @@ def legion(text: str) -> dict[str, Any]:
     return {"cells": cells, "gear": gear}
 
 
-class Table:
+class Table(Scene):
     """A state with its moves played and its position read in plain words."""
-
-    def __init__(self, state: State) -> None:
-        self.state = state
-
-    def play(self, *moves: str) -> Table:
-        """Choices of seats and outcomes of chance, one after the other; each must be possible."""
-        for words in moves:
-            self.state.apply(self.state.parse(words))
-        return self
 
     def settle(self, seed: int = 1) -> Table:
         """Let chance fall as it will, up to the next choice."""
@@ -55,34 +41,9 @@ class Table:
             self.state.sample(rng)
         return self
 
-    def refused(self, *moves: str) -> None:
-        """None of these is legal here, and trying changes nothing."""
-        for words in moves:
-            before = self.state.key()
-            with pytest.raises(IllegalAction):
-                self.state.apply(self.state.parse(words))
-            assert self.state.key() == before, words
-
-    @property
-    def options(self) -> list[str]:
-        """What can happen next, in words."""
-        return [self.state.text(a) for a in self.state.possible()]
-
     def chosen(self, word: str) -> list[str]:
         """What can happen next and begins with a word."""
         return [text.partition(" ")[2] for text in self.options if text.split()[0] == word]
-
-    @property
-    def position(self) -> dict[str, Any]:
-        return self.state.to_dict()
-
-    @property
-    def decision(self) -> str:
-        return self.state.decision()
-
-    @property
-    def over(self) -> bool:
-        return self.state.to_move == OVER
 
     @property
     def turn(self) -> tuple[int, int]:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterable
 from typing import Any
 
-import pytest
+from tests.scene import Scene, cards
 
 import ludi
-from ludi import CHANCE, OVER, Game, IllegalAction, State
+from ludi import CHANCE, Game
 from ludi.games.pokern import kinds as K
 
 POKERN = ludi.make("pokern")
@@ -24,22 +23,8 @@ def column(text: str) -> list[int]:
     return found + [0] * (K.ROWS - len(found))
 
 
-def cards(text: str) -> list[str]:
-    """`Wild, Duplicate` as a list of cards."""
-    return [name.strip() for name in text.split(",") if name.strip()]
-
-
-class Table:
+class Table(Scene):
     """A state with its moves played and its position read in plain words."""
-
-    def __init__(self, state: State) -> None:
-        self.state = state
-
-    def play(self, *moves: str) -> Table:
-        """Choices of seats and outcomes of chance, one after the other; each must be possible."""
-        for words in moves:
-            self.state.apply(self.state.parse(words))
-        return self
 
     def roll(self, faces: str) -> Table:
         """Dice fall one by one; where there is a choice the player rolls on."""
@@ -57,34 +42,9 @@ class Table:
             self.play(f"read {number}")
         return self.play(f"row {row}")
 
-    def refused(self, *moves: str) -> None:
-        """None of these is legal here, and trying changes nothing."""
-        for words in moves:
-            before = self.state.key()
-            with pytest.raises(IllegalAction):
-                self.state.apply(self.state.parse(words))
-            assert self.state.key() == before, words
-
-    @property
-    def options(self) -> list[str]:
-        """What can happen next, in words."""
-        return [self.state.text(a) for a in self.state.possible()]
-
     def chosen(self, word: str) -> list[str]:
         """What can happen next and begins with a word."""
         return [text for text in self.options if text.split()[0] == word]
-
-    @property
-    def position(self) -> dict[str, Any]:
-        return self.state.to_dict()
-
-    @property
-    def decision(self) -> str:
-        return self.state.decision()
-
-    @property
-    def over(self) -> bool:
-        return self.state.to_move == OVER
 
     @property
     def dice(self) -> str:
@@ -132,12 +92,3 @@ def misthrow(dice: str, own: str = EMPTY, hand: str = EVERY, **more: Any) -> Tab
     t = table(dice, own, hand, **more)
     assert t.decision == "misthrow"
     return t
-
-
-def step(state: State, rng: random.Random) -> int:
-    """A random choice or outcome, applied."""
-    if state.to_move == CHANCE:
-        return state.sample(rng)
-    action = rng.choice(state.legal())
-    state.apply(action)
-    return action

@@ -6,7 +6,8 @@ from fractions import Fraction
 from functools import cache
 
 import pytest
-from tests.pokern.table import EVERY, POKERN, Table, cards, column, misthrow, table
+from tests.pokern.table import EVERY, POKERN, Table, column, misthrow, table
+from tests.scene import cards
 
 import ludi
 from ludi import CHANCE, State

@@ -9,7 +9,8 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
-from tests.pokern.table import EMPTY, EVERY, POKERN, column, misthrow, step, table
+from tests.pokern.table import EMPTY, EVERY, POKERN, column, misthrow, table
+from tests.scene import step
 
 import ludi
 from ludi import CHANCE, OVER, BadPosition, IllegalAction

@@ -5,7 +5,8 @@ from __future__ import annotations
 import random
 
 import pytest
-from tests.pokern.table import EVERY, FULL, Table, misthrow, step, table
+from tests.pokern.table import EVERY, FULL, Table, misthrow, table
+from tests.scene import step
 
 import ludi
 

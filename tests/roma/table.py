@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import random
 from functools import partial
 from typing import Any
 
-import pytest
+from tests.scene import Scene
 
 import ludi
-from ludi import CHANCE, OVER, Game, IllegalAction, State
+from ludi import CHANCE, Game
 
 ROMA = ludi.make("roma")
 ARENA = ludi.make("arena")
@@ -36,25 +35,8 @@ def cards(text: str) -> dict[str, int]:
     return found
 
 
-class Table:
+class Table(Scene):
     """A state with its moves played and its position read in plain words. Seat 0 is to act at first."""
-
-    def __init__(self, state: State) -> None:
-        self.state = state
-
-    def play(self, *moves: str) -> Table:
-        """Choices of seats and outcomes of chance, one after the other; each must be possible."""
-        for words in moves:
-            self.state.apply(self.state.parse(words))
-        return self
-
-    def refused(self, *moves: str) -> None:
-        """None of these is legal here, and trying changes nothing."""
-        for words in moves:
-            before = self.state.key()
-            with pytest.raises(IllegalAction):
-                self.state.apply(self.state.parse(words))
-            assert self.state.key() == before, words
 
     def shown(self) -> Table:
         """Let everything come to light that is only shown: one card after the other."""
@@ -78,26 +60,9 @@ class Table:
         """The turn ends, the other seat's begins with these dice."""
         return self.play("end").roll(*dice)
 
-    @property
-    def options(self) -> list[str]:
-        """What can happen next, in words."""
-        return [self.state.text(a) for a in self.state.possible()]
-
     def chosen(self, word: str) -> list[str]:
         """The legal actions that begin with a word."""
         return [text for text in self.options if text.split()[0] == word]
-
-    @property
-    def position(self) -> dict[str, Any]:
-        return self.state.to_dict()
-
-    @property
-    def decision(self) -> str:
-        return self.state.decision()
-
-    @property
-    def over(self) -> bool:
-        return self.state.to_move == OVER
 
     @property
     def dice(self) -> list[int]:
@@ -196,12 +161,3 @@ separate = partial(table, game=SEPARATE)
 def full(card: str, spaces: int = 6) -> str:
     """A row of one card on every disc."""
     return ", ".join(f"{d}={card}" for d in range(1, spaces + 1))
-
-
-def step(state: State, rng: random.Random) -> int:
-    """A random choice or outcome, applied."""
-    if state.to_move == CHANCE:
-        return state.sample(rng)
-    action = rng.choice(state.legal())
-    state.apply(action)
-    return action

@@ -7,7 +7,8 @@ import random
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.roma.table import ROMA, Table, cards, full, step, table
+from tests.roma.table import ROMA, Table, cards, full, table
+from tests.scene import step
 
 from ludi import OVER, State
 

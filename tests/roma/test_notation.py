@@ -7,7 +7,8 @@ import random
 from typing import Any
 
 import pytest
-from tests.roma.table import ROMA, step, table
+from tests.roma.table import ROMA, table
+from tests.scene import step
 
 import ludi
 from ludi import OVER, BadPosition, IllegalAction

@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.roma.table import ROMA, Table, full, step, table
+from tests.roma.table import ROMA, Table, full, table
+from tests.scene import step
 
 import ludi.games.roma.view
 from ludi import OVER, Record, State

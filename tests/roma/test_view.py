@@ -6,7 +6,8 @@ import json
 import random
 
 import pytest
-from tests.roma.table import ROMA, Table, step, table
+from tests.roma.table import ROMA, Table, table
+from tests.scene import step
 
 from ludi import OVER
 
