@@ -42,7 +42,7 @@ def test_rule_36_2_the_bonus_of_a_kingdoms_city() -> None:
 
 
 def test_rule_36_2_two_dice_for_rome_and_from_turn_4_for_constantinople() -> None:
-    t = peoples("1.1", {"cisalpina": "gauls: 1", "italia": "legions 1: 1 city"}).place("italia", "6 5 1 1")
+    t = peoples("1.1", {"cisalpina": "gauls: 1", "italia": "legions 1: 1 city"}).place("italia", "6 5 1")
     t.play("die 5", "die 4")
     assert t.vp() == (9, 0)
     for slot, people, dice in (("3.3", "goths", 1), ("5.5", "goths", 2)):
@@ -71,7 +71,7 @@ def test_rule_36_3_one_taken_from_a_people_is_looted_or_spared() -> None:
 
 def test_rule_36_3_a_faction_rolls_one_die_for_a_capital_too() -> None:
     lands = {"cisalpina": "legions 0: 1", "italia": "gauls: 1 city"}
-    t = faction("2.2", lands, recruit=2, sides=[{"vp": [0, 4]}], control={"gauls": 1}).place("italia", "6 5 1 1")
+    t = faction("2.2", lands, recruit=2, sides=[{"vp": [0, 4]}], control={"gauls": 1}).place("italia", "6 5 1")
     t.play("sack", "die 5")
     assert t.decision == "placing"
     assert t.vp() == (0, 5)

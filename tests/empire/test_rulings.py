@@ -159,7 +159,7 @@ def test_a23_a_people_with_land_does_not_begin_in_its_start_land() -> None:
 
 def test_a24_a_faction_rolls_one_die_for_rome() -> None:
     lands = {"cisalpina": "legions 0: 1", "italia": "gauls: 1 city"}
-    t = faction("2.2", lands, recruit=1, sides=[{"vp": [0, 2]}], control={"gauls": 1}).place("italia", "6 5 1 1")
+    t = faction("2.2", lands, recruit=1, sides=[{"vp": [0, 2]}], control={"gauls": 1}).place("italia", "6 5 1")
     before = t.vp()[1]
     t.play("sack", "die 1")
     assert t.vp()[1] - before < 12, "no second die"

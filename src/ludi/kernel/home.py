@@ -104,9 +104,10 @@ class _Fast(importlib.machinery.SourceFileLoader):
         os.environ.setdefault("NUMBA_OPT", "2")  # what the third level adds costs a tenth of the compile time
         numba: Any = importlib.import_module("numba")
         parts = module.__name__.split(".")
-        numba.config.CACHE_DIR = str(folder(parts[2]) if parts[1] == "games" else folder("kernel"))
         module.__dict__["__builtins__"] = dict(vars(builtins), __import__=_import)
         super().exec_module(module)
+        # after what this module imports has set its own
+        numba.config.CACHE_DIR = str(folder(parts[2]) if parts[1] == "games" else folder("kernel"))
         offered = getattr(module, "__all__", ()) if Path(self.path).parent.name == "algorithms" else ()
         for name, value in list(vars(module).items()):
             if isinstance(value, types.FunctionType) and value.__module__ == module.__name__:
