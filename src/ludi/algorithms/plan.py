@@ -2,8 +2,8 @@
 
 A try redeals what the seat cannot know, applies the action, and lets every seat play greedily until the move has
 changed hands at the bottom of the stack as often as asked; `estimate` judges what came of it. The n-th try of every
-action has the same random numbers, afresh whenever the move changes hands. Half as many actions get twice as many tries, again and again (sequential halving:
-Karnin, Koren, Somekh 2013), and then all of it again with twice as many.
+action has the same random numbers, afresh whenever the move changes hands. Half as many actions get twice as many
+tries, again and again (sequential halving: Karnin, Koren, Somekh 2013), and then all of it again with twice as many.
 """
 
 from __future__ import annotations
@@ -117,8 +117,8 @@ def tries(
     """So many tries more of the actions of the seat to move in states[0], a redealt world; states[1..3] are scratch.
 
     The tree is blank at first; nodes 1 to n become the n actions that are tried, children of node 0, whose edge is n.
-    changes: hands that the move goes through in a try. rolls: of the greedy players; 0: they play at sight. width: the most actions tried.
-    Returns the size of the tree.
+    changes: hands that the move goes through in a try. rolls: of the greedy players; 0: they play at sight.
+    width: the most actions tried. Returns the size of the tree.
     """
     root, g, h, k = states[0], states[1], states[2], states[3]
     desk = desks[0]
