@@ -42,8 +42,8 @@ WAYS: dict[str, dict[str, Level | Advised | Ahead]] = {
         "greedy": SEARCH["greedy"],
         "tiro": Level(iterations=60, ms=None, cut=0),
         "centurio": Ahead(tries=40, changes=4, sight=True),
-        "consul": Ahead(tries=400, changes=8, sight=True),
-        "caesar": Ahead(tries=2000, width=12, changes=8, sight=True),
+        "consul": Ahead(tries=800, changes=8, sight=True),
+        "caesar": Ahead(tries=4000, width=12, changes=8, sight=True),
     },
     # Playouts tell more in a short game. Where Numba is missing, and until it is loaded, all levels search.
     "pokern": {
