@@ -29,6 +29,15 @@ def hints(t: Table) -> list[dict[str, Any]]:
     return searched_moves(ask(t.state, random.Random(1)), 300, None)
 
 
+def at_sight(t: Table, n: int) -> str:
+    """What a player at sight does, with random numbers of its own."""
+    state = schema.blank(t.state.game.table)
+    load("lusitania", "state").copy(state, t.state.raw)
+    scratch = [schema.blank(t.state.game.table) for _ in range(2)]
+    out, gain = [0] * t.state.game.actions, [0] * t.state.game.players
+    return t.state.text(load("lusitania", "sight").at_sight(state, *scratch, [n, n, n, n], out, gain))
+
+
 def first(t: Table) -> str:
     return t.state.text(hints(t)[0]["action"])
 
@@ -84,6 +93,34 @@ def test_a_hint_takes_the_card_that_is_missing_out_of_the_camp(players: int) -> 
         game=PLAYERS[players],
     )
     assert first(t) == "take Horse"
+
+
+@pytest.mark.parametrize(
+    ("hand", "own", "camp", "best"),
+    [
+        ("Blue 4, Doctor, Doctor", "I Blue 1", "Axe, Red 1, Green 2, Cook", "hire Blue 4"),
+        ("Doctor, Red 1, Red 2", "IV Blue 4", "Horse, Axe, Red 3, Green 2", "take Horse"),
+    ],
+)
+def test_at_sight_a_move_owes_nothing_to_the_luck_of_a_draw(hand: str, own: str, camp: str, best: str) -> None:
+    """The horseman is hired and the horse taken for him, whatever may be drawn: no draw is looked at."""
+    t = table(hand, own, "0 Caesar", camp=camp)
+    before = t.state.key()
+    assert {at_sight(t, n) for n in range(1, 30)} == {best}
+    assert t.state.key() == before
+
+
+def test_at_sight_the_rest_of_a_move_is_chosen_too() -> None:
+    """With the bow taken, the doctor goes into the camp, not the card that may be hired."""
+    t = table("Blue 4, Doctor, Blue 5", "III Blue 3", "0 Caesar", camp="Bow, Red 1, Green 2, Red 3").play("take Bow")
+    assert {at_sight(t, n) for n in range(1, 10)} == {"put Doctor"}
+
+
+def test_both_homes_plan_alike_at_sight() -> None:
+    t = table("Blue 4, Doctor, Red 2", HALF_WAY, "0 Caesar", "0 General", "0 General", game=FOUR)
+    plain, fast = (home.plan(t.state, iterations=12, changes=3, rolls=0, seed=2) for home in (FOUR.plain, FOUR.fast))
+    assert plain == fast
+    assert plain.iterations == 12
 
 
 def test_what_greedy_players_do_is_counted() -> None:

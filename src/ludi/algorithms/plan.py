@@ -2,8 +2,8 @@
 
 A try redeals what the seat cannot know, applies the action, and lets every seat play greedily until the move has
 changed hands at the bottom of the stack as often as asked; `estimate` judges what came of it. The n-th try of every
-action has the same random numbers. Half as many actions get twice as many tries, again and again (sequential halving:
-Karnin, Koren, Somekh 2013), and then all of it again with twice as many.
+action has the same random numbers, afresh whenever the move changes hands. Half as many actions get twice as many
+tries, again and again (sequential halving: Karnin, Koren, Somekh 2013), and then all of it again with twice as many.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from ludi.kernel.scratch import Desk, Node
 from .greedy import best, value
 from .rollout import step
 from .rules import apply, estimate, legal, redeal, to_move
+from .sight import at_sight, sight
 from .state import State, copy
 
 __all__ = ["tries"]
@@ -22,8 +23,22 @@ __all__ = ["tries"]
 FIRST_SIGHT = 36  # rolls by which candidates are judged: all throws of two dice
 
 
-def ahead(g: State, h: State, me: int, changes: int, rolls: int, r: list[int], out: list[int], gain: list[int]) -> None:
-    """Greedy play after an action of seat `me`, until the move has changed hands so often or the game is over."""
+def ahead(
+    g: State,
+    h: State,
+    k: State,
+    me: int,
+    changes: int,
+    rolls: int,
+    stream: int,
+    r: list[int],
+    out: list[int],
+    gain: list[int],
+) -> None:
+    """Greedy play after an action of seat `me`, until the move has changed hands so often or the game is over.
+
+    stream: after the n-th last change of hands the random numbers are those of stream + n.
+    """
     last = me
     while to_move(g) != OVER:
         p = to_move(g)
@@ -35,7 +50,8 @@ def ahead(g: State, h: State, me: int, changes: int, rolls: int, r: list[int], o
             last = p
             if changes == 0:
                 return
-        apply(g, best(g, h, rolls, r, out, gain))
+            seed(r, stream + changes)
+        apply(g, at_sight(g, h, k, r, out, gain) if rolls == 0 else best(g, h, rolls, r, out, gain))
 
 
 def better(tree: list[Node], a: int, b: int, p: int) -> bool:
@@ -65,15 +81,15 @@ def due(tree: list[Node], n: int, p: int) -> int:
         least *= 2
 
 
-def candidates(root: State, h: State, tree: list[Node], rolls: int, width: int, desk: Desk) -> int:
+def candidates(root: State, h: State, k: State, tree: list[Node], rolls: int, width: int, desk: Desk) -> int:
     """The actions that promise most at first sight as nodes 1, 2, ... of the tree, best first; how many."""
     out = desk.out
     n = legal(root, out)
     kept = 0
     for i in range(n):
-        n = legal(root, out)  # `value` writes over it
+        n = legal(root, out)  # `sight` and `value` write over it
         a = out[i]
-        found = value(root, h, a, rolls, desk.r, out, desk.gain)
+        found = sight(root, h, k, a, out, desk.gain) if rolls == 0 else value(root, h, a, rolls, desk.r, out, desk.gain)
         at = kept + 1
         while at > 1 and tree[at - 1].seen < found:
             if at <= width:
@@ -98,27 +114,28 @@ def tries(
     width: int,
     first: int,
 ) -> int:
-    """So many tries more of the actions of the seat to move in states[0], a redealt world; states[1..2] are scratch.
+    """So many tries more of the actions of the seat to move in states[0], a redealt world; states[1..3] are scratch.
 
     The tree is blank at first; nodes 1 to n become the n actions that are tried, children of node 0, whose edge is n.
-    changes: hands that the move goes through in a try. rolls: of the greedy players. width: the most actions tried.
-    Returns the size of the tree.
+    changes: hands that the move goes through in a try. rolls: of the greedy players; 0: they play at sight.
+    width: the most actions tried. Returns the size of the tree.
     """
-    root, g, h = states[0], states[1], states[2]
+    root, g, h, k = states[0], states[1], states[2], states[3]
     desk = desks[0]
     r, out, gain = desk.r, desk.out, desk.gain
     me = to_move(root)
     n = tree[0].edge
     if n == 0:
-        n = candidates(root, h, tree, FIRST_SIGHT, width, desk)
+        n = candidates(root, h, k, tree, min(rolls, 1) * FIRST_SIGHT, width, desk)
         tree[0].edge = n
     for _ in range(many):
         at = tree[due(tree, n, me)]
-        seed(r, first + at.visits)
+        stream = first + at.visits * (changes + 1)
+        seed(r, stream)
         copy(g, root)
         redeal(g, me, r)
         apply(g, at.edge)
-        ahead(g, h, me, changes, rolls, r, out, gain)
+        ahead(g, h, k, me, changes, rolls, stream, r, out, gain)
         estimate(g, gain)
         tree[0].visits += 1
         at.visits += 1

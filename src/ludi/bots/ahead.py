@@ -27,13 +27,15 @@ _warming = threading.Lock()
 class Ahead:
     """How a level thinks: greedily by so many rolls, or by so many tries of so many actions.
 
-    changes: how often the move changes hands in a try. ms: at most, for a slow or busy machine.
+    changes: how often the move changes hands in a try. sight: tries go on at sight, not by rolls (algorithms/sight.py).
+    ms: at most, for a slow or busy machine.
     """
 
     rolls: int = 0
     tries: int = 0
     width: int = 8
     changes: int = 1
+    sight: bool = False
     ms: float = 2000.0
 
 
@@ -73,5 +75,6 @@ def action(question: Question, way: Ahead, ms: float | None = None, stop: Callab
         seed=question.seed,
         width=way.width,
         changes=way.changes,
+        rolls=0 if way.sight else 1,
         stop=stop,
     ).best

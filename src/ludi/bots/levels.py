@@ -41,9 +41,9 @@ WAYS: dict[str, dict[str, Level | Advised | Ahead]] = {
     "lusitania": {
         "greedy": SEARCH["greedy"],
         "tiro": Level(iterations=60, ms=None, cut=0),
-        "centurio": Ahead(tries=40, changes=4),
-        "consul": Ahead(tries=400, changes=4),
-        "caesar": Ahead(tries=4000, width=12, changes=4),
+        "centurio": Ahead(tries=40, changes=4, sight=True),
+        "consul": Ahead(tries=800, changes=8, sight=True),
+        "caesar": Ahead(tries=4000, width=12, changes=8, sight=True),
     },
     # Playouts tell more in a short game. Where Numba is missing, and until it is loaded, all levels search.
     "pokern": {
@@ -153,6 +153,7 @@ def considered(question: Question, iterations: int | None, ms: float | None) -> 
             seed=question.seed,
             width=way.width,
             changes=way.changes,
+            rolls=0 if way.sight else 1,
         )
     cut = 0 if isinstance(way, Ahead) else way.cut if isinstance(way, Level) else -1
     return question.game.best_home.search(

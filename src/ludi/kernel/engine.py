@@ -249,12 +249,13 @@ class Engine:
     ) -> Search:
         """Tries out the actions that promise most, at most `width` of them; algorithms/plan.py says how.
 
+        rolls: of the greedy players in the tries; 0 for play at sight (algorithms/sight.py).
         Best first: what was tried at least half as often as any other, by its value. Budget and stop as for `search`;
         what is tried at all is tried once at least. The first call compiles what `warm` did not.
         """
         left, until = budget(iterations, ms)
         world = self._world(state, seat, seed)
-        me, states, desks = state.to_move, self._states(3, world), self._desks(seed)
+        me, states, desks = state.to_move, self._states(4, world), self._desks(seed)
         tree, tries = self._records(self._node, width + 1), self.module("plan").tries
         first = random.Random(seed).getrandbits(60)
 

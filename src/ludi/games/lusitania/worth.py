@@ -11,19 +11,20 @@ from .table import Side, State
 
 # What is weighed. Points in half points; those near the target again; again when the deck is about to run out.
 HALF, NEAR, HALF_LATE, HALF_LAST = range(4)
-# The turn: mandatory action to do, guest may be used, turns to wait, cards owed.
-TO_DO, GUEST_LEFT, WAITS, OWED = range(4, 8)
+# The turn: mandatory action to do, guest may be used, turns to wait, cards owed, hands that a senator still robs.
+TO_DO, GUEST_LEFT, WAITS, OWED, VISITS = range(4, 9)
 # The best card to hire: its points, again if there is time to hire it now, whether it ends the game now or next time.
-BEST, BEST_TO_DO, WINS, THREATENS = range(8, 12)
+BEST, BEST_TO_DO, WINS, THREATENS = range(9, 13)
 # The hand: points of all that may be hired, equipment for such warriors, equipment for others to come, the rest.
-READY, TOGETHER, LATER, DEAD = range(12, 16)
+READY, TOGETHER, LATER, DEAD = range(13, 17)
 # The legion: points of equipment that its symbols wait for, cells given to auxiliaries, colour and barbarians open.
-SYMBOLS, SETTLED, COLOURLESS, ENLISTABLE = range(16, 20)
-# The camp's best card for this legion, how much better it is than the hand's; released cards that a doctor may take.
-CAMP_BEST, CAMP_TO_DO, CURABLE = range(20, 23)
+SYMBOLS, SETTLED, COLOURLESS, ENLISTABLE = range(17, 21)
+# The camp's best card for this legion, how much better it is than the hand's, cards still to be laid out before this
+# legion's mandatory action; released cards that a doctor may take.
+CAMP_BEST, CAMP_TO_DO, CAMP_OPEN, CURABLE = range(21, 25)
 # Laurus and Virtus: cards for which one thing or two are missing; advantages.
-ONE_MISSING, TWO_MISSING, SECOND_EXCHANGE, SECOND_RELEASE, THIRD_BARBARIAN = range(23, 28)
-LEGION = 28  # + kind - FIRST_GUEST: guests and Mars cards of the legion
+ONE_MISSING, TWO_MISSING, SECOND_EXCHANGE, SECOND_RELEASE, THIRD_BARBARIAN = range(25, 30)
+LEGION = 30  # + kind - FIRST_GUEST: guests and Mars cards of the legion
 IN_HAND = LEGION + K.USABLE  # the same in the hand
 NUMBERS = IN_HAND + K.USABLE
 
@@ -31,11 +32,11 @@ NUMBERS = IN_HAND + K.USABLE
 # bench/fit_lusitania.py to a few hundred games said no better who wins games that they had not seen.
 WEIGHTS = (
     200, 60, 40, 30,  # points
-    110, 0, -60, 150,  # the turn
+    110, 0, -60, 150, 120,  # the turn
     200, 60, 1500, 600,  # the best card
     80, 100, 20, -80,  # the hand
     60, -200, 50, 50,  # the legion
-    30, 80, 120,  # the camp, released cards
+    30, 80, 20, 120,  # the camp, released cards
     120, 50, 150, 100, 100,  # Laurus and Virtus
     -100, 250, 250, 200, 0, 80, 200,  # guests of the legion
     100, 100, 80, 80, -100, 0, 50,  # guests in the hand
@@ -58,7 +59,7 @@ def worth(g: State, p: int, left: int) -> int:
     n += WEIGHTS[HALF_LATE] * points * late + WEIGHTS[HALF_LAST] * points * max(0, LAST - left)
     n += WEIGHTS[TO_DO] * to_do + WEIGHTS[WAITS] * ((p - mover + seats) % seats)
     if g.active == p:
-        n += WEIGHTS[GUEST_LEFT] * (1 - main.b) + WEIGHTS[OWED] * g.owe
+        n += WEIGHTS[GUEST_LEFT] * (1 - main.b) + WEIGHTS[OWED] * g.owe + WEIGHTS[VISITS] * visits(g)
     if me.colour == K.NO_COLOUR:
         n += WEIGHTS[COLOURLESS]
     n += guests(me)
@@ -82,6 +83,14 @@ def guests(me: Side) -> int:
             n += WEIGHTS[LEGION + k - K.FIRST_GUEST]
             if k == K.DOCTOR:
                 n += WEIGHTS[CURABLE] * min(me.released, K.DOCTOR_MOST)
+    return n
+
+
+def visits(g: State) -> int:
+    """How many hands a senator at work has still to rob."""
+    n = 1 if g.stack[g.depth - 1].kind == K.STEALING else 0
+    for p in range(g.opt.seats):
+        n += g.rob >> p & 1
     return n
 
 
@@ -139,7 +148,7 @@ def hand(g: State, p: int, points: int, to_do: int) -> int:
     f = g.stack[g.depth - 1]
     n, best, coming = 0, 0, 0
     for k in range(1, K.KINDS):
-        copies = me.hand[k] + (in_the_air(f.kind, f.a, f.b, k) if g.active == p else 0)
+        copies = me.hand[k] + (in_the_air(g, f.kind, f.a, f.b, k) if g.active == p else 0)
         if copies == 0:
             continue
         vp = g.opt.vp[k]
@@ -156,22 +165,28 @@ def hand(g: State, p: int, points: int, to_do: int) -> int:
             n += WEIGHTS[TOGETHER] * copies
         else:
             n += WEIGHTS[LATER if wanted(g, me, k - K.SHIELD) else DEAD] * copies
-    camp = 0
+    camp, gaps = 0, 0
     for k in g.camp:
-        if k != K.NONE and k < K.FIRST_GUEST and g.opt.vp[k] > camp and can_hire(g, p, k):
+        if k == K.NONE:
+            gaps += 1
+        elif k < K.FIRST_GUEST and g.opt.vp[k] > camp and can_hire(g, p, k):
             camp = g.opt.vp[k]
     n += WEIGHTS[BEST] * best + WEIGHTS[CAMP_BEST] * camp
     if to_do == 1:
         n += WEIGHTS[BEST_TO_DO] * best + WEIGHTS[CAMP_TO_DO] * max(0, camp - best)
+        if g.fill == 1 and g.last == 0:
+            n += WEIGHTS[CAMP_OPEN] * gaps
     if points + 2 * best >= 2 * K.TARGET:
         n += WEIGHTS[WINS if to_do == 1 else THREATENS]
     return n
 
 
-def in_the_air(kind: int, a: int, b: int, k: int) -> int:
-    """How many cards of a kind are between two places: taken out of the camp, or to be laid under a warrior."""
+def in_the_air(g: State, kind: int, a: int, b: int, k: int) -> int:
+    """How many cards of a kind are between two places: out of the camp, stolen, or to be laid under a warrior."""
     if kind in (K.PUTTING, K.LAST_PUTTING):
         return (1 if a == k else 0) + (1 if b == k else 0)
+    if kind == K.GIVING:
+        return 1 if g.air == k else 0
     return 1 if kind == K.EQUIPPING and a == k else 0
 
 
