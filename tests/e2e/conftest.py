@@ -31,15 +31,15 @@ QUICK = {"LUDI_SERVER_MOVES_PER_SECOND": "1000", "LUDI_SERVER_MOVES_BURST": "100
 class Server:
     """`ludi serve` with its data in a folder; it can be killed and started again at the same address."""
 
-    def __init__(self, data: Path) -> None:
-        self.data, self.port = data, 0
+    def __init__(self, data: Path, **environment: str) -> None:
+        self.data, self.port, self.environment = data, 0, environment
         self.start()
 
     def start(self) -> None:
         """Run, and wait for the line that says the address."""
         ludi = str(Path(sys.executable).parent / "ludi")
         command = [ludi, "serve", "--no-open", "--port", str(self.port), "--data", str(self.data)]
-        environment = {**os.environ, **QUICK, "LUDI_LANG": "en"}
+        environment = {**os.environ, **QUICK, **self.environment, "LUDI_LANG": "en"}
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
         assert self.process.stdout is not None
         found = re.search(r"http://[\w.]+:(\d+)", self.process.stdout.readline())

@@ -1,12 +1,14 @@
 import { expect, test } from "vitest";
 import type { LogEntry, Offer } from "../src/api/types";
 import { battle, best, lost } from "../src/titles/empire/battle";
-import { AREAS, areaOf, card, CARDS, EMPERORS, isCapital, LANDS, numbers, SLOTS, slot, TURNS, value } from "../src/titles/empire/facts";
+import raw from "../../src/ludi/games/empire/facts.toml";
+import { AREAS, areaOf, card, CARDS, EMPERORS, isCapital, LANDS, numbers, replace, SLOTS, slot, TURNS, value } from "../src/titles/empire/facts";
 import { matters, opens, points } from "../src/titles/empire/log";
 import { SETS } from "../src/titles/empire/marks";
 import { at, busiest, grouped, landOf } from "../src/titles/empire/moves";
 import { arrows, chips, occupant } from "../src/titles/empire/picture";
 import { sideOf, sidesOf, total, type EmpireView } from "../src/titles/empire/view";
+import { label, land } from "../src/titles/empire/words";
 import { slug } from "../src/lib/text.svelte";
 
 const offer = (token: string, params: Record<string, unknown> = {}, key = "empire-move-place"): Offer =>
@@ -47,6 +49,22 @@ test("a card of a kingdom has the kingdom's numbers", () => {
   expect(numbers(card("Kingdom of Decebalus")!)).toMatchObject({ n: 3, start: "dacia", fort: "yes", bonus: 3 });
   expect(numbers(card("Epidemy")!)).toMatchObject({ kill: 4, start: "" });
   expect(numbers(card("Roman Fortify: Limes")!).forts).toBe(3);
+});
+
+test("another data file takes the place of ours, until ours comes back", () => {
+  const own = structuredClone(raw) as unknown as { area: typeof AREAS; land: typeof LANDS; people_slot: typeof SLOTS; kingdom: { id: string; armies: number }[] };
+  own.area[0]!.vp[0] = 9;
+  Object.assign(own.people_slot[0]!, { label: "Celts", start: "belgica", start_src: "RECONSTRUCTED" });
+  own.kingdom.find(({ id }) => id === card("Kingdom of Decebalus")!.params!.ref)!.armies = 2;
+  Object.assign(own.land[0]!, { id: "caledonia", name: "Caledonia" });
+  const was = LANDS[0]!.id;
+  replace(own);
+  expect([value(AREAS[0]!.id, 1), AREAS[0]!.vp[0]]).toEqual([9, 9]);
+  expect(slot(1, 1)).toMatchObject({ label: "Celts", start: "belgica", house: ["start"] });
+  expect([label(1, 1), land("caledonia"), LANDS[0]!.id]).toEqual(["Celts", "Caledonia", "caledonia"]);
+  expect(numbers(card("Kingdom of Decebalus")!).n).toBe(2);
+  replace(null);
+  expect([slot(1, 1).label, LANDS[0]!.id, numbers(card("Kingdom of Decebalus")!).n]).toEqual(["Gauls", was, 3]);
 });
 
 test("each set of cards has a sign", () => {

@@ -9,7 +9,7 @@ from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import StreamingResponse
 
 from . import models as m
-from .catalogue import titles
+from .catalogue import own_facts, titles
 from .rooms import Rooms
 from .security import Who, address, set_cookies
 from .sockets import lines
@@ -88,6 +88,12 @@ def answer(body: str, status: int = 200) -> Response:
 async def get_titles() -> list[m.TitleInfo]:
     """The games."""
     return titles()
+
+
+@router.get("/titles/{title}/facts", responses=errors())
+async def get_facts(title: m.TitleName) -> dict[str, Any] | None:
+    """The data file with which this server plays a game in the place of ours; null where it plays with ours."""
+    return own_facts(title)
 
 
 @router.post("/rooms", responses=errors(400, 413, 415, 503))

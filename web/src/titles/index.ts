@@ -1,5 +1,6 @@
 /** The table knows no game: a title brings its components and its words. */
 import type { Component } from "svelte";
+import { api, got } from "../api/client";
 import type { LogEntry, Offer, Told } from "../api/types";
 import type { Sound } from "../lib/sound";
 import { catalogue, type Params } from "../lib/text.svelte";
@@ -25,6 +26,8 @@ export interface Title {
   Card: Component<PlayProps & { card: string }>;
   /** What lies beside the log on a wide window: the moves in words; a title whose board says all has none. */
   Aside?: Component<PlayProps>;
+  /** Takes the values of the data file with which the server plays, or (null) those that the page brings. */
+  facts?(own: unknown): void;
   /** The rules page. */
   Rules: Component<{ title: string }>;
   /** The name of a card. */
@@ -80,6 +83,8 @@ interface Known {
   module(): Promise<{ title: Title }>;
   /** The titles whose words it speaks. */
   words: string[];
+  /** Whether the server may play it with another data file than ours. */
+  replaceable?: boolean;
 }
 
 const titles: Record<string, Known> = {
@@ -87,13 +92,15 @@ const titles: Record<string, Known> = {
   arena: { module: () => import("./roma"), words: ["roma"] },
   lusitania: { module: () => import("./lusitania"), words: ["lusitania"] },
   pokern: { module: () => import("./pokern"), words: ["pokern"] },
-  empire: { module: () => import("./empire"), words: ["empire"] },
+  empire: { module: () => import("./empire"), words: ["empire"], replaceable: true },
 };
 
-/** A title with its words. */
+/** A title with its words, and with the values that the server plays with. */
 export async function load(name: string): Promise<Title> {
   const found = titles[name];
   if (!found) throw new Error(name);
-  const [{ title }] = await Promise.all([found.module(), catalogue.need(...found.words)]);
+  const own = found.replaceable ? got(api.GET("/api/titles/{title}/facts", { params: { path: { title: name } } })) : null;
+  const [{ title }, facts] = await Promise.all([found.module(), own, catalogue.need(...found.words)]);
+  title.facts?.(facts);
   return title;
 }

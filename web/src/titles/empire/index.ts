@@ -3,6 +3,7 @@ import { t } from "../../lib/text.svelte";
 import type { Title } from "..";
 import Board from "./Board.svelte";
 import Card from "./Explained.svelte";
+import { replace } from "./facts";
 import Hand from "./Hand.svelte";
 import { matters, opens, points } from "./log";
 import Player from "./Player.svelte";
@@ -50,6 +51,7 @@ export const title: Title = {
   Player,
   Card,
   Aside: Side,
+  facts: replace,
   Rules,
   ask,
   describe,

@@ -66,10 +66,9 @@ export function there(play: Play, held: Held | undefined): string {
 /** Everything about a land in a sentence: where it lies, what is there, and what may be done with it. */
 export function landWords(play: Play, id: string): string {
   const v = view(play);
-  const { resource } = factsOf(id);
   const offers = play.mine ? play.snap.legal.filter((offer) => landOf(offer) === id) : [];
   return joined("clauses", [
-    joined("phrases", [land(id), area(areaOf(id)), resource ? t("empire-counter-resource") : "", isCapital(id, v.turn) ? t("empire-counter-capital") : ""]),
+    joined("phrases", [land(id), area(areaOf(id)), factsOf(id)?.resource ? t("empire-counter-resource") : "", isCapital(id, v.turn) ? t("empire-counter-capital") : ""]),
     there(play, v.lands[id]),
     ...offers.map((offer) => play.say(offer.told)),
   ]);
