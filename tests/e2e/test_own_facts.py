@@ -1,4 +1,4 @@
-"""History of the Roman Empire with a data file of the server's owner: the page shows its values, and its borders hold."""
+"""History of the Roman Empire with the server owner's data file: the page shows its values, and its borders hold."""
 
 from __future__ import annotations
 

@@ -46,6 +46,8 @@ Seat = Annotated[m.SeatNumber | None, Query(description="the seat to act for; by
 Watch = Annotated[m.Token | None, Query(description="the token of the link for spectators")]
 
 
+After = Annotated[m.Version | None, Query(description="the last version that is known")]
+Before = Annotated[m.Version | None, Query(description="the first version that is known")]
 Log = Annotated[int, Query(ge=0, le=200, description="how many of the last log entries come along, at most")]
 
 
@@ -195,10 +197,17 @@ async def hint(request: Request, room: Room, seat: Seat = None) -> m.Hint:
 
 
 @router.get("/rooms/{room}/replay", response_model=m.Replay, responses=READ | errors(409))
-async def replay(request: Request, room: Room, seat: Seat = None, watch: Watch = None) -> Response:
-    """The whole log as a seat saw it; of a finished match any seat's."""
+async def replay(
+    request: Request,
+    room: Room,
+    seat: Seat = None,
+    watch: Watch = None,
+    after: After = None,
+    before: Before = None,
+) -> Response:
+    """The log as a seat saw it, all of it or the entries between two versions; of a finished match any seat's."""
     rooms, who = await reading(request, room, watch)
-    return answer(await rooms.replay(room, who, seat))
+    return answer(await rooms.replay(room, who, seat, after or 0, before))
 
 
 @router.get("/rooms/{room}/replay/{v}", response_model=m.Moment, responses=READ | errors(409))
@@ -230,7 +239,6 @@ async def import_record(request: Request, response: Response) -> m.RoomInfo:
     return info
 
 
-After = Annotated[m.Version | None, Query(description="the last version that is known")]
 Follow = Annotated[bool, Query(description="whether to wait for what comes")]
 
 

@@ -297,7 +297,7 @@ export interface paths {
         };
         /**
          * Replay
-         * @description The whole log as a seat saw it; of a finished match any seat's.
+         * @description The log as a seat saw it, all of it or the entries between two versions; of a finished match any seat's.
          */
         get: operations["replay_api_rooms__room__replay_get"];
         put?: never;
@@ -2399,6 +2399,10 @@ export interface operations {
                 seat?: number | null;
                 /** @description the token of the link for spectators */
                 watch?: string | null;
+                /** @description the last version that is known */
+                after?: number | null;
+                /** @description the first version that is known */
+                before?: number | null;
             };
             header?: never;
             path: {

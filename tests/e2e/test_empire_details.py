@@ -1,0 +1,63 @@
+"""The table of History of the Roman Empire in its details: summary, cards, prompts, speed, chances, keys."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Page
+from tests.e2e.conftest import Opener
+from tests.e2e.table import MINE, OVER
+from tests.e2e.test_empire import PATIENCE, new_room, state
+
+
+def play(page: Page, room: str, rng: random.Random, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+    """Play on without the page until a state of the server in a turn of ours is as wanted; that state."""
+    end = time.monotonic() + PATIENCE
+    while True:
+        now = state(page, room)
+        if now["over"] or (now["legal"] and wanted(now)):
+            return now
+        assert time.monotonic() < end, now["decision"]
+        if not now["legal"]:
+            page.wait_for_timeout(10)
+            continue
+        busy = [one for one in now["legal"] if one["path"] != ["done"]]
+        offer = rng.choice(busy if busy and rng.random() < 0.7 else now["legal"])
+        body = {"cmd_id": f"{rng.getrandbits(64):016x}", "expected_version": now["version"], "action": offer["action"]}
+        assert page.request.post(f"/api/rooms/{room}/moves", data=body).ok
+
+
+def test_the_summary_and_the_course_of_points_are_whole_after_a_reload(open_page: Opener) -> None:
+    page = open_page("/")
+    room = new_room(page)
+    rng = random.Random(29)
+
+    def long_ago(now: dict[str, Any]) -> bool:
+        """Whether the log that comes with a state does not go back to what we did last."""
+        return now["version"] > len(now["log"]) and all(
+            one["seat"] != 0 or one["decision"] == "token" for one in now["log"]
+        )
+
+    now = play(page, room, rng, long_ago)
+    assert now["over"] is None, "others never took long"
+    page.wait_for_selector(f".table[data-version='{now['version']}']{MINE}")
+    lines = page.eval_on_selector_all(".recap li", "all => all.map(e => e.innerText)")
+    assert len(lines) > 1
+    arrows = "document.querySelectorAll('path.arrow:not(.casing)').length"
+    drawn = page.evaluate(arrows)
+    page.reload()
+    page.wait_for_selector(".recap")
+    page.wait_for_function(f"{arrows} === {drawn}")
+    assert page.eval_on_selector_all(".recap li", "all => all.map(e => e.innerText)") == lines
+
+    play(page, room, rng, lambda now: False)
+    page.wait_for_selector(OVER)
+    course = "[...document.querySelectorAll('dialog figure .line')].map(e => e.getAttribute('d')).join()"
+    whole = page.evaluate(course)
+    assert whole.count("H") > 30
+    page.reload()
+    page.wait_for_selector(OVER)
+    page.wait_for_function(f"{course} === '{whole}'")
