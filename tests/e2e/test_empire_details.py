@@ -9,8 +9,9 @@ from typing import Any
 
 from playwright.sync_api import Page
 from tests.e2e.conftest import Opener
-from tests.e2e.table import MINE, OVER
-from tests.e2e.test_empire import PATIENCE, new_room, state
+from tests.e2e.table import MINE, OVER, Screen, fits
+from tests.e2e.test_empire import CARDS, PATIENCE, SIZES, new_room, state
+from tests.e2e.test_languages import LANGUAGES
 
 
 def play(page: Page, room: str, rng: random.Random, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
@@ -61,3 +62,24 @@ def test_the_summary_and_the_course_of_points_are_whole_after_a_reload(open_page
     page.reload()
     page.wait_for_selector(OVER)
     page.wait_for_function(f"{course} === '{whole}'")
+
+
+@SIZES
+def test_cards_in_the_hand_say_what_they_do(open_page: Opener, screen: Screen) -> None:
+    page = open_page("/", screen)
+    room = new_room(page)
+    for language in LANGUAGES:
+        page.goto("/settings")
+        page.select_option("select", language)
+        page.wait_for_selector(f"html[lang={language}]")
+        page.goto(f"/r/{room}")
+        page.wait_for_selector(".hand .card")
+        words = page.eval_on_selector_all(".hand .gist", "all => all.map(e => e.innerText)")
+        assert len([one for one in words if len(one) > 3]) == CARDS, (language, words)
+        cut = page.eval_on_selector_all(
+            ".hand .gist", "all => all.filter(e => e.scrollHeight > e.clientHeight + 1).map(e => e.innerText)"
+        )
+        assert cut == [], language
+        size = page.eval_on_selector(".hand .gist", "e => parseFloat(getComputedStyle(e).fontSize)")
+        assert size >= 13
+        assert fits(page), language

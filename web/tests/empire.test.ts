@@ -8,8 +8,8 @@ import { SETS } from "../src/titles/empire/marks";
 import { at, busiest, grouped, landOf } from "../src/titles/empire/moves";
 import { arrows, chips, occupant } from "../src/titles/empire/picture";
 import { sideOf, sidesOf, total, type EmpireView } from "../src/titles/empire/view";
-import { label, land } from "../src/titles/empire/words";
-import { slug } from "../src/lib/text.svelte";
+import { gist, label, land, text } from "../src/titles/empire/words";
+import { catalogue, slug } from "../src/lib/text.svelte";
 
 const offer = (token: string, params: Record<string, unknown> = {}, key = "empire-move-place"): Offer =>
   ({ action: token.length, path: [token], told: { key, params } }) as unknown as Offer;
@@ -65,6 +65,18 @@ test("another data file takes the place of ours, until ours comes back", () => {
   expect(numbers(card("Kingdom of Decebalus")!).n).toBe(2);
   replace(null);
   expect([slot(1, 1).label, LANDS[0]!.id, numbers(card("Kingdom of Decebalus")!).n]).toEqual(["Gauls", was, 3]);
+});
+
+test.each(["en", "fr", "ru", "uk", "zh"])("each card says what it does in a few words: %s", async (language) => {
+  await catalogue.need("empire");
+  await catalogue.use(language);
+  for (const { name } of CARDS) {
+    expect(gist(name)).not.toMatch(/^$|empire-/);
+    expect(gist(name).length, gist(name)).toBeLessThan(80);
+    expect(text(name).length).toBeGreaterThan(gist(name).length);
+  }
+  await catalogue.use("en");
+  expect(gist("Kingdom of Decebalus")).toBe("kingdom: 3 armies, Dacia, city and fort");
 });
 
 test("each set of cards has a sign", () => {

@@ -246,3 +246,45 @@ empire-chapter-areas-text = Сколько стоит область в кажд
 empire-chapter-chart-text = Числа — номера жетонов. У народа указаны сила и стартовая провинция, у императора то, что он приносит. Звёздочка отмечает наше значение.
 empire-chapter-cards-text = Девять наборов по шесть карт и одна дополнительная; каждая сторона получает по одной из набора. Действия карт — наши значения, нашими словами.
 empire-provinces = Провинции
+
+## Event cards in a few words
+
+empire-gist-minor-people = малый народ: { $n ->
+        [one] { $n } армия
+        [few] { $n } армии
+       *[other] { $n } армий
+    }, { $land }
+empire-gist-kingdom = царство: { $n ->
+        [one] { $n } армия
+        [few] { $n } армии
+       *[other] { $n } армий
+    }, { $land }, { $fort ->
+        [yes] город и форт
+       *[no] город
+    }
+empire-gist-attack-dice3 = ваш народ атакует тремя кубиками
+empire-gist-attack-plus1 = +1 к каждому вашему кубику атаки
+empire-gist-attack-wins-ties = ваш народ, атакуя, выигрывает ничьи
+empire-gist-attack-plus1-and-ties = +1 к вашим кубикам атаки, ничьи ваши
+empire-gist-ignore-first-loss = первая потеря в атаке не считается
+empire-gist-revolt = одна или две армии восстают и атакуют
+empire-gist-epidemy = одна провинция: каждые { $kill } и больше — минус армия
+empire-gist-plague = одна область: каждые { $kill } и больше — минус армия
+empire-gist-pestilence = в провинции остаётся одна армия; у соседей { $kill } и больше — минус армия
+empire-gist-wrath = форта больше нет; { $kill } и больше — минус армия
+empire-gist-disaster = город разграблен, его форта нет
+empire-gist-people-revive = прежний народ возвращается с половиной силы
+empire-gist-free-forts = { $forts ->
+        [one] { $forts } форт даром
+        [few] { $forts } форта даром
+       *[other] { $forts } фортов даром
+    }
+empire-gist-rebellion = от одного до трёх легионов соперника бунтуют
+empire-gist-engineering = { $forts ->
+        [one] { $forts } форт даром
+        [few] { $forts } форта даром
+       *[other] { $forts } фортов даром
+    }, или местность вам не мешает
+empire-gist-treachery = провинция ваша без боя
+empire-gist-ignore-terrain = местность вам не мешает, никто не отступает
+empire-gist-ignore-forts = форты против вас не помогают

@@ -246,3 +246,45 @@ empire-chapter-areas-text = Скільки коштує область у кож
 empire-chapter-chart-text = Числа — номери жетонів. У народу вказано силу й стартову провінцію, в імператора те, що він приносить. Зірочка позначає наше значення.
 empire-chapter-cards-text = Дев’ять наборів по шість карт і одна додаткова; кожна сторона дістає по одній із набору. Дії карт — наші значення, нашими словами.
 empire-provinces = Провінції
+
+## Event cards in a few words
+
+empire-gist-minor-people = малий народ: { $n ->
+        [one] { $n } армія
+        [few] { $n } армії
+       *[other] { $n } армій
+    }, { $land }
+empire-gist-kingdom = царство: { $n ->
+        [one] { $n } армія
+        [few] { $n } армії
+       *[other] { $n } армій
+    }, { $land }, { $fort ->
+        [yes] місто й форт
+       *[no] місто
+    }
+empire-gist-attack-dice3 = ваш народ атакує трьома кубиками
+empire-gist-attack-plus1 = +1 до кожного вашого кубика атаки
+empire-gist-attack-wins-ties = ваш народ, атакуючи, виграє нічиї
+empire-gist-attack-plus1-and-ties = +1 до ваших кубиків атаки, нічиї ваші
+empire-gist-ignore-first-loss = перша втрата в атаці не рахується
+empire-gist-revolt = одна чи дві армії повстають і атакують
+empire-gist-epidemy = одна провінція: кожні { $kill } і більше — мінус армія
+empire-gist-plague = одна область: кожні { $kill } і більше — мінус армія
+empire-gist-pestilence = у провінції лишається одна армія; у сусідів { $kill } і більше — мінус армія
+empire-gist-wrath = форту більше немає; { $kill } і більше — мінус армія
+empire-gist-disaster = місто пограбовано, його форту немає
+empire-gist-people-revive = колишній народ повертається з половиною сили
+empire-gist-free-forts = { $forts ->
+        [one] { $forts } форт задарма
+        [few] { $forts } форти задарма
+       *[other] { $forts } фортів задарма
+    }
+empire-gist-rebellion = від одного до трьох легіонів суперника бунтують
+empire-gist-engineering = { $forts ->
+        [one] { $forts } форт задарма
+        [few] { $forts } форти задарма
+       *[other] { $forts } фортів задарма
+    }, або місцевість вам не заважає
+empire-gist-treachery = провінція ваша без бою
+empire-gist-ignore-terrain = місцевість вам не заважає, ніхто не відступає
+empire-gist-ignore-forts = форти проти вас не допомагають

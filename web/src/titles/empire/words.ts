@@ -2,7 +2,7 @@
 import type { Told } from "../../api/types";
 import { catalogue, joined, slug, t, type Params } from "../../lib/text.svelte";
 import type { Play } from "../../table/play.svelte";
-import { card, emperor, isTribe, numbers, printed, slot, type Emperor } from "./facts";
+import { card, emperor, isTribe, numbers, printed, slot, type Card, type Emperor } from "./facts";
 import { KINDS, sideOf, sidesOf, view, type EmpireView, type Kind, type SideView } from "./view";
 
 /** What the catalogue calls a thing; what only a data file of one's own has is called as it stands there. */
@@ -56,12 +56,22 @@ export function meaning(turn: number, of: Kind, number: number): string {
   return t("empire-means-people", { name: label(turn, number), n: one.strength, land: land(one.start) });
 }
 
+/** The numbers and the land in the words of a card. */
+function filled(found: Card): Params {
+  const { start, ...rest } = numbers(found);
+  return { ...rest, land: start ? land(start) : "" };
+}
+
+/** What a card does, in a few words: they stand on its face. */
+export function gist(event: string): string {
+  const found = card(event);
+  return found ? t(`empire-gist-${slug(found.effect)}`, filled(found)) : "";
+}
+
 /** What a card does, in full. */
 export function text(event: string): string {
   const found = card(event);
-  if (!found) return "";
-  const { start, ...rest } = numbers(found);
-  return t(`empire-card-${slug(event)}-text`, { ...rest, land: start ? land(start) : "" });
+  return found ? (catalogue.find(`empire-card-${slug(event)}-text`, filled(found)) ?? gist(event)) : "";
 }
 
 /** When a card may be played. */
