@@ -83,3 +83,29 @@ def test_cards_in_the_hand_say_what_they_do(open_page: Opener, screen: Screen) -
         size = page.eval_on_selector(".hand .gist", "e => parseFloat(getComputedStyle(e).fontSize)")
         assert size >= 13
         assert fits(page), language
+
+
+# Every line that the prompt ever shows.
+LISTEN = """() => {
+    const seen = (window.lines = new Set());
+    const look = () => seen.add(document.querySelector(".prompt .line")?.innerText ?? "");
+    new MutationObserver(look).observe(document.body, { childList: true, characterData: true, subtree: true });
+}"""
+
+
+def test_while_dice_fall_the_prompt_says_for_what(open_page: Opener) -> None:
+    page = open_page("/settings")
+    page.check("input[name=motion][value=normal]")
+    page.check("input[name=others][value=fast]")
+    room = new_room(page)
+    page.evaluate(LISTEN)
+    rng = random.Random(31)
+    dice = "[...window.lines].some(line => /^Dice for .+: .+ against .+/.test(line))"
+    end = time.monotonic() + PATIENCE
+    while not page.evaluate(dice):
+        assert time.monotonic() < end, "no dice fell"
+        before = state(page, room)["version"]
+        now = play(page, room, rng, lambda now, before=before: now["version"] > before + 60)  # type: ignore[misc]
+        assert now["over"] is None
+        page.wait_for_selector(f".table[data-version='{now['version']}']", timeout=1000 * PATIENCE)
+    assert "…" not in page.evaluate("[...window.lines]")

@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 import { api, got } from "../api/client";
 import type { LogEntry, Offer, Told } from "../api/types";
+import type { Happening } from "../lib/room.svelte";
 import type { Sound } from "../lib/sound";
 import { catalogue, type Params } from "../lib/text.svelte";
 import type { Play } from "../table/play.svelte";
@@ -42,6 +43,8 @@ export interface Title {
   doubt(play: Play, offer: Offer): string | null;
   /** What is to be decided, as a sentence. */
   ask(play: Play): string;
+  /** What goes on while something happens of which the log says nothing yet: dice that fall. */
+  during?(play: Play, happening: Happening): string;
   /** The sentence so far, after something was chosen. */
   chosen(play: Play): string;
   /** Two or three words about a move, on its target. */

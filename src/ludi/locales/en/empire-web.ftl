@@ -123,6 +123,7 @@ empire-battle-who = { $force } against { $foe }, { $n ->
         [one] { $n } army
        *[other] { $n } armies
     }
+empire-dice-fall = Dice for { $land }: { $force } against { $foe }
 empire-battle-was = { $force } against { $foe }
 empire-battle-means = attack dice { $attack }{ $more ->
         [0] { "" }

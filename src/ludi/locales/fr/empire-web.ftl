@@ -123,6 +123,7 @@ empire-battle-who = { $force } contre { $foe }, { $n ->
         [one] { $n } armée
        *[other] { $n } armées
     }
+empire-dice-fall = Dés pour { $land } : { $force } contre { $foe }
 empire-battle-was = { $force } contre { $foe }
 empire-battle-means = dés d’attaque { $attack }{ $more ->
         [0] { "" }

@@ -136,6 +136,7 @@ empire-battle-who = { $force } против: { $foe }, { $n ->
         [few] { $n } армии
        *[other] { $n } армий
     }
+empire-dice-fall = Кубики: { $land }. { $force } против: { $foe }
 empire-battle-was = { $force } против: { $foe }
 empire-battle-means = кубиков атаки { $attack }{ $more ->
         [0] { "" }

@@ -136,6 +136,7 @@ empire-battle-who = { $force } проти: { $foe }, { $n ->
         [few] { $n } армії
        *[other] { $n } армій
     }
+empire-dice-fall = Кубики: { $land }. { $force } проти: { $foe }
 empire-battle-was = { $force } проти: { $foe }
 empire-battle-means = кубиків атаки { $attack }{ $more ->
         [0] { "" }

@@ -84,6 +84,7 @@ empire-battle-one = 一支军队攻下
 empire-battle-all = 用全部{ $n }支
 empire-battle-round = 赢得本轮
 empire-battle-who = { $force }对{ $foe }，{ $n }支军队
+empire-dice-fall = { $land }掷骰：{ $force }对{ $foe }
 empire-battle-was = { $force }对{ $foe }
 empire-battle-means = 进攻骰 { $attack }{ $more ->
         [0] { "" }

@@ -7,7 +7,7 @@ import { replace } from "./facts";
 import Hand from "./Hand.svelte";
 import { matters, opens, points } from "./log";
 import Player from "./Player.svelte";
-import { ask, describe, doubt, effect, standing, summary } from "./position";
+import { ask, describe, doubt, during, effect, standing, summary } from "./position";
 import Rules from "./Rules.svelte";
 import Side from "./Side.svelte";
 import Stock from "./Stock.svelte";
@@ -56,6 +56,7 @@ export const title: Title = {
   ask,
   describe,
   doubt,
+  during,
   effect,
   params,
   standing,

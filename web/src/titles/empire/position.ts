@@ -1,5 +1,5 @@
 /** What a position says, for prompts, labels and the description: numbers only, the words are in the catalogue. */
-import type { Offer } from "../../api/types";
+import type { Offer, Snapshot } from "../../api/types";
 import { joined, stopped, t } from "../../lib/text.svelte";
 import type { Play } from "../../table/play.svelte";
 import { AREAS, areaOf, isCapital, land as factsOf, LANDS, TURNS } from "./facts";
@@ -79,6 +79,13 @@ export function phase(play: Play): string {
   const v = view(play);
   if (!v.main) return t("empire-phase-drawing");
   return t("empire-phase-of", { kind: v.phase, side: side(play, v.active), force: force(play, v.main) });
+}
+
+/** What goes on: whose dice fall for which land, else whose phase it is. */
+export function during(play: Play, { before }: { before: Pick<Snapshot, "view"> }): string {
+  const battle = fight(before.view as unknown as EmpireView);
+  if (!battle) return phase(play);
+  return t("empire-dice-fall", { land: land(battle.land), force: owned(play, battle.force), foe: owned(play, battle.foe) });
 }
 
 export function summary(play: Play): string {
