@@ -9,6 +9,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
@@ -25,6 +26,8 @@ ARGUMENTS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+# What others do is not shown step by step, unless a test asks for it.
+AT_ONCE: list[Any] = [{"name": "ludi-settings", "value": '{"others":"off"}'}]
 QUICK = {"LUDI_SERVER_MOVES_PER_SECOND": "1000", "LUDI_SERVER_MOVES_BURST": "1000", "LUDI_SERVER_BOT_PAUSE": "0"}
 
 
@@ -100,6 +103,7 @@ def open_page(browser: Browser, server: Server) -> Iterator[Opener]:
             reduced_motion="reduce",
             color_scheme="dark" if dark else "light",
             locale="en-GB",
+            storage_state={"cookies": [], "origins": [{"origin": server.address, "localStorage": AT_ONCE}]},
         )
         context.set_default_timeout(20_000)
         contexts.append(context)

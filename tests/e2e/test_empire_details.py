@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page
 from tests.e2e.conftest import Opener
 from tests.e2e.table import MINE, OVER, Screen, fits
@@ -109,3 +110,31 @@ def test_while_dice_fall_the_prompt_says_for_what(open_page: Opener) -> None:
         assert now["over"] is None
         page.wait_for_selector(f".table[data-version='{now['version']}']", timeout=1000 * PATIENCE)
     assert "…" not in page.evaluate("[...window.lines]")
+
+
+# How much ever moves on the page.
+WATCH = """() => {
+    window.moved = 0;
+    const look = () => (window.moved += document.getAnimations().length);
+    new MutationObserver(look).observe(document.body, { attributes: true, childList: true, subtree: true });
+}"""
+
+
+@pytest.mark.parametrize("motion", ["system", "off"])
+def test_without_motion_others_are_still_shown_at_the_speed_that_is_wanted(open_page: Opener, motion: str) -> None:
+    page = open_page("/settings")
+    page.check(f"input[name=motion][value={motion}]")
+    page.check("input[name=others][value=normal]")
+    room = new_room(page)
+    assert page.get_attribute("html", "data-motion") == "off"
+    page.evaluate(WATCH)
+    first = state(page, room)["version"]
+    now = play(page, room, random.Random(37), lambda now: now["version"] > first + 60)
+    page.wait_for_timeout(500)
+    assert first < int(page.get_attribute(".table", "data-version") or 0) < now["version"]
+    assert page.query_selector(".prompt .button:has-text('Skip')") is not None
+    page.click(".speed")
+    page.click(".speed")
+    assert "At once" in page.inner_text(".speed")
+    page.wait_for_selector(f".table[data-version='{now['version']}']{MINE}")
+    assert page.evaluate("window.moved") == 0

@@ -177,8 +177,8 @@ export class Room {
     this.happening = before ? { entry: event.entry, before } : null;
     const { entry } = event;
     if (entry.seat >= 0) this.others = entry.seat !== this.seat;
-    const hurry = this.others ? settings.hurry : 1;
-    const wait = this.title.pace(entry) * (this.repeating ? settings.pace || 1.5 : settings.pace * hurry);
+    const pace = this.others ? settings.rhythm : settings.pace;
+    const wait = this.title.pace(entry) * (this.repeating ? settings.pace || 1.5 : pace);
     if (wait === 0 && this.queue.length > 0) return this.next();
     this.timer = window.setTimeout(() => this.next(), wait);
   }
