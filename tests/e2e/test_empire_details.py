@@ -138,3 +138,29 @@ def test_without_motion_others_are_still_shown_at_the_speed_that_is_wanted(open_
     assert "At once" in page.inner_text(".speed")
     page.wait_for_selector(f".table[data-version='{now['version']}']{MINE}")
     assert page.evaluate("window.moved") == 0
+
+
+@SIZES
+def test_the_chances_of_an_attack_are_hidden_with_those_of_all_dice(open_page: Opener, screen: Screen) -> None:
+    page = open_page("/settings", screen)
+    page.uncheck("label:has-text('Chances of the dice') input")
+    room = new_room(page)
+
+    def attacks(now: dict[str, Any]) -> list[dict[str, Any]]:
+        return [one for one in now["legal"] if 0 < one["told"]["params"].get("percent", 0) < 100]
+
+    now = play(page, room, random.Random(41), lambda now: now["view"]["pool"] > 1 and bool(attacks(now)))
+    page.wait_for_selector(f".table[data-version='{now['version']}']{MINE}")
+    everything = "document.body.innerText + [...document.querySelectorAll('[aria-label]')].map(e => e.ariaLabel)"
+    assert "%" not in page.evaluate(everything)
+    offer = attacks(now)[0]
+    page.click(f".choices [data-token='{offer['path'][0]}']")
+    page.wait_for_selector("[data-confirm]")
+    assert page.inner_text(".prompt .line").startswith("Attack ")
+    assert page.query_selector(".battle.live") is not None
+    assert "%" not in page.evaluate(everything)
+    page.goto("/settings")
+    page.check("label:has-text('Chances of the dice') input")
+    page.goto(f"/r/{room}")
+    page.wait_for_selector(f".table[data-version='{now['version']}']{MINE}")
+    assert f"{offer['told']['params']['percent']} %" in page.inner_text(".choices")

@@ -13,7 +13,7 @@ import Side from "./Side.svelte";
 import Stock from "./Stock.svelte";
 import Tray from "./Tray.svelte";
 import { view } from "./view";
-import { name, params } from "./words";
+import { name, params, plain } from "./words";
 
 const PACE: Record<string, number> = {
   dealing: 0,
@@ -59,6 +59,7 @@ export const title: Title = {
   during,
   effect,
   params,
+  plain,
   standing,
   summary,
   opens,
