@@ -11,8 +11,10 @@ import pytest
 from playwright.sync_api import Page
 from tests.e2e.conftest import Opener
 from tests.e2e.table import MINE, OVER, Screen, fits
-from tests.e2e.test_empire import CARDS, PATIENCE, SIZES, new_room, state
+from tests.e2e.test_empire import CARDS, PATIENCE, SIZES, kind, new_room, state
 from tests.e2e.test_languages import LANGUAGES
+
+from ludi.games.empire.map import AREA_IDS, LAND_IDS
 
 
 def play(page: Page, room: str, rng: random.Random, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
@@ -164,3 +166,42 @@ def test_the_chances_of_an_attack_are_hidden_with_those_of_all_dice(open_page: O
     page.goto(f"/r/{room}")
     page.wait_for_selector(f".table[data-version='{now['version']}']{MINE}")
     assert f"{offer['told']['params']['percent']} %" in page.inner_text(".choices")
+
+
+def test_keys_lead_over_the_map(open_page: Opener) -> None:
+    page = open_page("/")
+    room = new_room(page)
+    focused = "document.activeElement.dataset.land"
+
+    def pressed(key: str) -> str:
+        page.keyboard.press(key)
+        return str(page.evaluate(focused))
+
+    now = play(page, room, random.Random(43), lambda now: kind(now) == "placing" and len(now["legal"]) > 4)
+    page.wait_for_selector(f".table[data-version='{now['version']}']{MINE}")
+    legal = [one["path"][0].split(":")[1] for one in now["legal"] if one["path"][0].startswith("land:")]
+    ring = [land for land in LAND_IDS if land in legal]
+    found = [pressed("n") for _ in ring]
+    assert found == ring
+    assert pressed("n") == ring[0]
+    assert pressed("Shift+N") == ring[-1]
+    for n, area in enumerate(AREA_IDS, 1):
+        lands = LAND_IDS[(n - 1) * 5 : n * 5]
+        inside = [land for land in lands if land in legal]
+        assert pressed(str(n)) in (inside or lands), area
+        assert page.query_selector("[data-token][aria-pressed=true]") is None
+    assert pressed("Shift+N") in ring
+    land = page.evaluate(focused)
+    page.keyboard.press("Enter")
+    if page.query_selector("[data-confirm]"):
+        page.keyboard.press("Enter")
+    page.wait_for_selector(f".table:not([data-version='{now['version']}'])")
+    after = page.request.get(f"/api/rooms/{room}/replay", params={"after": now["version"]}).json()["entries"]
+    assert after[0]["seat"] == 0
+    assert land in str(after[0]["told"])
+    page.keyboard.press("?")
+    listed = "all => all.map(e => e.innerText)"
+    keys, does = (page.eval_on_selector_all(f"dialog {one}", listed) for one in ("dt", "dd"))
+    help_ = dict(zip(keys, does, strict=True))
+    assert "next province" in help_["N"]
+    assert "area" in help_["1–9"]

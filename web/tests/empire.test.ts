@@ -7,6 +7,7 @@ import { matters, opens, points } from "../src/titles/empire/log";
 import { SETS } from "../src/titles/empire/marks";
 import { at, busiest, grouped, landOf } from "../src/titles/empire/moves";
 import { arrows, chips, occupant } from "../src/titles/empire/picture";
+import { after } from "../src/titles/empire/roam";
 import { sideOf, sidesOf, total, type EmpireView } from "../src/titles/empire/view";
 import { gist, label, land, text } from "../src/titles/empire/words";
 import { catalogue, slug } from "../src/lib/text.svelte";
@@ -163,4 +164,12 @@ test("points of a side are those of its seat", () => {
   expect(points(told("round", { side: 1, n: 4 }), null, 4)).toBeNull();
   expect([opens(told("turn", { n: 2 })), opens(told("places", {}))]).toEqual([true, false]);
   expect([matters(told("falls", {})), matters(told("places", {}))]).toEqual([true, false]);
+});
+
+test("a ring is gone round, what is not wanted left out", () => {
+  const ring = ["a", "b", "c", "d"];
+  const wanted = (one: string) => one !== "b";
+  expect(["a", "c", "d", "", "b"].map((now) => after(ring, now, wanted))).toEqual(["c", "d", "a", "a", "c"]);
+  expect(after(ring, "c", (one) => one === "c")).toBe("c");
+  expect(after(ring, "c", () => false)).toBeUndefined();
 });

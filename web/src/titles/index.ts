@@ -59,6 +59,8 @@ export interface Title {
   placed(token: string): boolean;
   /** The tokens that end a turn, the best first. */
   ends: readonly string[];
+  /** A key of its own. Says whether it meant anything. back: together with Shift. */
+  key?(key: string, back: boolean, play: Play): boolean;
   /** The tokens that a digit may mean, the most likely first. */
   digit(n: number, play: Play): string[];
   /** The position in sentences. */

@@ -14,7 +14,10 @@ empire-standing = { $side }: { $n ->
        *[other] { $n } points
     } ({ $peoples } + { $factions })
 empire-turn-n = Turn { $n }
-empire-key-digits-does = a choice of the tray; an event card
+empire-key-digits = 1–9
+empire-key-digits-does = a choice of the tray; on the map: an area, in the order of the score sheet; else an event card
+empire-key-n = N
+empire-key-n-does = on the map: the next province where you can do something; with Shift the one before
 empire-key-e-does = end the step: begin, buy nothing more, end the expansion
 
 ## The board and the map

@@ -14,7 +14,10 @@ empire-standing = { $side } : { $n ->
        *[other] { $n } points
     } ({ $peoples } + { $factions })
 empire-turn-n = Tour { $n }
-empire-key-digits-does = un choix du plateau ; une carte d’événement
+empire-key-digits = 1–9
+empire-key-digits-does = un choix du plateau ; sur la carte : une région, dans l’ordre du décompte ; sinon une carte d’événement
+empire-key-n = N
+empire-key-n-does = sur la carte : la province suivante où vous pouvez agir ; avec Maj la précédente
 empire-key-e-does = finir l’étape : commencer, ne plus rien acheter, finir l’expansion
 
 ## The board and the map

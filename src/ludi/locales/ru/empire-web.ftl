@@ -16,7 +16,10 @@ empire-standing = { $side }: { $n ->
        *[other] { $n } очков
     } ({ $peoples } + { $factions })
 empire-turn-n = Ход { $n }
-empire-key-digits-does = выбор на подносе; карта события
+empire-key-digits = 1–9
+empire-key-digits-does = выбор на подносе; на карте: область, в порядке таблицы счёта; иначе карта события
+empire-key-n = N
+empire-key-n-does = на карте: следующая провинция, где можно что-то сделать; с Shift — предыдущая
 empire-key-e-does = закончить шаг: начать, больше не покупать, закончить расширение
 
 ## The board and the map

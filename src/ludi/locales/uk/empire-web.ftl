@@ -16,7 +16,10 @@ empire-standing = { $side }: { $n ->
        *[other] { $n } очок
     } ({ $peoples } + { $factions })
 empire-turn-n = Хід { $n }
-empire-key-digits-does = вибір на таці; карта події
+empire-key-digits = 1–9
+empire-key-digits-does = вибір на таці; на мапі: область, у порядку таблиці рахунку; інакше карта події
+empire-key-n = N
+empire-key-n-does = на мапі: наступна провінція, де можна щось зробити; із Shift — попередня
 empire-key-e-does = закінчити крок: почати, більше не купувати, закінчити розширення
 
 ## The board and the map

@@ -8,6 +8,7 @@ import Hand from "./Hand.svelte";
 import { matters, opens, points } from "./log";
 import Player from "./Player.svelte";
 import { ask, describe, doubt, during, effect, standing, summary } from "./position";
+import { inTray, roam } from "./roam";
 import Rules from "./Rules.svelte";
 import Side from "./Side.svelte";
 import Stock from "./Stock.svelte";
@@ -84,10 +85,11 @@ export const title: Title = {
 
   ends: ["done"],
 
+  key: roam,
+
   digit(n, play) {
     const hand = view(play).sides.flatMap((side) => side.hand ?? []);
-    const tray = [...play.open.keys()].filter((token) => /^(side|people|area|tens|ones):/.test(token));
-    return [tray[n - 1] ?? "", `armies:${n}`, `play:${hand[n - 1] ?? ""}`];
+    return [inTray(play)[n - 1] ?? "", `armies:${n}`, `play:${hand[n - 1] ?? ""}`];
   },
 
   score: (n) => t("empire-score-n", { n }),
