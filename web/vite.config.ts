@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { parse } from "smol-toml";
 import { defineConfig, type Plugin } from "vite";
-import { shown } from "./src/lib/shown";
+import { shown } from "./src/lib/shown.ts";
 
 const FONTS = ["cinzel", "cormorant-sc", "alegreya-sans"];
 

@@ -12,23 +12,9 @@ export function fresh(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (b) => b.toString(16).padStart(2, "0")).join("");
 }
 
-export class Unsent {
-  private readonly place: string;
+/** The place of a seat's command, as long as it is not answered. */
+export const unsent = (room: string, seat: number | null): string => `ludi-unsent-${room}-${seat ?? ""}`;
 
-  constructor(room: string, seat: number | null) {
-    this.place = `ludi-unsent-${room}-${seat ?? ""}`;
-  }
-
-  keep(command: Command): void {
-    sessionStorage.setItem(this.place, JSON.stringify(command));
-  }
-
-  forget(): void {
-    sessionStorage.removeItem(this.place);
-  }
-
-  get kept(): Command | null {
-    const found = sessionStorage.getItem(this.place);
-    return found ? (JSON.parse(found) as Command) : null;
-  }
+export function kept(place: string): Command | null {
+  return JSON.parse(sessionStorage.getItem(place) ?? "null") as Command | null;
 }

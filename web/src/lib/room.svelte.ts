@@ -1,8 +1,7 @@
 /** A room as one seat sees it: everything that comes from the server goes through here and nowhere else. */
 import { api, got, Refused } from "../api/client";
 import type { ChatLine, HintMove, LogEntry, Moment, PendingUndo, RoomInfo, Snapshot, StreamMessage } from "../api/types";
-import { fresh, Unsent, type Command } from "./command";
-import { continued, lacking, longer } from "./log";
+import { fresh, kept, unsent, type Command } from "./command";
 import { settings } from "./settings.svelte";
 import { Stream } from "./stream";
 import { t } from "./text.svelte";
@@ -22,8 +21,6 @@ interface Paced {
 
 /** Milliseconds that the stream may take longer than the answer. */
 const PATIENCE = 700;
-/** Entries of the log that are asked for at once. */
-const PART = 200;
 const RETRY = [300, 600, 1200, 2500, 5000];
 
 export class Room {
@@ -43,7 +40,7 @@ export class Room {
   gone = $state(false);
   hinting = $state(false);
 
-  private readonly unsent: Unsent;
+  private readonly place: string;
   private truth: Snapshot | null = null;
   private queue: { snap: Snapshot; entry: LogEntry }[] = [];
   private timer = 0;
@@ -63,7 +60,7 @@ export class Room {
     readonly id: string,
     readonly seat: number | null,
   ) {
-    this.unsent = new Unsent(id, seat);
+    this.place = unsent(id, seat);
   }
 
   /** Connect. */
@@ -82,8 +79,8 @@ export class Room {
       },
       sentAway: () => (this.gone = true),
     });
-    const { kept } = this.unsent;
-    if (kept) void this.deliver(kept);
+    const command = kept(this.place);
+    if (command) void this.deliver(command);
   }
 
   /** Disconnect and forget: nothing of this seat stays behind. */
@@ -120,34 +117,29 @@ export class Room {
   /** A whole position takes the place of everything. */
   private adopt(snap: Snapshot): void {
     if (this.truth && snap.version < this.truth.version) return;
-    this.reach({ ...snap, log: continued(this.truth?.log ?? [], snap.log) });
+    this.reach(snap);
     this.undoAsked = snap.pending_undo;
     this.settle();
     void this.complete();
   }
 
-  /** Ask for what the log lacks, part by part. */
+  /** Ask for what the log lacks. */
   private async complete(): Promise<void> {
-    if (this.reading) return;
+    if (this.reading || !this.truth || this.truth.log[0]?.v === 1) return;
     this.reading = true;
     try {
-      for (let first = this.lacks; first > 0; first = this.lacks) {
-        const query = { ...this.query, after: Math.max(0, first - 1 - PART), before: first };
-        const { entries } = await got(api.GET("/api/rooms/{room}/replay", { params: { path: { room: this.id }, query } }));
-        if (entries.length === 0) break;
-        this.queue = this.queue.map(({ snap, entry }) => ({ snap: longer(snap, entries), entry }));
-        this.truth = longer(this.truth, entries);
-        this.snap = longer(this.snap, entries);
-        this.looking = longer(this.looking, entries);
-      }
+      const { complete } = await import("./past");
+      const ask = async (after: number, before: number) =>
+        (await got(api.GET("/api/rooms/{room}/replay", { params: { path: { room: this.id }, query: { ...this.query, after, before } } }))).entries;
+      await complete(() => this.truth, this.seat, this.title.slight, ask, (longer) => {
+        for (const one of this.queue) one.snap = longer(one.snap);
+        this.truth = longer(this.truth);
+        this.snap = longer(this.snap);
+      });
     } catch {
       // The next snapshot asks again.
     }
     this.reading = false;
-  }
-
-  private get lacks(): number {
-    return this.truth ? lacking(this.truth, this.seat, (entry) => this.title.slight?.(entry) ?? false) : 0;
   }
 
   private follow(event: Extract<StreamMessage, { type: "event" }>): void {
@@ -244,7 +236,7 @@ export class Room {
   /** Send until an answer comes; the same cmd_id makes a second arrival harmless. */
   private async deliver(command: Command): Promise<void> {
     this.sending = true;
-    this.unsent.keep(command);
+    sessionStorage.setItem(this.place, JSON.stringify(command));
     for (let failures = 0; ; failures++) {
       try {
         await this.confirmed(await this.post(command));
@@ -264,7 +256,7 @@ export class Room {
         await new Promise((done) => setTimeout(done, RETRY[Math.min(failures, RETRY.length - 1)]));
       }
     }
-    this.unsent.forget();
+    sessionStorage.removeItem(this.place);
     this.sending = false;
   }
 

@@ -2,6 +2,7 @@
 import { t } from "../../lib/text.svelte";
 import type { Title } from "..";
 import Board from "./Board.svelte";
+import { plain } from "./chances";
 import Card from "./Explained.svelte";
 import { replace } from "./facts";
 import Hand from "./Hand.svelte";
@@ -14,7 +15,7 @@ import Side from "./Side.svelte";
 import Stock from "./Stock.svelte";
 import Tray from "./Tray.svelte";
 import { view } from "./view";
-import { name, params, plain } from "./words";
+import { name, params } from "./words";
 
 const PACE: Record<string, number> = {
   dealing: 0,

@@ -1,6 +1,5 @@
 /** Names for what a position holds: lands, areas, forces, sides, emperors. */
 import type { Told } from "../../api/types";
-import { settings } from "../../lib/settings.svelte";
 import { catalogue, joined, slug, t, type Params } from "../../lib/text.svelte";
 import type { Play } from "../../table/play.svelte";
 import { card, emperor, isTribe, numbers, printed, slot, type Card, type Emperor } from "./facts";
@@ -110,9 +109,6 @@ export function params(play: Play, { params: given }: Told): Params {
   }
   return found;
 }
-
-/** A sentence without the chances of an attack, where they are not to be shown. */
-export const plain = (told: Told): Told => (settings.odds || told.params.percent === undefined ? told : { ...told, key: "empire-moves-attack" });
 
 /** The tokens of a side in a phrase: what is known of them. */
 export function tokens(v: EmpireView, one: SideView): string {
