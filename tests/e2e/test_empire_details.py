@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 from tests.e2e.conftest import Opener
-from tests.e2e.table import MINE, OVER, Screen, fits
+from tests.e2e.table import MINE, Screen, fits
 from tests.e2e.test_empire import CARDS, PATIENCE, SIZES, kind, new_room, state
 from tests.e2e.test_languages import LANGUAGES
 
@@ -32,39 +32,6 @@ def play(page: Page, room: str, rng: random.Random, wanted: Callable[[dict[str, 
         offer = rng.choice(busy if busy and rng.random() < 0.7 else now["legal"])
         body = {"cmd_id": f"{rng.getrandbits(64):016x}", "expected_version": now["version"], "action": offer["action"]}
         assert page.request.post(f"/api/rooms/{room}/moves", data=body).ok
-
-
-def test_the_summary_and_the_course_of_points_are_whole_after_a_reload(open_page: Opener) -> None:
-    page = open_page("/")
-    room = new_room(page)
-    rng = random.Random(29)
-
-    def long_ago(now: dict[str, Any]) -> bool:
-        """Whether the log that comes with a state does not go back to what we did last."""
-        return now["version"] > len(now["log"]) and all(
-            one["seat"] != 0 or one["decision"] == "token" for one in now["log"]
-        )
-
-    now = play(page, room, rng, long_ago)
-    assert now["over"] is None, "others never took long"
-    page.wait_for_selector(f".table[data-version='{now['version']}']{MINE}")
-    lines = page.eval_on_selector_all(".recap li", "all => all.map(e => e.innerText)")
-    assert len(lines) > 1
-    arrows = "document.querySelectorAll('path.arrow:not(.casing)').length"
-    drawn = page.evaluate(arrows)
-    page.reload()
-    page.wait_for_selector(".recap")
-    page.wait_for_function(f"{arrows} === {drawn}")
-    assert page.eval_on_selector_all(".recap li", "all => all.map(e => e.innerText)") == lines
-
-    play(page, room, rng, lambda now: False)
-    page.wait_for_selector(OVER)
-    course = "[...document.querySelectorAll('dialog figure .line')].map(e => e.getAttribute('d')).join()"
-    whole = page.evaluate(course)
-    assert whole.count("H") > 30
-    page.reload()
-    page.wait_for_selector(OVER)
-    page.wait_for_function(f"{course} === '{whole}'")
 
 
 @SIZES
