@@ -90,8 +90,9 @@ test("moves stand under their area, in the order of the chart, the rest behind",
   expect(grouped(legal).map(({ area, offers }) => [area, offers.length])).toEqual([["gallia", 2], ["oriens", 1], ["", 2]]);
   expect(grouped(legal).flatMap(({ offers }) => offers)).toHaveLength(legal.length);
   expect(at(legal, "belgica")).toHaveLength(2);
-  expect(busiest(legal)).toBe("gallia");
-  expect(busiest([offer("done")])).toBe("");
+  expect(busiest(legal)).toEqual(["belgica"]);
+  expect(busiest([offer("land:syria"), offer("land:dacia"), offer("land:arabia")])).toEqual(["syria", "arabia"]);
+  expect(busiest([offer("done")])).toEqual([]);
 });
 
 const v = { control: { goths: 2, k_dacia: 0 }, turn: 4 } as unknown as EmpireView;

@@ -355,9 +355,9 @@ export class Room {
   async again(from: number): Promise<void> {
     const truth = this.truth;
     if (!truth) return;
-    const versions = Array.from({ length: truth.version - from + 1 }, (_, i) => from + i).slice(-60);
+    const first = Math.max(from, truth.version - 59);
     try {
-      const moments = await Promise.all(versions.map((v) => this.moment(v)));
+      const moments = await Promise.all(Array.from({ length: truth.version - first + 1 }, (_, i) => this.moment(first + i)));
       if (this.truth?.version !== truth.version) return;
       this.settle();
       const shown = moments.map((m) => ({ snap: { ...truth, ...m, legal: [] }, entry: m.entry }));

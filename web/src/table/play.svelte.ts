@@ -141,7 +141,7 @@ export class Play {
   }
 
   say(told: Told): string {
-    const plain = this.title.plain?.(told) ?? told;
+    const plain = this.title.plain?.(this, told) ?? told;
     return sentence(plain, this.players, (card) => this.title.called(card), this.title.params?.(this, told));
   }
 

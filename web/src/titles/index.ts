@@ -36,7 +36,7 @@ export interface Title {
   /** What stands in a sentence besides seats and cards, by the names that people use. */
   params?(play: Play, told: Told): Params;
   /** A sentence as this reader wants it: without chances, if they are not to be shown. */
-  plain?(told: Told): Told;
+  plain?(play: Play, told: Told): Told;
   /** Milliseconds that an event is shown before the next one. */
   pace(entry: LogEntry): number;
   /** Whether a move lets chance decide, so that it wants a second touch. */

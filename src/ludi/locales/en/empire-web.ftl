@@ -59,7 +59,25 @@ empire-moves-other = Not on the map
 empire-moves-attack = Attack { $land }
 empire-moves-card = Event: { $card }
 empire-moves-none = Nothing to decide now.
-empire-stop = End the expansion
+empire-button-accept = Accept
+empire-button-refuse = Refuse
+empire-button-keep = Keep it
+empire-button-remove = Tear it down
+empire-button-sack = Loot it
+empire-button-spare = Spare it
+empire-button-roads = Roads
+empire-button-walls = Walls
+empire-button-recruit = Recruit ({ empire-cost })
+empire-button-done-before = Begin
+empire-button-done-building = Buy no more
+empire-button-done-picking = No more
+empire-button-done-placing = End the expansion
+empire-button-done-gifts = No more
+empire-button-done-sites = No more
+empire-offer = Offer { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
 empire-worth = what the area is worth in this turn
 empire-doubt-lost = { $n ->
         [one] { $n } army that is not placed will be lost.
@@ -181,10 +199,7 @@ empire-pass-points = { $n ->
 empire-hand = Your event cards
 empire-hand-of = Cards of { $side }
 empire-hand-empty = No event cards left.
-empire-events-left = { $n ->
-        [one] { $n } more in this turn
-       *[other] { $n } more in this turn
-    }
+empire-events-left = events left: { $n }
 
 ## Score and timeline
 

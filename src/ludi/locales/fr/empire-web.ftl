@@ -59,7 +59,25 @@ empire-moves-other = Hors de la carte
 empire-moves-attack = Attaquer { $land }
 empire-moves-card = Événement : { $card }
 empire-moves-none = Rien à décider pour l’instant.
-empire-stop = Finir l’expansion
+empire-button-accept = Accepter
+empire-button-refuse = Refuser
+empire-button-keep = Garder
+empire-button-remove = Raser
+empire-button-sack = Piller
+empire-button-spare = Épargner
+empire-button-roads = Routes
+empire-button-walls = Murailles
+empire-button-recruit = Recruter ({ empire-cost })
+empire-button-done-before = Commencer
+empire-button-done-building = Ne plus acheter
+empire-button-done-picking = Cela suffit
+empire-button-done-placing = Finir l’expansion
+empire-button-done-gifts = Cela suffit
+empire-button-done-sites = Cela suffit
+empire-offer = Offrir { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
 empire-worth = ce que vaut la région ce tour
 empire-doubt-lost = { $n ->
         [one] { $n } armée non placée sera perdue.
@@ -181,10 +199,7 @@ empire-pass-points = { $n ->
 empire-hand = Vos cartes d’événement
 empire-hand-of = Cartes de { $side }
 empire-hand-empty = Plus de cartes d’événement.
-empire-events-left = { $n ->
-        [one] encore { $n } ce tour
-       *[other] encore { $n } ce tour
-    }
+empire-events-left = événements : encore { $n }
 
 ## Score and timeline
 

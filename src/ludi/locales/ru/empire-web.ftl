@@ -62,7 +62,26 @@ empire-moves-other = Вне карты
 empire-moves-attack = Атака: { $land }
 empire-moves-card = Событие: { $card }
 empire-moves-none = Сейчас решать нечего.
-empire-stop = Закончить
+empire-button-accept = Принять
+empire-button-refuse = Отказать
+empire-button-keep = Сохранить
+empire-button-remove = Снести
+empire-button-sack = Разграбить
+empire-button-spare = Пощадить
+empire-button-roads = Дороги
+empire-button-walls = Стены
+empire-button-recruit = Набрать ({ empire-cost })
+empire-button-done-before = Начать
+empire-button-done-building = Не покупать
+empire-button-done-picking = Хватит
+empire-button-done-placing = Закончить
+empire-button-done-gifts = Хватит
+empire-button-done-sites = Хватит
+empire-offer = Предложить { $n ->
+        [one] { $n } очко
+        [few] { $n } очка
+       *[other] { $n } очков
+    }
 empire-worth = сколько стоит область в этом ходе
 empire-doubt-lost = { $n ->
         [one] { $n } непоставленная армия пропадёт.
@@ -196,11 +215,7 @@ empire-pass-points = { $n ->
 empire-hand = Ваши карты событий
 empire-hand-of = Карты: { $side }
 empire-hand-empty = Карт событий больше нет.
-empire-events-left = { $n ->
-        [one] ещё { $n } в этом ходе
-        [few] ещё { $n } в этом ходе
-       *[other] ещё { $n } в этом ходе
-    }
+empire-events-left = событий ещё: { $n }
 
 ## Score and timeline
 

@@ -62,7 +62,26 @@ empire-moves-other = Поза картою
 empire-moves-attack = Атака: { $land }
 empire-moves-card = Подія: { $card }
 empire-moves-none = Зараз вирішувати нічого.
-empire-stop = Закінчити
+empire-button-accept = Прийняти
+empire-button-refuse = Відмовити
+empire-button-keep = Зберегти
+empire-button-remove = Знести
+empire-button-sack = Пограбувати
+empire-button-spare = Пощадити
+empire-button-roads = Дороги
+empire-button-walls = Мури
+empire-button-recruit = Набрати ({ empire-cost })
+empire-button-done-before = Почати
+empire-button-done-building = Не купувати
+empire-button-done-picking = Досить
+empire-button-done-placing = Закінчити
+empire-button-done-gifts = Досить
+empire-button-done-sites = Досить
+empire-offer = Запропонувати { $n ->
+        [one] { $n } очко
+        [few] { $n } очки
+       *[other] { $n } очок
+    }
 empire-worth = скільки коштує область у цьому ході
 empire-doubt-lost = { $n ->
         [one] { $n } непоставлена армія пропаде.
@@ -196,11 +215,7 @@ empire-pass-points = { $n ->
 empire-hand = Ваші карти подій
 empire-hand-of = Карти: { $side }
 empire-hand-empty = Карт подій більше немає.
-empire-events-left = { $n ->
-        [one] ще { $n } у цьому ході
-        [few] ще { $n } у цьому ході
-       *[other] ще { $n } у цьому ході
-    }
+empire-events-left = подій ще: { $n }
 
 ## Score and timeline
 

@@ -50,7 +50,22 @@ empire-moves-other = 地图之外
 empire-moves-attack = 进攻{ $land }
 empire-moves-card = 事件：{ $card }
 empire-moves-none = 现在没有要决定的事。
-empire-stop = 结束扩张
+empire-button-accept = 接受
+empire-button-refuse = 拒绝
+empire-button-keep = 留下
+empire-button-remove = 拆除
+empire-button-sack = 洗劫
+empire-button-spare = 放过
+empire-button-roads = 道路
+empire-button-walls = 城墙
+empire-button-recruit = 招募（{ empire-cost }）
+empire-button-done-before = 开始
+empire-button-done-building = 不再购买
+empire-button-done-picking = 够了
+empire-button-done-placing = 结束扩张
+empire-button-done-gifts = 够了
+empire-button-done-sites = 够了
+empire-offer = 出价{ $n }分
 empire-worth = 地区本回合的价值
 empire-doubt-lost = { $n }支未放置的军队将作废。
 
@@ -136,7 +151,7 @@ empire-pass-points = { $n }分
 empire-hand = 你的事件牌
 empire-hand-of = { $side }的牌
 empire-hand-empty = 没有事件牌了。
-empire-events-left = 本回合还可{ $n }张
+empire-events-left = 还可打{ $n }张
 
 ## Score and timeline
 

@@ -1,12 +1,12 @@
 /** History of the Roman Empire at the table. */
-import { t } from "../../lib/text.svelte";
+import { catalogue, t, type Params } from "../../lib/text.svelte";
 import type { Title } from "..";
 import Board from "./Board.svelte";
-import { plain } from "./chances";
 import Card from "./Explained.svelte";
 import { replace } from "./facts";
 import Hand from "./Hand.svelte";
 import { matters, opens, points } from "./log";
+import { plain } from "./plain";
 import Player from "./Player.svelte";
 import { ask, describe, doubt, during, effect, standing, summary } from "./position";
 import { inTray, roam } from "./roam";
@@ -80,7 +80,7 @@ export const title: Title = {
 
   chip: (play, offer) => play.say(offer.told),
 
-  button: (play, _, [offer]) => (offer?.told.key === "empire-move-done-placing" ? t("empire-stop") : offer ? play.say(offer.told) : ""),
+  button: (play, _, [offer]) => (offer ? (catalogue.find(offer.told.key.replace("move", "button"), offer.told.params as Params) ?? play.say(offer.told)) : ""),
 
   placed: (token) => token.includes(":") && !token.startsWith("armies:"),
 
