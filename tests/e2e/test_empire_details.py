@@ -203,7 +203,8 @@ OVER_EDGE = """() => {
     const box = document.querySelector(".prompt").getBoundingClientRect();
     const out = e => { const {top, bottom, right} = e.getBoundingClientRect();
         return top < box.top - 1 || bottom > box.bottom + 1 || right > box.right + 1; };
-    return [...document.querySelectorAll(".prompt .button, .prompt .line")].filter(out).map(e => e.innerText);
+    const all = [...document.querySelectorAll(".prompt .button, .prompt .line")].filter(e => e.offsetWidth);
+    return all.filter(out).map(e => e.innerText);
 }"""
 
 
