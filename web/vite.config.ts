@@ -2,19 +2,9 @@ import { readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { parse } from "smol-toml";
 import { defineConfig, type Plugin } from "vite";
+import { shown } from "./src/lib/shown.ts";
 
 const FONTS = ["cinzel", "cormorant-sc", "alegreya-sans"];
-
-const UNSHOWN = new Set(["source", "sources", "die"]);
-const SOURCE = /_?src$/;
-
-/** Of the sources of values only that is shown which of them are ours: their names, in `house`; "all" for a whole entry. */
-function shown(name: string, value: unknown): unknown {
-  if (UNSHOWN.has(name) || SOURCE.test(name)) return undefined;
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
-  const house = Object.entries(value).flatMap(([key, from]) => (SOURCE.test(key) && from === "RECONSTRUCTED" ? [key.replace(SOURCE, "") || "all"] : []));
-  return house.length ? { ...value, house } : value;
-}
 
 /** The numbers printed on the components come from the game's own facts.toml. */
 function toml(): Plugin {

@@ -9,6 +9,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
@@ -26,21 +27,23 @@ ARGUMENTS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+# What others do is not shown step by step, unless a test asks for it.
+AT_ONCE: list[Any] = [{"name": "ludi-settings", "value": '{"others":"off"}'}]
 QUICK = {"LUDI_SERVER_MOVES_PER_SECOND": "1000", "LUDI_SERVER_MOVES_BURST": "1000", "LUDI_SERVER_BOT_PAUSE": "0"}
 
 
 class Server:
     """`ludi serve` with its data in a folder; it can be killed and started again at the same address."""
 
-    def __init__(self, data: Path) -> None:
-        self.data, self.port = data, 0
+    def __init__(self, data: Path, **environment: str) -> None:
+        self.data, self.port, self.environment = data, 0, environment
         self.start()
 
     def start(self) -> None:
         """Run, and wait for the line that says the address."""
         ludi = str(Path(sys.executable).parent / "ludi")
         command = [ludi, "serve", "--no-open", "--port", str(self.port), "--data", str(self.data)]
-        environment = {**os.environ, **QUICK, "LUDI_LANG": "en"}
+        environment = {**os.environ, **QUICK, **self.environment, "LUDI_LANG": "en"}
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
         assert self.process.stdout is not None
         found = re.search(r"http://[\w.]+:(\d+)", self.process.stdout.readline())
@@ -101,6 +104,7 @@ def open_page(browser: Browser, server: Server) -> Iterator[Opener]:
             reduced_motion="reduce",
             color_scheme="dark" if dark else "light",
             locale="en-GB",
+            storage_state={"cookies": [], "origins": [{"origin": server.address, "localStorage": AT_ONCE}]},
         )
         context.set_default_timeout(20_000)
         contexts.append(context)

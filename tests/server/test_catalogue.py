@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+import tomllib
+from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
 from ludi.client import Table
 from ludi.games.roma import decks
 from ludi.games.roma import kinds as K
+from ludi.kernel.facts import GAMES
 
 from .conftest import ServerProcess
 
@@ -179,3 +183,20 @@ def test_how_many_may_play_and_what_they_agree_on(table: Table) -> None:
     assert options["solitaire"] == options["turns"] == [1]
     assert options["max_rounds"] == options["tie_break"] == [2, 3, 4, 5, 6]
     assert options["order_rule"] == []
+
+
+def test_a_data_file_of_the_owner_is_served_in_the_place_of_ours(
+    table: Table, server_with: Callable[..., ServerProcess], tmp_path: Path
+) -> None:
+    assert [table.http.get(f"/api/titles/{name}/facts").json() for name in ("empire", "roma")] == [None, None]
+    file = tmp_path / "mine.toml"
+    ours = (GAMES / "empire" / "facts.toml").read_text("utf-8")
+    file.write_text(ours.replace("stack_limit = 3", "stack_limit = 4"), "utf-8")
+    own = server_with(LUDI_FACTS_EMPIRE=str(file))
+    served = httpx.get(f"{own.url}/api/titles/empire/facts").json()
+    assert served == tomllib.loads(file.read_text("utf-8"))
+    assert served["constants"]["stack_limit"] == 4
+    assert httpx.get(f"{own.url}/api/titles/arena/facts").json() is None
+    answer = httpx.get(f"{own.url}/api/titles/chess/facts")
+    assert answer.status_code == 422
+    assert "there is no game 'chess'" in answer.json()["detail"]

@@ -157,6 +157,18 @@ def test_a_rematch_swaps_the_seats_and_needs_no_new_link(table: Table, other: Ta
     assert again["commitment"] != ada.info()["commitment"]
 
 
+def test_the_entries_between_two_versions_are_those_of_the_whole_log(table: Table) -> None:
+    ada = table.create("roma", ["me", "bot:random"], "Ada", options=SHORT)
+    ada.play(picker())
+    whole = ada._get("/replay").json()
+    last = whole["version"]
+    assert last > 20
+    bounds = ((0, last + 1), (0, 1), (5, 6), (3, 12), (last - 3, last + 9), (last, last + 1), (last + 4, 2))
+    for after, before in bounds:
+        part = table.request("GET", f"/api/rooms/{ada.room}/replay", params={"after": after, "before": before}).json()
+        assert part == {**whole, "entries": [e for e in whole["entries"] if after < e["v"] < before]}
+
+
 def test_a_replay_of_a_running_game_shows_the_own_past_alone(table: Table, other: Table) -> None:
     ada = table.create("roma", ["me", "open"], "Ada", options={"max_turns": 2})
     ben = other.join(ada.info()["invite"], "Ben")

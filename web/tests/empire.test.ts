@@ -1,13 +1,16 @@
 import { expect, test } from "vitest";
 import type { LogEntry, Offer } from "../src/api/types";
 import { battle, best, lost } from "../src/titles/empire/battle";
-import { AREAS, areaOf, card, CARDS, EMPERORS, isCapital, LANDS, numbers, SLOTS, slot, TURNS, value } from "../src/titles/empire/facts";
+import raw from "../../src/ludi/games/empire/facts.toml";
+import { AREAS, areaOf, card, CARDS, EMPERORS, isCapital, LANDS, numbers, replace, SLOTS, slot, TURNS, value } from "../src/titles/empire/facts";
 import { matters, opens, points } from "../src/titles/empire/log";
 import { SETS } from "../src/titles/empire/marks";
 import { at, busiest, grouped, landOf } from "../src/titles/empire/moves";
 import { arrows, chips, occupant } from "../src/titles/empire/picture";
+import { after } from "../src/titles/empire/roam";
 import { sideOf, sidesOf, total, type EmpireView } from "../src/titles/empire/view";
-import { slug } from "../src/lib/text.svelte";
+import { gist, label, land, text } from "../src/titles/empire/words";
+import { catalogue, slug } from "../src/lib/text.svelte";
 
 const offer = (token: string, params: Record<string, unknown> = {}, key = "empire-move-place"): Offer =>
   ({ action: token.length, path: [token], told: { key, params } }) as unknown as Offer;
@@ -49,6 +52,34 @@ test("a card of a kingdom has the kingdom's numbers", () => {
   expect(numbers(card("Roman Fortify: Limes")!).forts).toBe(3);
 });
 
+test("another data file takes the place of ours, until ours comes back", () => {
+  const own = structuredClone(raw) as unknown as { area: typeof AREAS; land: typeof LANDS; people_slot: typeof SLOTS; kingdom: { id: string; armies: number }[] };
+  own.area[0]!.vp[0] = 9;
+  Object.assign(own.people_slot[0]!, { label: "Celts", start: "belgica", start_src: "RECONSTRUCTED" });
+  own.kingdom.find(({ id }) => id === card("Kingdom of Decebalus")!.params!.ref)!.armies = 2;
+  Object.assign(own.land[0]!, { id: "caledonia", name: "Caledonia" });
+  const was = LANDS[0]!.id;
+  replace(own);
+  expect([value(AREAS[0]!.id, 1), AREAS[0]!.vp[0]]).toEqual([9, 9]);
+  expect(slot(1, 1)).toMatchObject({ label: "Celts", start: "belgica", house: ["start"] });
+  expect([label(1, 1), land("caledonia"), LANDS[0]!.id]).toEqual(["Celts", "Caledonia", "caledonia"]);
+  expect(numbers(card("Kingdom of Decebalus")!).n).toBe(2);
+  replace(null);
+  expect([slot(1, 1).label, LANDS[0]!.id, numbers(card("Kingdom of Decebalus")!).n]).toEqual(["Gauls", was, 3]);
+});
+
+test.each(["en", "fr", "ru", "uk", "zh"])("each card says what it does in a few words: %s", async (language) => {
+  await catalogue.need("empire");
+  await catalogue.use(language);
+  for (const { name } of CARDS) {
+    expect(gist(name)).not.toMatch(/^$|empire-/);
+    expect(gist(name).length, gist(name)).toBeLessThan(80);
+    expect(text(name).length).toBeGreaterThan(gist(name).length);
+  }
+  await catalogue.use("en");
+  expect(gist("Kingdom of Decebalus")).toBe("kingdom: 3 armies, Dacia, city and fort");
+});
+
 test("each set of cards has a sign", () => {
   expect(new Set(CARDS.map(({ set }) => SETS[set - 1])).size).toBe(9);
 });
@@ -59,8 +90,9 @@ test("moves stand under their area, in the order of the chart, the rest behind",
   expect(grouped(legal).map(({ area, offers }) => [area, offers.length])).toEqual([["gallia", 2], ["oriens", 1], ["", 2]]);
   expect(grouped(legal).flatMap(({ offers }) => offers)).toHaveLength(legal.length);
   expect(at(legal, "belgica")).toHaveLength(2);
-  expect(busiest(legal)).toBe("gallia");
-  expect(busiest([offer("done")])).toBe("");
+  expect(busiest(legal)).toEqual(["belgica"]);
+  expect(busiest([offer("land:syria"), offer("land:dacia"), offer("land:arabia")])).toEqual(["syria", "arabia"]);
+  expect(busiest([offer("done")])).toEqual([]);
 });
 
 const v = { control: { goths: 2, k_dacia: 0 }, turn: 4 } as unknown as EmpireView;
@@ -133,4 +165,12 @@ test("points of a side are those of its seat", () => {
   expect(points(told("round", { side: 1, n: 4 }), null, 4)).toBeNull();
   expect([opens(told("turn", { n: 2 })), opens(told("places", {}))]).toEqual([true, false]);
   expect([matters(told("falls", {})), matters(told("places", {}))]).toEqual([true, false]);
+});
+
+test("a ring is gone round, what is not wanted left out", () => {
+  const ring = ["a", "b", "c", "d"];
+  const wanted = (one: string) => one !== "b";
+  expect(["a", "c", "d", "", "b"].map((now) => after(ring, now, wanted))).toEqual(["c", "d", "a", "a", "c"]);
+  expect(after(ring, "c", (one) => one === "c")).toBe("c");
+  expect(after(ring, "c", () => false)).toBeUndefined();
 });

@@ -8,7 +8,8 @@ from typing import Any
 
 from ludi.bots import LEVELS
 from ludi.games import TITLES, family
-from ludi.kernel.facts import facts
+from ludi.kernel.errors import UnknownTitle, listed
+from ludi.kernel.facts import facts, file_of
 from ludi.kernel.home import load
 from ludi.kernel.options import Option
 
@@ -33,6 +34,18 @@ def info(title: str) -> TitleInfo:
         levels=list(LEVELS),
         **decks(title),
     )
+
+
+@cache
+def own_facts(title: str) -> dict[str, Any] | None:
+    """The data file that takes the place of ours on this server; None where ours is played with.
+
+    Raises UnknownTitle.
+    """
+    if title not in TITLES:
+        raise UnknownTitle(f"there is no game {title!r}; there is {listed(TITLES)}")
+    _, own = file_of(title)
+    return facts(title) if own else None
 
 
 def option(o: Option) -> OptionInfo:

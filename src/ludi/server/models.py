@@ -11,6 +11,7 @@ MAX_NAME, MAX_CHAT, MAX_SEATS = 32, 500, 8
 RoomId = Annotated[str, Field(pattern=r"^[a-z2-7]{12}$")]
 Token = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{43}$")]
 CommandId = Annotated[str, Field(pattern=r"^[A-Za-z0-9-]{8,64}$")]
+TitleName = Annotated[str, Field(max_length=32)]
 Nickname = Annotated[str, Field(min_length=1, max_length=MAX_NAME)]
 Version = Annotated[int, Field(ge=0, le=2**31 - 1)]
 SeatNumber = Annotated[int, Field(ge=0, lt=MAX_SEATS)]
@@ -28,7 +29,7 @@ OptionText = Annotated[str, Field(max_length=8000)]
 class NewRoom(Given):
     """A room to be. seats: `me` (once), `shared` or `shared:NAME` (same browser), `open` (by invite), `bot:LEVEL`."""
 
-    title: Annotated[str, Field(max_length=32)]
+    title: TitleName
     players: Annotated[int, Field(ge=1, le=MAX_SEATS)]
     options: Annotated[dict[str, bool | int | OptionText], Field(max_length=64)] = {}
     seats: Annotated[list[Annotated[str, Field(max_length=MAX_NAME + 7)]], Field(min_length=1, max_length=MAX_SEATS)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import Any
 
 from ludi.kernel.errors import BadRecord
@@ -28,9 +29,11 @@ def audience(room: Room, who: Who, seat: int | None) -> Audience:
     return seat
 
 
-def replay(room: Room, who: Who, seat: Audience) -> str:
-    """The whole log, and whose else may be asked for."""
-    entries = [dumps(entry) for entry, _ in messages.steps(room.match, 1, seat)]
+def replay(room: Room, who: Who, seat: Audience, after: int = 0, before: int | None = None) -> str:
+    """The log, or its entries between two versions, and whose else may be asked for."""
+    end = room.version + 1 if before is None else min(before, room.version + 1)
+    wanted = islice(messages.steps(room.match, after + 1, seat), max(0, end - after - 1))
+    entries = [dumps(entry) for entry, _ in wanted]
     over = room.row.status == "over"
     seats: list[Audience] = [*range(room.row.players), None] if over else list(who.seats) or [None]
     head = dumps({"seat": seat, "version": room.version, "seats": seats, "finished": over})

@@ -234,11 +234,11 @@ class Rooms:
 
     # Replay, export, import
 
-    async def replay(self, name: str, who: Who, seat: int | None) -> str:
-        """The log for a reader. Raises Refused."""
+    async def replay(self, name: str, who: Who, seat: int | None, after: int, before: int | None) -> str:
+        """The log for a reader, or its entries between two versions. Raises Refused."""
         room = await self.play.room(name)
         must_have_begun(room)
-        return await asyncio.to_thread(records.replay, room, who, records.audience(room, who, seat))
+        return await asyncio.to_thread(records.replay, room, who, records.audience(room, who, seat), after, before)
 
     async def moment(self, name: str, who: Who, seat: int | None, v: int) -> str:
         """The position after an event, for a reader. Raises Refused."""

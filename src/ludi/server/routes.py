@@ -9,7 +9,7 @@ from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import StreamingResponse
 
 from . import models as m
-from .catalogue import titles
+from .catalogue import own_facts, titles
 from .rooms import Rooms
 from .security import Who, address, set_cookies
 from .sockets import lines
@@ -46,6 +46,8 @@ Seat = Annotated[m.SeatNumber | None, Query(description="the seat to act for; by
 Watch = Annotated[m.Token | None, Query(description="the token of the link for spectators")]
 
 
+After = Annotated[m.Version | None, Query(description="the last version that is known")]
+Before = Annotated[m.Version | None, Query(description="the first version that is known")]
 Log = Annotated[int, Query(ge=0, le=200, description="how many of the last log entries come along, at most")]
 
 
@@ -88,6 +90,12 @@ def answer(body: str, status: int = 200) -> Response:
 async def get_titles() -> list[m.TitleInfo]:
     """The games."""
     return titles()
+
+
+@router.get("/titles/{title}/facts", responses=errors())
+async def get_facts(title: m.TitleName) -> dict[str, Any] | None:
+    """The data file with which this server plays a game in the place of ours; null where it plays with ours."""
+    return own_facts(title)
 
 
 @router.post("/rooms", responses=errors(400, 413, 415, 503))
@@ -189,10 +197,17 @@ async def hint(request: Request, room: Room, seat: Seat = None) -> m.Hint:
 
 
 @router.get("/rooms/{room}/replay", response_model=m.Replay, responses=READ | errors(409))
-async def replay(request: Request, room: Room, seat: Seat = None, watch: Watch = None) -> Response:
-    """The whole log as a seat saw it; of a finished match any seat's."""
+async def replay(
+    request: Request,
+    room: Room,
+    seat: Seat = None,
+    watch: Watch = None,
+    after: After = None,
+    before: Before = None,
+) -> Response:
+    """The log as a seat saw it, all of it or the entries between two versions; of a finished match any seat's."""
     rooms, who = await reading(request, room, watch)
-    return answer(await rooms.replay(room, who, seat))
+    return answer(await rooms.replay(room, who, seat, after or 0, before))
 
 
 @router.get("/rooms/{room}/replay/{v}", response_model=m.Moment, responses=READ | errors(409))
@@ -224,7 +239,6 @@ async def import_record(request: Request, response: Response) -> m.RoomInfo:
     return info
 
 
-After = Annotated[m.Version | None, Query(description="the last version that is known")]
 Follow = Annotated[bool, Query(description="whether to wait for what comes")]
 
 

@@ -24,6 +24,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/titles/{title}/facts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Facts
+         * @description The data file with which this server plays a game in the place of ours; null where it plays with ours.
+         */
+        get: operations["get_facts_api_titles__title__facts_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/rooms": {
         parameters: {
             query?: never;
@@ -277,7 +297,7 @@ export interface paths {
         };
         /**
          * Replay
-         * @description The whole log as a seat saw it; of a finished match any seat's.
+         * @description The log as a seat saw it, all of it or the entries between two versions; of a finished match any seat's.
          */
         get: operations["replay_api_rooms__room__replay_get"];
         put?: never;
@@ -1121,6 +1141,57 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TitleInfo"][];
+                };
+            };
+            /** @description not for this reader */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description not a possible value */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too often; Retry-After says when */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    get_facts_api_titles__title__facts_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                title: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    } | null;
                 };
             };
             /** @description not for this reader */
@@ -2328,6 +2399,10 @@ export interface operations {
                 seat?: number | null;
                 /** @description the token of the link for spectators */
                 watch?: string | null;
+                /** @description the last version that is known */
+                after?: number | null;
+                /** @description the first version that is known */
+                before?: number | null;
             };
             header?: never;
             path: {

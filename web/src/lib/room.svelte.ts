@@ -1,6 +1,7 @@
 /** A room as one seat sees it: everything that comes from the server goes through here and nowhere else. */
 import { api, got, Refused } from "../api/client";
 import type { ChatLine, HintMove, LogEntry, Moment, PendingUndo, RoomInfo, Snapshot, StreamMessage } from "../api/types";
+import { fresh, kept, unsent, type Command } from "./command";
 import { settings } from "./settings.svelte";
 import { Stream } from "./stream";
 import { t } from "./text.svelte";
@@ -11,16 +12,11 @@ export interface Happening {
   before: Snapshot;
 }
 
-interface Command {
-  cmd_id: string;
-  expected_version: number;
-  kind: "move" | "undo" | "redo";
-  action: number;
-}
-
-/** A name for a command. Pages over plain http have no randomUUID. */
-function fresh(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (b) => b.toString(16).padStart(2, "0")).join("");
+/** What a title says of the entries of its log. */
+interface Paced {
+  /** How long the board shows an event, in ms at normal speed. */
+  pace(entry: LogEntry): number;
+  slight?(entry: LogEntry): boolean;
 }
 
 /** Milliseconds that the stream may take longer than the answer. */
@@ -44,6 +40,7 @@ export class Room {
   gone = $state(false);
   hinting = $state(false);
 
+  private readonly place: string;
   private truth: Snapshot | null = null;
   private queue: { snap: Snapshot; entry: LogEntry }[] = [];
   private timer = 0;
@@ -56,16 +53,19 @@ export class Room {
   /** Whether what is queued is shown once more because somebody asked: at a pace to be read, whatever the settings. */
   private repeating = false;
   private stream: Stream | undefined;
-  private pace: (entry: LogEntry) => number = () => 0;
+  private title: Paced = { pace: () => 0 };
+  private reading = false;
 
   constructor(
     readonly id: string,
     readonly seat: number | null,
-  ) {}
+  ) {
+    this.place = unsent(id, seat);
+  }
 
-  /** Connect. pace: how long the board shows an event, in ms at normal speed. */
-  start(pace: (entry: LogEntry) => number): void {
-    this.pace = pace;
+  /** Connect. */
+  start(title: Paced): void {
+    this.title = title;
     this.stream = new Stream({
       address: () => {
         const seat = this.seat === null ? "" : `seat=${this.seat}&`;
@@ -79,8 +79,8 @@ export class Room {
       },
       sentAway: () => (this.gone = true),
     });
-    const unsent = this.stored();
-    if (unsent) void this.deliver(unsent);
+    const command = kept(this.place);
+    if (command) void this.deliver(command);
   }
 
   /** Disconnect and forget: nothing of this seat stays behind. */
@@ -120,6 +120,26 @@ export class Room {
     this.reach(snap);
     this.undoAsked = snap.pending_undo;
     this.settle();
+    void this.complete();
+  }
+
+  /** Ask for what the log lacks. */
+  private async complete(): Promise<void> {
+    if (this.reading || !this.truth || this.truth.log[0]?.v === 1) return;
+    this.reading = true;
+    try {
+      const { complete } = await import("./past");
+      const ask = async (after: number, before: number) =>
+        (await got(api.GET("/api/rooms/{room}/replay", { params: { path: { room: this.id }, query: { ...this.query, after, before } } }))).entries;
+      await complete(() => this.truth, this.seat, this.title.slight, ask, (longer) => {
+        for (const one of this.queue) one.snap = longer(one.snap);
+        this.truth = longer(this.truth);
+        this.snap = longer(this.snap);
+      });
+    } catch {
+      // The next snapshot asks again.
+    }
+    this.reading = false;
   }
 
   private follow(event: Extract<StreamMessage, { type: "event" }>): void {
@@ -131,6 +151,7 @@ export class Room {
     const snap = { ...last, ...event, log: [...last.log, entry] };
     this.queue.push({ snap, entry });
     this.reach(snap);
+    if (snap.over) void this.complete();
     if (this.queue.length === 1 && this.timer === 0) this.next();
   }
 
@@ -148,8 +169,8 @@ export class Room {
     this.happening = before ? { entry: event.entry, before } : null;
     const { entry } = event;
     if (entry.seat >= 0) this.others = entry.seat !== this.seat;
-    const hurry = this.others ? settings.hurry : 1;
-    const wait = this.pace(entry) * (this.repeating ? settings.pace || 1.5 : settings.pace * hurry);
+    const pace = this.others ? settings.rhythm : settings.pace;
+    const wait = this.title.pace(entry) * (this.repeating ? settings.pace || 1.5 : pace);
     if (wait === 0 && this.queue.length > 0) return this.next();
     this.timer = window.setTimeout(() => this.next(), wait);
   }
@@ -215,7 +236,7 @@ export class Room {
   /** Send until an answer comes; the same cmd_id makes a second arrival harmless. */
   private async deliver(command: Command): Promise<void> {
     this.sending = true;
-    this.store(command);
+    sessionStorage.setItem(this.place, JSON.stringify(command));
     for (let failures = 0; ; failures++) {
       try {
         await this.confirmed(await this.post(command));
@@ -235,7 +256,7 @@ export class Room {
         await new Promise((done) => setTimeout(done, RETRY[Math.min(failures, RETRY.length - 1)]));
       }
     }
-    this.store(null);
+    sessionStorage.removeItem(this.place);
     this.sending = false;
   }
 
@@ -267,20 +288,6 @@ export class Room {
   private reach(snap: Snapshot): void {
     this.truth = snap;
     if (this.awaited && snap.version >= this.awaited.version) this.awaited.done();
-  }
-
-  private get place(): string {
-    return `ludi-unsent-${this.id}-${this.seat ?? ""}`;
-  }
-
-  private store(command: Command | null): void {
-    if (command) sessionStorage.setItem(this.place, JSON.stringify(command));
-    else sessionStorage.removeItem(this.place);
-  }
-
-  private stored(): Command | null {
-    const found = sessionStorage.getItem(this.place);
-    return found ? (JSON.parse(found) as Command) : null;
   }
 
   async say(text: string): Promise<void> {
@@ -348,15 +355,15 @@ export class Room {
   async again(from: number): Promise<void> {
     const truth = this.truth;
     if (!truth) return;
-    const versions = Array.from({ length: truth.version - from + 1 }, (_, i) => from + i).slice(-60);
+    const first = Math.max(from, truth.version - 59);
     try {
-      const moments = await Promise.all(versions.map((v) => this.moment(v)));
-      if (this.truth !== truth) return;
+      const moments = await Promise.all(Array.from({ length: truth.version - first + 1 }, (_, i) => this.moment(first + i)));
+      if (this.truth?.version !== truth.version) return;
       this.settle();
       const shown = moments.map((m) => ({ snap: { ...truth, ...m, legal: [] }, entry: m.entry }));
       this.snap = shown[0]!.snap;
       this.queue = shown.slice(1).flatMap(({ snap, entry }) => (entry ? [{ snap, entry }] : []));
-      if (this.queue.length) this.queue.at(-1)!.snap = truth;
+      if (this.queue.length) this.queue.at(-1)!.snap = this.truth;
       this.repeating = true;
       this.next();
     } catch (error) {

@@ -70,9 +70,9 @@ class Settings implements Stored {
     return matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : 1;
   }
 
-  /** The factor on what others do; 0 shows it at once. */
-  get hurry(): number {
-    return HURRY[this.others];
+  /** The factor on how long it is shown what others do; 0 shows it at once. A pause is no motion: without motion it stays. */
+  get rhythm(): number {
+    return HURRY[this.others] * (this.pace || 1);
   }
 
   /** The next speed for what others do. */

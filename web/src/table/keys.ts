@@ -60,6 +60,7 @@ export function pressed(event: KeyboardEvent, play: Play, room: Room, commands: 
     return;
   }
   if (!settings.keys) return;
+  if (play.title.key?.(key, event.shiftKey, play)) return event.preventDefault();
   const n = Number(key);
   if (n >= 1 && n <= 9) return digit(play, room, n);
   const act = SINGLE[key];

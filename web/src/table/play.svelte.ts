@@ -141,7 +141,8 @@ export class Play {
   }
 
   say(told: Told): string {
-    return sentence(told, this.players, (card) => this.title.called(card), this.title.params?.(this, told));
+    const plain = this.title.plain?.(this, told) ?? told;
+    return sentence(plain, this.players, (card) => this.title.called(card), this.title.params?.(this, told));
   }
 
   /** The sentences of a log entry. */

@@ -1,6 +1,8 @@
 /** The table knows no game: a title brings its components and its words. */
 import type { Component } from "svelte";
+import { api, got } from "../api/client";
 import type { LogEntry, Offer, Told } from "../api/types";
+import type { Happening } from "../lib/room.svelte";
 import type { Sound } from "../lib/sound";
 import { catalogue, type Params } from "../lib/text.svelte";
 import type { Play } from "../table/play.svelte";
@@ -25,12 +27,16 @@ export interface Title {
   Card: Component<PlayProps & { card: string }>;
   /** What lies beside the log on a wide window: the moves in words; a title whose board says all has none. */
   Aside?: Component<PlayProps>;
+  /** Takes the values of the data file with which the server plays, or (null) those that the page brings. */
+  facts?(own: unknown): void;
   /** The rules page. */
   Rules: Component<{ title: string }>;
   /** The name of a card. */
   called(card: string): string;
   /** What stands in a sentence besides seats and cards, by the names that people use. */
   params?(play: Play, told: Told): Params;
+  /** A sentence as this reader wants it: without chances, if they are not to be shown. */
+  plain?(play: Play, told: Told): Told;
   /** Milliseconds that an event is shown before the next one. */
   pace(entry: LogEntry): number;
   /** Whether a move lets chance decide, so that it wants a second touch. */
@@ -39,6 +45,8 @@ export interface Title {
   doubt(play: Play, offer: Offer): string | null;
   /** What is to be decided, as a sentence. */
   ask(play: Play): string;
+  /** What goes on while something happens of which the log says nothing yet: dice that fall. */
+  during?(play: Play, happening: Happening): string;
   /** The sentence so far, after something was chosen. */
   chosen(play: Play): string;
   /** Two or three words about a move, on its target. */
@@ -51,6 +59,8 @@ export interface Title {
   placed(token: string): boolean;
   /** The tokens that end a turn, the best first. */
   ends: readonly string[];
+  /** A key of its own. Says whether it meant anything. back: together with Shift. */
+  key?(key: string, back: boolean, play: Play): boolean;
   /** The tokens that a digit may mean, the most likely first. */
   digit(n: number, play: Play): string[];
   /** The position in sentences. */
@@ -80,6 +90,8 @@ interface Known {
   module(): Promise<{ title: Title }>;
   /** The titles whose words it speaks. */
   words: string[];
+  /** Whether the server may play it with another data file than ours. */
+  replaceable?: boolean;
 }
 
 const titles: Record<string, Known> = {
@@ -87,13 +99,15 @@ const titles: Record<string, Known> = {
   arena: { module: () => import("./roma"), words: ["roma"] },
   lusitania: { module: () => import("./lusitania"), words: ["lusitania"] },
   pokern: { module: () => import("./pokern"), words: ["pokern"] },
-  empire: { module: () => import("./empire"), words: ["empire"] },
+  empire: { module: () => import("./empire"), words: ["empire"], replaceable: true },
 };
 
-/** A title with its words. */
+/** A title with its words, and with the values that the server plays with. */
 export async function load(name: string): Promise<Title> {
   const found = titles[name];
   if (!found) throw new Error(name);
-  const [{ title }] = await Promise.all([found.module(), catalogue.need(...found.words)]);
+  const own = found.replaceable ? got(api.GET("/api/titles/{title}/facts", { params: { path: { title: name } } })) : null;
+  const [{ title }, facts] = await Promise.all([found.module(), own, catalogue.need(...found.words)]);
+  title.facts?.(facts);
   return title;
 }

@@ -14,7 +14,10 @@ empire-standing = { $side }: { $n ->
        *[other] { $n } points
     } ({ $peoples } + { $factions })
 empire-turn-n = Turn { $n }
-empire-key-digits-does = a choice of the tray; an event card
+empire-key-digits = 1–9
+empire-key-digits-does = a choice of the tray; on the map: an area, in the order of the score sheet; else an event card
+empire-key-n = N
+empire-key-n-does = on the map: the next province where you can do something; with Shift the one before
 empire-key-e-does = end the step: begin, buy nothing more, end the expansion
 
 ## The board and the map
@@ -56,7 +59,25 @@ empire-moves-other = Not on the map
 empire-moves-attack = Attack { $land }
 empire-moves-card = Event: { $card }
 empire-moves-none = Nothing to decide now.
-empire-stop = End the expansion
+empire-button-accept = Accept
+empire-button-refuse = Refuse
+empire-button-keep = Keep it
+empire-button-remove = Tear it down
+empire-button-sack = Loot it
+empire-button-spare = Spare it
+empire-button-roads = Roads
+empire-button-walls = Walls
+empire-button-recruit = Recruit for { $cost }
+empire-button-done-before = Begin
+empire-button-done-building = Buy no more
+empire-button-done-picking = No more
+empire-button-done-placing = End the expansion
+empire-button-done-gifts = No more
+empire-button-done-sites = No more
+empire-offer = Offer { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
 empire-worth = what the area is worth in this turn
 empire-doubt-lost = { $n ->
         [one] { $n } army that is not placed will be lost.
@@ -123,6 +144,7 @@ empire-battle-who = { $force } against { $foe }, { $n ->
         [one] { $n } army
        *[other] { $n } armies
     }
+empire-dice-fall = Dice for { $land }: { $force } against { $foe }
 empire-battle-was = { $force } against { $foe }
 empire-battle-means = attack dice { $attack }{ $more ->
         [0] { "" }
@@ -177,10 +199,7 @@ empire-pass-points = { $n ->
 empire-hand = Your event cards
 empire-hand-of = Cards of { $side }
 empire-hand-empty = No event cards left.
-empire-events-left = { $n ->
-        [one] { $n } more in this turn
-       *[other] { $n } more in this turn
-    }
+empire-events-left = events left: { $n }
 
 ## Score and timeline
 
@@ -229,3 +248,41 @@ empire-chapter-areas-text = What an area is worth in each of the seven turns. Al
 empire-chapter-chart-text = The numbers are those of the tokens. A people comes with its strength and the province where it starts, an emperor with what he brings. A star marks a house value.
 empire-chapter-cards-text = Nine sets of six cards and one optional card; each side gets one of each set. What the cards do is our own wording of house values.
 empire-provinces = Provinces
+
+## Event cards in a few words
+
+empire-gist-minor-people = minor people: { $n ->
+        [one] 1 army
+       *[other] { $n } armies
+    }, { $land }
+empire-gist-kingdom = kingdom: { $n ->
+        [one] 1 army
+       *[other] { $n } armies
+    }, { $land }, { $fort ->
+        [yes] city and fort
+       *[no] city
+    }
+empire-gist-attack-dice3 = your people attacks with three dice
+empire-gist-attack-plus1 = +1 to each of your attack dice
+empire-gist-attack-wins-ties = your people wins ties when it attacks
+empire-gist-attack-plus1-and-ties = +1 to each of your attack dice, ties won
+empire-gist-ignore-first-loss = the first army lost in an attack is spared
+empire-gist-revolt = one or two armies rise and attack
+empire-gist-epidemy = one province: each { $kill } or more kills an army
+empire-gist-plague = one area: each { $kill } or more kills an army
+empire-gist-pestilence = one province keeps one army; neighbours: { $kill } or more kills
+empire-gist-wrath = a fort is gone; { $kill } or more kills an army
+empire-gist-disaster = a city is looted, its fort gone
+empire-gist-people-revive = an earlier people returns at half its strength
+empire-gist-free-forts = { $forts ->
+        [one] one free fort
+       *[other] { $forts } free forts
+    }
+empire-gist-rebellion = one to three legions of a rival mutiny
+empire-gist-engineering = { $forts ->
+        [one] one free fort
+       *[other] { $forts } free forts
+    }, or terrain does not hinder you
+empire-gist-treachery = a province is yours without a fight
+empire-gist-ignore-terrain = no terrain hinders you, nobody retreats
+empire-gist-ignore-forts = forts do not help against you

@@ -14,7 +14,10 @@ empire-standing = { $side } : { $n ->
        *[other] { $n } points
     } ({ $peoples } + { $factions })
 empire-turn-n = Tour { $n }
-empire-key-digits-does = un choix du plateau ; une carte d’événement
+empire-key-digits = 1–9
+empire-key-digits-does = un choix du plateau ; sur la carte : une région, dans l’ordre du décompte ; sinon une carte d’événement
+empire-key-n = N
+empire-key-n-does = sur la carte : la province suivante où vous pouvez agir ; avec Maj la précédente
 empire-key-e-does = finir l’étape : commencer, ne plus rien acheter, finir l’expansion
 
 ## The board and the map
@@ -56,7 +59,25 @@ empire-moves-other = Hors de la carte
 empire-moves-attack = Attaquer { $land }
 empire-moves-card = Événement : { $card }
 empire-moves-none = Rien à décider pour l’instant.
-empire-stop = Finir l’expansion
+empire-button-accept = Accepter
+empire-button-refuse = Refuser
+empire-button-keep = Garder
+empire-button-remove = Raser
+empire-button-sack = Piller
+empire-button-spare = Épargner
+empire-button-roads = Routes
+empire-button-walls = Murailles
+empire-button-recruit = Recruter pour { $cost }
+empire-button-done-before = Commencer
+empire-button-done-building = Ne plus acheter
+empire-button-done-picking = Cela suffit
+empire-button-done-placing = Finir l’expansion
+empire-button-done-gifts = Cela suffit
+empire-button-done-sites = Cela suffit
+empire-offer = Offrir { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
 empire-worth = ce que vaut la région ce tour
 empire-doubt-lost = { $n ->
         [one] { $n } armée non placée sera perdue.
@@ -123,6 +144,7 @@ empire-battle-who = { $force } contre { $foe }, { $n ->
         [one] { $n } armée
        *[other] { $n } armées
     }
+empire-dice-fall = Dés pour { $land } : { $force } contre { $foe }
 empire-battle-was = { $force } contre { $foe }
 empire-battle-means = dés d’attaque { $attack }{ $more ->
         [0] { "" }
@@ -177,10 +199,7 @@ empire-pass-points = { $n ->
 empire-hand = Vos cartes d’événement
 empire-hand-of = Cartes de { $side }
 empire-hand-empty = Plus de cartes d’événement.
-empire-events-left = { $n ->
-        [one] encore { $n } ce tour
-       *[other] encore { $n } ce tour
-    }
+empire-events-left = événements : encore { $n }
 
 ## Score and timeline
 
@@ -229,3 +248,41 @@ empire-chapter-areas-text = Ce que vaut une région à chacun des sept tours. Ce
 empire-chapter-chart-text = Les nombres sont ceux des jetons. Un peuple vient avec sa force et sa province de départ, un empereur avec ce qu’il apporte. Une étoile marque une valeur maison.
 empire-chapter-cards-text = Neuf séries de six cartes et une carte facultative ; chaque côté en reçoit une de chaque série. Les effets sont des valeurs maison, dans nos mots.
 empire-provinces = Provinces
+
+## Event cards in a few words
+
+empire-gist-minor-people = peuple mineur : { $n ->
+        [one] { $n } armée
+       *[other] { $n } armées
+    }, { $land }
+empire-gist-kingdom = royaume : { $n ->
+        [one] { $n } armée
+       *[other] { $n } armées
+    }, { $land }, { $fort ->
+        [yes] cité et fort
+       *[no] cité
+    }
+empire-gist-attack-dice3 = votre peuple attaque avec trois dés
+empire-gist-attack-plus1 = +1 à chacun de vos dés d’attaque
+empire-gist-attack-wins-ties = votre peuple gagne les égalités en attaque
+empire-gist-attack-plus1-and-ties = +1 à vos dés d’attaque, égalités gagnées
+empire-gist-ignore-first-loss = la première armée perdue à l’attaque est épargnée
+empire-gist-revolt = une ou deux armées se soulèvent et attaquent
+empire-gist-epidemy = une province : chaque { $kill } ou plus tue une armée
+empire-gist-plague = une région : chaque { $kill } ou plus tue une armée
+empire-gist-pestilence = une province garde une armée ; voisines : { $kill } ou plus tue
+empire-gist-wrath = un fort disparaît ; { $kill } ou plus tue une armée
+empire-gist-disaster = une cité est pillée, son fort disparaît
+empire-gist-people-revive = un peuple ancien revient à moitié de sa force
+empire-gist-free-forts = { $forts ->
+        [one] { $forts } fort gratuit
+       *[other] { $forts } forts gratuits
+    }
+empire-gist-rebellion = une à trois légions d’un rival se mutinent
+empire-gist-engineering = { $forts ->
+        [one] { $forts } fort gratuit
+       *[other] { $forts } forts gratuits
+    }, ou le terrain ne vous gêne pas
+empire-gist-treachery = une province est à vous sans combat
+empire-gist-ignore-terrain = aucun terrain ne vous gêne, personne ne bat en retraite
+empire-gist-ignore-forts = les forts n’aident pas contre vous

@@ -16,7 +16,10 @@ empire-standing = { $side }: { $n ->
        *[other] { $n } очков
     } ({ $peoples } + { $factions })
 empire-turn-n = Ход { $n }
-empire-key-digits-does = выбор на подносе; карта события
+empire-key-digits = 1–9
+empire-key-digits-does = выбор на подносе; на карте: область, в порядке таблицы счёта; иначе карта события
+empire-key-n = N
+empire-key-n-does = на карте: следующая провинция, где можно что-то сделать; с Shift — предыдущая
 empire-key-e-does = закончить шаг: начать, больше не покупать, закончить расширение
 
 ## The board and the map
@@ -59,7 +62,26 @@ empire-moves-other = Вне карты
 empire-moves-attack = Атака: { $land }
 empire-moves-card = Событие: { $card }
 empire-moves-none = Сейчас решать нечего.
-empire-stop = Закончить
+empire-button-accept = Принять
+empire-button-refuse = Отказать
+empire-button-keep = Сохранить
+empire-button-remove = Снести
+empire-button-sack = Разграбить
+empire-button-spare = Пощадить
+empire-button-roads = Дороги
+empire-button-walls = Стены
+empire-button-recruit = Набрать за { $cost }
+empire-button-done-before = Начать
+empire-button-done-building = Не покупать
+empire-button-done-picking = Хватит
+empire-button-done-placing = Закончить
+empire-button-done-gifts = Хватит
+empire-button-done-sites = Хватит
+empire-offer = Предложить { $n ->
+        [one] { $n } очко
+        [few] { $n } очка
+       *[other] { $n } очков
+    }
 empire-worth = сколько стоит область в этом ходе
 empire-doubt-lost = { $n ->
         [one] { $n } непоставленная армия пропадёт.
@@ -136,6 +158,7 @@ empire-battle-who = { $force } против: { $foe }, { $n ->
         [few] { $n } армии
        *[other] { $n } армий
     }
+empire-dice-fall = Кубики: { $land }. { $force } против: { $foe }
 empire-battle-was = { $force } против: { $foe }
 empire-battle-means = кубиков атаки { $attack }{ $more ->
         [0] { "" }
@@ -192,11 +215,7 @@ empire-pass-points = { $n ->
 empire-hand = Ваши карты событий
 empire-hand-of = Карты: { $side }
 empire-hand-empty = Карт событий больше нет.
-empire-events-left = { $n ->
-        [one] ещё { $n } в этом ходе
-        [few] ещё { $n } в этом ходе
-       *[other] ещё { $n } в этом ходе
-    }
+empire-events-left = событий ещё: { $n }
 
 ## Score and timeline
 
@@ -246,3 +265,45 @@ empire-chapter-areas-text = Сколько стоит область в кажд
 empire-chapter-chart-text = Числа — номера жетонов. У народа указаны сила и стартовая провинция, у императора то, что он приносит. Звёздочка отмечает наше значение.
 empire-chapter-cards-text = Девять наборов по шесть карт и одна дополнительная; каждая сторона получает по одной из набора. Действия карт — наши значения, нашими словами.
 empire-provinces = Провинции
+
+## Event cards in a few words
+
+empire-gist-minor-people = малый народ: { $n ->
+        [one] { $n } армия
+        [few] { $n } армии
+       *[other] { $n } армий
+    }, { $land }
+empire-gist-kingdom = царство: { $n ->
+        [one] { $n } армия
+        [few] { $n } армии
+       *[other] { $n } армий
+    }, { $land }, { $fort ->
+        [yes] город и форт
+       *[no] город
+    }
+empire-gist-attack-dice3 = ваш народ атакует тремя кубиками
+empire-gist-attack-plus1 = +1 к каждому вашему кубику атаки
+empire-gist-attack-wins-ties = ваш народ, атакуя, выигрывает ничьи
+empire-gist-attack-plus1-and-ties = +1 к вашим кубикам атаки, ничьи ваши
+empire-gist-ignore-first-loss = первая потеря в атаке не считается
+empire-gist-revolt = одна или две армии восстают и атакуют
+empire-gist-epidemy = одна провинция: каждые { $kill } и больше — минус армия
+empire-gist-plague = одна область: каждые { $kill } и больше — минус армия
+empire-gist-pestilence = в провинции остаётся одна армия; у соседей { $kill } и больше — минус армия
+empire-gist-wrath = форта больше нет; { $kill } и больше — минус армия
+empire-gist-disaster = город разграблен, его форта нет
+empire-gist-people-revive = прежний народ возвращается с половиной силы
+empire-gist-free-forts = { $forts ->
+        [one] { $forts } форт даром
+        [few] { $forts } форта даром
+       *[other] { $forts } фортов даром
+    }
+empire-gist-rebellion = от одного до трёх легионов соперника бунтуют
+empire-gist-engineering = { $forts ->
+        [one] { $forts } форт даром
+        [few] { $forts } форта даром
+       *[other] { $forts } фортов даром
+    }, или местность вам не мешает
+empire-gist-treachery = провинция ваша без боя
+empire-gist-ignore-terrain = местность вам не мешает, никто не отступает
+empire-gist-ignore-forts = форты против вас не помогают

@@ -16,7 +16,10 @@ empire-standing = { $side }: { $n ->
        *[other] { $n } очок
     } ({ $peoples } + { $factions })
 empire-turn-n = Хід { $n }
-empire-key-digits-does = вибір на таці; карта події
+empire-key-digits = 1–9
+empire-key-digits-does = вибір на таці; на мапі: область, у порядку таблиці рахунку; інакше карта події
+empire-key-n = N
+empire-key-n-does = на мапі: наступна провінція, де можна щось зробити; із Shift — попередня
 empire-key-e-does = закінчити крок: почати, більше не купувати, закінчити розширення
 
 ## The board and the map
@@ -59,7 +62,26 @@ empire-moves-other = Поза картою
 empire-moves-attack = Атака: { $land }
 empire-moves-card = Подія: { $card }
 empire-moves-none = Зараз вирішувати нічого.
-empire-stop = Закінчити
+empire-button-accept = Прийняти
+empire-button-refuse = Відмовити
+empire-button-keep = Зберегти
+empire-button-remove = Знести
+empire-button-sack = Пограбувати
+empire-button-spare = Пощадити
+empire-button-roads = Дороги
+empire-button-walls = Мури
+empire-button-recruit = Набрати за { $cost }
+empire-button-done-before = Почати
+empire-button-done-building = Не купувати
+empire-button-done-picking = Досить
+empire-button-done-placing = Закінчити
+empire-button-done-gifts = Досить
+empire-button-done-sites = Досить
+empire-offer = Запропонувати { $n ->
+        [one] { $n } очко
+        [few] { $n } очки
+       *[other] { $n } очок
+    }
 empire-worth = скільки коштує область у цьому ході
 empire-doubt-lost = { $n ->
         [one] { $n } непоставлена армія пропаде.
@@ -136,6 +158,7 @@ empire-battle-who = { $force } проти: { $foe }, { $n ->
         [few] { $n } армії
        *[other] { $n } армій
     }
+empire-dice-fall = Кубики: { $land }. { $force } проти: { $foe }
 empire-battle-was = { $force } проти: { $foe }
 empire-battle-means = кубиків атаки { $attack }{ $more ->
         [0] { "" }
@@ -192,11 +215,7 @@ empire-pass-points = { $n ->
 empire-hand = Ваші карти подій
 empire-hand-of = Карти: { $side }
 empire-hand-empty = Карт подій більше немає.
-empire-events-left = { $n ->
-        [one] ще { $n } у цьому ході
-        [few] ще { $n } у цьому ході
-       *[other] ще { $n } у цьому ході
-    }
+empire-events-left = подій ще: { $n }
 
 ## Score and timeline
 
@@ -246,3 +265,45 @@ empire-chapter-areas-text = Скільки коштує область у кож
 empire-chapter-chart-text = Числа — номери жетонів. У народу вказано силу й стартову провінцію, в імператора те, що він приносить. Зірочка позначає наше значення.
 empire-chapter-cards-text = Дев’ять наборів по шість карт і одна додаткова; кожна сторона дістає по одній із набору. Дії карт — наші значення, нашими словами.
 empire-provinces = Провінції
+
+## Event cards in a few words
+
+empire-gist-minor-people = малий народ: { $n ->
+        [one] { $n } армія
+        [few] { $n } армії
+       *[other] { $n } армій
+    }, { $land }
+empire-gist-kingdom = царство: { $n ->
+        [one] { $n } армія
+        [few] { $n } армії
+       *[other] { $n } армій
+    }, { $land }, { $fort ->
+        [yes] місто й форт
+       *[no] місто
+    }
+empire-gist-attack-dice3 = ваш народ атакує трьома кубиками
+empire-gist-attack-plus1 = +1 до кожного вашого кубика атаки
+empire-gist-attack-wins-ties = ваш народ, атакуючи, виграє нічиї
+empire-gist-attack-plus1-and-ties = +1 до ваших кубиків атаки, нічиї ваші
+empire-gist-ignore-first-loss = перша втрата в атаці не рахується
+empire-gist-revolt = одна чи дві армії повстають і атакують
+empire-gist-epidemy = одна провінція: кожні { $kill } і більше — мінус армія
+empire-gist-plague = одна область: кожні { $kill } і більше — мінус армія
+empire-gist-pestilence = у провінції лишається одна армія; у сусідів { $kill } і більше — мінус армія
+empire-gist-wrath = форту більше немає; { $kill } і більше — мінус армія
+empire-gist-disaster = місто пограбовано, його форту немає
+empire-gist-people-revive = колишній народ повертається з половиною сили
+empire-gist-free-forts = { $forts ->
+        [one] { $forts } форт задарма
+        [few] { $forts } форти задарма
+       *[other] { $forts } фортів задарма
+    }
+empire-gist-rebellion = від одного до трьох легіонів суперника бунтують
+empire-gist-engineering = { $forts ->
+        [one] { $forts } форт задарма
+        [few] { $forts } форти задарма
+       *[other] { $forts } фортів задарма
+    }, або місцевість вам не заважає
+empire-gist-treachery = провінція ваша без бою
+empire-gist-ignore-terrain = місцевість вам не заважає, ніхто не відступає
+empire-gist-ignore-forts = форти проти вас не допомагають

@@ -8,7 +8,10 @@ empire-phase-of = { $kind ->
     }
 empire-standing = { $side }：{ $n }分（{ $peoples }＋{ $factions }）
 empire-turn-n = 第{ $n }回合
-empire-key-digits-does = 托盘里的选项；事件牌
+empire-key-digits = 1–9
+empire-key-digits-does = 托盘里的选项；在地图上为地区，按计分表的顺序；否则为事件牌
+empire-key-n = N
+empire-key-n-does = 在地图上：下一个可以行动的行省；加Shift为上一个
 empire-key-e-does = 结束当前步骤：开始、不再购买、结束扩张
 
 ## The board and the map
@@ -47,7 +50,22 @@ empire-moves-other = 地图之外
 empire-moves-attack = 进攻{ $land }
 empire-moves-card = 事件：{ $card }
 empire-moves-none = 现在没有要决定的事。
-empire-stop = 结束扩张
+empire-button-accept = 接受
+empire-button-refuse = 拒绝
+empire-button-keep = 留下
+empire-button-remove = 拆除
+empire-button-sack = 洗劫
+empire-button-spare = 放过
+empire-button-roads = 道路
+empire-button-walls = 城墙
+empire-button-recruit = 花{ $cost }分招募
+empire-button-done-before = 开始
+empire-button-done-building = 不再购买
+empire-button-done-picking = 够了
+empire-button-done-placing = 结束扩张
+empire-button-done-gifts = 够了
+empire-button-done-sites = 够了
+empire-offer = 出价{ $n }分
 empire-worth = 地区本回合的价值
 empire-doubt-lost = { $n }支未放置的军队将作废。
 
@@ -84,6 +102,7 @@ empire-battle-one = 一支军队攻下
 empire-battle-all = 用全部{ $n }支
 empire-battle-round = 赢得本轮
 empire-battle-who = { $force }对{ $foe }，{ $n }支军队
+empire-dice-fall = { $land }掷骰：{ $force }对{ $foe }
 empire-battle-was = { $force }对{ $foe }
 empire-battle-means = 进攻骰 { $attack }{ $more ->
         [0] { "" }
@@ -132,7 +151,7 @@ empire-pass-points = { $n }分
 empire-hand = 你的事件牌
 empire-hand-of = { $side }的牌
 empire-hand-empty = 没有事件牌了。
-empire-events-left = 本回合还可{ $n }张
+empire-events-left = 还可打{ $n }张
 
 ## Score and timeline
 
@@ -178,3 +197,29 @@ empire-chapter-areas-text = 地区在七个回合中各自的价值。全部是�
 empire-chapter-chart-text = 数字是标记的编号。民族后面是实力和起始行省，皇帝后面是他带来的加成。星号表示自定数值。
 empire-chapter-cards-text = 九组牌，每组六张，另有一张可选牌；每一方从每组得一张。牌的效果是自定数值，文字由我们撰写。
 empire-provinces = 行省
+
+## Event cards in a few words
+
+empire-gist-minor-people = 小民族：{ $land }，{ $n }支军队
+empire-gist-kingdom = 王国：{ $land }，{ $n }支军队，{ $fort ->
+        [yes] 城市和堡垒
+       *[no] 城市
+    }
+empire-gist-attack-dice3 = 你的民族用三颗骰进攻
+empire-gist-attack-plus1 = 你的每颗进攻骰+1
+empire-gist-attack-wins-ties = 你的民族进攻时平点胜
+empire-gist-attack-plus1-and-ties = 你的每颗进攻骰+1，平点胜
+empire-gist-ignore-first-loss = 每次进攻中损失的第一支军队免死
+empire-gist-revolt = 一两支军队起义并进攻
+empire-gist-epidemy = 一个行省：每个{ $kill }点以上消灭一支军队
+empire-gist-plague = 一个地区：每个{ $kill }点以上消灭一支军队
+empire-gist-pestilence = 一个行省只剩一支军队；邻省{ $kill }点以上再失一支
+empire-gist-wrath = 堡垒消失；{ $kill }点以上消灭一支军队
+empire-gist-disaster = 一座城市被洗劫，其堡垒消失
+empire-gist-people-revive = 一个旧民族以一半实力归来
+empire-gist-free-forts = { $forts }座免费堡垒
+empire-gist-rebellion = 对手的一到三支军团哗变
+empire-gist-engineering = { $forts }座免费堡垒，或地形不碍你
+empire-gist-treachery = 不战而得一个行省
+empire-gist-ignore-terrain = 地形不碍你，无人撤退
+empire-gist-ignore-forts = 堡垒挡不住你

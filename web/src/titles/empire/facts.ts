@@ -1,11 +1,16 @@
-/** The map, the charts and the cards, from the game's own facts.toml. `house` names the values that are ours. */
+/**
+ * The map, the charts and the cards: from the game's own facts.toml, or from the file with which the server plays in its
+ * place. `house` names the values that are ours.
+ */
 import raw from "../../../../src/ludi/games/empire/facts.toml";
+import { shown } from "../../lib/shown";
 
 interface Entry {
   house?: string[];
 }
 export interface LandFacts extends Entry {
   id: string;
+  name: string;
   area: string;
   resource: boolean;
   sea: boolean;
@@ -15,6 +20,7 @@ export interface LandFacts extends Entry {
 }
 interface AreaFacts extends Entry {
   id: string;
+  name: string;
   lands: string[];
   /** Its value in each turn. */
   vp: number[];
@@ -38,6 +44,7 @@ export interface Emperor extends Entry {
 }
 interface Tribe extends Entry {
   id: string;
+  name: string;
   start: string;
   armies: number;
   fort?: string;
@@ -56,7 +63,7 @@ interface File {
   constants: { turns: number; max_events_per_turn: number };
   area: AreaFacts[];
   land: LandFacts[];
-  people: (Entry & { id: string; counters: number })[];
+  people: (Entry & { id: string; name: string; counters: number })[];
   people_slot: Slot[];
   emperor: Emperor[];
   minor_people: Tribe[];
@@ -64,31 +71,50 @@ interface File {
   event: Card[];
 }
 
-const file = raw as unknown as File;
+export let TURNS: number;
+export let EVENTS: number;
+export let AREAS: AreaFacts[];
+export let LANDS: LandFacts[];
+export let SLOTS: Slot[];
+export let EMPERORS: Emperor[];
+export let CARDS: Card[];
+export let PEOPLES: string[];
+/** Lands with a resource. */
+export let GOODS: string[];
 
-export const TURNS = file.constants.turns;
-export const EVENTS = file.constants.max_events_per_turn;
+let tribes: Map<string, Tribe>;
+let lands: Map<string, LandFacts>;
+let cards: Map<string, Card>;
+let areas: Map<string, AreaFacts>;
+/** What the file calls lands, areas, peoples and tribes. */
+let names: Map<string, string>;
 
-export const AREAS = file.area;
-export const LANDS = file.land;
-export const SLOTS = file.people_slot;
-export const EMPERORS = file.emperor;
-export const CARDS = file.event;
-export const PEOPLES = file.people.map(({ id }) => id);
-const tribes = new Map([...file.minor_people, ...file.kingdom].map((one) => [one.id, one]));
+function take(file: File): void {
+  ({ turns: TURNS, max_events_per_turn: EVENTS } = file.constants);
+  ({ area: AREAS, land: LANDS, people_slot: SLOTS, emperor: EMPERORS, event: CARDS } = file);
+  PEOPLES = file.people.map(({ id }) => id);
+  GOODS = LANDS.filter(({ resource }) => resource).map(({ id }) => id);
+  tribes = new Map([...file.minor_people, ...file.kingdom].map((one) => [one.id, one]));
+  lands = new Map(LANDS.map((one) => [one.id, one]));
+  cards = new Map(CARDS.map((one) => [one.name, one]));
+  areas = new Map(AREAS.map((one) => [one.id, one]));
+  names = new Map([...LANDS, ...AREAS, ...file.people, ...tribes.values()].map(({ id, name }) => [id, name]));
+}
+const ours = raw as unknown as File;
+take(ours);
+
+/** From now on these values hold: those of another data file as the server reads it, or (null) ours. */
+export const replace = (own: unknown): void => take(own ? (JSON.parse(JSON.stringify(own, shown)) as File) : ours);
+
 export const isTribe = (force: string): boolean => tribes.has(force);
-
-const lands = new Map(LANDS.map((one) => [one.id, one]));
-const cards = new Map(CARDS.map((one) => [one.name, one]));
-const areas = new Map(AREAS.map((one) => [one.id, one]));
-export const land = (id: string): LandFacts => lands.get(id)!;
+export const land = (id: string): LandFacts | undefined => lands.get(id);
 export const card = (name: string): Card | undefined => cards.get(name);
+export const printed = (id: string): string => names.get(id) ?? id;
 export const areaOf = (id: string): string => lands.get(id)?.area ?? "";
 export const value = (area: string, turn: number): number => areas.get(area)?.vp[turn - 1] ?? 0;
 
 export const slot = (turn: number, number: number): Slot => SLOTS.find((one) => one.period === turn && one.number === number)!;
 export const emperor = (turn: number, number: number): Emperor => EMPERORS.find((one) => one.period === turn && one.number === number)!;
-export const GOODS = LANDS.filter(({ resource }) => resource).map(({ id }) => id);
 export const isCapital = (id: string, turn: number): boolean => turn >= (lands.get(id)?.capital_from_turn ?? Infinity);
 
 /** The numbers in the text of a card; the names of lands are the reader's to give. */

@@ -1,12 +1,15 @@
 /** History of the Roman Empire at the table. */
-import { t } from "../../lib/text.svelte";
+import { catalogue, t, type Params } from "../../lib/text.svelte";
 import type { Title } from "..";
 import Board from "./Board.svelte";
 import Card from "./Explained.svelte";
+import { replace } from "./facts";
 import Hand from "./Hand.svelte";
 import { matters, opens, points } from "./log";
+import { plain } from "./plain";
 import Player from "./Player.svelte";
-import { ask, describe, doubt, effect, standing, summary } from "./position";
+import { ask, describe, doubt, during, effect, standing, summary } from "./position";
+import { inTray, roam } from "./roam";
 import Rules from "./Rules.svelte";
 import Side from "./Side.svelte";
 import Stock from "./Stock.svelte";
@@ -50,12 +53,15 @@ export const title: Title = {
   Player,
   Card,
   Aside: Side,
+  facts: replace,
   Rules,
   ask,
   describe,
   doubt,
+  during,
   effect,
   params,
+  plain,
   standing,
   summary,
   opens,
@@ -74,16 +80,17 @@ export const title: Title = {
 
   chip: (play, offer) => play.say(offer.told),
 
-  button: (play, _, [offer]) => (offer?.told.key === "empire-move-done-placing" ? t("empire-stop") : offer ? play.say(offer.told) : ""),
+  button: (play, _, [offer]) => (offer ? (catalogue.find(offer.told.key.replace("move", "button"), offer.told.params as Params) ?? play.say(offer.told)) : ""),
 
   placed: (token) => token.includes(":") && !token.startsWith("armies:"),
 
   ends: ["done"],
 
+  key: roam,
+
   digit(n, play) {
     const hand = view(play).sides.flatMap((side) => side.hand ?? []);
-    const tray = [...play.open.keys()].filter((token) => /^(side|people|area|tens|ones):/.test(token));
-    return [tray[n - 1] ?? "", `armies:${n}`, `play:${hand[n - 1] ?? ""}`];
+    return [inTray(play)[n - 1] ?? "", `armies:${n}`, `play:${hand[n - 1] ?? ""}`];
   },
 
   score: (n) => t("empire-score-n", { n }),

@@ -31,12 +31,13 @@ export function grouped(legal: readonly Offer[]): Group[] {
 /** The moves that a touch on a land may mean. */
 export const at = (legal: readonly Offer[], land: string): Offer[] => legal.filter((offer) => landOf(offer) === land);
 
-/** The area with the most to do, for a small screen to begin with; empty if nothing is to be done on the map. */
-export function busiest(legal: readonly Offer[]): string {
+/** The lands with something to do of the area that has the most, for a small screen to begin with. */
+export function busiest(legal: readonly Offer[]): string[] {
   const counts = new Map<string, number>();
   for (const offer of legal) {
     const area = areaOf(landOf(offer));
     if (area) counts.set(area, (counts.get(area) ?? 0) + 1);
   }
-  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? "";
+  const [area] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? [];
+  return [...new Set(legal.map(landOf).filter((land) => area && areaOf(land) === area))];
 }

@@ -1,5 +1,5 @@
 /** What a position says, for prompts, labels and the description: numbers only, the words are in the catalogue. */
-import type { Offer } from "../../api/types";
+import type { Offer, Snapshot } from "../../api/types";
 import { joined, stopped, t } from "../../lib/text.svelte";
 import type { Play } from "../../table/play.svelte";
 import { AREAS, areaOf, isCapital, land as factsOf, LANDS, TURNS } from "./facts";
@@ -66,10 +66,9 @@ export function there(play: Play, held: Held | undefined): string {
 /** Everything about a land in a sentence: where it lies, what is there, and what may be done with it. */
 export function landWords(play: Play, id: string): string {
   const v = view(play);
-  const { resource } = factsOf(id);
   const offers = play.mine ? play.snap.legal.filter((offer) => landOf(offer) === id) : [];
   return joined("clauses", [
-    joined("phrases", [land(id), area(areaOf(id)), resource ? t("empire-counter-resource") : "", isCapital(id, v.turn) ? t("empire-counter-capital") : ""]),
+    joined("phrases", [land(id), area(areaOf(id)), factsOf(id)?.resource ? t("empire-counter-resource") : "", isCapital(id, v.turn) ? t("empire-counter-capital") : ""]),
     there(play, v.lands[id]),
     ...offers.map((offer) => play.say(offer.told)),
   ]);
@@ -80,6 +79,13 @@ export function phase(play: Play): string {
   const v = view(play);
   if (!v.main) return t("empire-phase-drawing");
   return t("empire-phase-of", { kind: v.phase, side: side(play, v.active), force: force(play, v.main) });
+}
+
+/** What goes on: whose dice fall for which land, else whose phase it is. */
+export function during(play: Play, { before }: { before: Pick<Snapshot, "view"> }): string {
+  const battle = fight(before.view as unknown as EmpireView);
+  if (!battle) return phase(play);
+  return t("empire-dice-fall", { land: land(battle.land), force: owned(play, battle.force), foe: owned(play, battle.foe) });
 }
 
 export function summary(play: Play): string {

@@ -137,6 +137,12 @@ export const top = (v: EmpireView): Pending | undefined => v.pending.at(-1);
 /** The battle that goes on; what is left of one whose attacker has fallen is none. */
 export const fight = (v: EmpireView): Fight | null => ("chance" in v.battle ? (v.battle as Fight) : null);
 
+/** Which decision of which phase it is: as long as that stays, the next one is of the same kind. */
+export const step = (v: EmpireView): string => `${v.turn} ${v.main} ${top(v)?.kind}`;
+
+/** The land that the decision, or the battle, is about; empty if there is none. */
+export const asked = (v: EmpireView): string => top(v)?.land ?? fight(v)?.land ?? "";
+
 /** The side that a force belongs to; null for rebels and nobody. */
 export function sideOf(v: Pick<EmpireView, "control">, force: string): number | null {
   if (force.startsWith("legions ")) return Number(force.slice("legions ".length));

@@ -1,14 +1,17 @@
 /** Names for what a position holds: lands, areas, forces, sides, emperors. */
 import type { Told } from "../../api/types";
-import { joined, slug, t, type Params } from "../../lib/text.svelte";
+import { catalogue, joined, slug, t, type Params } from "../../lib/text.svelte";
 import type { Play } from "../../table/play.svelte";
-import { card, emperor, isTribe, numbers, slot, type Emperor } from "./facts";
+import { card, emperor, isTribe, numbers, printed, slot, type Card, type Emperor } from "./facts";
 import { KINDS, sideOf, sidesOf, view, type EmpireView, type Kind, type SideView } from "./view";
 
-export const land = (id: string): string => t(`empire-land-${slug(id)}`);
-export const area = (id: string): string => t(`empire-area-${slug(id)}`);
-export const people = (id: string): string => t(`empire-people-${slug(id)}`);
-export const name = (event: string): string => (event ? t(`empire-card-${slug(event)}`) : "");
+/** What the catalogue calls a thing; what only a data file of one's own has is called as it stands there. */
+const named = (kind: string, id: string): string => catalogue.find(`empire-${kind}-${slug(id)}`) ?? printed(id);
+
+export const land = (id: string): string => named("land", id);
+export const area = (id: string): string => named("area", id);
+export const people = (id: string): string => named("people", id);
+export const name = (event: string): string => (event ? named("card", event) : "");
 
 const ROMAN = ["I", "II"];
 
@@ -25,7 +28,7 @@ export function force(play: Play, id: string): string {
   if (!id) return "";
   if (id === "rebels") return t("empire-force-rebels");
   if (id.startsWith("legions ")) return t("empire-force-legions", { side: side(play, sideOf(view(play), id) ?? 0) });
-  return isTribe(id) ? t(`empire-tribe-${slug(id)}`) : people(id);
+  return isTribe(id) ? named("tribe", id) : people(id);
 }
 
 /** A force with whose it is, where its name does not say so. */
@@ -34,11 +37,11 @@ export function owned(play: Play, id: string): string {
   return s === null || id.startsWith("legions ") ? force(play, id) : t("empire-owned", { force: force(play, id), side: side(play, s) });
 }
 
-export const emperorName = (one: Emperor): string => t(`empire-emperor-${slug(one.name)}`);
+export const emperorName = (one: Emperor): string => named("emperor", one.name);
 export const bonus = (one: Emperor): string => t(`empire-bonus-${one.bonus}`, { n: one.value });
 
 /** What the chart calls the people of a slot. */
-export const label = (turn: number, number: number): string => t(`empire-people-${slug(slot(turn, number).label)}`);
+export const label = (turn: number, number: number): string => people(slot(turn, number).label);
 
 /** What the chart calls the people or the emperor of a number. */
 export const called = (turn: number, of: Kind, number: number): string => (of === "peoples" ? label(turn, number) : emperorName(emperor(turn, number)));
@@ -53,12 +56,22 @@ export function meaning(turn: number, of: Kind, number: number): string {
   return t("empire-means-people", { name: label(turn, number), n: one.strength, land: land(one.start) });
 }
 
+/** The numbers and the land in the words of a card. */
+function filled(found: Card): Params {
+  const { start, ...rest } = numbers(found);
+  return { ...rest, land: start ? land(start) : "" };
+}
+
+/** What a card does, in a few words: they stand on its face. */
+export function gist(event: string): string {
+  const found = card(event);
+  return found ? t(`empire-gist-${slug(found.effect)}`, filled(found)) : "";
+}
+
 /** What a card does, in full. */
 export function text(event: string): string {
   const found = card(event);
-  if (!found) return "";
-  const { start, ...rest } = numbers(found);
-  return t(`empire-card-${slug(event)}-text`, { ...rest, land: start ? land(start) : "" });
+  return found ? (catalogue.find(`empire-card-${slug(event)}-text`, filled(found)) ?? gist(event)) : "";
 }
 
 /** When a card may be played. */
@@ -84,7 +97,7 @@ const NAMED: Record<string, (play: Play, id: string) => string> = {
   area: (_, id) => area(id),
   people: (_, id) => people(id),
   kingdom: force,
-  emperor: (_, id) => t(`empire-emperor-${slug(id)}`),
+  emperor: (_, id) => named("emperor", id),
 };
 
 /** The parameters of a sentence that only this title can name. */

@@ -1,0 +1,236 @@
+"""The table of History of the Roman Empire in its details: summary, cards, prompts, speed, chances, keys."""
+
+from __future__ import annotations
+
+import json
+import random
+import time
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+from tests.e2e.conftest import Opener
+from tests.e2e.table import MINE, Screen, fits
+from tests.e2e.test_empire import CARDS, PATIENCE, SIZES, kind, new_room, state
+from tests.e2e.test_languages import LANGUAGES
+
+import ludi
+from ludi import Record
+from ludi.games.empire.map import AREA_IDS, LAND_IDS
+
+
+def play(page: Page, room: str, rng: random.Random, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+    """Play on without the page until a state of the server in a turn of ours is as wanted; that state."""
+    end = time.monotonic() + PATIENCE
+    while True:
+        now = state(page, room)
+        if now["over"] or (now["legal"] and wanted(now)):
+            return now
+        assert time.monotonic() < end, now["decision"]
+        if not now["legal"]:
+            page.wait_for_timeout(10)
+            continue
+        busy = [one for one in now["legal"] if one["path"] != ["done"]]
+        offer = rng.choice(busy if busy and rng.random() < 0.7 else now["legal"])
+        body = {"cmd_id": f"{rng.getrandbits(64):016x}", "expected_version": now["version"], "action": offer["action"]}
+        assert page.request.post(f"/api/rooms/{room}/moves", data=body).ok
+
+
+@SIZES
+def test_cards_in_the_hand_say_what_they_do(open_page: Opener, screen: Screen) -> None:
+    page = open_page("/", screen)
+    room = new_room(page)
+    for language in LANGUAGES:
+        page.goto("/settings")
+        page.select_option("select", language)
+        page.wait_for_selector(f"html[lang={language}]")
+        page.goto(f"/r/{room}")
+        page.wait_for_selector(".hand .card")
+        words = page.eval_on_selector_all(".hand .gist", "all => all.map(e => e.dataset.text)")
+        assert len([one for one in words if len(one) > 3]) == CARDS, (language, words)
+        cut = page.eval_on_selector_all(
+            ".hand .gist", "all => all.filter(e => e.scrollHeight > e.clientHeight + 1).map(e => e.dataset.text)"
+        )
+        assert cut == [], language
+        size = page.eval_on_selector(".hand .gist", "e => parseFloat(getComputedStyle(e).fontSize)")
+        assert size >= 13
+        assert fits(page), language
+
+
+# Every line that the prompt ever shows.
+LISTEN = """() => {
+    const seen = (window.lines = new Set());
+    const look = () => seen.add(document.querySelector(".prompt .line")?.innerText ?? "");
+    new MutationObserver(look).observe(document.body, { childList: true, characterData: true, subtree: true });
+}"""
+
+
+def test_while_dice_fall_the_prompt_says_for_what(open_page: Opener) -> None:
+    page = open_page("/settings")
+    page.check("input[name=motion][value=normal]")
+    page.check("input[name=others][value=fast]")
+    room = new_room(page)
+    page.evaluate(LISTEN)
+    rng = random.Random(31)
+    dice = "[...window.lines].some(line => /^Dice for .+: .+ against .+/.test(line))"
+    end = time.monotonic() + PATIENCE
+    while not page.evaluate(dice):
+        assert time.monotonic() < end, "no dice fell"
+        before = state(page, room)["version"]
+        now = play(page, room, rng, lambda now, before=before: now["version"] > before + 60)  # type: ignore[misc]
+        assert now["over"] is None
+        page.wait_for_selector(f".table[data-version='{now['version']}']", timeout=1000 * PATIENCE)
+    assert "…" not in page.evaluate("[...window.lines]")
+
+
+# How much ever moves on the page.
+WATCH = """() => {
+    window.moved = 0;
+    const look = () => (window.moved += document.getAnimations().length);
+    new MutationObserver(look).observe(document.body, { attributes: true, childList: true, subtree: true });
+}"""
+
+
+@pytest.mark.parametrize("motion", ["system", "off"])
+def test_without_motion_others_are_still_shown_at_the_speed_that_is_wanted(open_page: Opener, motion: str) -> None:
+    page = open_page("/settings")
+    page.check(f"input[name=motion][value={motion}]")
+    page.check("input[name=others][value=normal]")
+    room = new_room(page)
+    assert page.get_attribute("html", "data-motion") == "off"
+    page.evaluate(WATCH)
+    first = state(page, room)["version"]
+    now = play(page, room, random.Random(37), lambda now: now["version"] > first + 60)
+    page.wait_for_timeout(500)
+    assert first < int(page.get_attribute(".table", "data-version") or 0) < now["version"]
+    assert page.query_selector(".prompt .button:has-text('Skip')") is not None
+    page.click(".speed")
+    page.click(".speed")
+    assert "At once" in page.inner_text(".speed")
+    page.wait_for_selector(f".table[data-version='{now['version']}']{MINE}")
+    assert page.evaluate("window.moved") == 0
+
+
+@SIZES
+def test_the_chances_of_an_attack_are_hidden_with_those_of_all_dice(open_page: Opener, screen: Screen) -> None:
+    page = open_page("/settings", screen)
+    page.uncheck("label:has-text('Chances of the dice') input")
+    room = new_room(page)
+
+    def attacks(now: dict[str, Any]) -> list[dict[str, Any]]:
+        return [one for one in now["legal"] if 0 < one["told"]["params"].get("percent", 0) < 100]
+
+    now = play(page, room, random.Random(41), lambda now: now["view"]["pool"] > 1 and bool(attacks(now)))
+    page.wait_for_selector(f".table[data-version='{now['version']}']{MINE}")
+    everything = "document.body.innerText + [...document.querySelectorAll('[aria-label]')].map(e => e.ariaLabel)"
+    assert "%" not in page.evaluate(everything)
+    offer = attacks(now)[0]
+    page.click(f".choices [data-token='{offer['path'][0]}']")
+    page.wait_for_selector("[data-confirm]")
+    assert page.inner_text(".prompt .line").startswith("Attack ")
+    assert page.query_selector(".battle.live") is not None
+    assert "%" not in page.evaluate(everything)
+    page.goto("/settings")
+    page.check("label:has-text('Chances of the dice') input")
+    page.goto(f"/r/{room}")
+    page.wait_for_selector(f".table[data-version='{now['version']}']{MINE}")
+    assert f"{offer['told']['params']['percent']} %" in page.inner_text(".choices")
+
+
+def test_keys_lead_over_the_map(open_page: Opener) -> None:
+    page = open_page("/")
+    room = new_room(page)
+    focused = "document.activeElement.dataset.land"
+
+    def pressed(key: str) -> str:
+        page.keyboard.press(key)
+        return str(page.evaluate(focused))
+
+    now = play(page, room, random.Random(43), lambda now: kind(now) == "placing" and len(now["legal"]) > 4)
+    page.wait_for_selector(f".table[data-version='{now['version']}']{MINE}")
+    legal = [one["path"][0].split(":")[1] for one in now["legal"] if one["path"][0].startswith("land:")]
+    ring = [land for land in LAND_IDS if land in legal]
+    found = [pressed("n") for _ in ring]
+    assert found == ring
+    assert pressed("n") == ring[0]
+    assert pressed("Shift+N") == ring[-1]
+    for n, area in enumerate(AREA_IDS, 1):
+        lands = LAND_IDS[(n - 1) * 5 : n * 5]
+        inside = [land for land in lands if land in legal]
+        assert pressed(str(n)) in (inside or lands), area
+        assert page.query_selector("[data-token][aria-pressed=true]") is None
+    assert pressed("Shift+N") in ring
+    land = page.evaluate(focused)
+    page.keyboard.press("Enter")
+    if page.query_selector("[data-confirm]"):
+        page.keyboard.press("Enter")
+    page.wait_for_selector(f".table:not([data-version='{now['version']}'])")
+    after = page.request.get(f"/api/rooms/{room}/replay", params={"after": now["version"]}).json()["entries"]
+    assert after[0]["seat"] == 0
+    assert land in str(after[0]["told"])
+    page.keyboard.press("?")
+    listed = "all => all.map(e => e.innerText)"
+    keys, does = (page.eval_on_selector_all(f"dialog {one}", listed) for one in ("dt", "dd"))
+    help_ = dict(zip(keys, does, strict=True))
+    assert "next province" in help_["N"]
+    assert "area" in help_["1–9"]
+
+
+@cache
+def started(kind: str) -> str:
+    """The record of a match in which seat 0 has to make a decision of a kind, found in random play."""
+    for seed in range(20):
+        rng = random.Random(seed)
+        game = ludi.make("empire", players=4, bribe_barbarians=True)
+        now, actions = game.start(), []
+        while now.to_move != ludi.OVER:
+            if now.to_move == ludi.CHANCE:
+                actions.append(now.sample(rng))
+                continue
+            legal = now.legal()
+            if now.decision() == kind and now.to_move == 0 and len(legal) > 1:
+                return "".join(f"{line}\n" for line in Record(game, actions, players=list("ABCD")).lines())
+            busy = [one for one in legal if now.text(one) != "done"]
+            actions.append(rng.choice(busy if busy and rng.random() < 0.8 else legal))
+            now.apply(actions[-1])
+    raise AssertionError(f"nobody had to decide {kind}")
+
+
+# What stands over the edges of the prompt, and what of its sentence is cut off.
+OVER_EDGE = """() => {
+    const box = document.querySelector(".prompt").getBoundingClientRect();
+    const out = e => { const {top, bottom, right} = e.getBoundingClientRect();
+        return top < box.top - 1 || bottom > box.bottom + 1 || right > box.right + 1; };
+    const all = [...document.querySelectorAll(".prompt .button, .prompt .line")].filter(e => e.offsetWidth);
+    return all.filter(out).map(e => e.innerText);
+}"""
+
+
+@SIZES
+@pytest.mark.parametrize("kind", ["answering", "taking", "looting", "device", "number", "retreating", "token"])
+def test_a_decision_is_clear_in_every_language(open_page: Opener, screen: Screen, kind: str) -> None:
+    page = open_page("/", screen)
+    answer = page.request.post("/api/import", data=started(kind), headers={"Content-Type": "application/jsonl"})
+    room = answer.json()["room"]
+    for language in LANGUAGES:
+        stored = json.dumps({"others": "off", "language": language})
+        page.evaluate("value => localStorage.setItem('ludi-settings', value)", stored)
+        page.goto(f"/r/{room}")
+        page.click("main .button.primary")  # the curtain between seats at one device
+        page.wait_for_selector(MINE)
+        assert page.evaluate(OVER_EDGE) == [], language
+        assert fits(page), language
+        now = state(page, room)
+        about = now["view"]["pending"][-1].get("land") or now["view"]["battle"].get("land")
+        if about and kind != "token":
+            x, y = page.evaluate(
+                "land => { const {x, y} = document.querySelector(`.mark[data-land='${land}']`).getBoundingClientRect();"
+                " const box = document.querySelector('.map .view').getBoundingClientRect();"
+                " return [(x + 12 - box.x) / box.width, (y + 12 - box.y) / box.height]; }",
+                about,
+            )
+            assert 0 < x < 1, (language, about)
+            assert 0 < y < 1, (language, about)
+            assert page.query_selector("path.ring.asked") is not None
