@@ -37,7 +37,7 @@ def ahead(
 ) -> None:
     """Greedy play after an action of seat `me`, until the move has changed hands so often or the game is over.
 
-    stream: after the n-th last change of hands the random numbers are those of stream + n.
+    stream: of the random numbers; they begin one of their own at each change of hands, numbered in the bits from 32 on.
     """
     last = me
     while to_move(g) != OVER:
@@ -50,7 +50,7 @@ def ahead(
             last = p
             if changes == 0:
                 return
-            seed(r, stream + changes)
+            seed(r, stream + (changes << 32))
         apply(g, at_sight(g, h, k, r, out, gain) if rolls == 0 else best(g, h, rolls, r, out, gain))
 
 
@@ -130,7 +130,7 @@ def tries(
         tree[0].edge = n
     for _ in range(many):
         at = tree[due(tree, n, me)]
-        stream = first + at.visits * (changes + 1)
+        stream = first + at.visits
         seed(r, stream)
         copy(g, root)
         redeal(g, me, r)
