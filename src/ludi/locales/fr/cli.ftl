@@ -58,11 +58,11 @@ play-replay = Pour la revoir : ludi replay { $file }
 screen-keys = 1–9 a–z : jouer · { $undo ->
         [yes] u : annuler ·{" "}
        *[no] { "" }
-    }h : conseil · ? : aide · Tab : journal · q
-screen-keys-map = 1–9 a–z : jouer · 0 : carte · { $undo ->
+    }h : conseil · ? : aide · Tab : journal · q
+screen-keys-map = 1–9 a–z · 0 : carte · { $undo ->
         [yes] u : annuler ·{" "}
        *[no] { "" }
-    }h : conseil · ? : aide · Tab : journal · q
+    }h : conseil · ? : aide · Tab : journal · q
 screen-keys-over = q : quitter · ? : aide · Tab : journal
 screen-help = Aide : Échap ferme
 screen-map = Carte et tableaux : Échap ferme

@@ -52,14 +52,14 @@ play-replay = Посмотреть снова: ludi replay { $file }
 
 ## Полный экран
 
-screen-keys = 1–9 a–z Enter: ход · { $undo ->
+screen-keys = 1–9 a–z: ход · { $undo ->
         [yes] u: отменить ·{" "}
        *[no] { "" }
     }h: совет · ?: справка · Tab: журнал · q: выйти
-screen-keys-map = 1–9 a–z: ход · 0: карта · { $undo ->
+screen-keys-map = 1–9 a–z · 0: карта · { $undo ->
         [yes] u: отменить ·{" "}
        *[no] { "" }
-    }h: совет · ?: справка · Tab: журнал · q: выйти
+    }h: совет · ?: справка · Tab: журнал · q
 screen-keys-over = q: выйти · ?: справка · Tab: журнал
 screen-help = Справка: Esc закрывает
 screen-map = Карта и таблицы: Esc закрывает

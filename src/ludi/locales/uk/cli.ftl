@@ -52,14 +52,14 @@ play-replay = Переглянути знову: ludi replay { $file }
 
 ## Повний екран
 
-screen-keys = 1–9 a–z Enter: хід · { $undo ->
+screen-keys = 1–9 a–z: хід · { $undo ->
         [yes] u: скасувати ·{" "}
        *[no] { "" }
     }h: порада · ?: довідка · Tab: журнал · q: вийти
-screen-keys-map = 1–9 a–z: хід · 0: карта · { $undo ->
+screen-keys-map = 1–9 a–z · 0: карта · { $undo ->
         [yes] u: скасувати ·{" "}
        *[no] { "" }
-    }h: порада · ?: довідка · Tab: журнал · q: вийти
+    }h: порада · ?: довідка · Tab: журнал · q
 screen-keys-over = q: вийти · ?: довідка · Tab: журнал
 screen-help = Довідка: Esc закриває
 screen-map = Карта й таблиці: Esc закриває
