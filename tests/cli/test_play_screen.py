@@ -200,6 +200,23 @@ def test_a_hint_names_moves_that_can_be_made_and_makes_none(tmp_path: Path) -> N
     assert len({h[2] for h in hints if h}) == 3
 
 
+def test_a_hint_is_not_for_another_position_as_far_on(tmp_path: Path) -> None:
+    match = new(tmp_path, PERSON, "random")
+
+    async def script(app: Screen, pilot: Pilot[None]) -> None:
+        await own_turn(app, pilot)
+        given = app.choices[0].action
+        await pilot.press("1")
+        before = list(match.record.actions)
+        await pilot.press("u", "2")
+        assert len(match.record.actions) == len(before)
+        assert match.record.actions != before
+        app.advised(before, [{"action": given, "visits": 1, "value": 0.5}, {"action": -1, "visits": 1, "value": 0.5}])
+        assert "Hint" not in shown(app, "#ask")
+
+    on_screen(match, script)
+
+
 def test_help_opens_and_closes_and_keys_do_not_move_beneath_it(tmp_path: Path) -> None:
     match = new(tmp_path, PERSON, "random")
 

@@ -215,7 +215,7 @@ class Screen(App[None]):
         """Search for the best moves in a thread; what is found is shown if nothing was played meanwhile."""
         if not self.choices or self.advising or len(self.screen_stack) > 1:
             return
-        played = len(self.match.record.actions)
+        played = list(self.match.record.actions)
         state, rng = self.match.state.copy(), self.match.rng_of_bot()
         self.advising = True
 
@@ -228,10 +228,10 @@ class Screen(App[None]):
         self.draw()
         self.run_worker(search, thread=True)
 
-    def advised(self, played: int, found: Sequence[Mapping[str, Any]]) -> None:
-        """A hint was found; played: the entries of the log when it was asked for."""
+    def advised(self, played: Sequence[int], found: Sequence[Mapping[str, Any]]) -> None:
+        """A hint was found; played: the log when it was asked for. After an undo another one may be as long."""
         self.advising = False
-        if played == len(self.match.record.actions) and self.choices:
+        if played == self.match.record.actions and self.choices:
             self.notice = "\n".join(self.table.hints(found[:HINTS_SHOWN]))
             self.draw()
 
