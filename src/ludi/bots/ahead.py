@@ -38,6 +38,11 @@ class Ahead:
     sight: bool = False
     ms: float = 2000.0
 
+    @property
+    def within(self) -> int:
+        """The rolls of the players in a try, as `Engine.plan` counts them."""
+        return 0 if self.sight else 1
+
 
 def ready(game: Game) -> bool:
     """Whether the compiled code is loaded."""
@@ -75,6 +80,6 @@ def action(question: Question, way: Ahead, ms: float | None = None, stop: Callab
         seed=question.seed,
         width=way.width,
         changes=way.changes,
-        rolls=0 if way.sight else 1,
+        rolls=way.within,
         stop=stop,
     ).best

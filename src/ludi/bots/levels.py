@@ -153,7 +153,7 @@ def considered(question: Question, iterations: int | None, ms: float | None) -> 
             seed=question.seed,
             width=way.width,
             changes=way.changes,
-            rolls=0 if way.sight else 1,
+            rolls=way.within,
         )
     cut = 0 if isinstance(way, Ahead) else way.cut if isinstance(way, Level) else -1
     return question.game.best_home.search(
