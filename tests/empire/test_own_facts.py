@@ -27,7 +27,8 @@ def own(tmp_path: Path) -> Path:
 
 def test_a_game_is_played_with_the_values_of_the_file(tmp_path: Path, own: Path) -> None:
     data = tmp_path / "data"
-    done = run(data, "play", "empire", "--plain", "--bot", "random", "--facts", str(own), given="1\nquit\n")
+    words = ["--plain", "--bot", "random", "--seed", "1", "--facts", str(own)]
+    done = run(data, "play", "empire", *words, given="1\nquit\n")
     assert (done.returncode, done.stderr) == (0, "")
     assert "Gallia 9," in done.stdout
     saved = only_game(data)
