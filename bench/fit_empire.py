@@ -66,7 +66,7 @@ class Table:
 
         self.look, self.move, self.points, self.traits = look, move, points, traits
         self.greedy, self.plan = (self.game.fast.module(name) for name in ("greedy", "plan"))
-        desk, self.node = declared(self.game.actions, 4)
+        desk, self.node = declared("empire")
         self.states, self.worlds = (np.zeros(5, schema.dtype(self.game.table)) for _ in range(2))
         self.desks = np.zeros(2, schema.dtype(desk))
         schema.to_record(self.game.table, self.game.start().raw, self.states, 0)

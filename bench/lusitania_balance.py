@@ -39,7 +39,7 @@ def played(game: ludi.Game, n: int, seed: int, iterations: int) -> tuple[Any, An
     """Of n games: half points, places, how often each action was taken, and turns with what became of the deck."""
     tally = game.fast.module("tally").tally
     states = np.zeros(5, schema.dtype(game.table))
-    desk, node = declared(game.actions, game.players)
+    desk, node = declared(game.title)
     desks, tree = np.zeros(2, schema.dtype(desk)), np.zeros(64 * iterations + 64, schema.dtype(node))
     schema.to_record(game.table, game.start().raw, states, 3)
     scores, places = (np.zeros((n, game.players), np.int64) for _ in range(2))

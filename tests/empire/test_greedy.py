@@ -22,12 +22,12 @@ def played(fast: bool, n: int, blind: int) -> tuple[int, list[list[int]], list[l
     if fast:
         scores, places = np.array(scores), np.array(places)
         states: Any = np.zeros(5, schema.dtype(GAME.table))
-        desks: Any = np.zeros(2, schema.dtype(declared(GAME.actions, 4)[0]))
-        schema.to_record(GAME.table, GAME.start().raw, states, 0)
+        desks: Any = np.zeros(2, schema.dtype(declared("empire")[0]))
+        schema.to_record(GAME.table, GAME.start().raw, states, 4)
     else:
-        states = [schema.blank(GAME.table) for _ in range(4)]
-        desks = [schema.blank(declared(GAME.actions, 4)[0])]
-        schema.fill(GAME.table, states[0], iter(schema.flat(GAME.table, GAME.start().raw)))
+        states = [schema.blank(GAME.table) for _ in range(5)]
+        desks = [schema.blank(declared("empire")[0])]
+        schema.fill(GAME.table, states[4], iter(schema.flat(GAME.table, GAME.start().raw)))
     decisions = greedy.games(states, desks, scores, places, 7, 2, blind)
     return int(decisions), np.asarray(scores).tolist(), np.asarray(places).tolist()
 

@@ -35,7 +35,7 @@ def at_sight(t: Table, n: int) -> str:
     load("lusitania", "state").copy(state, t.state.raw)
     scratch = [schema.blank(t.state.game.table) for _ in range(2)]
     out, gain = [0] * t.state.game.actions, [0] * t.state.game.players
-    return t.state.text(load("lusitania", "sight").at_sight(state, *scratch, [n, n, n, n], out, gain))
+    return t.state.text(load("lusitania", "greedy").best(state, *scratch, 0, [n, n, n, n], out, gain))
 
 
 def first(t: Table) -> str:
@@ -130,7 +130,7 @@ def test_what_greedy_players_do_is_counted() -> None:
     game = ludi.make("lusitania", max_turns=12)
     blank = [schema.blank(game.table) for _ in range(4)]
     blank[3] = game.start().raw
-    desk, node = declared(game.actions, game.players)
+    desk, node = declared("lusitania")
     tree = [schema.blank(node) for _ in range(500)]
     scores, places, done = [[0, 0]], [[0, 0]], [[0] * game.actions]
     load("lusitania", "tally").tally(blank, [schema.blank(desk)], tree, scores, places, done, 5, 20, 0, True)

@@ -37,7 +37,7 @@ def look(
             masks[i][a] = False
         if p == OVER:
             rank(g, ranks)
-            for q in range(len(ranks)):
+            for q in range(len(places[i])):
                 places[i][q] = ranks[q]
         else:
             for k in range(legal(g, out)):

@@ -8,6 +8,7 @@ from ludi.kernel.scratch import Desk
 
 from .rollout import pick
 from .rules import apply, estimate, legal, outcome, rank, redeal, score, to_move, ways
+from .sight import sight
 from .state import State, copy
 
 __all__ = ["games", "move"]
@@ -39,21 +40,23 @@ def worth(
     return gain[me], chance
 
 
-def value(g: State, h: State, a: int, rolls: int, r: list[int], out: list[int], gain: list[int]) -> int:
-    """The sum of what an action leads to in so many rolls; once is enough where chance has no say."""
+def value(g: State, h: State, k: State, a: int, rolls: int, r: list[int], out: list[int], gain: list[int]) -> int:
+    """The sum of what an action leads to in so many rolls; once is enough where chance has no say. 0: at sight."""
+    if rolls == 0:
+        return sight(g, h, k, a, out, gain)
     me = to_move(g)
     copy(h, g)
     found, chance = worth(h, me, a, g.depth, 0, rolls, r, out, gain)
     if not chance:
         return found * rolls
-    for k in range(1, rolls):
+    for i in range(1, rolls):
         copy(h, g)
-        found += worth(h, me, a, g.depth, k, rolls, r, out, gain)[0]
+        found += worth(h, me, a, g.depth, i, rolls, r, out, gain)[0]
     return found
 
 
-def best(g: State, h: State, rolls: int, r: list[int], out: list[int], gain: list[int]) -> int:
-    """The move for the seat to move in g, taken for the true world: rolled as often as asked where chance follows."""
+def best(g: State, h: State, k: State, rolls: int, r: list[int], out: list[int], gain: list[int]) -> int:
+    """The move for the seat to move in g, taken for the true world; h and k are scratch. Rolls as `value` says."""
     n = legal(g, out)
     if n == 1:
         return out[0]
@@ -61,7 +64,7 @@ def best(g: State, h: State, rolls: int, r: list[int], out: list[int], gain: lis
     for i in range(n):
         n = legal(g, out)  # `value` writes over it
         a = out[i]
-        found = value(g, h, a, rolls, r, out, gain)
+        found = value(g, h, k, a, rolls, r, out, gain)
         if found > top:
             chosen, top, equal = a, found, 1
         elif found == top:
@@ -71,17 +74,12 @@ def best(g: State, h: State, rolls: int, r: list[int], out: list[int], gain: lis
     return chosen
 
 
-def choose(g: State, world: State, h: State, rolls: int, r: list[int], out: list[int], gain: list[int]) -> int:
-    """The move for the seat to move in g, judged on a redealt world."""
-    copy(world, g)
-    redeal(world, to_move(g), r)
-    return best(world, h, rolls, r, out, gain)
-
-
 def move(states: list[State], desks: list[Desk], rolls: int) -> int:
-    """The move for states[0]; states[1..2] are scratch."""
-    desk = desks[0]
-    return choose(states[0], states[1], states[2], rolls, desk.r, desk.out, desk.gain)
+    """The move for states[0], judged on a redealt world; states[1..3] are scratch."""
+    desk, world = desks[0], states[1]
+    copy(world, states[0])
+    redeal(world, to_move(world), desk.r)
+    return best(world, states[2], states[3], rolls, desk.r, desk.out, desk.gain)
 
 
 def games(
@@ -93,28 +91,28 @@ def games(
     rolls: int,
     random: int,
 ) -> int:
-    """One game per row of `scores` and `places`, from states[0]; a bit of `random` for each seat that plays blindly.
+    """One game per row of `scores` and `places`, from states[4]; a bit of `random` for each seat that plays blindly.
 
-    Game i draws from stream `first + i`. Returns the decisions made.
+    Game i draws from stream `first + i` and is played in states[0]; states[1..3] are scratch. Returns the decisions.
     """
-    g = states[1]
+    g = states[0]
     desk = desks[0]
     r, gain = desk.r, desk.gain
     decisions = 0
     for i in range(len(scores)):
         seed(r, first + i)
-        copy(g, states[0])
+        copy(g, states[4])
         while to_move(g) != OVER:
             p = to_move(g)
             if p == CHANCE or random >> p & 1 == 1:
                 apply(g, pick(g, r, desk.out))
             else:
                 decisions += 1
-                apply(g, choose(g, states[2], states[3], rolls, r, desk.out, gain))
+                apply(g, move(states, desks, rolls))
         score(g, gain)
-        for p in range(len(gain)):
+        for p in range(len(scores[i])):
             scores[i][p] = gain[p]
         rank(g, gain)
-        for p in range(len(gain)):
+        for p in range(len(places[i])):
             places[i][p] = gain[p]
     return decisions

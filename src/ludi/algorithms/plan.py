@@ -15,7 +15,6 @@ from ludi.kernel.scratch import Desk, Node
 from .greedy import best, value
 from .rollout import step
 from .rules import apply, estimate, legal, redeal, to_move
-from .sight import at_sight, sight
 from .state import State, copy
 
 __all__ = ["tries"]
@@ -51,7 +50,7 @@ def ahead(
             if changes == 0:
                 return
             seed(r, stream + (changes << 32))
-        apply(g, at_sight(g, h, k, r, out, gain) if rolls == 0 else best(g, h, rolls, r, out, gain))
+        apply(g, best(g, h, k, rolls, r, out, gain))
 
 
 def better(tree: list[Node], a: int, b: int, p: int) -> bool:
@@ -87,9 +86,9 @@ def candidates(root: State, h: State, k: State, tree: list[Node], rolls: int, wi
     n = legal(root, out)
     kept = 0
     for i in range(n):
-        n = legal(root, out)  # `sight` and `value` write over it
+        n = legal(root, out)  # `value` writes over it
         a = out[i]
-        found = sight(root, h, k, a, out, desk.gain) if rolls == 0 else value(root, h, a, rolls, desk.r, out, desk.gain)
+        found = value(root, h, k, a, rolls, desk.r, out, desk.gain)
         at = kept + 1
         while at > 1 and tree[at - 1].seen < found:
             if at <= width:

@@ -62,7 +62,7 @@ def playouts(
                     of_game = (of_game * 31 + digest(g)) % 1000000007
             h = (h + of_game * 31 + digest(g)) % 1000000007
         score(g, gain)
-        for p in range(len(gain)):
+        for p in range(len(scores[i])):
             scores[i][p] = gain[p]
     return decisions, h
 

@@ -5,8 +5,6 @@ Many times quicker than rolling. It asks of `estimate` that it knows what cards 
 
 from __future__ import annotations
 
-from ludi.kernel.luck import below
-
 from .rules import apply, estimate, legal, to_move
 from .state import State, copy
 
@@ -32,22 +30,3 @@ def sight(g: State, h: State, k: State, a: int, out: list[int], gain: list[int])
         apply(h, chosen)
     estimate(h, gain)
     return gain[me]
-
-
-def at_sight(g: State, h: State, k: State, r: list[int], out: list[int], gain: list[int]) -> int:
-    """The move for the seat to move in g, taken for the true world; ties at random."""
-    n = legal(g, out)
-    if n == 1:
-        return out[0]
-    chosen, top, equal = out[0], -1, 0
-    for i in range(n):
-        n = legal(g, out)  # `sight` writes over it
-        a = out[i]
-        found = sight(g, h, k, a, out, gain)
-        if found > top:
-            chosen, top, equal = a, found, 1
-        elif found == top:
-            equal += 1
-            if below(r, equal) == 0:
-                chosen = a
-    return chosen

@@ -75,8 +75,8 @@ def tally(
             done[i][a] += 1
             apply(g, a)
         score(g, desk.gain)
-        for p in range(len(desk.gain)):
+        for p in range(len(scores[i])):
             scores[i][p] = desk.gain[p]
         rank(g, desk.gain)
-        for p in range(len(desk.gain)):
+        for p in range(len(places[i])):
             places[i][p] = desk.gain[p]

@@ -84,7 +84,7 @@ class Engine:
         self._start = start
         self._table = load(title, "table").State
         self._kinds = load(title, "kinds")
-        self._desk, self._node = declared(self._kinds.ACTIONS, seats)
+        self._desk, self._node = declared(title)
         self._modules: dict[str, Any] = {}
 
     def module(self, name: str) -> Any:
@@ -273,9 +273,10 @@ class Engine:
     def greedy(self, state: Position, seat: int | None = None, *, rolls: int = 216, seed: int = 0) -> int:
         """The action after which `estimate` is highest for the seat to move: the mean of so many rolls of chance.
 
-        216 rolls are all throws of three dice, so the odds of a round of battle are exact.
+        216 rolls are all throws of three dice, so the odds of a round of battle are exact. 0: at sight
+        (algorithms/sight.py).
         """
-        states = self._states(3, self._world(state, seat, seed))
+        states = self._states(4, self._world(state, seat, seed))
         return int(self.module("greedy").move(states, self._desks(seed), rolls))
 
     def _children(self, tree: Any) -> list[Advice]:

@@ -8,6 +8,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Annotated, Any
 
+from .home import load
+
 PATH = 4096  # longest line of a search
 
 
@@ -32,9 +34,13 @@ class Node:
 
 
 @cache
-def declared(actions: int, seats: int) -> tuple[Any, Any]:
-    """Desk and Node with their lengths, for `kernel.schema`."""
-    lengths = {"r": 4, "out": actions, "gain": seats, "path": PATH, "value": seats}
+def declared(title: str) -> tuple[Any, Any]:
+    """Desk and Node with their lengths, for `kernel.schema`; with room for the most seats of the title.
+
+    So what is compiled does for any number of players. What a seat that is not there would get stays 0.
+    """
+    kinds = load(title, "kinds")
+    lengths = {"r": 4, "out": kinds.ACTIONS, "gain": kinds.SEATS, "path": PATH, "value": kinds.SEATS}
 
     def sized(cls: type) -> Any:
         types = {n: Annotated[list[int], lengths[n]] if n in lengths else int for n in cls.__annotations__}
