@@ -61,7 +61,7 @@ def at(page: Page, rng: random.Random, wanted: str) -> None:
     until = time.monotonic() + 60
     while not (page.query_selector(MINE) and page.query_selector(wanted)):
         assert time.monotonic() < until, f"{wanted}: {page.inner_text('body')}"
-        assert not finished(page), wanted
+        assert not finished(page), f"{wanted}: {page.inner_text('body')}"
         element = choice(page, rng)
         if element is None:
             page.wait_for_timeout(10)
@@ -243,6 +243,9 @@ def test_axe_finds_nothing(open_page: Opener, screen: Screen, dark: bool) -> Non
     assert axe(page) == [], "the start"
     page.click(".camp .card >> nth=0")
     page.wait_for_selector(".hand .extra")
+    if screen == DESK:
+        page.hover(".camp .card >> nth=1")
+        page.wait_for_selector(".popover")
     assert axe(page) == [], "an exchange"
     play(page, lambda _, element: touch(element), rng)
     assert axe(page) == [], "result"

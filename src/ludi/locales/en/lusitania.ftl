@@ -5,7 +5,7 @@
 lusitania-name = Lusitania XXI
 lusitania-about = two to four players raise a legion: exchange, hire and release, first to 21
 lusitania-points = { $seat }: { $vp ->
-        [one] 1 point
+        [one] { $vp } point
        *[other] { $vp } points
     }
 
@@ -119,7 +119,7 @@ lusitania-card-virtus-10-text = For a cook and a fully equipped ballistarius: on
 ## What is printed on a card
 
 lusitania-fact-points = { $vp ->
-        [one] 1 point
+        [one] { $vp } point
        *[other] { $vp } points
     }
 lusitania-fact-takes = takes { $gear }
@@ -191,11 +191,11 @@ lusitania-told-three-warriors = Three { $colour ->
        *[black] black
     } warriors left the camp.
 lusitania-told-gains = { $seat } gained { $n ->
-        [one] 1 point
+        [one] { $n } point
        *[other] { $n } points
     }, now { $points }.
 lusitania-told-loses = { $seat } lost { $n ->
-        [one] 1 point
+        [one] { $n } point
        *[other] { $n } points
     }, now { $points }.
 lusitania-told-shuffled = The discard pile became the new deck.
@@ -206,15 +206,15 @@ lusitania-told-over = The game was over.
 ## Moves
 
 lusitania-move-hire = Hire { $card } into cell { $cell }: { $n ->
-        [one] 1 point
+        [one] { $n } point
        *[other] { $n } points
     }
 lusitania-move-hire-equipment = Equip with { $card }: { $n ->
-        [one] 1 point
+        [one] { $n } point
        *[other] { $n } points
     }
 lusitania-move-invite = Invite { $card }: { $n ->
-        [one] 1 point
+        [one] { $n } point
        *[other] { $n } points
     }
 lusitania-move-take = Exchange: take { $card }
@@ -279,7 +279,7 @@ lusitania-state-hidden = Sure to be hidden in hands or released: { $cards }
 lusitania-state-award = { $card } ({ $seat })
 lusitania-state-air = Stolen: { $card }
 lusitania-state-side = { $seat }: { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     }. Legion: { $cells }. Hand: { $hand }, released: { $released }.
 lusitania-state-known = Known of the hand: { $cards }
