@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 import time
+from functools import cache
 from typing import Any
 
 import pytest
@@ -12,6 +13,9 @@ from playwright.sync_api import Page
 from tests.e2e.conftest import Opener
 from tests.e2e.table import DESK, MINE, OVER, PHONE, Screen, axe, changed, finished, fits
 from tests.e2e.test_languages import CUT, LANGUAGES
+
+import ludi
+from ludi import Record
 
 BOT = "bot:random"
 LANDS, AREAS, CARDS, TURNS = 45, 9, 9, 7
@@ -40,6 +44,40 @@ def new_room(page: Page, seats: int = 4, bot: str = BOT) -> str:
     page.wait_for_url("**/r/*")
     page.wait_for_selector(f"{MINE}, {OVER}")
     return page.url.split("/r/")[1]
+
+
+@cache
+def started(kind: str) -> str:
+    """The record of a match in which seat 0 has to make a decision of a kind, found in random play."""
+    for seed in range(20):
+        rng = random.Random(seed)
+        game = ludi.make("empire", players=4, bribe_barbarians=True)
+        now, actions = game.start(), []
+        while now.to_move != ludi.OVER:
+            if now.to_move == ludi.CHANCE:
+                actions.append(now.sample(rng))
+                continue
+            legal = now.legal()
+            if now.decision() == kind and now.to_move == 0 and len(legal) > 1:
+                return "".join(f"{line}\n" for line in Record(game, actions, players=list("ABCD")).lines())
+            busy = [one for one in legal if now.text(one) != "done"]
+            actions.append(rng.choice(busy if busy and rng.random() < 0.8 else legal))
+            now.apply(actions[-1])
+    raise AssertionError(f"nobody had to decide {kind}")
+
+
+def brought(page: Page, kind: str) -> str:
+    """A room at one device, in which seat 0 has to make a decision of a kind; its name."""
+    answer = page.request.post("/api/import", data=started(kind), headers={"Content-Type": "application/jsonl"})
+    room: str = answer.json()["room"]
+    return room
+
+
+def sit_down(page: Page, room: str) -> None:
+    """Open the room, and the curtain between seats at one device."""
+    page.goto(f"/r/{room}")
+    page.click("main .button.primary")
+    page.wait_for_selector(MINE)
 
 
 def state(page: Page, room: str) -> dict[str, Any]:
@@ -170,8 +208,9 @@ def test_a_game_in_the_list_by_keyboard_alone(open_page: Opener) -> None:
 @SIZES
 def test_the_map_is_touched(open_page: Opener, screen: Screen) -> None:
     page = open_page("/", screen)
-    room = new_room(page)
-    now = until(page, room, random.Random(7), screen, lambda now: kind(now) == "starting")
+    room = brought(page, "starting")
+    sit_down(page, room)
+    now = state(page, room)
     starts = [one["path"][0].split(":")[1] for one in now["legal"]]
     open_lands = page.eval_on_selector_all(".mark.open", "all => all.map(e => e.dataset.land)")
     assert sorted(open_lands) == sorted(starts)

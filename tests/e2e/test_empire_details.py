@@ -6,18 +6,15 @@ import json
 import random
 import time
 from collections.abc import Callable
-from functools import cache
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page
 from tests.e2e.conftest import Opener
 from tests.e2e.table import MINE, Screen, fits
-from tests.e2e.test_empire import CARDS, PATIENCE, SIZES, kind, new_room, state
+from tests.e2e.test_empire import CARDS, PATIENCE, SIZES, brought, kind, new_room, sit_down, state
 from tests.e2e.test_languages import LANGUAGES
 
-import ludi
-from ludi import Record
 from ludi.games.empire.map import AREA_IDS, LAND_IDS
 
 
@@ -178,26 +175,6 @@ def test_keys_lead_over_the_map(open_page: Opener) -> None:
     assert "area" in help_["1–9"]
 
 
-@cache
-def started(kind: str) -> str:
-    """The record of a match in which seat 0 has to make a decision of a kind, found in random play."""
-    for seed in range(20):
-        rng = random.Random(seed)
-        game = ludi.make("empire", players=4, bribe_barbarians=True)
-        now, actions = game.start(), []
-        while now.to_move != ludi.OVER:
-            if now.to_move == ludi.CHANCE:
-                actions.append(now.sample(rng))
-                continue
-            legal = now.legal()
-            if now.decision() == kind and now.to_move == 0 and len(legal) > 1:
-                return "".join(f"{line}\n" for line in Record(game, actions, players=list("ABCD")).lines())
-            busy = [one for one in legal if now.text(one) != "done"]
-            actions.append(rng.choice(busy if busy and rng.random() < 0.8 else legal))
-            now.apply(actions[-1])
-    raise AssertionError(f"nobody had to decide {kind}")
-
-
 # What stands over the edges of the prompt, and what of its sentence is cut off.
 OVER_EDGE = """() => {
     const box = document.querySelector(".prompt").getBoundingClientRect();
@@ -212,14 +189,11 @@ OVER_EDGE = """() => {
 @pytest.mark.parametrize("kind", ["answering", "taking", "looting", "device", "number", "retreating", "token"])
 def test_a_decision_is_clear_in_every_language(open_page: Opener, screen: Screen, kind: str) -> None:
     page = open_page("/", screen)
-    answer = page.request.post("/api/import", data=started(kind), headers={"Content-Type": "application/jsonl"})
-    room = answer.json()["room"]
+    room = brought(page, kind)
     for language in LANGUAGES:
         stored = json.dumps({"others": "off", "language": language})
         page.evaluate("value => localStorage.setItem('ludi-settings', value)", stored)
-        page.goto(f"/r/{room}")
-        page.click("main .button.primary")  # the curtain between seats at one device
-        page.wait_for_selector(MINE)
+        sit_down(page, room)
         assert page.evaluate(OVER_EDGE) == [], language
         assert fits(page), language
         now = state(page, room)
