@@ -30,6 +30,12 @@ roma-needs = { $percent ->
         [hidden] needs { $need } or more
        *[other] needs { $need } or more: { $percent } %
     }
+roma-raised = { $percent ->
+        [0] { roma-needs }
+        [100] { roma-needs }
+        [hidden] { roma-needs }
+       *[other] { $percent } %
+    }
 roma-at-best = { $percent ->
         [0] , but cannot win
         [100] , at best a certain win
@@ -425,8 +431,8 @@ roma-effect-twice = { $percent ->
         [hidden] the roll may be made again
        *[other] with the second roll { $percent } %
     }
-roma-effect-pay = with { $cost } sestertii paid { roma-needs }
-roma-effect-add = with your die { $n } added { roma-needs }
+roma-effect-pay = with { $cost } sestertii paid { roma-raised }
+roma-effect-add = with your die { $n } added { roma-raised }
 roma-effect-second-die = { $n } VP
 roma-effect-add-wins = wins against { $defence }
 roma-effect-add-fails = not enough against { $defence }

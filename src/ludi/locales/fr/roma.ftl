@@ -39,6 +39,12 @@ roma-needs = { $percent ->
         [hidden] il faut { $need } ou plus
        *[other] il faut { $need } ou plus : { $percent } %
     }
+roma-raised = { $percent ->
+        [0] , { roma-needs }
+        [100] , { roma-needs }
+        [hidden] , { roma-needs }
+       *[other] {" "}: { $percent } %
+    }
 roma-at-best = { $percent ->
         [0] , sans pouvoir gagner
         [100] , au mieux une victoire assurée
@@ -446,8 +452,8 @@ roma-effect-twice = { $percent ->
 roma-effect-pay = en payant { $cost ->
         [one] { $cost } sesterce
        *[other] { $cost } sesterces
-    }, { roma-needs }
-roma-effect-add = avec votre dé { $n } en plus, { roma-needs }
+    }{ roma-raised }
+roma-effect-add = avec votre dé { $n } en plus{ roma-raised }
 roma-effect-second-die = { $n } PV
 roma-effect-add-wins = gagne contre { $defence }
 roma-effect-add-fails = trop peu contre { $defence }

@@ -39,6 +39,12 @@ roma-needs = { $percent ->
         [hidden] нужно { $need } или больше
        *[other] нужно { $need } или больше: { $percent } %
     }
+roma-raised = { $percent ->
+        [0] { roma-needs }
+        [100] { roma-needs }
+        [hidden] { roma-needs }
+       *[other] { $percent } %
+    }
 roma-at-best = { $percent ->
         [0] , но победить не может
         [100] , в лучшем случае победа наверняка
@@ -471,8 +477,8 @@ roma-effect-pay = если заплатить { $cost ->
         [few] { $cost } сестерция
         [many] { $cost } сестерциев
        *[other] { $cost } сестерция
-    }, то { roma-needs }
-roma-effect-add = если добавить кубик { $n }, то { roma-needs }
+    }, то { roma-raised }
+roma-effect-add = если добавить кубик { $n }, то { roma-raised }
 roma-effect-second-die = { $n } ПО
 roma-effect-add-wins = хватит против защиты { $defence }
 roma-effect-add-fails = мало против защиты { $defence }

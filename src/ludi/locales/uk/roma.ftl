@@ -39,6 +39,12 @@ roma-needs = { $percent ->
         [hidden] треба { $need } або більше
        *[other] треба { $need } або більше: { $percent } %
     }
+roma-raised = { $percent ->
+        [0] { roma-needs }
+        [100] { roma-needs }
+        [hidden] { roma-needs }
+       *[other] { $percent } %
+    }
 roma-at-best = { $percent ->
         [0] , але перемогти не може
         [100] , у найкращому разі перемога напевно
@@ -465,8 +471,8 @@ roma-effect-pay = якщо заплатити { $cost ->
         [few] { $cost } сестерції
         [many] { $cost } сестерціїв
        *[other] { $cost } сестерція
-    }, то { roma-needs }
-roma-effect-add = якщо додати кубик { $n }, то { roma-needs }
+    }, то { roma-raised }
+roma-effect-add = якщо додати кубик { $n }, то { roma-raised }
 roma-effect-second-die = { $n } ПО
 roma-effect-add-wins = вистачить проти захисту { $defence }
 roma-effect-add-fails = замало проти захисту { $defence }

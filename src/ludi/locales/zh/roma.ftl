@@ -24,6 +24,12 @@ roma-needs = { $percent ->
         [hidden] 需掷出{ $need }或以上
        *[other] 需掷出{ $need }或以上：{ $percent }%
     }
+roma-raised = { $percent ->
+        [0] 则{ roma-needs }
+        [100] 则{ roma-needs }
+        [hidden] 则{ roma-needs }
+       *[other] 则为{ $percent }%
+    }
 roma-at-best = { $percent ->
         [0] ，但无法取胜
         [100] ，最好的情况下必胜
@@ -398,8 +404,8 @@ roma-effect-twice = { $percent ->
         [hidden] 可以重掷一次
        *[other] 加上重掷为{ $percent }%
     }
-roma-effect-pay = 付{ $cost }枚塞斯特斯则{ roma-needs }
-roma-effect-add = 加上{ $n }点骰子则{ roma-needs }
+roma-effect-pay = 付{ $cost }枚塞斯特斯{ roma-raised }
+roma-effect-add = 加上{ $n }点骰子{ roma-raised }
 roma-effect-second-die = { $n }个胜利点
 roma-effect-add-wins = 胜过防御{ $defence }
 roma-effect-add-fails = 仍低于防御{ $defence }
