@@ -147,3 +147,10 @@ def test_chances_are_those_of_a_die() -> None:
     assert [roma_effects.percent(d) for d in (1, 2, 4, 6, 7)] == [100, 83, 50, 17, 0]
     assert roma_effects.percent(7, 2) == 33
     assert roma_effects.percent(-2) == 100
+
+
+@pytest.mark.parametrize(("defences", "percent"), [((2,) * 6, 99), ((7, 8), 0), ((7, 1), 100), ((4,), 50)])
+def test_an_arena_is_certain_only_where_one_of_its_rolls_is(defences: tuple[int, ...], percent: int) -> None:
+    row = ["Spy"] * len(defences) + [""] * (6 - len(defences))
+    foe = {"row": row, "defence": [*defences, *[None] * (6 - len(defences))]}
+    assert roma_effects.one_of(foe, second=False) == percent

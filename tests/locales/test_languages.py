@@ -41,6 +41,7 @@ LEFT_OUT: dict[tuple[str, str], set[str]] = {}
 
 # Where only some numbers can come; elsewhere any can.
 POSSIBLE = {("roma-ask-giving", "left"): (1, 2)}
+PLURALS = {"zero", "one", "two", "few", "many"}
 NUMBERS = (*range(26), 100, 101, 102, 105, 111, 121)
 
 # What a player called like the reader ("You") must not make of a sentence.
@@ -123,10 +124,14 @@ def variants(language: str, key: str) -> Iterator[tuple[str, str]]:
                 yield selection.selector.id.name, variant.key.name
 
 
+def asked_for(language: str, key: str, name: str) -> set[str]:
+    """The words that are asked for where mostly numbers come: a percent that is not to be said."""
+    return {word for of, word in variants(language, key) if of == name} - PLURALS
+
+
 def on_number(language: str, key: str) -> set[str]:
     """The variables of a message that are selected on as numbers."""
-    plural = {"zero", "one", "two", "few", "many"}
-    found = {name for name, word in variants(language, key) if word in plural}
+    found = {name for name, word in variants(language, key) if word in PLURALS}
     for selection in parts(language, key).selections:
         if any(isinstance(variant.key, NumberLiteral) for variant in selection.variants):
             assert isinstance(selection.selector, VariableReference)
@@ -187,7 +192,7 @@ def test_selections_ask_for_words_that_can_come(language: str) -> None:
         numbers = {name for name, word in english if word == "one"} | on_number(FALLBACK, key)
         for name, word in variants(language, key):
             if name in numbers:
-                assert word in plurals, f"{key}: {word}"
+                assert word in plurals | asked_for(FALLBACK, key, name), f"{key}: {word}"
             elif name in ("seat", "foe"):
                 assert word in reader | {"other"}, f"{key}: {word}"
             elif name in {n for n, _ in english}:
@@ -213,6 +218,27 @@ def test_a_number_that_english_says_is_said(language: str) -> None:
 def test_marks_are_set_as_the_language_sets_them(language: str) -> None:
     keys = catalogue(language)
     assert [key for key in keys if any(MISPRINT[language].search(w) for w in parts(language, key).words)] == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_chance_that_is_not_wanted_leaves_no_trace(language: str) -> None:
+    """Without its percent a sentence still says what is needed; what is certain or cannot be is said in words."""
+    say = Text(language)
+    needing = 0
+    for key in catalogue(language):
+        if not key.startswith("roma-") or "percent" not in parts(language, key).variables:
+            continue
+        params: dict[str, Any] = dict.fromkeys(parts(language, key).variables, 777)
+        words = {percent: say(key, **{**params, "percent": percent}) for percent in (0, 50, 100, "hidden")}
+        assert "50" in words[50], key
+        assert "%" not in words["hidden"], key
+        assert words["hidden"].rstrip(" :：,，\u00a0\u202f") == words["hidden"], key
+        if "need" in params:
+            assert words["hidden"].count("777") >= max(1, words[50].count("777")), key
+            needing += 1
+        if not key.startswith("roma-chip-"):
+            assert "%" not in words[0] + words[100] or key == "roma-effect-twice", key
+    assert needing > 10
 
 
 class Listening(Quick):

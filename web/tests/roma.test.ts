@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
 import { catalogue, joined, stopped } from "../src/lib/text.svelte";
+import type { Offer } from "../src/api/types";
+import type { Play } from "../src/table/play.svelte";
+import { effect } from "../src/titles/roma/effects";
 import { boxed, fact, roman } from "../src/titles/roma/facts";
 import { low, signed } from "../src/titles/roma/position";
 import { spaces, type SideView } from "../src/titles/roma/view";
@@ -38,4 +41,34 @@ test("words in a row are written as the language does it", async () => {
   expect(joined("list", ["Forum", "Nero"])).toBe("Forum, Nero");
   expect(stopped("Turn 2: You")).toBe("Turn 2: You.");
   expect(stopped("It holds.")).toBe("It holds.");
+});
+
+/** What is told of a card on the first space of one's own row, against a row with these defences. */
+function told(card: string, row: string[], defence: (number | null)[]) {
+  const side = { vp: 10, money: 0, hand: 0, face_down: [], blocked: [], weakened: 0 };
+  const players = [{ ...side, row: [card], defence: [4] }, { ...side, row, defence }];
+  const play = { snap: { view: { pending: [], supply: 9, dice: [1], players } }, bottom: 0 } as unknown as Play;
+  return effect(play, { action: 0, text: "", path: [], told: { key: "roma-move-use", params: { card, disc: 1 } } } satisfies Offer);
+}
+
+test("what a roll needs is told with its chance", () => {
+  const row = ["Spy", "Forum", "Legat"];
+  expect(told("Legionarius", row, [5, 3, 2])?.params).toMatchObject({ with: "Spy", need: 5, percent: 33 });
+  expect(told("Velites", row, [5, 3, 2])?.params).toMatchObject({ need: 2, percent: 83 });
+  expect(told("Decurion", row, [5, 3, 2])?.params).toMatchObject({ need: 4, percent: 50 });
+  expect(told("Beast", row, [5, 3, 4])?.params).toMatchObject({ need: 3, percent: 67 });
+  expect(told("Beast", row, [5, 3, -1])?.params).toMatchObject({ need: 1, percent: 100 });
+});
+
+test("an Arena is certain only where one of its rolls is", () => {
+  const spies = Array<string>(6).fill("Spy");
+  expect(told("Arena", spies, [2, 2, 2, 2, 2, 2])?.params.percent).toBe(99);
+  expect(told("Arena", spies, [2, 1, 2, 2, 2, 2])?.params.percent).toBe(100);
+  expect(told("Arena", ["Spy", "Forum"], [7, 1])?.params.percent).toBe(0);
+});
+
+test("nothing is told of a card that needs no die, or that has nobody to attack", () => {
+  expect(told("Turris", ["Spy"], [4])).toBe(null);
+  for (const card of ["Legionarius", "Poisoner", "Velites", "Beast"]) expect(told(card, ["", ""], [null, null])).toBe(null);
+  expect(told("Onager", ["Spy"], [4])).toBe(null);
 });

@@ -1,6 +1,6 @@
 /** What of a data file with the numbers of a game is shown; the build and the page take it from there. */
 
-const UNSHOWN = new Set(["source", "sources", "die"]);
+const UNSHOWN = new Set(["source", "sources"]);
 const SOURCE = /_?src$/;
 
 /**

@@ -60,13 +60,13 @@ def of_card(view: dict[str, Any], card: str, disc: int, bonus: int, me: Side, fo
     params: dict[str, Any] = {"n": amount(view, card, me, foe), "percent": 0, "with": "", "bonus": bonus}
     if opposite and card in (*OPPOSITE, *REMOVING):
         params["with"] = say.card("roma", opposite)
-        params["percent"] = percent(foe["defence"][disc - 1])
+        params |= against(foe["defence"][disc - 1])
     if card in ANY:
         params["percent"] = best(foe, ANY[card], range(len(foe["row"])))
     if card in NEAR:
         params["percent"] = best(foe, NEAR[card], range(max(0, disc - 2), min(len(foe["row"]), disc + 1)), 1)
     if card == "Beast":
-        params["percent"] = percent(min(d for d in foe["defence"] if d is not None))
+        params |= against(min(d for d in foe["defence"] if d is not None))
     if card == "Arena":
         params["percent"] = one_of(foe, "Trumpeter" in me["row"])
     if card == "Painter":
@@ -114,10 +114,10 @@ def raised(view: Mapping[str, Any], params: Mapping[str, Any], die: int, money: 
         left = list(view["dice"])
         left.remove(die)
         if left:
-            return say("roma-effect-add", n=max(left), percent=percent(params["defence"], max(left)))
+            return say("roma-effect-add", n=max(left), **against(params["defence"], max(left)))
     if params["card"] == "Mercenary" and (most := money // K.PAID_FOR_ONE):
         n = min(most, max(0, params["defence"] - 1))
-        return say("roma-effect-pay", cost=K.PAID_FOR_ONE * n, percent=percent(params["defence"], n))
+        return say("roma-effect-pay", cost=K.PAID_FOR_ONE * n, **against(params["defence"], n))
     return twice(params, me, say)
 
 
@@ -138,7 +138,14 @@ def one_of(foe: Side, second: bool) -> int:
     """Arena: the chance to beat one of the characters on the dice discs, in percent. second: each roll twice."""
     discs = range(K.ROMA_DISCS)
     misses = [1 - chance(foe["defence"][d]) for d in discs if foe["row"][d] in CHARACTERS]
-    return round(100 * (1 - math.prod(miss * miss if second else miss for miss in misses)))
+    if 0 in misses:
+        return 100
+    return min(99, round(100 * (1 - math.prod(miss * miss if second else miss for miss in misses))))
+
+
+def against(defence: int, bonus: int = 0) -> dict[str, int]:
+    """What one roll needs against a defence, with something added to it, and its chance in percent."""
+    return {"need": max(1, defence - bonus), "percent": percent(defence, bonus)}
 
 
 def chance(defence: int) -> float:

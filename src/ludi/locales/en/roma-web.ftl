@@ -87,9 +87,12 @@ roma-chip-cards = { $n ->
        *[other] draw { $n }
     }
 roma-chip-use = use
-roma-chip-use-attack = { $percent } %
+roma-chip-use-attack = { roma-chip-attack }
 roma-chip-copy = copy
-roma-chip-attack = { $percent } %
+roma-chip-attack = { $percent ->
+        [hidden] { $need }+
+       *[other] { $percent } %
+    }
 roma-chip-return = send back
 roma-chip-block = block
 roma-chip-discard = discard
@@ -107,7 +110,7 @@ roma-chip-sponsor = pay { $cost }
 roma-chip-sacrifice = +{ $n } VP
 roma-chip-swapping = swap
 roma-chip-swap = swap
-roma-chip-use-attack-bribe = { $percent } %
+roma-chip-use-attack-bribe = { roma-chip-attack }
 roma-chip-end = end
 
 ## The cards in a few words

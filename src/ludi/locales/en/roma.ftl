@@ -22,6 +22,27 @@ roma-space = { $disc ->
        *[other] { $disc }
     }
 
+# What an attack needs of the battle die, with the chance of one roll. Where no chances are wanted, the percent is the
+# word "hidden". What is certain or cannot be is no chance: it is said in words, always.
+roma-needs = { $percent ->
+        [0] needs { $need }, more than a die shows
+        [100] always wins
+        [hidden] needs { $need } or more
+       *[other] needs { $need } or more: { $percent } %
+    }
+roma-raised = { $percent ->
+        [0] { roma-needs }
+        [100] { roma-needs }
+        [hidden] { roma-needs }
+       *[other] { $percent } %
+    }
+roma-at-best = { $percent ->
+        [0] , but cannot win
+        [100] , at best a certain win
+        [hidden] { "" }
+       *[other] , at best { $percent } %
+    }
+
 ## Cards
 
 roma-card-sicarius = Sicarius
@@ -290,11 +311,7 @@ roma-move-cards = Die { $n }: draw { $n ->
        *[other] { $n } cards and keep one
     }
 roma-move-use = Die { $disc } on disc { $disc }: { $card }
-roma-move-use-attack = Die { $disc } on disc { $disc }: { $card } attacks { $with }, { $percent ->
-        [0] needs { $need }, more than a die shows: 0 %
-        [100] always wins: 100 %
-       *[other] needs { $need } or more: { $percent } %
-    }
+roma-move-use-attack = Die { $disc } on disc { $disc }: { $card } attacks { $with }, { roma-needs }
 roma-move-use-bribe = Die { $n } and { $n ->
         [one] 1 sestertius
        *[other] { $n } sestertii
@@ -302,11 +319,7 @@ roma-move-use-bribe = Die { $n } and { $n ->
 roma-move-use-attack-bribe = Die { $n } and { $n ->
         [one] 1 sestertius
        *[other] { $n } sestertii
-    } { roma-on }: { $card } attacks { $with }, { $percent ->
-        [0] needs { $need }, more than a die shows: 0 %
-        [100] always wins: 100 %
-       *[other] needs { $need } or more: { $percent } %
-    }
+    } { roma-on }: { $card } attacks { $with }, { roma-needs }
 roma-move-sponsor = { $cost ->
         [0] Let { $card } act { roma-on }, which costs nothing
         [one] Pay 1 sestertius for { $card } { roma-on }
@@ -314,11 +327,7 @@ roma-move-sponsor = { $cost ->
     }
 roma-move-copy = Copy { $card } { roma-on }
 roma-move-copy-opposite = Copy { $card }, opposite { roma-on }
-roma-move-attack = Attack { $with } { roma-on }, { $percent ->
-        [0] needs { $need }, more than a die shows: 0 %
-        [100] always wins: 100 %
-       *[other] needs { $need } or more: { $percent } %
-    }
+roma-move-attack = Attack { $with } { roma-on }, { roma-needs }
 roma-move-return = Send { $card } { roma-on } back to the hand
 roma-move-block = Block { roma-disc }
 roma-move-discard = Discard { $card } { roma-on }, and your { $with }
@@ -359,17 +368,17 @@ roma-effect-legat = takes { $n } VP, one for each empty disc of the opponent
 roma-effect-gladiator = sends a character of your choice back to the hand
 roma-effect-mercator = buy up to { $n } VP for 2 sestertii each
 roma-effect-consul = changes another die by one
-roma-effect-legionarius = attacks { $with }: { $percent } %
+roma-effect-legionarius = attacks { $with }, { roma-needs }
 roma-effect-nero = discards a building of your choice, and itself
 roma-effect-praetorianus = blocks a disc for the opponent's next turn
 roma-effect-scaenicus = performs the action of another card of yours
 roma-effect-haruspex = take a card of your choice from the draw pile
 roma-effect-senator = lay any characters from your hand free
-roma-effect-velites = attacks a character of your choice, at best { $percent } %
+roma-effect-velites = attacks a character of your choice{ roma-at-best }
 roma-effect-essedum = all opposing defences 2 lower this turn
 roma-effect-tribunus-plebis = takes 1 VP from your opponent
-roma-effect-centurio = attacks { $with }: { $percent } %
-roma-effect-decurion = attacks a character near it, at best { $percent } %
+roma-effect-centurio = attacks { $with }, { roma-needs }
+roma-effect-decurion = attacks a character near it{ roma-at-best }
 roma-effect-poisoner = discards { $with }
 roma-effect-war-elephant = discards { $with }
 roma-effect-patron = another card of yours acts if you pay for it
@@ -383,10 +392,10 @@ roma-effect-cavalry = { $n ->
        *[other] discards { $n } Forums
     }
 roma-effect-restorer = take a building from the discard pile
-roma-effect-mercenary = attacks { $with }: { $percent } %
+roma-effect-mercenary = attacks { $with }, { roma-needs }
 roma-effect-spy = look at the other hand, take a card of it
 roma-effect-templar = takes half a die in VP, 1 to 3
-roma-effect-beast = attacks a card with the lowest defence: { $percent } %
+roma-effect-beast = attacks a card with the lowest defence, { roma-needs }
 roma-effect-aesculapinum = take a character from the discard pile
 roma-effect-machina = rearrange all your buildings
 roma-effect-forum = takes VP as shown by a second die{ $bonus ->
@@ -394,10 +403,15 @@ roma-effect-forum = takes VP as shown by a second die{ $bonus ->
        *[other] {" "}and { $bonus } more
     }
 roma-effect-mercatus = takes { $n } VP, one for each Forum of the opponent
-roma-effect-onager = attacks a building of your choice, at best { $percent } %
+roma-effect-onager = attacks a building of your choice{ roma-at-best }
 roma-effect-aqueduct = { $n } VP of the supply leave the game
-roma-effect-arena = attacks the characters in turn, at least { $percent } %
-roma-effect-ballista = attacks a building near it, at best { $percent } %
+roma-effect-arena = attacks the characters in turn{ $percent ->
+        [0] , but cannot win
+        [100] , and always beats one
+        [hidden] { "" }
+       *[other] , at least { $percent } %
+    }
+roma-effect-ballista = attacks a building near it{ roma-at-best }
 roma-effect-fortuna = { $n ->
         [0] no card in your hand to change
         [one] changes the card in your hand
@@ -413,9 +427,12 @@ roma-effect-battering-ram = discards { $with }
 roma-effect-tavern = takes { $n } VP, one for each character of the opponent
 roma-effect-road = does what a card beside it says
 roma-effect-tax = { $n } in all with your taxes
-roma-effect-twice = with the second roll { $percent } %
-roma-effect-pay = with { $cost } sestertii paid { $percent } %
-roma-effect-add = with your die { $n } added { $percent } %
+roma-effect-twice = { $percent ->
+        [hidden] the roll may be made again
+       *[other] with the second roll { $percent } %
+    }
+roma-effect-pay = with { $cost } sestertii paid { roma-raised }
+roma-effect-add = with your die { $n } added { roma-raised }
 roma-effect-second-die = { $n } VP
 roma-effect-add-wins = wins against { $defence }
 roma-effect-add-fails = not enough against { $defence }

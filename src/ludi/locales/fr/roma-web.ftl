@@ -84,9 +84,12 @@ roma-chip-over = remplacer
 roma-chip-money = prendre { $n }
 roma-chip-cards = piocher { $n }
 roma-chip-use = activer
-roma-chip-use-attack = { $percent } %
+roma-chip-use-attack = { roma-chip-attack }
 roma-chip-copy = copier
-roma-chip-attack = { $percent } %
+roma-chip-attack = { $percent ->
+        [hidden] { $need }+
+       *[other] { $percent } %
+    }
 roma-chip-return = renvoyer
 roma-chip-block = bloquer
 roma-chip-discard = défausser
@@ -104,7 +107,7 @@ roma-chip-sponsor = payer { $cost }
 roma-chip-sacrifice = +{ $n } PV
 roma-chip-swapping = échanger
 roma-chip-swap = échanger
-roma-chip-use-attack-bribe = { $percent } %
+roma-chip-use-attack-bribe = { roma-chip-attack }
 roma-chip-end = finir
 
 ## The cards in a few words

@@ -31,6 +31,27 @@ roma-space = { $disc ->
        *[other] { $disc }
     }
 
+# Ce qu’il faut au dé de combat, avec la chance d’un jet. hidden : le lecteur ne veut pas de chances ; ce qui est
+# certain ou impossible n’en est pas une et se dit toujours.
+roma-needs = { $percent ->
+        [0] il faudrait { $need }, plus qu’un dé ne peut faire
+        [100] victoire assurée
+        [hidden] il faut { $need } ou plus
+       *[other] il faut { $need } ou plus : { $percent } %
+    }
+roma-raised = { $percent ->
+        [0] , { roma-needs }
+        [100] , { roma-needs }
+        [hidden] , { roma-needs }
+       *[other] {" "}: { $percent } %
+    }
+roma-at-best = { $percent ->
+        [0] , sans pouvoir gagner
+        [100] , au mieux une victoire assurée
+        [hidden] { "" }
+       *[other] , au mieux { $percent } %
+    }
+
 ## Cards
 
 roma-card-sicarius = Sicarius
@@ -305,11 +326,7 @@ roma-move-cards = Dé { $n } : piocher { $n ->
        *[other] { $n } cartes et en garder une
     }
 roma-move-use = Dé { $disc } sur le disque { $disc } : { $card }
-roma-move-use-attack = Dé { $disc } sur le disque { $disc } : { $card } attaque { $with }, { $percent ->
-        [0] il faudrait { $need }, plus qu’un dé ne peut faire : 0 %
-        [100] victoire assurée : 100 %
-       *[other] il faut { $need } ou plus : { $percent } %
-    }
+roma-move-use-attack = Dé { $disc } sur le disque { $disc } : { $card } attaque { $with }, { roma-needs }
 roma-move-use-bribe = Dé { $n } et { $n ->
         [one] { $n } sesterce
        *[other] { $n } sesterces
@@ -317,11 +334,7 @@ roma-move-use-bribe = Dé { $n } et { $n ->
 roma-move-use-attack-bribe = Dé { $n } et { $n ->
         [one] { $n } sesterce
        *[other] { $n } sesterces
-    } { roma-on } : { $card } attaque { $with }, { $percent ->
-        [0] il faudrait { $need }, plus qu’un dé ne peut faire : 0 %
-        [100] victoire assurée : 100 %
-       *[other] il faut { $need } ou plus : { $percent } %
-    }
+    } { roma-on } : { $card } attaque { $with }, { roma-needs }
 roma-move-sponsor = { $cost ->
         [0] Faire agir { $card } { roma-on }, gratuitement
         [one] Payer { $cost } sesterce pour { $card } { roma-on }
@@ -329,11 +342,7 @@ roma-move-sponsor = { $cost ->
     }
 roma-move-copy = Copier { $card } { roma-on }
 roma-move-copy-opposite = Copier { $card } en face, { roma-on }
-roma-move-attack = Attaquer { $with } { roma-on }, { $percent ->
-        [0] il faudrait { $need }, plus qu’un dé ne peut faire : 0 %
-        [100] victoire assurée : 100 %
-       *[other] il faut { $need } ou plus : { $percent } %
-    }
+roma-move-attack = Attaquer { $with } { roma-on }, { roma-needs }
 roma-move-return = Renvoyer en main { $card } { roma-from }
 roma-move-block = Bloquer { roma-disc }
 roma-move-discard = Défausser { $card } { roma-on }, et votre { $with }
@@ -377,17 +386,17 @@ roma-effect-legat = rapporte { $n } PV, un par disque vide adverse
 roma-effect-gladiator = renvoie en main un personnage de votre choix
 roma-effect-mercator = achat de { $n } PV au plus, à 2 sesterces pièce
 roma-effect-consul = modifie un autre dé de 1
-roma-effect-legionarius = attaque { $with } : { $percent } %
+roma-effect-legionarius = attaque { $with }, { roma-needs }
 roma-effect-nero = défausse un bâtiment de votre choix, et Nero avec lui
 roma-effect-praetorianus = bloque un disque pour le prochain tour adverse
 roma-effect-scaenicus = effectue l’action d’une autre de vos cartes
 roma-effect-haruspex = prend une carte de votre choix dans la pioche
 roma-effect-senator = pose de personnages de votre main, gratuitement
-roma-effect-velites = attaque un personnage de votre choix, au mieux { $percent } %
+roma-effect-velites = attaque un personnage de votre choix{ roma-at-best }
 roma-effect-essedum = toutes les défenses adverses −2 pour ce tour
 roma-effect-tribunus-plebis = prend 1 PV à l’adversaire
-roma-effect-centurio = attaque { $with } : { $percent } %
-roma-effect-decurion = attaque un personnage proche, au mieux { $percent } %
+roma-effect-centurio = attaque { $with }, { roma-needs }
+roma-effect-decurion = attaque un personnage proche{ roma-at-best }
 roma-effect-poisoner = défausse { $with }
 roma-effect-war-elephant = défausse { $with }
 roma-effect-patron = une autre de vos cartes agit, si vous payez son coût
@@ -401,10 +410,10 @@ roma-effect-cavalry = { $n ->
        *[other] défausse { $n } Forums
     }
 roma-effect-restorer = prend un bâtiment dans la défausse
-roma-effect-mercenary = attaque { $with } : { $percent } %
+roma-effect-mercenary = attaque { $with }, { roma-needs }
 roma-effect-spy = regarde l’autre main et en prend une carte
 roma-effect-templar = rapporte la moitié d’un dé en PV, de 1 à 3
-roma-effect-beast = attaque une carte à la défense la plus basse : { $percent } %
+roma-effect-beast = attaque une carte à la défense la plus basse, { roma-needs }
 roma-effect-aesculapinum = prend un personnage dans la défausse
 roma-effect-machina = réarrange tous vos bâtiments
 roma-effect-forum = rapporte les PV d’un deuxième dé{ $bonus ->
@@ -412,10 +421,15 @@ roma-effect-forum = rapporte les PV d’un deuxième dé{ $bonus ->
        *[other] {" "}et { $bonus } de plus
     }
 roma-effect-mercatus = rapporte { $n } PV, un par Forum adverse
-roma-effect-onager = attaque un bâtiment de votre choix, au mieux { $percent } %
+roma-effect-onager = attaque un bâtiment de votre choix{ roma-at-best }
 roma-effect-aqueduct = retire { $n } PV de la réserve
-roma-effect-arena = attaque les personnages tour à tour, au moins { $percent } %
-roma-effect-ballista = attaque un bâtiment proche, au mieux { $percent } %
+roma-effect-arena = attaque les personnages tour à tour{ $percent ->
+        [0] , sans pouvoir gagner
+        [100] , et en bat un à coup sûr
+        [hidden] { "" }
+       *[other] , au moins { $percent } %
+    }
+roma-effect-ballista = attaque un bâtiment proche{ roma-at-best }
 roma-effect-fortuna = { $n ->
         [0] aucune carte en main à changer
         [one] change { $n } carte en main
@@ -431,12 +445,15 @@ roma-effect-battering-ram = défausse { $with }
 roma-effect-tavern = rapporte { $n } PV, un par personnage adverse
 roma-effect-road = effectue l’action d’une carte voisine
 roma-effect-tax = { $n } en tout avec vos impôts
-roma-effect-twice = avec le second jet { $percent } %
+roma-effect-twice = { $percent ->
+        [hidden] le jet peut être refait
+       *[other] avec le second jet { $percent } %
+    }
 roma-effect-pay = en payant { $cost ->
         [one] { $cost } sesterce
        *[other] { $cost } sesterces
-    } : { $percent } %
-roma-effect-add = avec votre dé { $n } en plus : { $percent } %
+    }{ roma-raised }
+roma-effect-add = avec votre dé { $n } en plus{ roma-raised }
 roma-effect-second-die = { $n } PV
 roma-effect-add-wins = gagne contre { $defence }
 roma-effect-add-fails = trop peu contre { $defence }

@@ -81,9 +81,12 @@ roma-chip-over = замена
 roma-chip-money = взять { $n }
 roma-chip-cards = тянуть { $n }
 roma-chip-use = в дело
-roma-chip-use-attack = { $percent } %
+roma-chip-use-attack = { roma-chip-attack }
 roma-chip-copy = копия
-roma-chip-attack = { $percent } %
+roma-chip-attack = { $percent ->
+        [hidden] { $need }+
+       *[other] { $percent } %
+    }
 roma-chip-return = в руку
 roma-chip-block = блок
 roma-chip-discard = сброс
@@ -101,7 +104,7 @@ roma-chip-sponsor = за { $cost }
 roma-chip-sacrifice = +{ $n } ПО
 roma-chip-swapping = обмен
 roma-chip-swap = обмен
-roma-chip-use-attack-bribe = { $percent } %
+roma-chip-use-attack-bribe = { roma-chip-attack }
 roma-chip-end = конец
 
 ## Карты в двух словах

@@ -31,6 +31,27 @@ roma-space = { $disc ->
        *[other] { $disc }
     }
 
+# Что нужно на боевом кубике и с каким шансом. hidden: читатель не хочет видеть шансы; верное и невозможное к ним
+# не относятся и говорятся всегда.
+roma-needs = { $percent ->
+        [0] нужно { $need }, больше, чем есть на кубике
+        [100] победа наверняка
+        [hidden] нужно { $need } или больше
+       *[other] нужно { $need } или больше: { $percent } %
+    }
+roma-raised = { $percent ->
+        [0] { roma-needs }
+        [100] { roma-needs }
+        [hidden] { roma-needs }
+       *[other] { $percent } %
+    }
+roma-at-best = { $percent ->
+        [0] , но победить не может
+        [100] , в лучшем случае победа наверняка
+        [hidden] { "" }
+       *[other] , шанс до { $percent } %
+    }
+
 ## Карты
 
 roma-card-sicarius = Sicarius
@@ -310,11 +331,7 @@ roma-move-cards = Кубик { $n }: вытянуть { $n ->
        *[other] { $n } карты и оставить одну
     }
 roma-move-use = Кубик { $disc } на диск { $disc }: { $card }
-roma-move-use-attack = Кубик { $disc } на диск { $disc }: { $card } атакует карту { $with }, { $percent ->
-        [0] нужно { $need }, больше, чем есть на кубике: 0 %
-        [100] победа наверняка: 100 %
-       *[other] нужно { $need } или больше: { $percent } %
-    }
+roma-move-use-attack = Кубик { $disc } на диск { $disc }: { $card } атакует карту { $with }, { roma-needs }
 roma-move-use-bribe = Кубик { $n } и { $n ->
         [one] { $n } сестерций
         [few] { $n } сестерция
@@ -326,11 +343,7 @@ roma-move-use-attack-bribe = Кубик { $n } и { $n ->
         [few] { $n } сестерция
         [many] { $n } сестерциев
        *[other] { $n } сестерция
-    } { roma-onto }: { $card } атакует карту { $with }, { $percent ->
-        [0] нужно { $need }, больше, чем есть на кубике: 0 %
-        [100] победа наверняка: 100 %
-       *[other] нужно { $need } или больше: { $percent } %
-    }
+    } { roma-onto }: { $card } атакует карту { $with }, { roma-needs }
 roma-move-sponsor = { $cost ->
         [0] Действует { $card } { roma-on }, бесплатно
         [one] Заплатить { $cost } сестерций, чтобы действовала карта { $card } { roma-on }
@@ -340,11 +353,7 @@ roma-move-sponsor = { $cost ->
     }
 roma-move-copy = Скопировать карту { $card } { roma-on }
 roma-move-copy-opposite = Скопировать карту { $card } напротив, { roma-on }
-roma-move-attack = Атаковать карту { $with } { roma-on }, { $percent ->
-        [0] нужно { $need }, больше, чем есть на кубике: 0 %
-        [100] победа наверняка: 100 %
-       *[other] нужно { $need } или больше: { $percent } %
-    }
+roma-move-attack = Атаковать карту { $with } { roma-on }, { roma-needs }
 roma-move-return = Вернуть карту { $card } { roma-from } в руку
 roma-move-block = Заблокировать { roma-disc }
 roma-move-discard = Сбросить карту { $card } { roma-from } и свою карту { $with }
@@ -395,17 +404,17 @@ roma-effect-legat = { $n } ПО, по одному за каждый пусто�
 roma-effect-gladiator = возвращает персонажа на ваш выбор в руку соперника
 roma-effect-mercator = купить до { $n } ПО по 2 сестерция
 roma-effect-consul = меняет другой кубик на единицу
-roma-effect-legionarius = атакует карту { $with }: { $percent } %
+roma-effect-legionarius = атакует карту { $with }, { roma-needs }
 roma-effect-nero = сбрасывает здание на ваш выбор, но и сам идёт в сброс
 roma-effect-praetorianus = блокирует диск на следующий ход соперника
 roma-effect-scaenicus = выполняет действие другой вашей карты
 roma-effect-haruspex = взять из колоды карту на выбор
 roma-effect-senator = выложить персонажей с руки бесплатно
-roma-effect-velites = атакует персонажа на ваш выбор, шанс до { $percent } %
+roma-effect-velites = атакует персонажа на ваш выбор{ roma-at-best }
 roma-effect-essedum = защита всех карт соперника в этот ход на 2 ниже
 roma-effect-tribunus-plebis = берёт 1 ПО у соперника
-roma-effect-centurio = атакует карту { $with }: { $percent } %
-roma-effect-decurion = атакует персонажа рядом, шанс до { $percent } %
+roma-effect-centurio = атакует карту { $with }, { roma-needs }
+roma-effect-decurion = атакует персонажа рядом{ roma-at-best }
 roma-effect-poisoner = сбрасывает карту { $with }
 roma-effect-war-elephant = сбрасывает карту { $with }
 roma-effect-patron = другая ваша карта действует за её цену
@@ -420,10 +429,10 @@ roma-effect-cavalry = { $n ->
        *[other] сбрасывает { $n } карт Forum
     }
 roma-effect-restorer = взять здание из сброса
-roma-effect-mercenary = атакует карту { $with }: { $percent } %
+roma-effect-mercenary = атакует карту { $with }, { roma-needs }
 roma-effect-spy = посмотреть чужую руку и взять карту
 roma-effect-templar = половина броска в ПО, от 1 до 3
-roma-effect-beast = атакует карту с самой слабой защитой: { $percent } %
+roma-effect-beast = атакует карту с самой слабой защитой, { roma-needs }
 roma-effect-aesculapinum = взять персонажа из сброса
 roma-effect-machina = переложить все свои здания
 roma-effect-forum = даёт столько ПО, сколько на втором кубике{ $bonus ->
@@ -431,13 +440,18 @@ roma-effect-forum = даёт столько ПО, сколько на второ
        *[other] , и ещё { $bonus }
     }
 roma-effect-mercatus = { $n } ПО, по одному за каждый Forum соперника
-roma-effect-onager = атакует здание на ваш выбор, шанс до { $percent } %
+roma-effect-onager = атакует здание на ваш выбор{ roma-at-best }
 roma-effect-aqueduct = из запаса { $n ->
         [one] уходит { $n } ПО
        *[other] уходят { $n } ПО
     }
-roma-effect-arena = атакует персонажей по очереди, не меньше { $percent } %
-roma-effect-ballista = атакует здание рядом, шанс до { $percent } %
+roma-effect-arena = атакует персонажей по очереди{ $percent ->
+        [0] , но победить не может
+        [100] , одного победит наверняка
+        [hidden] { "" }
+       *[other] , не меньше { $percent } %
+    }
+roma-effect-ballista = атакует здание рядом{ roma-at-best }
 roma-effect-fortuna = { $n ->
         [0] в руке нет карт для обмена
         [one] меняет { $n } карту в руке
@@ -454,14 +468,17 @@ roma-effect-battering-ram = сбрасывает карту { $with }
 roma-effect-tavern = { $n } ПО, по одному за каждого персонажа соперника
 roma-effect-road = выполняет действие соседней карты
 roma-effect-tax = с податями всего { $n }
-roma-effect-twice = со вторым броском { $percent } %
+roma-effect-twice = { $percent ->
+        [hidden] бросок можно повторить
+       *[other] со вторым броском { $percent } %
+    }
 roma-effect-pay = если заплатить { $cost ->
         [one] { $cost } сестерций
         [few] { $cost } сестерция
         [many] { $cost } сестерциев
        *[other] { $cost } сестерция
-    }, то { $percent } %
-roma-effect-add = если добавить кубик { $n }, то { $percent } %
+    }, то { roma-raised }
+roma-effect-add = если добавить кубик { $n }, то { roma-raised }
 roma-effect-second-die = { $n } ПО
 roma-effect-add-wins = хватит против защиты { $defence }
 roma-effect-add-fails = мало против защиты { $defence }

@@ -81,9 +81,12 @@ roma-chip-over = заміна
 roma-chip-money = узяти { $n }
 roma-chip-cards = тягти { $n }
 roma-chip-use = у дію
-roma-chip-use-attack = { $percent } %
+roma-chip-use-attack = { roma-chip-attack }
 roma-chip-copy = копія
-roma-chip-attack = { $percent } %
+roma-chip-attack = { $percent ->
+        [hidden] { $need }+
+       *[other] { $percent } %
+    }
 roma-chip-return = у руку
 roma-chip-block = блок
 roma-chip-discard = скид
@@ -101,7 +104,7 @@ roma-chip-sponsor = за { $cost }
 roma-chip-sacrifice = +{ $n } ПО
 roma-chip-swapping = обмін
 roma-chip-swap = обмін
-roma-chip-use-attack-bribe = { $percent } %
+roma-chip-use-attack-bribe = { roma-chip-attack }
 roma-chip-end = кінець
 
 ## Карти у двох словах

@@ -31,6 +31,27 @@ roma-space = { $disc ->
        *[other] { $disc }
     }
 
+# Що треба на бойовому кубику і з яким шансом. hidden: читач не хоче бачити шансів; певне й неможливе до них
+# не належать і кажуться завжди.
+roma-needs = { $percent ->
+        [0] треба { $need }, більше, ніж є на кубику
+        [100] перемога напевно
+        [hidden] треба { $need } або більше
+       *[other] треба { $need } або більше: { $percent } %
+    }
+roma-raised = { $percent ->
+        [0] { roma-needs }
+        [100] { roma-needs }
+        [hidden] { roma-needs }
+       *[other] { $percent } %
+    }
+roma-at-best = { $percent ->
+        [0] , але перемогти не може
+        [100] , у найкращому разі перемога напевно
+        [hidden] { "" }
+       *[other] , шанс до { $percent } %
+    }
+
 ## Карти
 
 roma-card-sicarius = Sicarius
@@ -307,11 +328,7 @@ roma-move-cards = Кубик { $n }: витягти { $n ->
        *[other] { $n } карти й залишити одну
     }
 roma-move-use = Кубик { $disc } на диск { $disc }: { $card }
-roma-move-use-attack = Кубик { $disc } на диск { $disc }: { $card } атакує карту { $with }, { $percent ->
-        [0] треба { $need }, більше, ніж є на кубику: 0 %
-        [100] перемога напевно: 100 %
-       *[other] треба { $need } або більше: { $percent } %
-    }
+roma-move-use-attack = Кубик { $disc } на диск { $disc }: { $card } атакує карту { $with }, { roma-needs }
 roma-move-use-bribe = Кубик { $n } і { $n ->
         [one] { $n } сестерцій
         [few] { $n } сестерції
@@ -323,11 +340,7 @@ roma-move-use-attack-bribe = Кубик { $n } і { $n ->
         [few] { $n } сестерції
         [many] { $n } сестерціїв
        *[other] { $n } сестерція
-    } { roma-onto }: { $card } атакує карту { $with }, { $percent ->
-        [0] треба { $need }, більше, ніж є на кубику: 0 %
-        [100] перемога напевно: 100 %
-       *[other] треба { $need } або більше: { $percent } %
-    }
+    } { roma-onto }: { $card } атакує карту { $with }, { roma-needs }
 roma-move-sponsor = { $cost ->
         [0] Діє { $card } { roma-on }, безкоштовно
         [one] Заплатити { $cost } сестерцій, щоб діяла карта { $card } { roma-on }
@@ -337,11 +350,7 @@ roma-move-sponsor = { $cost ->
     }
 roma-move-copy = Скопіювати карту { $card } { roma-on }
 roma-move-copy-opposite = Скопіювати карту { $card } навпроти, { roma-on }
-roma-move-attack = Атакувати карту { $with } { roma-on }, { $percent ->
-        [0] треба { $need }, більше, ніж є на кубику: 0 %
-        [100] перемога напевно: 100 %
-       *[other] треба { $need } або більше: { $percent } %
-    }
+roma-move-attack = Атакувати карту { $with } { roma-on }, { roma-needs }
 roma-move-return = Повернути карту { $card } { roma-from } в руку
 roma-move-block = Заблокувати { roma-disc }
 roma-move-discard = Скинути карту { $card } { roma-from } і свою карту { $with }
@@ -392,17 +401,17 @@ roma-effect-legat = { $n } ПО, по одному за кожен порожн�
 roma-effect-gladiator = повертає персонажа на ваш вибір у руку суперника
 roma-effect-mercator = купити до { $n } ПО по 2 сестерції
 roma-effect-consul = змінює інший кубик на одиницю
-roma-effect-legionarius = атакує карту { $with }: { $percent } %
+roma-effect-legionarius = атакує карту { $with }, { roma-needs }
 roma-effect-nero = скидає будівлю на ваш вибір, але й сам іде в скид
 roma-effect-praetorianus = блокує диск на наступний хід суперника
 roma-effect-scaenicus = виконує дію іншої вашої карти
 roma-effect-haruspex = узяти з колоди карту на вибір
 roma-effect-senator = викласти персонажів з руки безкоштовно
-roma-effect-velites = атакує персонажа на ваш вибір, шанс до { $percent } %
+roma-effect-velites = атакує персонажа на ваш вибір{ roma-at-best }
 roma-effect-essedum = захист усіх карт суперника цього ходу на 2 нижчий
 roma-effect-tribunus-plebis = бере 1 ПО в суперника
-roma-effect-centurio = атакує карту { $with }: { $percent } %
-roma-effect-decurion = атакує персонажа поруч, шанс до { $percent } %
+roma-effect-centurio = атакує карту { $with }, { roma-needs }
+roma-effect-decurion = атакує персонажа поруч{ roma-at-best }
 roma-effect-poisoner = скидає карту { $with }
 roma-effect-war-elephant = скидає карту { $with }
 roma-effect-patron = інша ваша карта діє за її ціну
@@ -417,10 +426,10 @@ roma-effect-cavalry = { $n ->
        *[other] скидає { $n } карт Forum
     }
 roma-effect-restorer = узяти будівлю зі скиду
-roma-effect-mercenary = атакує карту { $with }: { $percent } %
+roma-effect-mercenary = атакує карту { $with }, { roma-needs }
 roma-effect-spy = подивитися чужу руку й узяти карту
 roma-effect-templar = половина кидка в ПО, від 1 до 3
-roma-effect-beast = атакує карту з найслабшим захистом: { $percent } %
+roma-effect-beast = атакує карту з найслабшим захистом, { roma-needs }
 roma-effect-aesculapinum = узяти персонажа зі скиду
 roma-effect-machina = перекласти всі свої будівлі
 roma-effect-forum = дає стільки ПО, скільки на другому кубику{ $bonus ->
@@ -428,10 +437,15 @@ roma-effect-forum = дає стільки ПО, скільки на другом
        *[other] , і ще { $bonus }
     }
 roma-effect-mercatus = { $n } ПО, по одному за кожен Forum суперника
-roma-effect-onager = атакує будівлю на ваш вибір, шанс до { $percent } %
+roma-effect-onager = атакує будівлю на ваш вибір{ roma-at-best }
 roma-effect-aqueduct = із запасу вилучається { $n } ПО
-roma-effect-arena = атакує персонажів по черзі, не менше { $percent } %
-roma-effect-ballista = атакує будівлю поруч, шанс до { $percent } %
+roma-effect-arena = атакує персонажів по черзі{ $percent ->
+        [0] , але перемогти не може
+        [100] , одного переможе напевно
+        [hidden] { "" }
+       *[other] , не менше { $percent } %
+    }
+roma-effect-ballista = атакує будівлю поруч{ roma-at-best }
 roma-effect-fortuna = { $n ->
         [0] у руці немає карт для обміну
         [one] міняє { $n } карту в руці
@@ -448,14 +462,17 @@ roma-effect-battering-ram = скидає карту { $with }
 roma-effect-tavern = { $n } ПО, по одному за кожного персонажа суперника
 roma-effect-road = виконує дію сусідньої карти
 roma-effect-tax = з податками всього { $n }
-roma-effect-twice = з другим кидком { $percent } %
+roma-effect-twice = { $percent ->
+        [hidden] кидок можна повторити
+       *[other] з другим кидком { $percent } %
+    }
 roma-effect-pay = якщо заплатити { $cost ->
         [one] { $cost } сестерцій
         [few] { $cost } сестерції
         [many] { $cost } сестерціїв
        *[other] { $cost } сестерція
-    }, то { $percent } %
-roma-effect-add = якщо додати кубик { $n }, то { $percent } %
+    }, то { roma-raised }
+roma-effect-add = якщо додати кубик { $n }, то { roma-raised }
 roma-effect-second-die = { $n } ПО
 roma-effect-add-wins = вистачить проти захисту { $defence }
 roma-effect-add-fails = замало проти захисту { $defence }

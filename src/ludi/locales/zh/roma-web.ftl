@@ -81,9 +81,12 @@ roma-chip-over = 替换
 roma-chip-money = 拿{ $n }
 roma-chip-cards = 抽{ $n }
 roma-chip-use = 激活
-roma-chip-use-attack = { $percent }%
+roma-chip-use-attack = { roma-chip-attack }
 roma-chip-copy = 复制
-roma-chip-attack = { $percent }%
+roma-chip-attack = { $percent ->
+        [hidden] { $need }+
+       *[other] { $percent }%
+    }
 roma-chip-return = 退回
 roma-chip-block = 封锁
 roma-chip-discard = 弃掉
@@ -101,7 +104,7 @@ roma-chip-sponsor = 付{ $cost }
 roma-chip-sacrifice = +{ $n }分
 roma-chip-swapping = 交换
 roma-chip-swap = 交换
-roma-chip-use-attack-bribe = { $percent }%
+roma-chip-use-attack-bribe = { roma-chip-attack }
 roma-chip-end = 结束
 
 ## The cards in a few words

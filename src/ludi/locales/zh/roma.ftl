@@ -17,6 +17,26 @@ roma-space = { $disc ->
        *[other] { $disc }号
     }
 
+# 进攻需掷出的点数及其概率。hidden：读者不想看概率；必然和不可能不算概率，总是说出。
+roma-needs = { $percent ->
+        [0] 需要{ $need }，骰子掷不出
+        [100] 必胜
+        [hidden] 需掷出{ $need }或以上
+       *[other] 需掷出{ $need }或以上：{ $percent }%
+    }
+roma-raised = { $percent ->
+        [0] 则{ roma-needs }
+        [100] 则{ roma-needs }
+        [hidden] 则{ roma-needs }
+       *[other] 则为{ $percent }%
+    }
+roma-at-best = { $percent ->
+        [0] ，但无法取胜
+        [100] ，最好的情况下必胜
+        [hidden] { "" }
+       *[other] ，最高{ $percent }%
+    }
+
 ## Cards
 
 roma-card-sicarius = Sicarius
@@ -273,28 +293,16 @@ roma-move-cards = { $n }点骰子：抽{ $n ->
        *[other] { $n }张牌，留1张
     }
 roma-move-use = { $disc }点骰子放到{ $disc }号圆盘：{ $card }
-roma-move-use-attack = { $disc }点骰子放到{ $disc }号圆盘：{ $card } 攻击 { $with }，{ $percent ->
-        [0] 需要{ $need }，骰子掷不出：0%
-        [100] 必胜：100%
-       *[other] 需掷出{ $need }或以上：{ $percent }%
-    }
+roma-move-use-attack = { $disc }点骰子放到{ $disc }号圆盘：{ $card } 攻击 { $with }，{ roma-needs }
 roma-move-use-bribe = { $n }点骰子和{ $n }枚塞斯特斯放到{ roma-disc }：{ $card }
-roma-move-use-attack-bribe = { $n }点骰子和{ $n }枚塞斯特斯放到{ roma-disc }：{ $card } 攻击 { $with }，{ $percent ->
-        [0] 需要{ $need }，骰子掷不出：0%
-        [100] 必胜：100%
-       *[other] 需掷出{ $need }或以上：{ $percent }%
-    }
+roma-move-use-attack-bribe = { $n }点骰子和{ $n }枚塞斯特斯放到{ roma-disc }：{ $card } 攻击 { $with }，{ roma-needs }
 roma-move-sponsor = { $cost ->
         [0] 让{ roma-disc }的 { $card } 执行行动，不用付钱
        *[other] 付{ $cost }枚塞斯特斯，让{ roma-disc }的 { $card } 执行行动
     }
 roma-move-copy = 复制{ roma-disc }的 { $card }
 roma-move-copy-opposite = 复制对面{ roma-disc }的 { $card }
-roma-move-attack = 攻击{ roma-disc }的 { $with }，{ $percent ->
-        [0] 需要{ $need }，骰子掷不出：0%
-        [100] 必胜：100%
-       *[other] 需掷出{ $need }或以上：{ $percent }%
-    }
+roma-move-attack = 攻击{ roma-disc }的 { $with }，{ roma-needs }
 roma-move-return = 让{ roma-disc }的 { $card } 退回手中
 roma-move-block = 封锁{ roma-disc }
 roma-move-discard = 弃掉{ roma-disc }的 { $card } 和自己的 { $with }
@@ -335,17 +343,17 @@ roma-effect-legat = 得{ $n }个胜利点，对手每个空圆盘1个
 roma-effect-gladiator = 让任选的一张人物牌退回手中
 roma-effect-mercator = 最多买{ $n }个胜利点，每个2枚塞斯特斯
 roma-effect-consul = 另一颗骰子加1或减1
-roma-effect-legionarius = 攻击 { $with }：{ $percent }%
+roma-effect-legionarius = 攻击 { $with }，{ roma-needs }
 roma-effect-nero = 弃掉任选的一张建筑牌和自身
 roma-effect-praetorianus = 对手的下一回合封锁一个圆盘
 roma-effect-scaenicus = 执行自己另一张牌的行动
 roma-effect-haruspex = 从牌库任选一张牌
 roma-effect-senator = 从手牌免费打出任意张人物牌
-roma-effect-velites = 攻击任选的一张人物牌，最高{ $percent }%
+roma-effect-velites = 攻击任选的一张人物牌{ roma-at-best }
 roma-effect-essedum = 本回合对手所有防御减2
 roma-effect-tribunus-plebis = 从对手处拿取1个胜利点
-roma-effect-centurio = 攻击 { $with }：{ $percent }%
-roma-effect-decurion = 攻击附近的一张人物牌，最高{ $percent }%
+roma-effect-centurio = 攻击 { $with }，{ roma-needs }
+roma-effect-decurion = 攻击附近的一张人物牌{ roma-at-best }
 roma-effect-poisoner = 弃掉 { $with }
 roma-effect-war-elephant = 弃掉 { $with }
 roma-effect-patron = 付费让自己另一张牌执行行动
@@ -358,10 +366,10 @@ roma-effect-cavalry = { $n ->
        *[other] 弃掉{ $n }张 Forum
     }
 roma-effect-restorer = 从弃牌堆拿取一张建筑牌
-roma-effect-mercenary = 攻击 { $with }：{ $percent }%
+roma-effect-mercenary = 攻击 { $with }，{ roma-needs }
 roma-effect-spy = 查看对方手牌并拿走一张
 roma-effect-templar = 得骰子点数一半的胜利点，1到3个
-roma-effect-beast = 攻击防御最低的牌：{ $percent }%
+roma-effect-beast = 攻击防御最低的牌，{ roma-needs }
 roma-effect-aesculapinum = 从弃牌堆拿取一张人物牌
 roma-effect-machina = 重新安排自己所有的建筑牌
 roma-effect-forum = 按第二颗骰子的点数得胜利点{ $bonus ->
@@ -369,10 +377,15 @@ roma-effect-forum = 按第二颗骰子的点数得胜利点{ $bonus ->
        *[other] ，另加{ $bonus }个
     }
 roma-effect-mercatus = 得{ $n }个胜利点，对手每张 Forum 1个
-roma-effect-onager = 攻击任选的一张建筑牌，最高{ $percent }%
+roma-effect-onager = 攻击任选的一张建筑牌{ roma-at-best }
 roma-effect-aqueduct = 供应堆减少{ $n }个胜利点
-roma-effect-arena = 依次攻击人物牌，至少{ $percent }%
-roma-effect-ballista = 攻击附近的一张建筑牌，最高{ $percent }%
+roma-effect-arena = 依次攻击人物牌{ $percent ->
+        [0] ，但无法取胜
+        [100] ，必能打败一张
+        [hidden] { "" }
+       *[other] ，至少{ $percent }%
+    }
+roma-effect-ballista = 攻击附近的一张建筑牌{ roma-at-best }
 roma-effect-fortuna = { $n ->
         [0] 没有手牌可换
        *[other] 换掉{ $n }张手牌
@@ -387,9 +400,12 @@ roma-effect-battering-ram = 弃掉 { $with }
 roma-effect-tavern = 得{ $n }个胜利点，对手每张人物牌1个
 roma-effect-road = 执行相邻一张牌的行动
 roma-effect-tax = 连同税收共{ $n }枚
-roma-effect-twice = 加上重掷为{ $percent }%
-roma-effect-pay = 付{ $cost }枚塞斯特斯则为{ $percent }%
-roma-effect-add = 加上{ $n }点骰子则为{ $percent }%
+roma-effect-twice = { $percent ->
+        [hidden] 可以重掷一次
+       *[other] 加上重掷为{ $percent }%
+    }
+roma-effect-pay = 付{ $cost }枚塞斯特斯{ roma-raised }
+roma-effect-add = 加上{ $n }点骰子{ roma-raised }
 roma-effect-second-die = { $n }个胜利点
 roma-effect-add-wins = 胜过防御{ $defence }
 roma-effect-add-fails = 仍低于防御{ $defence }

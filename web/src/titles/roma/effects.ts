@@ -1,8 +1,8 @@
 /** What a move would do: results as they stand now, chances in percent. */
-import type { Offer } from "../../api/types";
-import { slug, t } from "../../lib/text.svelte";
+import type { Offer, Told } from "../../api/types";
+import { slug } from "../../lib/text.svelte";
 import type { Play } from "../../table/play.svelte";
-import { CARDS, discs, name, type Kind } from "./facts";
+import { CARDS, discs, type Kind } from "./facts";
 import { own, foe, top, view, type RomaView, type SideView } from "./view";
 
 /** The sides of a die. */
@@ -23,7 +23,10 @@ type Params = Record<string, number>;
 
 /** The chance that a die, with something added, reaches a defence. */
 const chance = (defence: number, bonus = 0): number => Math.max(0, Math.min(SIDES, SIDES + 1 + bonus - defence)) / SIDES;
-export const percent = (defence: number, bonus = 0): number => Math.round(100 * chance(defence, bonus));
+const percent = (defence: number, bonus = 0): number => Math.round(100 * chance(defence, bonus));
+
+/** What one roll needs against a defence, with something added to it, and its chance in percent. */
+const against = (defence: number, bonus = 0): Params => ({ need: Math.max(1, defence - bonus), percent: percent(defence, bonus) });
 
 export function empties(side: SideView): number {
   return side.row.filter((card, i) => !card && !side.face_down.includes(i + 1)).length;
@@ -58,48 +61,54 @@ function amount(v: RomaView, card: string, me: SideView, they: SideView): number
 /** Arena: the chance to beat one of the characters on the dice discs. */
 function oneOf(they: SideView, second: boolean): number {
   const misses = discs(they).map((d) => (is(they.row[d - 1], "character") ? 1 - chance(they.defence[d - 1] ?? 0) : 1));
-  return Math.round(100 * (1 - misses.reduce((all, miss) => all * (second ? miss * miss : miss), 1)));
+  if (misses.includes(0)) return 100;
+  return Math.min(99, Math.round(100 * (1 - misses.reduce((all, miss) => all * (second ? miss * miss : miss), 1))));
 }
 
-/** What a card does that acts from a disc. bonus: what a Forum takes besides its die. */
-function ofCard(v: RomaView, card: string, disc: number, bonus: number, me: SideView, they: SideView): string {
+/** What a card does that acts from a disc; nothing if it needs no die or has nobody to attack. bonus: what a Forum takes besides. */
+function ofCard(v: RomaView, card: string, disc: number, bonus: number, me: SideView, they: SideView): Told | null {
   const opposite = they.row[disc - 1] ?? "";
   const at = (d: number) => they.defence[d - 1] ?? 99;
-  const params = { n: amount(v, card, me, they), percent: 0, with: "", bonus, theirs: count(they, "building") };
-  if (opposite && REMOVING.includes(card)) Object.assign(params, { with: name(opposite), percent: percent(at(disc)) });
-  const aim = AIMS[card];
-  if (aim) {
-    const found = they.row.map((c, i) => (is(c, aim.type) && (!aim.near || Math.abs(i + 1 - disc) < 2) ? percent(at(i + 1), +aim.near) : 0));
-    params.percent = Math.max(...found);
+  if (!CARDS[card]!.die) return null;
+  const params: Told["params"] = { n: amount(v, card, me, they), bonus, theirs: count(they, "building") };
+  if (REMOVING.includes(card)) {
+    if (!opposite) return null;
+    Object.assign(params, { with: opposite }, against(at(disc)));
   }
-  if (card === "Beast") params.percent = percent(Math.min(...they.row.map((_, i) => at(i + 1))));
+  const aim = AIMS[card];
+  if (aim || card === "Beast") {
+    const fits = (c: string, d: number) => c && (!aim || (is(c, aim.type) && (!aim.near || Math.abs(d - disc) < 2)));
+    const found = they.row.flatMap((c, i) => (fits(c, i + 1) ? [at(i + 1)] : []));
+    if (!found.length) return null;
+    Object.assign(params, against(Math.min(...found), aim?.near ? 1 : 0));
+  }
   if (card === "Arena") params.percent = oneOf(they, me.row.includes("Trumpeter"));
-  return t(`roma-effect-${slug(card)}`, params);
+  return { key: `roma-effect-${slug(card)}`, params };
 }
 
 /** The chance with the second roll that a Trumpeter allows; nothing where it changes nothing. */
-function twice({ need = 0 }: Params, me: SideView): string {
+function twice({ need = 0 }: Params, me: SideView): Told | null {
   const miss = 1 - chance(need);
-  if (!me.row.includes("Trumpeter") || miss === 0 || miss === 1) return "";
-  return t("roma-effect-twice", { percent: Math.round(100 * (1 - miss * miss)) });
+  if (!me.row.includes("Trumpeter") || miss === 0 || miss === 1) return null;
+  return { key: "roma-effect-twice", params: { percent: Math.round(100 * (1 - miss * miss)) } };
 }
 
 /** What adds to one roll: the best other die of a Centurio, a Mercenary's money, a Trumpeter's second roll. */
-function raised(v: RomaView, card: string, params: Params, die: number, money: number, me: SideView): string {
+function raised(v: RomaView, card: string, params: Params, die: number, money: number, me: SideView): Told | null {
   const { defence = 0 } = params;
-  if (params.percent === 100) return "";
+  if (params.percent === 100) return null;
   const left = v.dice.toSpliced(v.dice.indexOf(die), 1);
   if (card === "Centurio" && left.length) {
     const n = Math.max(...left);
-    return t("roma-effect-add", { n, percent: percent(defence, n) });
+    return { key: "roma-effect-add", params: { n, ...against(defence, n) } };
   }
   const n = Math.min(Math.floor(money / PAID_FOR_ONE), defence - 1);
-  if (card === "Mercenary" && n > 0) return t("roma-effect-pay", { cost: PAID_FOR_ONE * n, percent: percent(defence, n) });
+  if (card === "Mercenary" && n > 0) return { key: "roma-effect-pay", params: { cost: PAID_FOR_ONE * n, ...against(defence, n) } };
   return twice(params, me);
 }
 
-/** What a move would do, beyond its own sentence; empty if there is nothing to add. */
-export function effect(play: Play, offer: Offer): string {
+/** What a move would do, beyond its own sentence; null if there is nothing to add. */
+export function effect(play: Play, offer: Offer): Told | null {
   const [v, me, they] = [view(play), own(play), foe(play)];
   const { key } = offer.told;
   const params = offer.told.params as Params;
@@ -121,20 +130,20 @@ export function effect(play: Play, offer: Offer): string {
     case "attack":
       return twice(params, me);
     case "second-die":
-      return t("roma-effect-second-die", { n: n + (at ? beside(me, at) : 0) });
+      return { key: "roma-effect-second-die", params: { n: n + (at ? beside(me, at) : 0) } };
     case "adding":
     case "pay": {
       const defence = they.defence[at - 1] ?? 0;
-      return params.cost === 0 ? "" : t(`roma-effect-add-${(params.sum ?? 0) >= defence ? "wins" : "fails"}`, { defence });
+      return params.cost === 0 ? null : { key: `roma-effect-add-${(params.sum ?? 0) >= defence ? "wins" : "fails"}`, params: { defence } };
     }
     case "money": {
       const taxes = 2 * me.row.filter((c) => c === "Tax Collection").length;
-      return taxes ? t("roma-effect-tax", { n: n + taxes }) : "";
+      return taxes ? { key: "roma-effect-tax", params: { n: n + taxes } } : null;
     }
     case "block":
-      return params.card ? t("roma-effect-block", { card: name(card) }) : "";
+      return params.card ? { key: "roma-effect-block", params: { card } } : null;
     case "end":
-      return t("roma-effect-end", { dice: v.dice.length, n: empties(me) });
+      return { key: "roma-effect-end", params: { dice: v.dice.length, n: empties(me) } };
   }
-  return "";
+  return null;
 }

@@ -11,6 +11,8 @@ export interface Fact {
   cost: number;
   defence: number;
   type: Kind;
+  /** How many dice activate it; 0: it works by itself. */
+  die: number;
   /** How many of it are in each game. */
   roma?: number;
   arena?: number;

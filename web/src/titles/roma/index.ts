@@ -7,6 +7,7 @@ import { effect } from "./effects";
 import { DICE, name } from "./facts";
 import Hand from "./Hand.svelte";
 import { matters, opens, points } from "./log";
+import { chip, plain } from "./plain";
 import Player from "./Player.svelte";
 import { ask, describe } from "./position";
 import Rules from "./Rules.svelte";
@@ -50,7 +51,8 @@ export const title: Title = {
   Rules,
   ask,
   describe,
-  effect,
+  plain,
+  chip,
 
   called: name,
 
@@ -75,7 +77,10 @@ export const title: Title = {
     return t(`roma-chosen-${kind}`, { n: what, card: name(there ?? "") });
   },
 
-  chip: (_, offer) => t(offer.told.key.replace("roma-move-", "roma-chip-"), offer.told.params as Record<string, string>),
+  effect(play, offer) {
+    const told = effect(play, offer);
+    return told ? play.say(told) : "";
+  },
 
   button(play, token, offers) {
     const [offer] = offers;
