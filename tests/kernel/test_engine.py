@@ -98,6 +98,21 @@ def test_a_search_limited_to_its_own_move_and_one_cut_by_estimate() -> None:
     assert state.text(cut.best) == "use 1"
 
 
+def test_what_is_compiled_does_for_any_number_of_players() -> None:
+    compiled = []
+    for players in (2, 3, 6):
+        game, rng = ludi.make("pokern", players), random.Random(1)
+        state = game.start()
+        while state.to_move == ludi.CHANCE:
+            state.sample(rng)
+        assert game.fast.playouts(3, 1).scores.shape == (3, players)
+        assert {len(a.values) for a in game.fast.search(state, iterations=50).actions} == {players}
+        assert game.fast.batch(2).places.shape == (2, players)
+        used = (("rollout", "playouts"), ("ismcts", "search"), ("batch", "advance"), ("batch", "look"))
+        compiled.append([len(getattr(game.fast.module(module), name).signatures) for module, name in used])
+    assert compiled[0] == compiled[1] == compiled[2]
+
+
 def test_a_full_tree_goes_on_without_growing() -> None:
     game = ludi.make("roma")
     state = game.position({"dice": [1, 2, 4], "players": [{"hand": ["Forum"], "money": 5}, {}]})
