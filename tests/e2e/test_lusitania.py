@@ -59,10 +59,12 @@ def points(n: float) -> str:
 def at(page: Page, rng: random.Random, wanted: str) -> None:
     """Play until something is on the screen in a turn of ours."""
     until = time.monotonic() + 60
-    while not (page.query_selector(MINE) and page.query_selector(wanted)):
+    while True:
         assert time.monotonic() < until, f"{wanted}: {page.inner_text('body')}"
         assert not finished(page), f"{wanted}: {page.inner_text('body')}"
         element = choice(page, rng)
+        if page.query_selector(MINE) and page.query_selector(wanted):  # asked last, so it is not touched unseen
+            return
         if element is None:
             page.wait_for_timeout(10)
         else:

@@ -143,6 +143,14 @@ def test_every_card_and_option_has_its_words(language: str) -> None:
     assert {k for k in keys() if k.startswith("lusitania-option-")} >= options
 
 
+def test_no_points_are_said_without_their_number() -> None:
+    """English takes −1 for one: "1 point" written out would hide that it was lost."""
+    said = {file.name: file.read_text("utf-8") for file in (FOLDER / "en").glob("*.ftl")}
+    assert [
+        name for name in ("lusitania.ftl", "lusitania-web.ftl", "table-web.ftl") if "[one] 1 point\n" in said[name]
+    ] == []
+
+
 def test_points_are_said_in_halves_too() -> None:
     assert Text("en")("lusitania-points", seat="You", vp=13.5) == "You: 13.5 points"
     assert Text("uk")("lusitania-points", seat="Ви", vp=13.5) == "Ви: 13,5 очка"

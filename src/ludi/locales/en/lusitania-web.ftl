@@ -2,7 +2,7 @@
 # $cell is a cell of a legion: 0, I to VII, 8. $colour is blue, red, yellow, green or none. $cards is a list of names.
 
 lusitania-score = { $n ->
-        [one] 1 point
+        [one] { $n } point
        *[other] { $n } points
     }
 lusitania-summary = { $turn ->
@@ -14,7 +14,7 @@ lusitania-summary = { $turn ->
        *[last] last turn
     }
 lusitania-standing = { $seat }: { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     }, { $left } to go
 lusitania-region-hand = Hand
@@ -52,7 +52,7 @@ lusitania-some = { $n ->
 ## A seat
 
 lusitania-seat = { $seat }: { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     } of { $goal }, { $hand ->
         [one] 1 card in hand

@@ -85,7 +85,7 @@ web-watching = { $n ->
        *[other] { $n } spectators
     }
 web-standing = { $seat } { $n ->
-        [one] 1 point
+        [one] { $n } point
        *[other] { $n } points
     }
 web-log-start = The start
