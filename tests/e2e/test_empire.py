@@ -201,7 +201,7 @@ def test_a_game_in_the_list_by_keyboard_alone(open_page: Opener) -> None:
             page.keyboard.press("Enter")
         changed(page, version)
         moved += 1
-    assert moved > 40
+    assert moved > 60
     assert state(page, room)["over"] is not None
 
 

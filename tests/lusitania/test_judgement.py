@@ -117,10 +117,8 @@ def test_at_sight_the_rest_of_a_move_is_chosen_too() -> None:
 
 
 def test_both_homes_plan_alike_at_sight() -> None:
-    t = table("Blue 4, Doctor, Red 2", HALF_WAY, "0 Caesar")
-    plain, fast = (
-        home.plan(t.state, iterations=12, changes=3, rolls=0, seed=2) for home in (LUSITANIA.plain, LUSITANIA.fast)
-    )
+    t = table("Blue 4, Doctor, Red 2", HALF_WAY, "0 Caesar", "0 General", "0 General", game=FOUR)
+    plain, fast = (home.plan(t.state, iterations=12, changes=3, rolls=0, seed=2) for home in (FOUR.plain, FOUR.fast))
     assert plain == fast
     assert plain.iterations == 12
 

@@ -83,7 +83,6 @@ class Engine:
         self.title, self.seats, self.fast = title, seats, fast
         self._start = start
         self._table = load(title, "table").State
-        self._kinds = load(title, "kinds")
         self._desk, self._node = declared(title)
         self._modules: dict[str, Any] = {}
 
