@@ -18,7 +18,8 @@ def test_c22_fortuna_changes_the_whole_hand() -> None:
     assert t.discard == {"Forum": 2, "Spy": 1, "Beast": 1}
     t.play("card Altar", "card Tavern", "card Altar", "card Arena")
     assert t.hand(0) == {"Altar": 2, "Tavern": 1, "Arena": 1}
-    assert (t.pile, t.decision, t.dice, t.hand(1)) == (0, "main", [2], {"Road": 1})
+    assert (t.decision, t.dice, t.hand(1)) == ("main", [2], {"Road": 1})
+    assert (t.position["deck"], t.discard) == ({"Forum": 2, "Spy": 1, "Beast": 1}, {})
 
 
 def test_c22_with_an_empty_pile_the_discards_are_reshuffled() -> None:
@@ -153,7 +154,7 @@ def test_c27_with_a_vacancy_the_card_is_laid_free_whatever_it_is() -> None:
         t.refused("on 1", "on 2", "done")
         t.play("on 7")
         assert t.row(0) == {"1": "Fortification", "2": "Spy", "4": "Spy", "7": card}
-        assert (t.money, t.discard, t.pile, t.decision) == ((0, 0), {"Road": 1}, 0, "main")
+        assert (t.money, t.discard, t.position["deck"], t.decision) == ((0, 0), {}, {"Road": 1}, "main")
 
 
 def test_the_card_of_fortification_is_seen_by_all() -> None:
@@ -161,6 +162,11 @@ def test_the_card_of_fortification_is_seen_by_all() -> None:
     assert t.state.witness(t.state.parse("card Spy")) == {0, 1, None}
     t.play("card Spy")
     assert [t.state.view(seat)["air"] for seat in (0, 1, None)] == ["Spy"] * 3
+
+
+def test_q19_the_last_card_turned_up_by_fortification_makes_the_pile_anew() -> None:
+    t = arena("1=Fortification", dice=(1,), deck="Spy", discard="Altar").play("use 1", "card Spy")
+    assert (t.position["air"], t.position["deck"], t.discard) == ("Spy", {"Altar": 1}, {})
 
 
 def test_q19_fortification_reshuffles_first() -> None:

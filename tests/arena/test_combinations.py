@@ -102,17 +102,49 @@ def test_c35_a_card_from_the_initial_pass_is_discarded_to_its_own_deck() -> None
     assert not t.state.composed
 
 
-def test_of_equal_cards_the_foreign_one_is_laid_first() -> None:
-    """The Forum on 4 came from the other player, the one on 6 is of his own deck; both moves say so."""
-    t = separate(hands=("Forum, Forum", ""), money=(10, 0), sides=({"foreign": "Forum", "known": "Forum"}, {}))
-    t.refused("lay Forum")
-    t.play("foreign Forum", "on 4")
-    assert (t.position["players"][0]["alien"], t.position["players"][0]["foreign"]) == ([4], {})
-    assert t.known(0) == {}
-    t.refused("foreign Forum")
-    t.play("lay Forum", "on 6")
-    assert t.position["players"][0]["alien"] == [4]
-    assert t.money == (0, 0)
+TWO_FORUMS: Sides = ({"foreign": "Forum", "known": "Forum"}, {})  # one of them came from the other player
+
+
+def test_of_equal_cards_the_player_lays_the_one_of_his_choice() -> None:
+    """The Forum on 4 came from the other player, the one on 6 is of his own deck, in either order."""
+    ways = [("foreign Forum", "on 4", "lay Forum", "on 6"), ("lay Forum", "on 6", "foreign Forum", "on 4")]
+    for moves in ways:
+        t = separate(hands=("Forum, Forum", ""), money=(10, 0), sides=TWO_FORUMS)
+        assert t.options == ["lay Forum", "end", "foreign Forum"]
+        t.play(*moves[:2])
+        t.refused(moves[0])
+        t.play(*moves[2:])
+        assert (t.position["players"][0]["alien"], t.position["players"][0]["foreign"]) == ([4], {})
+        assert (t.known(0), t.money) == ({}, (0, 0))
+
+
+def test_the_own_copy_laid_leaves_the_foreign_one_known_in_the_hand() -> None:
+    t = separate(hands=("Forum, Forum", ""), money=(10, 0), sides=TWO_FORUMS).play("lay Forum", "on 6")
+    assert (t.known(0), t.position["players"][0]["foreign"]) == ({"Forum": 1}, {"Forum": 1})
+
+
+def test_each_copy_that_was_covered_goes_to_the_pile_of_its_deck() -> None:
+    for word, discards in (("lay", ({"Forum": 1}, {})), ("foreign", ({}, {"Forum": 1}))):
+        t = separate(hands=("Forum, Forum, Senator", ""), money=(8, 0), sides=TWO_FORUMS)
+        t.play(f"{word} Forum", "on 1", "lay Senator", "on 1")
+        assert t.discards == discards
+
+
+@pytest.mark.parametrize(
+    ("own", "card", "moves"),
+    [("1=Architectus", "Forum", ["use 1"]), ("1=Senator", "Beast", ["use 1"]), ("1=Wharf", "Beast", ["use 1"])],
+)
+def test_every_way_to_lay_offers_both_copies(own: str, card: str, moves: list[str]) -> None:
+    sides: Sides = ({"foreign": card, "known": card}, {})
+    t = separate(own, dice=(1,), hands=(f"{card}, {card}", ""), sides=sides).play(*moves)
+    assert t.options == [f"lay {card}", "done", f"foreign {card}"]
+
+
+def test_the_first_layout_offers_both_copies() -> None:
+    t = Table(ludi.make("arena", cards="separate", beginner=True).start())
+    t.play(*(f"card {c}" for c in ("Forum", "Legat", "Nero", "Consul", "Forum", "Spy", "Road", "Beast")))
+    t.play("give Nero", "give Consul", "give Forum", "give Beast").shown()
+    assert t.options == ["lay Legat", "lay Forum", "foreign Beast", "foreign Forum"]
 
 
 @pytest.mark.parametrize(
@@ -139,11 +171,12 @@ def test_a_foreign_card_costs_what_it_costs() -> None:
     separate("1=Architectus", dice=(1,), hands=("Beast", ""), sides=sides).play("use 1").refused("foreign Beast")
 
 
-def test_the_offer_of_a_foreign_card_is_that_of_any_card() -> None:
+def test_the_offer_of_a_foreign_card_says_where_it_comes_from() -> None:
     sides: Sides = ({"foreign": "Beast", "known": "Beast"}, {})
     t = separate(hands=("Beast", ""), money=(3, 0), sides=sides)
     offer = t.state.game.offer(t.state.view(0), t.state.parse("foreign Beast"))
-    assert (offer.path, offer.told.key) == (("hand:Beast",), "roma-move-lay")
+    assert (offer.path, offer.told.key) == (("hand:Beast:foreign",), "roma-move-lay")
+    assert offer.told.params == {"card": "Beast", "cost": 3, "alien": "yes"}
 
 
 COVERED: list[tuple[str, list[str], tuple[dict[str, int], dict[str, int]]]] = [
@@ -182,23 +215,32 @@ def test_c35_a_card_that_a_spy_took_goes_to_the_pile_of_its_deck() -> None:
 
 
 def test_a_spy_takes_an_own_card_back() -> None:
-    """Of equal cards in the other hand the one of his own deck comes first."""
     sides: Sides = ({}, {"foreign": "Nero", "known": "Nero"})
     t = (
         separate("1=Spy", dice=(1,), hands=("", "Nero, Beast"), sides=sides)
         .play("use 1")
         .shown()
-        .play("take Nero")
+        .play("foreign Nero")
         .shown()
     )
     assert (t.position["players"][0]["foreign"], t.position["players"][1]["foreign"]) == ({}, {})
-    sides = ({}, {"foreign": "Forum", "known": "Forum"})
+
+
+@pytest.mark.parametrize(("word", "foreign"), [("take", ({"Forum": 1}, {"Forum": 1})), ("foreign", ({}, {}))])
+def test_of_equal_cards_a_spy_takes_the_one_of_his_choice(word: str, foreign: tuple[dict[str, int], ...]) -> None:
+    """The own deck of one player is the foreign one of the other."""
+    sides: Sides = ({}, {"foreign": "Forum", "known": "Forum"})
     t = separate("1=Spy", dice=(1, 1), hands=("", "Forum, Forum"), sides=sides)
-    t.play("use 1").shown().play("take Forum").shown()
-    assert (t.position["players"][0]["foreign"], t.position["players"][1]["foreign"]) == ({}, {})
-    t.play("use 1").shown().play("take Forum").shown()
-    assert (t.position["players"][0]["foreign"], t.position["players"][1]["foreign"]) == ({"Forum": 1}, {})
-    assert t.hand(0) == {"Forum": 2}
+    t.play("use 1").shown()
+    assert t.options == ["take Forum", "done", "foreign Forum"]
+    assert [t.state.game.offer(t.state.view(0), a).path for a in t.state.legal()] == [
+        ("tray:Forum",), ("done",), ("tray:Forum:foreign",),
+    ]  # fmt: skip
+    t.play(f"{word} Forum")
+    assert t.state.game.position(t.position) == t.state
+    t.shown()
+    assert (t.hand(0), t.hand(1)) == ({"Forum": 1}, {"Forum": 1})
+    assert tuple(side["foreign"] for side in t.position["players"]) == foreign
 
 
 def test_taking_cards_uses_the_own_piles() -> None:
@@ -207,6 +249,12 @@ def test_taking_cards_uses_the_own_piles() -> None:
     assert sorted(t.options) == ["card Legat", "card Nero"]
     t.play("card Nero", "card Legat", "keep Nero").shown()
     assert (t.piles, t.discards) == (({}, {"Spy": 1}), ({"Legat": 1}, {}))
+
+
+def test_an_own_pile_that_runs_out_is_made_of_the_own_discards_at_once() -> None:
+    sides: Sides = ({"deck": "Nero", "discard": "Legat"}, {"deck": "Spy", "discard": "Beast"})
+    t = separate(dice=(1,), sides=sides).play("cards 1", "card Nero")
+    assert (t.piles, t.discards) == (({"Legat": 1}, {"Spy": 1}), ({}, {"Beast": 1}))
 
 
 def test_an_empty_own_pile_is_not_filled_from_the_other_one() -> None:

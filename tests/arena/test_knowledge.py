@@ -121,7 +121,7 @@ def test_a_spy_brings_no_card_of_the_own_deck_out_of_reach() -> None:
         separate("1=Spy", dice=(1,), hands=("", "Legat, Beast"), sides=sides)
         .play("use 1")
         .shown()
-        .play("take Legat")
+        .play("foreign Legat")
         .shown()
     )
     for seat in (0, 1):
@@ -232,7 +232,7 @@ def test_redeal_gives_exactly_the_worlds_that_a_seat_cannot_exclude(name: str) -
 
 
 def test_spectators_can_tell_a_foreign_card_from_an_own_one_by_the_move() -> None:
-    """Two games that are one to spectators up to here: which cards were given, they did not see."""
+    """Which cards were given, spectators did not see; which deck a card comes from, its back shows them."""
     moves = []
     for gift in ("Forum", "Legat"):
         t = Table(ludi.make("arena", cards="separate", beginner=True).start())
@@ -241,7 +241,7 @@ def test_spectators_can_tell_a_foreign_card_from_an_own_one_by_the_move() -> Non
         t.play(*(x for d, x in enumerate(t.chosen("lay") + t.chosen("foreign"), 1) for x in (x, f"on {d}")))
         moves.append([x for x in t.options if x.endswith("Forum")])
         assert t.state.witness(t.state.parse(moves[-1][0])) == {0, 1, None}
-    assert moves == [["foreign Forum"], ["lay Forum"]]
+    assert moves == [["lay Forum", "foreign Forum"], ["lay Forum"]]
 
 
 def test_with_mixed_cards_a_haruspex_looks_at_the_other_hand() -> None:

@@ -82,6 +82,12 @@ BOUNDED: dict[str, tuple[tuple[str, dict[str, Any]], ...]] = {
     ),
     "empire": (("empire", {}), ("empire", EMPIRE), ("empire", {"players": 2})),
 }
+FUZZED = {  # cases of which positions are changed at random, see fuzz.py
+    "roma": ("roma", "roma-any-card", "arena", "mixed", "separate", "arena-house-rules"),
+    "lusitania": ("lusitania-both", "lusitania-b-3", "lusitania-chosen"),
+    "pokern": ("pokern", "pokern-several-dice", "pokern-experts-alone"),
+    "empire": ("empire", "empire-options-2"),
+}
 
 
 @pytest.mark.parametrize("family", BOUNDED)
@@ -89,6 +95,7 @@ def test_fast_home_with_bounds_checks_on(family: str) -> None:
     """Every read and write of the compiled rules and algorithms within its array, over many games."""
     n = 40 if family == "empire" else 3000
     both = 20 if family == "empire" else 200
+    tried = 10 if family == "empire" else 25
     code = (
         "import ludi, random, sys\n"
         f"for title, options in {BOUNDED[family]}:\n"
@@ -100,6 +107,9 @@ def test_fast_home_with_bounds_checks_on(family: str) -> None:
         "    game.fast.search(state, iterations=2000)\n"
         "    batch = game.fast.batch(8)\n"
         "    for _ in range(200): batch.step([int(m.argmax()) if m.any() else -1 for m in batch.masks])\n"
+        "from tests.conformance.fuzz import check\n"
+        f"played = sum(check(case, f'homes {n}', False, True) for case in {FUZZED[family]} for n in range({tried}))\n"
+        "assert played > 3, played\n"
     )
     run = subprocess.run(
         [sys.executable, "-c", code], env={**os.environ, "NUMBA_BOUNDSCHECK": "1"}, capture_output=True, text=True

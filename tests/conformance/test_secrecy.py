@@ -99,15 +99,19 @@ SMALL: dict[str, Mapping[str, Any]] = {
 }
 
 
-@pytest.mark.parametrize("name", SMALL)
-def test_redeal_gives_exactly_the_worlds_that_a_seat_cannot_exclude(name: str) -> None:
-    root = ludi.make("roma", max_turns=1000).position({"supply": 16, **SMALL[name]})
+RUN_OUT = "the deck is about to run out"
+
+
+@pytest.mark.parametrize(("name", "reshuffle"), [*((x, "at_once") for x in SMALL), (RUN_OUT, "when_needed")])
+def test_redeal_gives_exactly_the_worlds_that_a_seat_cannot_exclude(name: str, reshuffle: str) -> None:
+    game = ludi.make("roma", max_turns=1000, reshuffle=reshuffle)
+    root = game.position({"supply": 16, **SMALL[name]})
     compared = weighed = 0
     for n in range(6):
         some, of_them = check_enumerated(root, random.Random(n), 30, 500)
         compared, weighed = compared + some, weighed + of_them
     assert compared > 20
-    if name != "the deck is about to run out":
+    if name != RUN_OUT:
         assert weighed > 0
 
 

@@ -191,9 +191,32 @@ def test_rule_25_without_legions_and_points_a_faction_is_dead() -> None:
 def test_rule_25_with_a_point_it_passes_and_lives() -> None:
     t = faction("2.2", {}, sides=[{"vp": [0, 1]}])
     assert not t.position["sides"][0]["dead"]
-    saved = faction("2.1", {})
-    assert saved.pool == 2, "the emperor's legions come first"
-    assert not saved.position["sides"][0]["dead"]
+    saved = faction("2.1", {}, sides=[{"vp": [0, 1]}])
+    assert saved.pool == 2, "the emperor's legions"
+
+
+def test_5_7_without_units_and_points_there_are_no_units_for_the_rest_of_the_game() -> None:
+    t = faction("2.1", {"italia": "legions 0: 0 fort"}, sides=[{"vp": [5, 0]}])
+    assert t.position["sides"][0]["dead"], "the emperor's legions do not come"
+    assert t.there("italia") == "legions 0: 0 fort"
+    assert faction("3.2", {}, sides=[{"vp": [5, 4], "dead": True}]).position["phase"] == "peoples"
+
+
+def test_5_7_a_faction_is_dead_before_its_events_are_asked_for() -> None:
+    t = faction("2.1", {"sicilia": "legions 1: 1"}, hand=["Epidemy", "Roman Fortify: Limes"])
+    assert t.position["sides"][0]["dead"]
+    assert t.chosen("play") == ["Epidemy"]
+
+
+def test_5_7_who_spends_the_last_point_without_units_is_dead() -> None:
+    t = faction("2.1", {"italia": "legions 0: 0 fort city"}, sides=[{"vp": [0, 1]}], building=True)
+    t.play("upgrade italia")
+    assert t.position["sides"][0]["dead"]
+
+
+def test_5_7_does_not_ask_in_turn_1_when_nobody_has_units_yet() -> None:
+    t = faction("1.1", {}, sides=[{"start": ""}])
+    assert (t.decision, t.position["sides"][0]["dead"]) == ("starting", False)
 
 
 def test_rule_25_the_player_of_a_dead_faction_plays_peoples_and_events() -> None:

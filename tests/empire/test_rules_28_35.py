@@ -42,9 +42,28 @@ def test_rule_28_the_next_army_into_the_same_land_is_the_same_battle() -> None:
     t = peoples("1.1", lands).place("aquitania", "1 1 6").play("place aquitania")
     assert t.position["battle"]["round"] == 1
     assert t.decision == "retreating", "from the second round on"
-    other = peoples("1.1", lands).place("aquitania", "1 1 6").play("place belgica", "place aquitania")
-    assert other.position["battle"]["round"] == 0
-    assert other.decision == "rolling", "a new battle"
+
+
+def test_12_0_an_army_that_comes_back_in_the_same_phase_goes_on_with_the_combat() -> None:
+    lands = {**GAULS, "aquitania": "legions 1: 1", "narbonensis": "legions 1: 1"}
+    t = peoples("1.1", lands).place("aquitania", "1 1 6").play("place belgica")
+    assert t.position["fought"] == ["aquitania"]
+    t.play("place aquitania")
+    assert t.decision == "retreating", "from the second round on"
+
+
+def test_12_0_a_combat_ends_with_the_conquest_and_with_the_phase() -> None:
+    lands = {**GAULS, "aquitania": "legions 1: 1"}
+    t = peoples("1.1", lands).place("aquitania", "1 1 6").play("place belgica").place("aquitania", "6 5 1")
+    assert t.position["fought"] == []
+    assert peoples("1.1", lands).place("aquitania", "1 1 6").play("done").position["fought"] == []
+
+
+def test_12_0_the_armies_of_another_force_begin_a_combat_of_their_own() -> None:
+    lands = {**GAULS, "lusitania": "legions 1: 1", "baetica": "legions 1: 1", "gallaecia": "gauls: 1"}
+    t = peoples("1.1", lands, hand=["Cantabri"], sides=[{"events": 1}]).play("play Cantabri", "place gallaecia")
+    t.place("lusitania", "1 1 6")
+    assert t.position["fought"] == []
 
 
 def test_rule_28_three_equal_dice_end_three_dice() -> None:
@@ -89,6 +108,32 @@ def test_rule_29_but_not_after_its_garrison_fell_in_the_same_battle() -> None:
     assert t.decision == "rolling"
     t.roll("6 5 1")
     assert t.decision == "taking"
+
+
+COMEBACK = {"lugdunensis": "legions 0: 1", "aquitania": "legions 1: 1 fort"}
+
+
+def comeback() -> Table:
+    """The garrison of a fort fell, the fort stood; a legion was placed elsewhere since."""
+    t = faction("2.2", COMEBACK, recruit=3, sides=[{"vp": [0, 6]}]).place("aquitania", "6 5 1", "1 1 6")
+    assert t.there("aquitania") == "legions 1: 0 fort"
+    return t.play("place lugdunensis")
+
+
+def test_12_2_a_fort_that_was_not_the_only_defender_at_the_start_of_the_combat_is_fought_after_a_detour() -> None:
+    t = comeback()
+    chances = t.state.view(0)["odds"]["aquitania"]
+    assert chances == [0.4972, 0.4972], "what is shown before the attack is what is rolled: 90/181"
+    assert t.play("place aquitania").decision == "rolling"
+    assert t.position["battle"]["alone"] is False
+    assert t.state.view(0)["battle"]["chance"][1] == chances[0]
+
+
+def test_12_2_from_the_next_phase_on_the_fort_is_the_only_defender() -> None:
+    lands = {"lugdunensis": "legions 0: 3", "aquitania": "legions 1: 0 fort"}
+    t = faction("2.2", lands, picking=True).pick("lugdunensis")
+    assert t.state.view(0)["odds"]["aquitania"] == [1.0, 1.0]
+    assert t.play("place aquitania").decision == "taking"
 
 
 def test_rule_30_modifiers_add_up() -> None:

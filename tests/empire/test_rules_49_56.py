@@ -43,6 +43,27 @@ def test_rule_50_not_in_a_battle() -> None:
     assert t.decision == "rolling"
 
 
+def test_8_3_all_activities_of_a_kingdom_are_ended_before_another_event_is_played() -> None:
+    lands = {"italia": "legions 1: 1"}
+    for card, start, other in (
+        ("Kingdom of the Ptolemies", "aegyptus", "libya"),
+        ("Cantabri", "gallaecia", "lusitania"),
+    ):
+        t = peoples("1.1", lands, hand=[card, "Epidemy"]).play(f"play {card}")
+        assert t.chosen("play") == []
+        t.play(f"place {start}")
+        assert t.chosen("play") == []
+        t.play(f"place {other}", "done") if card != "Cantabri" else t.play(f"place {other}")
+        assert (t.decision, t.chosen("play")) == ("before", ["Epidemy"])
+
+
+def test_8_3_the_armies_of_people_revive_too_are_placed_before_another_event() -> None:
+    lands = {"italia": "legions 1: 1", "germania_magna": "germans: 1"}
+    t = peoples("2.1", lands, hand=["People Revive I", "Epidemy"]).play("play People Revive I", "people germans")
+    assert (t.decision, t.chosen("play")) == ("placing", [])
+    assert t.play("done").chosen("play") == ["Epidemy"]
+
+
 def test_rule_50_not_without_a_target() -> None:
     assert peoples("1.1", hand=["Epidemy", "Disaster", "Revolt of the provinces I"]).chosen("play") == []
 

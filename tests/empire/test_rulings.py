@@ -66,7 +66,7 @@ def test_a8_a_fort_that_outlives_its_garrison_falls_free_in_the_next_battle() ->
     t.roll("1 1 6")
     assert t.there("aquitania") == "legions 1: 0 fort"
     again = faction("2.2", {**lands, "aquitania": "legions 1: 0 fort"}, recruit=1, sides=[{"vp": [0, 6]}])
-    assert again.play("place aquitania").decision == "taking"
+    assert again.play("place aquitania").decision == "taking", "in another phase"
 
 
 def test_a9_battles_are_immediate() -> None:

@@ -71,7 +71,19 @@ BAD: dict[str, tuple[Any, str]] = {
     "number of seats": (lambda rows: head(rows, seats=5), "line 1: players: 5 was given"),
     "one name": (lambda rows: head(rows, players=["Livia"]), "line 1: players: ['Livia'] was given"),
     "an escape as a name": (lambda rows: head(rows, players=["\x1b[2J", "M"]), "line 1: players: "),
-    "half a character": (lambda rows: head(rows, players=["\ud800", "M"]), "line 1: players: "),
+    "half a character": (
+        lambda rows: head(rows, players=["\ud800", "M"]),
+        "line 1: a text has half of a surrogate pair",
+    ),
+    "half a character in a note": (lambda rows: head(rows, note={"x": ["\ud800"]}), "line 1: a text has half of a"),
+    "half a character as a key": (lambda rows: head(rows, note={"\udfff": 1}), "line 1: a text has half of a"),
+    "no number in a note": (lambda rows: head(rows, note={"x": float("nan")}), "line 1: NaN is no number"),
+    "endless": (lambda rows: head(rows, note={"x": -float("inf")}), "line 1: -Infinity is no number"),
+    "too large": (lambda rows: head(rows, note={"x": 0.5}).replace("0.5", "1e999"), "line 1: a number is too large"),
+    "a deep note": (lambda rows: head(rows, note={"x": json.loads("[" * 200 + "]" * 200)}), "more than 32 levels deep"),
+    "no number in an action": (lambda rows: text([*rows[:4], '{"a": NaN, "t": ""}']), "line 5: NaN is no number"),
+    "a version that is a word": (lambda rows: head(rows, rules="../2"), "line 1: it was played under version '../2'"),
+    "a data file that is not here": (lambda rows: head(rows, facts="00ff"), "line 1: it was played with another data"),
     "note of a wrong kind": (lambda rows: head(rows, note="x"), "line 1: note: 'x' was given"),
     "position of a wrong kind": (lambda rows: head(rows, position=3), "line 1: position: 3 was given"),
     "wrong position": (lambda rows: head(rows, position={"vp": 1}), "line 1: vp: "),
@@ -143,6 +155,12 @@ def test_a_position_to_begin_from_comes_back(tmp_path: Path) -> None:
 def test_names_that_a_file_could_not_hold_are_refused_at_once(players: list[Any]) -> None:
     with pytest.raises(ludi.BadRecord, match="a list of 2 printable names is accepted"):
         ludi.Record(ludi.make("roma"), players=players)
+
+
+@pytest.mark.parametrize("wrong", [float("nan"), float("inf"), "\ud800", {"\udc00": 1}])
+def test_a_note_that_a_file_could_not_hold_is_refused_at_once(wrong: Any) -> None:
+    with pytest.raises(ludi.BadRecord, match="note: "):
+        ludi.Record(ludi.make("roma"), note={"deep": [{"in it": wrong}]})
 
 
 def test_names_of_all_scripts_come_back(tmp_path: Path) -> None:

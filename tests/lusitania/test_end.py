@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
 from tests.lusitania.table import FOUR, THREE, Table, table
 
 import ludi
@@ -62,9 +65,10 @@ def test_2_a_caesar_passed_on_scores_for_his_new_owner() -> None:
     """With points for Mars cards a player can win in another one's turn."""
     game = ludi.make("lusitania", numbers="Caesar vp 1")
     t = table("Cook", "0 Caesar", LAST_STEP.replace("0 Caesar", "0 General"), game=game, camp="Bow, Axe, Sword, Stone")
-    t.play("use Caesar")
+    t.play("use Caesar").settle()
     assert t.over
     assert t.state.ranks() == [1, 0]
+    assert len(t.camp) == 4
 
 
 def test_3_a_guest_hired_this_turn_may_be_used_this_turn() -> None:
@@ -103,7 +107,46 @@ def test_13_if_it_runs_out_in_a_draw_of_several_what_is_there_is_drawn() -> None
 def test_13_the_first_time_the_draw_goes_on_from_the_new_deck() -> None:
     t = table("Blue 1, Axe, Bow", "0 General", "0 Caesar", deck={"Cook": 1})
     t.play("use General", "discard Axe", "discard Bow", "done", "card Cook")
-    assert t.options == ["card Axe", "card Bow", "card General"]
+    assert t.options == ["card Axe", "card Bow"]
+
+
+def test_a_card_is_discarded_when_its_effect_is_done_so_a_general_is_not_shuffled_into_his_own_draw() -> None:
+    """First the effect is applied, then the card goes from the legion to the discard pile."""
+    t = table("Blue 1, Axe, Bow", "0 General", "0 Caesar", deck={"Cook": 1})
+    t.play("use General", "discard Axe", "discard Bow", "done", "card Cook")
+    assert (t.cells(), t.discard, t.position["deck"]) == ({"0": "General"}, {}, {"Axe": 1, "Bow": 1})
+    assert t.state.game.position(t.position) == t.state
+    t.play("card Axe")
+    assert (t.cells(), t.discard, t.decision) == ({}, {"General": 1}, "main")
+
+
+def test_a_general_is_discarded_too_when_the_deck_runs_out_for_good() -> None:
+    t = table("Blue 1, Axe, Bow", "0 General", "0 Caesar", deck={"Cook": 1}, shuffled=True)
+    t.play("use General", "discard Axe", "discard Bow", "done", "card Cook")
+    assert (t.cells(), t.discard, t.position["last"]) == ({}, {"Axe": 1, "Bow": 1, "General": 1}, True)
+
+
+def test_caesar_is_passed_on_after_the_new_cards_are_laid_out() -> None:
+    t = table("Sword, Axe, Bow", "0 Caesar", camp="Cook, Doctor, Horse, Spear").play("use Caesar")
+    assert (t.decision, t.cells(), t.cells(1)) == ("laying", {"0": "Caesar"}, {"0": "General"})
+    assert t.state.game.position(t.position) == t.state
+    t.settle()
+    assert (len(t.camp), t.cells(), t.cells(1)) == (4, {}, {"0": "General", "8": "Caesar"})
+
+
+@pytest.mark.parametrize(
+    ("change", "complaint"),
+    [
+        ({"leaving": "Caesar"}, "leaving"),
+        ({"leaving": "Doctor"}, "leaving"),
+        ({"pending": [{"kind": "main", "did": True, "used": True}]}, "owe|leaving"),
+    ],
+)
+def test_a_mars_card_at_work_is_one_that_is_used_now(change: dict[str, Any], complaint: str) -> None:
+    t = table("Blue 1, Axe, Bow", "0 General", "0 Caesar").play("use General", "discard Axe", "done")
+    assert t.position["leaving"] == "General"
+    with pytest.raises(ludi.BadPosition, match=complaint):
+        t.state.game.position({**t.position, **change})
 
 
 def tied(*legions: str, active: int = 0) -> Table:

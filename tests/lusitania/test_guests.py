@@ -27,25 +27,25 @@ def test_caesar_discards_the_whole_camp_and_lays_out_four_new_cards() -> None:
 
 
 def test_then_caesar_goes_to_the_player_on_the_right() -> None:
-    t = table("Sword, Axe, Bow", game=FOUR).play("use Caesar")
+    t = table("Sword, Axe, Bow", game=FOUR).play("use Caesar").settle()
     assert t.cells() == {}
     assert t.cells(3) == {"0": "General", "8": "Caesar"}
 
 
 def test_or_on_to_the_next_if_that_legion_has_two_guests() -> None:
     full = "0 General, 8 Doctor"
-    assert table("Sword", "0 Caesar", "", "0 General", full, game=FOUR).play("use Caesar").cells(2) == {
+    assert table("Sword", "0 Caesar", "", "0 General", full, game=FOUR).play("use Caesar").settle().cells(2) == {
         "0": "General",
         "8": "Caesar",
     }
-    assert table("Sword", "0 Caesar", "8 Senator", full, full, game=FOUR).play("use Caesar").cells(1) == {
+    assert table("Sword", "0 Caesar", "8 Senator", full, full, game=FOUR).play("use Caesar").settle().cells(1) == {
         "0": "Caesar",
         "8": "Senator",
     }
 
 
 def test_he_comes_back_if_all_are_full() -> None:
-    t = table("Sword", "8 Caesar", *["0 General, 8 Doctor"] * 2, game=THREE).play("use Caesar")
+    t = table("Sword", "8 Caesar", *["0 General, 8 Doctor"] * 2, game=THREE).play("use Caesar").settle()
     assert t.cells() == {"0": "Caesar"}
 
 
@@ -66,11 +66,13 @@ def test_a_general_discards_one_to_three_cards_and_draws_as_many(n: int) -> None
         t.play(f"discard {card}")
     if n < 3:
         t.play("done")
-    assert t.discard == {**dict.fromkeys(("Sword", "Axe", "Bow")[:n], 1), "General": 1}
+    thrown = dict.fromkeys(("Sword", "Axe", "Bow")[:n], 1)
+    assert (t.discard, t.cells()) == (thrown, {"0": "General"})
     for card in ("Horse", "Stone", "Shield")[:n]:
         assert t.decision == "draw"
         t.play(f"card {card}")
     assert (t.decision, sum(t.hand().values())) == ("main", 3)
+    assert (t.discard, t.cells()) == ({**thrown, "General": 1}, {})
 
 
 # Auxiliary

@@ -27,7 +27,8 @@ def test_11_a_general_in_hand_may_be_hired_exchanged_discarded_and_given() -> No
     assert t.cells() == {"0": "Caesar", "8": "General"}
     assert table("General, Axe, Bow", camp=camp).play("take Bow", "put General").camp[-1] == "General"
     t = table("General, Axe, Bow", "0 General", "0 Caesar", camp=camp).play("use General", "discard General", "done")
-    assert t.discard == {"General": 2}
+    assert t.discard == {"General": 1}
+    assert t.settle().discard == {"General": 2}
     t = table("General, Axe, Bow", "0 Senator", "0 Caesar", hands=["Cook"], camp=camp)
     assert t.play("use Senator", "card Cook", "give General").hand(1) == {"General": 1}
 

@@ -23,6 +23,7 @@ def test_defaults() -> None:
         "repeat_triple_reroll": True,
         "beginner": False,
         "arena_hits_bribery": False,
+        "reshuffle": "at_once",
         "first_set": "roma",
         "first_deck": "",
         "second_deck": "",

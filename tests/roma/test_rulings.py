@@ -189,6 +189,11 @@ def test_q19_haruspex_reshuffles_first() -> None:
     assert (t.hand(0), t.position["deck"], t.discard) == ({"Turris": 1}, {"Forum": 1}, {})
 
 
+def test_q19_the_last_card_taken_by_haruspex_makes_the_pile_anew() -> None:
+    t = table("1=Haruspex", dice=(1,), deck="Forum", discard="Turris, Nero").play("use 1").shown().play("take Forum")
+    assert (t.hand(0), t.position["deck"], t.discard) == ({"Forum": 1}, {"Nero": 1, "Turris": 1}, {})
+
+
 def test_q20_the_whole_payout_is_made_before_the_game_ends() -> None:
     t = table("2=Forum, 3=Basilica", dice=(2, 1), vp=(17, 18))
     assert t.supply == 1

@@ -61,6 +61,39 @@ def test_05_the_discard_pile_is_shuffled_when_the_draw_pile_runs_out() -> None:
     assert (t.pile, t.discard) == (5, {"Legat": 1})
 
 
+def test_05_when_the_draw_pile_runs_out_the_discards_form_a_new_one_at_once() -> None:
+    """So the discarded Legat is out of reach of Aesculapinum, which has no target any more."""
+    t = table("3=Aesculapinum", dice=(1, 3), deck="Forum", discard="Legat")
+    assert "use 3" in t.options
+    t.play("cards 1", "card Forum")
+    assert (t.hand(0), t.position["deck"], t.discard) == ({"Forum": 1}, {"Legat": 1}, {})
+    t.refused("use 3")
+
+
+def test_05_by_the_option_they_form_it_when_a_card_is_needed() -> None:
+    game = ludi.make("roma", reshuffle="when_needed")
+    t = table("3=Aesculapinum", dice=(1, 1, 3), deck="Forum", discard="Legat", game=game).play("cards 1", "card Forum")
+    assert (t.position["deck"], t.discard) == ({}, {"Legat": 1})
+    assert t.options == ["money 1", "money 3", "cards 1", "cards 3", "use 3", "end"]
+    t.play("cards 1")
+    assert (t.position["deck"], t.discard) == ({"Legat": 1}, {})
+
+
+def test_05_cards_just_drawn_are_discarded_onto_the_new_discard_pile() -> None:
+    t = table(dice=(2,), deck="Forum, Turris", discard="Legat").play("cards 2", "card Forum", "card Turris")
+    assert (t.position["deck"], t.discard) == ({"Legat": 1}, {})
+    t.play("keep Turris").shown()
+    assert (t.position["deck"], t.discard) == ({"Legat": 1}, {"Forum": 1})
+
+
+def test_05_with_no_discards_a_new_pile_waits_for_the_next_draw() -> None:
+    t = table(dice=(2, 1), deck="Forum, Turris", discard="").play("cards 2", "card Forum", "card Turris", "keep Turris")
+    t.shown()
+    assert (t.position["deck"], t.discard) == ({}, {"Forum": 1})
+    t.play("cards 1", "card Forum")
+    assert (t.hand(0), t.discard) == ({"Forum": 1, "Turris": 1}, {})
+
+
 def test_06_laying_costs_the_printed_price() -> None:
     t = table(money=(30, 0), hands=("Forum, Basilica", ""))
     t.play("lay Forum", "on 1")

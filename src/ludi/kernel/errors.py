@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import reprlib
 from collections.abc import Iterable
+
+LONGEST = 60  # characters of a given value in a message
 
 
 class LudiError(Exception):
@@ -34,3 +37,33 @@ def listed(words: Iterable[object], most: int = 12) -> str:
     all_words = [str(w) for w in words]
     rest = len(all_words) - most
     return ", ".join(all_words[:most]) + (f" and {rest} more" if rest > 0 else "")
+
+
+class _Shown(reprlib.Repr):
+    """Values of any size and depth, in a bounded time."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.maxlevel, self.maxdict, self.maxlist, self.maxtuple = 3, 4, 6, 6
+        self.maxlong = self.maxother = LONGEST
+
+    def repr_str(self, x: str, level: int) -> str:
+        return repr(x[:LONGEST])
+
+    def repr_int(self, x: int, level: int) -> str:
+        return super().repr_int(x, level) if abs(x) < 10**100 else "a number of more than 100 digits"
+
+
+_shown = _Shown()
+
+
+def short(value: object) -> str:
+    """What was given, for a message: as Python writes it, and no longer than a line."""
+    return cut(_shown.repr(value))
+
+
+def cut(text: str, most: int = LONGEST) -> str:
+    """Text of somebody else's for a message: one line, no longer than that."""
+    line = text[: 2 * most]
+    line = "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in line)
+    return line if len(line) <= most else f"{line[: most - 3]}..."

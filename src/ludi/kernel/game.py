@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from ludi.games import TITLES
 
-from . import schema
-from .errors import BadOption, IllegalAction, UnknownTitle, listed
+from . import past, schema
+from .errors import BadOption, IllegalAction, LudiError, UnknownTitle, listed, short
+from .facts import own_facts
 from .frames import CHANCE, OVER, PUBLIC
-from .home import has_numba, load
+from .home import has_numba
 from .luck import seed as seed_stream
-from .options import checked, readable
 from .told import Entry, Offer, Told
 
 if TYPE_CHECKING:  # loading NumPy takes longer than a first move
@@ -50,28 +50,40 @@ def draw(rng: Rng, n: int) -> int:
 class Game:
     """A title with its options agreed on; never changes.
 
-    Raises BadOption for an unknown option, a wrong value or a wrong number of players.
+    home: the root of its modules, as of `past.home`. One of another version or data file is replayed and played by
+    people; playouts, search and bots have the rules of now alone.
+    Raises UnknownTitle, or BadOption for an unknown option, a wrong value or a wrong number of players.
     """
 
-    def __init__(self, title: str, players: int | None = None, options: Mapping[str, object] | None = None) -> None:
-        listed_options = load(title, "options")
+    def __init__(
+        self,
+        title: str,
+        players: int | None = None,
+        options: Mapping[str, object] | None = None,
+        home: str = past.NOW,
+    ) -> None:
+        if not isinstance(title, str) or title not in TITLES:
+            raise UnknownTitle(f"there is no game {short(title)}; there is {listed(TITLES)}")
+        self.home = home
+        listed_options, option_rules = self.load("options", title), past.kernel(home, "options")
         low, high = listed_options.PLAYERS
         self.title = title
+        self.facts = own_facts(title) if self.is_of_now else past.HOMES[home].facts  # the user's data file, by its name
         self.players: int = getattr(listed_options, "USUAL_PLAYERS", low) if players is None else players
         if isinstance(self.players, bool) or not isinstance(self.players, int) or not low <= self.players <= high:
             wanted = f"{low}" if low == high else f"{low} to {high}"
-            raise BadOption(f"players: {players!r} was given, {title} is for {wanted}")
+            raise BadOption(f"players: {short(players)} was given, {title} is for {wanted}")
         offered = listed_options.OPTIONS[title]
-        self._values = checked(title, offered, options or {})
-        self.options: Mapping[str, Any] = MappingProxyType(readable(offered, self._values))
+        self._values = option_rules.checked(title, offered, options or {})
+        self.options: Mapping[str, Any] = MappingProxyType(option_rules.readable(offered, self._values))
         self._agree: Callable[[Any, Mapping[str, Any]], None] = listed_options.agree
         self.rules_version: int = listed_options.RULES_VERSION
         self.score_unit: int = getattr(listed_options, "SCORE_UNIT", 1)  # parts of a point in a score
-        self.actions: int = load(title, "kinds").ACTIONS
-        self.rules: Any = load(title, "rules")
-        self.table: Any = load(title, "table").State
-        self.notation: Any = load(title, "notation")
-        self.views: Any = load(title, "view")
+        self.actions: int = self.load("kinds").ACTIONS
+        self.rules: Any = self.load("rules")
+        self.table: Any = self.load("table").State
+        self.notation: Any = self.load("notation")
+        self.views: Any = self.load("view")
         self._blank()  # options that do not go together are refused here
 
     def __repr__(self) -> str:
@@ -81,10 +93,20 @@ class Game:
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Game):
             return NotImplemented
-        return (self.title, self.players, self._values) == (other.title, other.players, other._values)
+        mine, others = ((g.title, g.home, g.players, g._values) for g in (self, other))
+        return mine == others
 
     def __hash__(self) -> int:
         return hash((self.title, self.players, *self._values.items()))
+
+    @property
+    def is_of_now(self) -> bool:
+        """Whether it has the rules and the data file that are in use."""
+        return self.home == past.NOW
+
+    def load(self, module: str, title: str = "") -> Any:
+        """A module of its rules."""
+        return past.module(self.home, title or self.title, module)
 
     def _blank(self) -> Any:
         g = schema.blank(self.table)
@@ -110,6 +132,8 @@ class Game:
     @cached_property
     def plain(self) -> Engine:
         """Playouts, search and batches in the plain home: slow, always there."""
+        if not self.is_of_now:
+            raise LudiError(f"{self!r} has rules or data of another time; playouts and search have those of now")
         from .engine import Engine
 
         return Engine(self.title, self.players, self.start().raw, fast=False)
@@ -117,6 +141,8 @@ class Game:
     @cached_property
     def fast(self) -> Engine:
         """The same compiled. Without Numba it is the plain home, and says so once."""
+        if not self.is_of_now:
+            return self.plain
         if not has_numba():
             warnings.warn(
                 "Numba is not installed here: playouts and search run uncompiled, about 50 times slower", stacklevel=2
@@ -146,7 +172,7 @@ class Game:
 
     def offer(self, view: Mapping[str, Any], action: int) -> Offer:
         """A legal action of the seat to move, from its view: what a person touches, and what it does."""
-        offered: Offer = load(self.title, "moves").offer(view, action)
+        offered: Offer = self.load("moves").offer(view, action)
         return offered
 
 
@@ -217,7 +243,7 @@ class State:
     def copy(self) -> State:
         """An equal state of its own."""
         g = schema.blank(self.game.table)
-        load(self.game.title, "state").copy(g, self.raw)
+        self.game.load("state").copy(g, self.raw)
         return State(self.game, g)
 
     def __eq__(self, other: object) -> bool:
@@ -235,7 +261,7 @@ class State:
     def decision(self) -> str:
         """The kind of decision that is pending: a word of the title; empty when the game is over."""
         g = self.raw
-        return load(self.game.title, "kinds").FRAME_NAMES[g.stack[g.depth - 1].kind] if g.depth else ""
+        return self.game.load("kinds").FRAME_NAMES[g.stack[g.depth - 1].kind] if g.depth else ""
 
     def witness(self, action: int) -> frozenset[int | None]:
         """The seats that would see this action; None among them: spectators too."""
@@ -286,13 +312,13 @@ class State:
         import numpy as np
 
         self._check_seat(seat)
-        out = [0] * load(self.game.title, "kinds").OBSERVED
+        out = [0] * self.game.load("kinds").OBSERVED
         self.game.rules.observe(self.raw, seat, out)
         return np.array(out, np.int64)
 
     def _check_seat(self, seat: int | None) -> None:
         if seat is not None and (isinstance(seat, bool) or seat not in range(self.game.players)):
-            raise BadOption(f"seat: {seat!r} was given, {listed(range(self.game.players))} is accepted")
+            raise BadOption(f"seat: {short(seat)} was given, {listed(range(self.game.players))} is accepted")
 
     def text(self, action: int) -> str:
         """Short text of an action; `parse` reads it back."""
@@ -318,6 +344,4 @@ def make(title: str, players: int | None = None, **options: object) -> Game:
 
     Raises UnknownTitle, or BadOption for an unknown option or a wrong value.
     """
-    if title not in TITLES:
-        raise UnknownTitle(f"there is no game {title!r}; there is {listed(TITLES)}")
     return Game(title, players, options)

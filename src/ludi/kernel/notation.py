@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from .errors import IllegalAction, listed
+from .errors import IllegalAction, listed, short
 from .reading import hint
 
 MANY = 20  # words; of more, an error message says only what they are
@@ -77,9 +77,9 @@ class Notation:
         rest = " ".join(rest.split())
         r = self._of.get(word.casefold())
         if r is None:
-            raise IllegalAction(f"{words.strip()!r} is no action; the first word is one of {listed(self._of, 40)}")
+            raise IllegalAction(f"{short(words.strip())} is no action; the first word is one of {listed(self._of, 40)}")
         folded = [w.casefold() for w in r.words]
         if rest.casefold() in folded and bool(rest) == bool(r.takes):
             return r.first + folded.index(rest.casefold())
         near = hint(rest, r.words) if r.takes else ""
-        raise IllegalAction(f"{words.strip()!r}: {r.word!r} takes {r.accepted()}{near}")
+        raise IllegalAction(f"{short(words.strip())}: {r.word!r} takes {r.accepted()}{near}")

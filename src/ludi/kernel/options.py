@@ -6,10 +6,9 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from .errors import BadOption, listed
+from .errors import BadOption, listed, short
 
 Value = int | str
-LONGEST = 60  # characters of a value in a complaint
 
 
 @dataclass(frozen=True)
@@ -65,9 +64,7 @@ class Option:
             and self.low <= found <= self.high
         ):
             return int(found)
-        given = repr(value)
-        given = given if len(given) <= LONGEST else f"{given[: LONGEST - 3]}..."
-        raise BadOption(f"option {self.name}: {given} was given, {self.accepted} is accepted")
+        raise BadOption(f"option {self.name}: {short(value)} was given, {self.accepted} is accepted")
 
 
 def checked(title: str, options: Iterable[Option], given: Mapping[str, object]) -> dict[str, Value]:
@@ -78,7 +75,7 @@ def checked(title: str, options: Iterable[Option], given: Mapping[str, object]) 
     known = {o.name: o for o in options}
     for name in given:
         if name not in known:
-            raise BadOption(f"option {name!r} is unknown; {title} has {listed(known)}")
+            raise BadOption(f"option {short(name)} is unknown; {title} has {listed(known)}")
     return {name: o.check(given.get(name, o.default)) for name, o in known.items()}
 
 

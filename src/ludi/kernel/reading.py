@@ -6,9 +6,10 @@ import difflib
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
-from .errors import BadPosition, listed
+from .errors import BadPosition, cut, listed, short
 
 MOST = 999  # copies of a card
+PATH = 80  # characters of the name of a field in a complaint
 
 
 def by_name(names: Iterable[str]) -> dict[str, int]:
@@ -19,7 +20,7 @@ def by_name(names: Iterable[str]) -> dict[str, int]:
 def hint(name: str, names: Iterable[str]) -> str:
     """Near names for an error message, or nothing."""
     folded = {n.casefold(): n for n in names if n}
-    near = difflib.get_close_matches(name.casefold(), folded, 3)
+    near = difflib.get_close_matches(name[:PATH].casefold(), folded, 3)
     return f"; did you mean {' or '.join(folded[n] for n in near)}?" if near else ""
 
 
@@ -29,16 +30,16 @@ class Reader:
     def __init__(self, data: Mapping[str, Any], at: str, accepted: Iterable[str]) -> None:
         if not isinstance(data, Mapping):
             raise BadPosition(
-                f"{at.rstrip('.') or 'position'}: {data!r} was given, an object with named fields is accepted"
+                f"{at.rstrip('.') or 'position'}: {short(data)} was given, an object with named fields is accepted"
             )
         self.data, self.at = data, at
         for name in data:
             if name not in accepted:
-                raise BadPosition(f"{at}{name}: no such field; accepted are {listed(accepted, 30)}")
+                raise BadPosition(f"{cut(f'{at}{name}', PATH)}: no such field; accepted are {listed(accepted, 30)}")
 
     def wrong(self, name: str, given: object, wanted: str) -> BadPosition:
         """The complaint about a field."""
-        return BadPosition(f"{self.at}{name}: {given!r} was given, {wanted} is accepted")
+        return BadPosition(f"{cut(f'{self.at}{name}', PATH)}: {short(given)} was given, {wanted} is accepted")
 
     def number(self, name: str, default: int, low: int = 0, high: int = 9999) -> int:
         """A whole number within bounds."""
@@ -92,7 +93,7 @@ class CardReader(Reader):
         found = by_name(self.names).get(given.casefold()) if isinstance(given, str) else None
         if found is None:
             near = hint(given, self.names) if isinstance(given, str) else ""
-            raise BadPosition(f"{self.at}{name}: {given!r} is no card of this game{near}")
+            raise BadPosition(f"{cut(f'{self.at}{name}', PATH)}: {short(given)} is no card of this game{near}")
         return found
 
     def cards(self, name: str) -> list[int]:
@@ -107,9 +108,9 @@ class CardReader(Reader):
                 if isinstance(n, bool) or not isinstance(n, int) or not 0 <= n <= MOST:
                     raise self.wrong(f"{name}.{card}", n, f"a whole number from 0 to {MOST}")
                 counts[self.card(name, card)] += n
-        elif isinstance(given, Sequence) and not isinstance(given, str):
+        elif isinstance(given, Sequence) and not isinstance(given, str) and len(given) <= MOST:
             for card in given:
                 counts[self.card(name, card)] += 1
         else:
-            raise self.wrong(name, given, "a list of cards, or cards with their number,")
+            raise self.wrong(name, given, f"a list of at most {MOST} cards, or cards with their number,")
         return counts

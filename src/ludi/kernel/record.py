@@ -9,10 +9,13 @@ from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from .errors import BadRecord, LudiError
-from .facts import own_facts, variable
+from ludi.games import TITLES
+
+from . import past
+from .errors import BadRecord, LudiError, UnknownTitle, listed, short
 from .frames import OVER
-from .game import Game, State, make
+from .game import Game, State
+from .strict import loads
 from .told import Entry
 
 FORMAT = 1
@@ -23,7 +26,7 @@ class Record:
     """A game as its log: options, perhaps a first position, and every action from there.
 
     players: a name per seat. note: anything of the caller's, as JSON.
-    Raises BadRecord if the names are not one for each seat, of printable characters.
+    Raises BadRecord if the names are not one for each seat, of printable characters, or the note is no JSON.
     """
 
     def __init__(
@@ -40,6 +43,10 @@ class Record:
         self.players = _names(game, [f"seat {p}" for p in range(game.players)] if players is None else list(players))
         self.position = position
         self.note = dict(note or {})
+        try:
+            loads(json.dumps(self.note))
+        except (TypeError, ValueError, RecursionError) as error:
+            raise BadRecord(f"note: {error}") from None
 
     def __eq__(self, other: object) -> bool:
         return self.lines() == other.lines() if isinstance(other, Record) else NotImplemented
@@ -102,7 +109,7 @@ class Record:
         header: dict[str, Any] = {
             "ludi": FORMAT,
             "rules": self.game.rules_version,
-            **({"facts": own} if (own := own_facts(self.game.title)) else {}),
+            **({"facts": self.game.facts} if self.game.facts else {}),
             "title": self.game.title,
             "seats": self.game.players,
             "options": dict(self.game.options),
@@ -144,7 +151,7 @@ class Record:
     def load(cls, path: str | Path) -> Record:
         """Read a file.
 
-        Raises BadRecord, naming the line, if it is damaged, cut off, foreign or of another version.
+        Raises BadRecord, naming the line, if it is damaged, cut off, foreign or of rules that are not kept here.
         """
         try:
             text = Path(path).read_text("utf-8")
@@ -165,14 +172,14 @@ class Record:
         if "ludi" not in header:
             raise BadRecord("line 1: this is no match record of Ludi Romani (the header is missing)")
         if header["ludi"] != FORMAT:
-            raise BadRecord(f"line 1: format {header['ludi']!r} was given, {FORMAT} is accepted")
+            raise BadRecord(f"line 1: format {short(header['ludi'])} was given, {FORMAT} is accepted")
         for name in header:
             if name not in HEADER:
-                raise BadRecord(f"line 1: unknown field {name!r}")
+                raise BadRecord(f"line 1: unknown field {short(name)}")
         game = _game(header)
         note, position = header.get("note", {}), header.get("position")
         if not isinstance(note, dict):
-            raise BadRecord(f"line 1: note: {note!r} was given, an object is accepted")
+            raise BadRecord(f"line 1: note: {short(note)} was given, an object is accepted")
         try:
             record = cls(game, players=_names(game, header.get("players")), position=position, note=note)
             record.start()
@@ -183,6 +190,18 @@ class Record:
             raise BadRecord(f"line {len(rows)}: the file ends in the middle of a line; it was cut off")
         return record
 
+    def must_be_of_now(self) -> None:
+        """Raises BadRecord if it can be read, but not be played on: its rules or its data file are not those in use."""
+        if not self.game.is_of_now:
+            title, mine = self.game.title, self.game.rules_version
+            current = past.now(title)
+            why = (
+                "with another data file"
+                if mine == current
+                else f"under version {mine} of the rules; now it is {current}"
+            )
+            raise BadRecord(f"this game of {title} was begun {why}: it can be replayed and verified, not played on")
+
     @property
     def finished(self) -> bool:
         """Whether the game is over at its end."""
@@ -191,11 +210,13 @@ class Record:
 
 def _object(row: str, line: int) -> dict[str, Any]:
     try:
-        found = json.loads(row)
-    except (ValueError, RecursionError):
+        found = loads(row)
+    except json.JSONDecodeError:
         found = None
+    except ValueError as error:
+        raise BadRecord(f"line {line}: {error}") from None
     if not isinstance(found, dict):
-        raise BadRecord(f"line {line}: {row[:40]!r} is not a JSON object; the file is damaged, cut off or no record")
+        raise BadRecord(f"line {line}: {short(row)} is not a JSON object; the file is damaged, cut off or no record")
     return found
 
 
@@ -203,32 +224,29 @@ def _names(game: Game, players: object) -> list[str]:
     if isinstance(players, list) and len(players) == game.players:
         if all(isinstance(name, str) and name.isprintable() for name in players):
             return players
-    raise BadRecord(f"players: {players!r} was given, a list of {game.players} printable names is accepted")
+    raise BadRecord(f"players: {short(players)} was given, a list of {game.players} printable names is accepted")
 
 
 def _game(header: dict[str, Any]) -> Game:
     options = header.get("options", {})
     if not isinstance(options, dict):
-        raise BadRecord(f"line 1: options: {options!r} was given, an object is accepted")
+        raise BadRecord(f"line 1: options: {short(options)} was given, an object is accepted")
+    title, facts = header.get("title", ""), header.get("facts", "")
+    if not isinstance(facts, str):
+        raise BadRecord(f"line 1: facts: {short(facts)} was given, a text is accepted")
     try:
-        game = Game(make(header.get("title", "")).title, header.get("seats"), options)
+        if not isinstance(title, str) or title not in TITLES:
+            raise UnknownTitle(f"there is no game {short(title)}; there is {listed(TITLES)}")
+        return Game(title, header.get("seats"), options, past.home(title, header.get("rules"), facts))
     except LudiError as error:
         raise BadRecord(f"line 1: {error}") from None
-    if header.get("rules") != game.rules_version:
-        raise BadRecord(
-            f"line 1: it was played under version {header.get('rules')!r} of the rules of {game.title}, "
-            f"this is version {game.rules_version}"
-        )
-    if header.get("facts", "") != own_facts(game.title):
-        raise BadRecord(f"line 1: it was played with another data file; {variable(game.title)} names the file")
-    return game
 
 
 def _action(game: Game, row: str, line: int) -> int:
     data = _object(row, line)
     a = data.get("a")
     if isinstance(a, bool) or not isinstance(a, int) or not 0 <= a < game.actions:
-        raise BadRecord(f"line {line}: action {a!r} was given, a number from 0 to {game.actions - 1} is accepted")
+        raise BadRecord(f"line {line}: action {short(a)} was given, a number from 0 to {game.actions - 1} is accepted")
     if data.get("t") != game.notation.text(a):
-        raise BadRecord(f"line {line}: action {a} is {game.notation.text(a)!r}, not {data.get('t')!r}")
+        raise BadRecord(f"line {line}: action {a} is {game.notation.text(a)!r}, not {short(data.get('t'))}")
     return a

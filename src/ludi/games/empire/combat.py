@@ -45,14 +45,15 @@ def modified(g: State) -> bool:
 
 
 def attack(g: State, l: int) -> None:
-    """An army of the mover, taken from the pool, attacks a land: as part of the last battle if that was there too."""
+    """An army of the mover, taken from the pool, attacks a land: in the same battle if one was there in this phase."""
     b = g.battle
     if b.at != l + 1:
         forget(g)
         b.at = l + 1
         b.force = g.mover
         b.foe = g.holder[l]
-        b.alone = 1 if g.armies[l] == 0 else 0
+        b.round = g.fought >> l & 1
+        b.alone = 1 if only_a_fort(g, l) else 0
     b.left = 1
     own = holds(g, g.mover)
     if own == 0:
@@ -66,6 +67,11 @@ def attack(g: State, l: int) -> None:
         push(g, K.OFFERING, seat_of(g, controller(g, b.foe)), controller(g, b.foe), 0)
     else:
         next_round(g)
+
+
+def only_a_fort(g: State, l: int) -> bool:
+    """Whether a fort would be the only defender at the start of the mover's combat (draft 12.2)."""
+    return g.armies[l] == 0 and g.fought >> l & 1 == 0
 
 
 def may_be_bribed(g: State, l: int) -> bool:
@@ -253,6 +259,8 @@ def attacker_falls(g: State) -> None:
         next_round(g)
     elif b.inside == 1:
         forget(g)
+    else:
+        g.fought |= 1 << l
 
 
 # Conquest
@@ -267,6 +275,7 @@ def conquest(g: State, l: int, with_loot: int) -> None:
         g.cause[l] = g.active + 1
     g.holder[l] = force
     g.armies[l] = b.left
+    g.fought &= ~(1 << l)
     forget(g)
     if is_legions(force):
         if g.city[l] == K.CITY and not is_legions(foe) and with_loot == 1:

@@ -33,6 +33,8 @@ from .table import State
 def playable(g: State, card: int) -> bool:
     """Whether the side whose phase it is may play this card of its hand now."""
     frame = g.stack[g.depth - 1]
+    if frame.kind == K.PLACING and frame.a == 1:
+        return False  # what another event brought is finished first (draft 8.3)
     if EVENT_TURNS[card] >> g.turn & 1 == 0 or EVENT_PHASES[card] >> g.phase & 1 == 0:
         return False
     if EVENT_BEFORE[card] == 1 and frame.kind != K.BEFORE:
@@ -53,7 +55,7 @@ def playable(g: State, card: int) -> bool:
         case K.FORTIFY:
             return main_is_there(g) and (g.turn == 1 or free_fort(g))
         case K.TREACHERY:
-            return frame.kind == K.PLACING and frame.a == 0 and treachery_lands(g) != 0
+            return frame.kind == K.PLACING and treachery_lands(g) != 0
         case K.EPIDEMY | K.PLAGUE | K.PESTILENCE | K.WRATH | K.DISASTER | K.REBELLION:
             return lands(g, card) != 0
     return main_is_there(g)
@@ -76,7 +78,7 @@ def play(g: State, card: int) -> None:
         case K.MINOR | K.REALM:
             tribe = EVENT_TRIBE[card]
             g.control[K.TRIBE + tribe] = g.active + 1
-            bring(g, K.TRIBE + tribe, TRIBE_ARMIES[tribe], 1)
+            bring(g, K.TRIBE + tribe, min(TRIBE_ARMIES[tribe], supply(g, K.TRIBE + tribe)), 1)
         case K.LEADER:
             g.three = 1
         case K.WEAPONRY:

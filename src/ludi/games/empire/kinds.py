@@ -114,4 +114,4 @@ ONES = TENS + 100  # + the rest of the points offered
 RECRUIT, DONE, KEEP, REMOVE, SACK, SPARE, ACCEPT, REFUSE, ROADS, WALLS = range(ONES + 10, ONES + 20)
 ACTIONS = ONES + 20
 
-OBSERVED = 39 + SIDES * 12 + LANDS * 13 + PEOPLES * 2 + TRIBES + CARDS  # numbers of `observe`
+OBSERVED = 39 + SIDES * 12 + LANDS * 14 + PEOPLES * 2 + TRIBES + CARDS  # numbers of `observe`

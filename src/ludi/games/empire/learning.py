@@ -221,6 +221,7 @@ def observe(g: State, seat: int, out: list[int]) -> int:
         n = add(out, n, g.spared >> l & 1)
         n = add(out, n, g.held >> l & 1)
         n = add(out, n, g.fresh >> l & 1)
+        n = add(out, n, g.fought >> l & 1)
     for force in range(K.PEOPLE, K.REBELS):
         n = add(out, n, g.control[force])
     for people in range(K.PEOPLES):

@@ -48,7 +48,7 @@ WORDS: dict[str, Sequence[str]] = {
 
 
 MODIFIERS = ("three", "ties", "elite", "siege", "surprise", "roads")
-SETS_OF_LANDS = ("spared", "held", "fresh")
+SETS_OF_LANDS = ("spared", "held", "fresh", "fought")
 
 
 def slot_word(slot: int) -> str:

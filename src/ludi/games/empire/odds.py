@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from . import kinds as K
 from .board import controller, holds, is_legions
-from .combat import attack_dice, defence_bonus, fort_helps, is_hard, modified, must_be_fought, tie_of
+from .combat import attack_dice, defence_bonus, fort_helps, is_hard, modified, must_be_fought, only_a_fort, tie_of
 from .map import HARD, NEAR
 from .table import State
 
@@ -79,7 +79,7 @@ def garrison_of(g: State, l: int) -> tuple[Fraction, ...]:
     dice = 3 if g.three and modified else 2
     p = wins(Round(dice, g.plus if modified else 0, 2 if hard else 1, bonus, tie))
     n = g.armies[l]
-    began = g.battle.alone == 1 if g.battle.at == l + 1 else n == 0
+    began = g.battle.alone == 1 if g.battle.at == l + 1 else only_a_fort(g, l)
     alone = n == 0 and began and is_legions(g.mover)
     return (p,) * (n + int(fort and not alone))
 

@@ -32,7 +32,7 @@ OPTIONS = {
 }
 PLAYERS = (2, 4)  # fewest and most
 USUAL_PLAYERS = 4
-RULES_VERSION = 2
+RULES_VERSION = 3
 
 
 def agree(opt: Any, values: Mapping[str, Value]) -> None:

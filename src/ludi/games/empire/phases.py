@@ -36,9 +36,9 @@ from .map import (
     SLOTS,
     TRIBE_BONUS,
 )
-from .placing import bring
+from .placing import bring, free_starts
 from .scoring import book, surviving
-from .setup import by_points, call, draw, refresh
+from .setup import by_points, call, draw, refresh, waits
 from .table import State
 
 
@@ -46,7 +46,7 @@ def called(g: State, kind: int, number: int, side: int) -> None:
     """A number is called; its holder's phase begins."""
     g.called[kind] = number
     if side == K.SIDES:
-        call(g, kind)
+        call_next(g, kind)
         return
     me = g.side[side]
     me.known[kind] = (1 << g.opt.seats) - 1
@@ -67,8 +67,17 @@ def called(g: State, kind: int, number: int, side: int) -> None:
                 g.three = 1
             case K.WINS_TIES:
                 g.ties = 1
+        if g.turn > 1:
+            perish(g)
     g.mover = g.main
     push(g, K.BEFORE, seat_of(g, side), 0, 0)
+
+
+def perish(g: State) -> None:
+    """A faction without units and points is dead for the rest of the game; its emperor brings none (rule 25)."""
+    me = g.side[g.active]
+    if me.vp[K.OF_FACTIONS] == 0 and g.pool == 0 and on_map(g, g.main) == 0:
+        me.dead = 1
 
 
 def emperor(g: State, side: int) -> int:
@@ -92,7 +101,7 @@ def build(g: State) -> None:
         push(g, K.PICKING, seat_of(g, g.active), 0, 0)
     elif me.dead == 1:
         end_phase(g)
-    elif g.turn == 1:
+    elif g.turn == 1 and free_starts(g) != 0 and on_map(g, g.main) == 0:
         bring(g, g.main, min(g.opt.legions + more_legions(g, g.active), K.LEGIONS_IN_BOX), 0)
         push(g, K.STARTING, seat_of(g, g.active), 0, 0)
     else:
@@ -203,15 +212,13 @@ def rebuild(g: State, l: int) -> None:
 
 
 def built(g: State) -> None:
-    """The emperor's legions come; a faction without legions and points is dead (rule 25)."""
+    """The emperor's legions come, if the faction has not spent its last point without units."""
     g.free = 0
-    me = g.side[g.active]
-    n = g.pool + min(more_legions(g, g.active), supply(g, g.main))
-    if n == 0 and on_map(g, g.main) == 0 and me.vp[K.OF_FACTIONS] == 0:
-        me.dead = 1
+    perish(g)
+    if g.side[g.active].dead == 1:
         end_phase(g)
     else:
-        bring(g, g.main, n, 0)
+        bring(g, g.main, g.pool + min(more_legions(g, g.active), supply(g, g.main)), 0)
         push(g, K.PICKING, seat_of(g, g.active), 0, 0)
 
 
@@ -276,9 +283,17 @@ def end_phase(g: State) -> None:
         g.phases += 1
     rest(g)
     if kind == K.OF_PEOPLES:
-        call(g, K.OF_FACTIONS)
+        call_next(g, K.OF_FACTIONS)
     elif g.phases < g.opt.sides:
-        call(g, K.OF_PEOPLES)
+        call_next(g, K.OF_PEOPLES)
+    else:
+        end_turn(g)
+
+
+def call_next(g: State, kind: int) -> None:
+    """The next number of a kind; in a position from outside there may be none, and the turn ends."""
+    if waits(g, kind):
+        call(g, kind)
     else:
         end_turn(g)
 

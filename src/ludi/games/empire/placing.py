@@ -42,6 +42,7 @@ def stop(g: State, extra: int) -> None:
     """Armies not placed are lost (rule 18)."""
     g.pool = 0
     g.held = 0
+    g.fought = 0
     forget(g)
     if extra == 1:
         g.mover = g.main

@@ -5,18 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ludi.kernel.errors import BadPosition, listed
+from ludi.kernel.errors import listed
 from ludi.kernel.frames import CHANCE, push
 from ludi.kernel.reading import Reader
 
 from . import kinds as K
-from .board import is_legions, seat_of
+from .board import seat_of
+from .check import MOST_ADDED, check
 from .map import (
     AREA_IDS,
-    COUNTERS,
     EVENT_EFFECT,
     EVENT_NAMES,
-    KINGDOMS,
     LAND_IDS,
     OPTIONAL,
     PEOPLE_IDS,
@@ -25,14 +24,13 @@ from .map import (
     SLOTS,
 )
 from .names import ARGUMENTS, CITIES, FORCES, FORTS, KINDS_OF, MODIFIERS, SETS_OF_LANDS, WORDS, slot_word
-from .rules import legal, outcome, ways
 from .setup import tokens
 from .table import Battle, State
 
 FIELDS = (
     "turn", "active", "phase", "phases", "order", "called", "main", "mover", "pool", "free", "plus", "three", "ties",
-    "elite", "siege", "surprise", "roads", "spared", "held", "fresh", "barred", "fate_at", "fate", "lands", "control",
-    "slots", "played", "battle", "pending", "air", "sides",
+    "elite", "siege", "surprise", "roads", "spared", "held", "fresh", "fought", "barred", "fate_at", "fate", "lands",
+    "control", "slots", "played", "battle", "pending", "air", "sides",
 )  # fmt: skip
 SIDE_FIELDS = ("vp", "tokens", "known", "given", "start", "dead", "events", "hand")
 LAND_FIELDS = ("holder", "armies", "fort", "city", "bonus", "cause", "rebels")
@@ -66,8 +64,8 @@ def position(g: State, data: Mapping[str, Any]) -> None:
     called = top.numbers("called", 0, K.TOKENS, 2)
     g.called[: len(called)] = called
     g.main, g.mover = top.word("main", "", FORCES), top.word("mover", data.get("main", ""), FORCES)
-    g.pool, g.free = top.number("pool", 0, 0, K.LEGIONS_IN_BOX), top.number("free", 0, 0, K.FORTS_IN_BOX)
-    g.plus, g.fate = top.number("plus", 0, 0, 9), top.number("fate", 0, 0, 9)
+    g.pool, g.free = top.number("pool", 0, 0, K.LEGIONS_IN_BOX), top.number("free", 0, 0, MOST_ADDED)
+    g.plus, g.fate = top.number("plus", 0, 0, MOST_ADDED), top.number("fate", 0, 0, K.STACK)
     for name in MODIFIERS:
         setattr(g, name, top.flag(name))
     for name in SETS_OF_LANDS:
@@ -202,44 +200,6 @@ def read_pending(g: State, top: Reader) -> None:
         values += [0, 0]
         low, high = (CHANCE, CHANCE) if kind in BY_CHANCE else (0, g.opt.seats - 1)
         push(g, kind, r.number("seat", low if low < 0 else seat_of(g, g.active), low, high), values[0], values[1])
-
-
-# Whether it can be played on
-
-
-def check(g: State) -> None:
-    """Raise BadPosition, naming the field, where there are more pieces than in the box, or nothing to decide."""
-    for force in range(1, K.FORCES):
-        n = sum(g.armies[l] for l in range(K.LANDS) if g.holder[l] == force)
-        if n + (g.pool if g.mover == force else 0) > COUNTERS[force]:
-            raise BadPosition(f"lands: {n} armies of {FORCES[force]!r} were given, there are {COUNTERS[force]}")
-        if n > 0 and force < K.REBELS and not is_legions(force) and g.control[force] == 0:
-            raise BadPosition(f"control.{FORCES[force]}: the side is missing that controls these armies")
-        if is_legions(force) and n > 0 and force - K.LEGIONS >= g.opt.sides:
-            raise BadPosition(f"lands: {FORCES[force]!r} is not in this game")
-    for what, row, most in (("city", g.city, K.CITIES_IN_BOX), ("fort", g.fort, K.FORTS_IN_BOX)):
-        if sum(x > 0 for x in row) > most:
-            raise BadPosition(f"lands: {sum(x > 0 for x in row)} times {what} was given, there are {most}")
-    for kind, name in enumerate(("peoples", "factions")):
-        held = [x for side in g.side[: g.opt.sides] for x in (side.token[kind],) if x]
-        if len(set(held)) < len(held):
-            raise BadPosition(f"sides: of the tokens of the {name} each is accepted once")
-    if g.depth == 0:
-        return
-    f = g.stack[g.depth - 1]
-    there = {K.TREASURE: g.control[K.KINGDOM + f.a % KINGDOMS] > 0, K.LOOKING: g.side[f.a % K.SIDES].given[f.b % 2]}
-    if f.kind in OF_BATTLE and g.battle.at == 0:
-        raise BadPosition(f"battle: {K.FRAME_NAMES[f.kind]!r} is accepted only in one")
-    if f.kind == K.TOKEN and g.air == 0:
-        raise BadPosition("air: a token is wanted there")
-    if f.kind not in (*BY_CHANCE, K.TOKEN) and g.main == K.NOBODY:
-        raise BadPosition(f"main: {K.FRAME_NAMES[f.kind]!r} is accepted only in the phase of a force")
-    at = f"pending[{g.depth - 1}]"
-    n = ways(g) if f.seat == CHANCE else legal(g, [0] * K.ACTIONS)
-    if n == 0 or not there.get(f.kind, True):
-        raise BadPosition(f"{at}: {K.FRAME_NAMES[f.kind]!r} is accepted only with something to decide")
-    if f.kind == K.CALLING and (f.a != g.called[f.b] + 1 or outcome(g, 0) < 0):
-        raise BadPosition(f"{at}.number: {g.called[f.b] + 1} is accepted: the next to be called")
 
 
 def composed(g: State) -> bool:

@@ -189,6 +189,14 @@ def holder_of(g: State, number: int, kind: int) -> int:
     return K.SIDES
 
 
+def waits(g: State, kind: int) -> bool:
+    """Whether a token of a kind is still to be called."""
+    for s in range(g.opt.sides):
+        if g.side[s].token[kind] > g.called[kind]:
+            return True
+    return False
+
+
 def call(g: State, kind: int) -> None:
     """The next number of a kind is called."""
     push(g, K.CALLING, CHANCE, g.called[kind] + 1, kind)

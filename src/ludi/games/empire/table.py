@@ -77,6 +77,7 @@ class State:
     spared: int  # lands where its first loss was ignored
     held: int  # lands that the mover held before it picked armies up
     fresh: int  # lands with a fort built in this turn
+    fought: int  # lands that the mover attacked in this phase and has not taken
     barred: int  # factions that the people may not attack: bits
     fate_at: int  # land + 1 of an event that rolls dice
     fate: int  # dice that it still rolls in a land

@@ -56,7 +56,9 @@ def use(g: State, p: int, k: int) -> None:
         case K.DOCTOR:
             push(g, K.HEALING, p, 0, 0)
         case K.CAESAR:
-            caesar(g, p)
+            clear_camp(g)
+            g.fill = 1
+            g.leaving = K.CAESAR
         case K.GENERAL:
             push(g, K.DISCARDING, p, 0, 0)
 
@@ -74,10 +76,17 @@ def spend(g: State, p: int, k: int) -> None:
     g.discard[k] += 1
 
 
-def caesar(g: State, p: int) -> None:
-    """A new camp; then Caesar goes on counter-clockwise to the next legion with a free guest cell (ruling 5)."""
-    clear_camp(g)
-    g.fill = 1
+def depart(g: State, p: int) -> None:
+    """The effect of a Mars card is done: a general is discarded, Caesar goes on to another legion."""
+    if g.leaving == K.CAESAR:
+        pass_on(g, p)
+    else:
+        spend(g, p, g.leaving)
+    g.leaving = K.NONE
+
+
+def pass_on(g: State, p: int) -> None:
+    """Caesar goes counter-clockwise to the next legion with a free guest cell (ruling 5)."""
     leave_legion(g, p, K.CAESAR)
     q = p
     for _ in range(g.opt.seats):
@@ -95,12 +104,12 @@ def generals_discard(g: State, p: int, so_far: int, k: int) -> None:
     if so_far + 1 < K.GENERAL_MOST and g.side[p].held > 0:
         push(g, K.DISCARDING, p, so_far + 1, 0)
     else:
-        generals_draw(g, p, so_far + 1)
+        generals_draw(g, so_far + 1)
 
 
-def generals_draw(g: State, p: int, n: int) -> None:
-    """As many cards as were discarded."""
-    spend(g, p, K.GENERAL)
+def generals_draw(g: State, n: int) -> None:
+    """As many cards as were discarded; then the general goes."""
+    g.leaving = K.GENERAL
     g.owe = n
     run_dry(g)
 

@@ -40,7 +40,8 @@ def check(g: State) -> None:
     if len(set(colours)) < len(colours):
         raise BadPosition("players: accepted are legionaries of a colour in one legion only")
     mars = [side.cell.count(K.CAESAR) for side in g.side[: g.opt.seats]]
-    if sum(mars) != 1 and not (g.turn == 0 and sum(mars) == 0):
+    dealt = g.depth == 0 or g.stack[0].kind != K.MARS
+    if sum(mars) != int(dealt):
         raise BadPosition("players: accepted is one legion with Caesar")
     if bool(g.last) == bool(sum(g.deck)) and g.depth:
         raise BadPosition("deck: at least one card is accepted, or none together with last")
@@ -106,6 +107,7 @@ def check_pending(g: State) -> None:
     for field, there, kinds in (
         ("air", g.air, (K.GIVING,)),
         ("rob", g.rob, ROBBING),
+        ("leaving", g.leaving, (K.DRAW, K.LAYING)),
         ("owe", g.owe, (K.DRAW, K.MORE, K.RELEASING, K.SLIPPING, K.DOUBLED, K.WIDENING)),
     ):
         if there and top not in kinds:
@@ -113,16 +115,29 @@ def check_pending(g: State) -> None:
     if g.depth == 0:
         return
     if g.turn == 0:
+        if g.owe or g.rob:
+            raise BadPosition(f"{'owe' if g.owe else 'rob'}: nothing is accepted before the first turn")
         if g.depth > 1 or top not in SET_UP or not possible(g, g.stack[0]):
             raise BadPosition("pending: before the first turn one decision of the set-up is accepted, with its cards")
         return
     if g.stack[0].kind != K.MAIN or (g.depth == 2 and top in (K.MAIN, K.MARS, K.AWARDING)):
         raise BadPosition("pending: accepted is 'main', and one decision within the turn")
+    if g.leaving and not at_work(g, g.stack[g.depth - 1].kind):
+        raise BadPosition(
+            "leaving: accepted is a General of the active legion while 'draw' is pending, or Caesar while 'laying' is, "
+            "and once a guest or Mars card was used in this turn"
+        )
     if not possible(g, g.stack[g.depth - 1]):
         raise BadPosition(
             f"pending[{g.depth - 1}]: {K.FRAME_NAMES[top]!r} is accepted only with the cards it is about, "
             "with what was done in the turn, and while nobody has won"
         )
+
+
+def at_work(g: State, top: int) -> bool:
+    """Whether the Mars card that is to leave its cell lies there, and its effect is going on."""
+    me, kind = g.side[g.active], {K.GENERAL: K.DRAW, K.CAESAR: K.LAYING}.get(g.leaving)
+    return kind == top and g.leaving in (me.cell[K.FIRST], me.cell[K.LAST]) and g.stack[0].b == 1
 
 
 def possible(g: State, f: Frame) -> bool:
@@ -155,7 +170,8 @@ def possible(g: State, f: Frame) -> bool:
         case K.PUTTING | K.LAST_PUTTING:
             two = has(g, p, K.EXCHANGING)
             right = f.a != K.NONE and (two or f.b == K.NONE) and (f.b != K.NONE or f.kind == K.PUTTING)
-            return right and me.held > 0 and not (f.b and f.kind == K.PUTTING and me.held < 2)
+            puts = 2 if f.b and f.kind == K.PUTTING else 1
+            return right and me.held >= puts and in_camp(g) + puts <= K.CAMP
         case K.RELEASING:
             return f.a <= (1 if has(g, p, K.LETTING_GO) else 0) and legal(g, [0] * K.ACTIONS) > 0
         case K.MORE:

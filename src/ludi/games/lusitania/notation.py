@@ -62,6 +62,7 @@ def to_dict(g: State) -> dict[str, Any]:
         "owe": g.owe,
         "fill": bool(g.fill),
         "rob": [p for p in range(g.opt.seats) if g.rob >> p & 1],
+        "leaving": CARD_NAMES[g.leaving],
         "air": CARD_NAMES[g.air],
         "awards": awards_as_dict(g),
         **virtus_as_dict(g),

@@ -23,7 +23,7 @@ OPTIONS = {
     )
 }
 PLAYERS = (2, 4)  # fewest and most
-RULES_VERSION = 1
+RULES_VERSION = 2
 SCORE_UNIT = 2  # parts of a point in a score
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from ludi.kernel.errors import BadOption, listed
+from ludi.kernel.errors import BadOption, listed, short
 
 from . import kinds as K
 from .kinds import EQUIPMENT, FACTS, GUESTS, WARRIORS
@@ -148,12 +148,6 @@ def parted(item: str) -> tuple[str, str, str]:
 def symbols(text: str) -> list[str]:
     """The symbols of a warrior, from text."""
     return [] if text.strip().casefold() == NOTHING else [part.strip() for part in text.split("+")]
-
-
-def short(given: object) -> str:
-    """What was given, cut to a readable length."""
-    text = repr(given)
-    return text if len(text) <= 60 else text[:57] + "..."
 
 
 def assumed(name: str, shown: Mapping[str, Any]) -> list[str]:

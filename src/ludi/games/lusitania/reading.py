@@ -18,8 +18,8 @@ from .rules import go_on
 from .table import Side, State
 
 FIELDS = (
-    "turn", "active", "deck", "discard", "camp", "shuffled", "last", "out", "owe", "fill", "rob", "air", "awards",
-    "double", "wide", "players", "pending",
+    "turn", "active", "deck", "discard", "camp", "shuffled", "last", "out", "owe", "fill", "rob", "leaving", "air",
+    "awards", "double", "wide", "players", "pending",
 )  # fmt: skip
 SIDE_FIELDS = ("hand", "released", "cells", "gear", "known")
 
@@ -66,6 +66,7 @@ def position(g: State, data: Mapping[str, Any]) -> None:
     g.shuffled, g.last = top.flag("shuffled"), top.flag("last")
     g.owe, g.fill = top.number("owe", 0, 0, K.GENERAL_MOST), top.flag("fill")
     g.rob = sum(1 << p for p in set(top.numbers("rob", 0, n - 1, n)))
+    g.leaving = top.card("leaving", data["leaving"]) if data.get("leaving") else K.NONE
     g.air = top.card("air", data["air"]) if data.get("air") else K.NONE
     read_awards(g, top)
     players = data.get("players", [{}] * n)

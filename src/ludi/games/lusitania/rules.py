@@ -10,6 +10,7 @@ from .camp import clear_three, in_camp, lay_out, leave_camp, run_out, three_alik
 from .cards import (
     any_usable,
     begin_visit,
+    depart,
     generals_discard,
     generals_draw,
     heal,
@@ -108,6 +109,11 @@ def go_on(g: State) -> None:
     elif g.owe > 0:
         push(g, K.DRAW, CHANCE, p, 0)
     elif not filling(g):
+        if g.leaving != K.NONE:
+            depart(g, p)
+            if reached(g):
+                end(g)
+                return
         f = g.stack[0]
         if f.a == 1 and (f.b == 1 or not any_usable(g, p)):
             end_turn(g)
@@ -131,6 +137,7 @@ def end(g: State) -> None:
     g.owe = 0
     g.fill = 0
     g.rob = 0
+    g.leaving = K.NONE
 
 
 # The camp
@@ -344,7 +351,7 @@ def chosen(g: State, kind: int, p: int, x: int, y: int, a: int) -> None:
             g.wide_cell = a - K.ON + 1
             go_on(g)
         case K.DISCARDING if a == K.DONE:
-            generals_draw(g, p, x)
+            generals_draw(g, x)
             go_on(g)
         case K.DISCARDING:
             generals_discard(g, p, x, a - K.DISCARD)

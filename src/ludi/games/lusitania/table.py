@@ -61,6 +61,7 @@ class State:
     owe: int  # cards that the active seat is still to draw
     fill: int  # the camp is to be filled
     rob: int  # seats that a senator has still to visit, as bits
+    leaving: int  # the Mars card in use: it leaves its cell when its effect is done
     air: int  # the stolen card, before it joins the hand
     award: Annotated[list[int], AWARDS]  # Laurus and Virtus: ABSENT, OPEN or TAKEN + seat
     double_cell: int  # where Virtus 6 lies, and for which equipment

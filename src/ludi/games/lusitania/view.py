@@ -38,6 +38,7 @@ def view(g: State, seat: int | None) -> dict[str, Any]:
         "camp": [CARD_NAMES[k] for k in g.camp if k],
         "hidden": cards_as_dict(g.out),
         "draws": g.owe,
+        "leaving": CARD_NAMES[g.leaving],
         "air": CARD_NAMES[g.air] if robbed else "",
         "awards": awards_as_dict(g),
         **virtus_as_dict(g),

@@ -102,8 +102,7 @@ def position(g: State, data: Mapping[str, Any]) -> None:
     for i, face in enumerate(top.words("dice", FACE_NAMES, K.DICE)):
         g.dice[i] = face
         g.shown[face] += 1
-    used = [1 - g.side[g.active].card[card] for card in (K.REMOVE_ONE, K.WILD)]
-    g.removed = top.number("removed", 0, 0, min(sum(used), K.DICE - in_play(g)))
+    g.removed = top.number("removed", 0, 0, min(removable(g), K.DICE - in_play(g)))
     g.bare, g.last = top.flag("bare"), top.flag("last")
     for side in g.side[: g.opt.seats]:
         if 0 not in side.row:
@@ -166,15 +165,30 @@ def possible(g: State, f: Frame) -> bool:
         case K.CHOOSING:
             return living(g) and (room > 0 or (g.opt.cards_on_valid == 1 and enterable(g, g.side[g.active], 0)))
         case K.READING:
-            return legal(g, [0] * K.ACTIONS) == 2
+            return legal(g, [0] * K.ACTIONS) == 2 and (f.a == 0 or played(g, K.DUPLICATE))
         case K.ENTERING:
-            can = can_enter(g.side[g.active], f.a, f.b)
+            can = can_enter(g.side[g.active], f.a, f.b) and (f.b == 0 or played(g, K.DUPLICATE))
             return can and f.a in (reading(g, 0), reading(g, 1))
+        case K.WILDLY:
+            return g.side[g.active].card[K.WILD] == 0 and g.removed < removable(g)
         case K.COUNTING:
-            return f.a in (K.I, K.V)
+            return f.a in (K.I, K.V) and played(g, K.REROLL_I if f.a == K.I else K.REROLL_V)
         case K.PICKING:
-            return f.a in (K.REROLL_ONE, K.REMOVE_ONE) and f.b == 0
+            taking_out = f.a == K.REMOVE_ONE and g.removed < removable(g)
+            return played(g, f.a) and f.b == 0 and (f.a == K.REROLL_ONE or taking_out)
     return True
+
+
+def played(g: State, card: int) -> bool:
+    """Whether a card is used up, or Wild is, which may have stood for it."""
+    cards = g.side[g.active].card
+    return cards[card] == 0 or cards[K.WILD] == 0
+
+
+def removable(g: State) -> int:
+    """How many dice the used cards can have taken out."""
+    cards = g.side[g.active].card
+    return 2 - cards[K.REMOVE_ONE] - cards[K.WILD]
 
 
 def living(g: State) -> bool:
@@ -186,6 +200,8 @@ def together(g: State) -> bool:
     """Whether the two pending decisions are to pick dice, by their place, and then to roll them."""
     rolling, picking = g.stack[0], g.stack[1]
     if rolling.kind != K.ROLLING or picking.kind != K.PICKING or picking.a not in (K.REROLL_I, K.REROLL_V):
+        return False
+    if not played(g, picking.a):
         return False
     picked = rolling.a - picking.b
     more = g.shown[K.I if picking.a == K.REROLL_I else K.V] - picking.b

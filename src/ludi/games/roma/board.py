@@ -102,18 +102,15 @@ def put(g: State, p: int, disc: int, card: int, alien: int) -> None:
     g.side[p].alien[disc] = alien
 
 
-def leave_hand(side: Side, card: int) -> int:
-    """A card leaves the hand openly; of equal ones the foreign before the own. Whether it is foreign.
+def leave_hand(side: Side, card: int, alien: int) -> None:
+    """A card leaves the hand openly, a foreign one or an own one.
 
-    Of equal own cards the known one may be the one that goes.
+    Foreign cards are all known; of equal own cards the known one may be the one that goes.
     """
     side.hand[card] -= 1
-    if side.known[card] > 0:
+    side.foreign[card] -= alien
+    if side.known[card] > side.foreign[card]:
         side.known[card] -= 1
-    if side.foreign[card] > 0:
-        side.foreign[card] -= 1
-        return 1
-    return 0
 
 
 def reach_hand(side: Side, card: int, alien: int) -> None:

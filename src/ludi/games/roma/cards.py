@@ -24,7 +24,7 @@ from .board import (
     take_vp,
     vacancies,
 )
-from .piles import eliminate, refill, reshuffle_if_empty
+from .piles import card_left, refill, reshuffle_if_empty
 from .table import State
 
 
@@ -147,9 +147,9 @@ def fortuna(g: State, p: int) -> None:
         push(g, K.FLUSH, CHANCE, p, n)
 
 
-def flush(g: State, p: int, n: int, card: int) -> None:
+def flush(g: State, p: int, n: int, card: int, alien: int) -> None:
     """A card of the hand is discarded; after the last one, n are drawn."""
-    alien = leave_hand(g.side[p], card)
+    leave_hand(g.side[p], card, alien)
     discard(g, p, alien, card)
     if total(g.side[p].hand) > 0:
         push(g, K.FLUSH, CHANCE, p, n)
@@ -232,7 +232,7 @@ def found(g: State, p: int, card: int) -> None:
     """Fortification: the top card of the draw pile is turned up, to be laid on an empty disc."""
     g.pile[pile_of(g, p)].deck[card] -= 1
     g.air = card
-    eliminate(g)
+    card_left(g, p)
     push(g, K.SETTLING, p, 0, 0)
 
 
@@ -366,19 +366,19 @@ def look(g: State, p: int, i: int, card: int) -> None:
         push(g, K.LOOK, CHANCE, p, i - 1)
 
 
-def take(g: State, p: int, source: int, card: int) -> None:
-    """A card out of a pile or a hand: unseen out of the draw pile, openly out of a discard pile.
+def rob(g: State, p: int, card: int, alien: int) -> None:
+    """Spy: a card of the other hand, foreign there or not, joins that of seat p; the robbed one knows what he lost."""
+    leave_hand(g.side[1 - p], card, alien)
+    reach_hand(g.side[p], card, 1 - alien if g.opt.piles == 2 else 0)
 
-    Spy: the robbed one knows what he lost.
-    """
+
+def take(g: State, p: int, source: int, card: int) -> None:
+    """A card out of a pile: unseen out of the draw pile, openly out of a discard pile."""
     pile = g.pile[pile_of(g, p)]
-    if source == K.FROM_HAND:
-        alien = leave_hand(g.side[1 - p], card)
-        reach_hand(g.side[p], card, 1 - alien if g.opt.piles == 2 else 0)
-    elif source == K.FROM_DECK:
+    if source == K.FROM_DECK:
         pile.deck[card] -= 1
         g.side[p].hand[card] += 1
-        eliminate(g)
+        card_left(g, p)
     else:
         pile.discard[card] -= 1
         reach_hand(g.side[p], card, 0)

@@ -9,7 +9,6 @@ from ludi.kernel.luck import total
 from . import kinds as K
 from .able import vacant
 from .board import pile_of
-from .piles import some_card
 from .rules import legal, ways
 from .table import State
 
@@ -20,6 +19,7 @@ BY_CHANCE = (
 )  # fmt: skip
 FOR_ACTIVE = (K.DRAW, K.DISCARDING, K.LOOK, K.FLUSH, K.REFILL, K.FOUND, K.ROBBING)
 DRAWING = (K.DRAW, K.KEEPING, K.DISCARDING)
+ABOVE = {K.FREE: (K.WHERE,), K.TAKING: (K.LOOK,), K.SPRING: (K.TRIPLE,)}  # what may be pending above which
 
 
 def check(g: State) -> None:
@@ -29,6 +29,7 @@ def check(g: State) -> None:
         ("drawn", total(g.tray), DRAWING),
         ("sure", total(g.sure), DRAWING),
         ("wanted", g.wanted, (K.ROBBING,)),
+        ("wanted_alien", g.wanted_alien, (K.ROBBING,)),
         ("air", g.air, (K.PLACE, K.WHERE, K.SETTLING, K.SWAP)),
         ("air_alien", g.air_alien, (K.PLACE, K.WHERE, K.SWAP)),
         ("rolled", g.rolled, (K.AGAIN,)),
@@ -57,8 +58,10 @@ def check_known(g: State) -> None:
     top = g.stack[g.depth - 1].kind if g.depth else K.NOTHING
     for p, side in enumerate(g.side):
         placing = top == K.PLACE and g.stack[g.depth - 1].seat == p
+        if top in (K.DEAL, K.GIVING) and total(side.known) > 0:
+            raise BadPosition(f"players[{p}].known: nothing is accepted before the first cards are received")
         for k in range(1, K.KINDS):
-            hidden = side.hand[k] + side.gift[k] + side.down.count(k) + (1 if placing and g.air == k else 0)
+            hidden = side.hand[k] + side.down.count(k) + (1 if placing and g.air == k else 0)
             if side.foreign[k] > side.known[k]:
                 raise BadPosition(f"players[{p}].foreign: accepted are at most the known cards of this player")
             if side.known[k] > hidden:
@@ -84,8 +87,8 @@ def check_pending(g: State) -> None:
     """The pending decisions, of the right seat, one above the other as the rules put them."""
     last = g.depth - 1
     for i, f in enumerate(g.stack[: g.depth]):
-        below = ((K.MAIN,), (K.FREE, K.TAKING, K.SPRING), ())[min(i, 2)]
-        if i < last and (f.kind not in below or (f.kind == K.SPRING and g.stack[i + 1].kind != K.TRIPLE)):
+        below = f.kind == K.MAIN if i == 0 else i == 1 and g.stack[i + 1].kind in ABOVE.get(f.kind, ())
+        if i < last and not below:
             raise BadPosition(f"pending[{i}].kind: {K.FRAME_NAMES[f.kind]!r} is not accepted below another decision")
         if (i == 0) != (f.kind in (K.MAIN, K.ROLL, *SET_UP)):
             where = "above 'main'" if i == 0 else "as the first"
@@ -121,12 +124,15 @@ def decidable(g: State, f: Frame) -> bool:
             return 0 < total(g.lifted) <= g.opt.spaces - sum(g.moved)
         case K.LOOK:
             below = g.stack[max(0, g.depth - 2)]
-            out_of_deck = below.kind == K.TAKING and below.a == K.FROM_DECK
-            return f.b < total(g.side[1 - f.a].hand) and (not out_of_deck or some_card(g, f.a))
+            deck = total(g.pile[pile_of(g, f.a)].deck)
+            taken = below.kind == K.TAKING and (below.a == K.FROM_HAND or (below.a == K.FROM_DECK and deck > 0))
+            return taken and f.b < total(g.side[1 - f.a].hand)
         case K.BATTLE:
             return g.again == 0 or f.b != K.TEMPLAR
         case K.ROBBING:
-            return g.wanted == K.NONE or g.side[1 - f.a].hand[g.wanted] > 0
+            foreign = g.side[1 - f.a].foreign[g.wanted]
+            own = g.side[1 - f.a].hand[g.wanted] - foreign
+            return g.wanted_alien == 0 if g.wanted == K.NONE else (foreign if g.wanted_alien else own) > 0
         case K.FOUND:
             return ways(g) > 0 and vacant(g, f.a)
         case K.FLUSH:
@@ -135,6 +141,8 @@ def decidable(g: State, f: Frame) -> bool:
             return g.rolled > 0 and g.side[1 - f.seat].row[f.a] != K.NONE
         case K.PAYING:
             return g.side[1 - f.seat].row[f.a] != K.NONE and legal(g, [0] * K.ACTIONS) > 0
+        case K.KEEPING:
+            return total(g.tray) > 1
         case K.DISCARDING:
             return total(g.tray) > 0
     return ways(g) > 0 if f.seat == CHANCE else legal(g, [0] * K.ACTIONS) > 0
@@ -153,6 +161,8 @@ def set_up_fits(g: State, f: Frame) -> bool:
         piles = [total(g.pile[pile_of(g, p)].deck) for p in range(K.SEATS)]
         enough = piles[0] >= sum(left) if g.opt.piles == 1 else all(a >= b for a, b in zip(piles, left, strict=True))
         return hands == dealt and gifts == [0, 0] and enough and not any(d for s in g.side for d in (*s.down, *s.row))
+    if not lies_well(g, f):
+        return False
     for p, side in enumerate(g.side):
         placed = sum(1 for d in range(K.DISCS) if side.down[d] or side.row[d])
         placed += 1 if f.kind == K.PLACE and f.seat == p else 0
@@ -164,7 +174,20 @@ def set_up_fits(g: State, f: Frame) -> bool:
         case K.GIFT:
             return gifts[1 - f.a] == f.b + 1 and gifts[f.a] == K.GIFTS * f.a
         case K.REVEAL:
-            return hands == [0, 0] and g.side[f.a].down[f.b] != K.NONE
+            return hands == [0, 0]
     if f.kind == K.PLACE and g.air == K.NONE:
         return False
     return hands[1 - f.seat] == (n if f.seat == 0 else 0) and (f.kind == K.PLACE or hands[f.seat] > 0)
+
+
+def lies_well(g: State, f: Frame) -> bool:
+    """Whether the discs hold what was laid by now: nothing, cards face up or face down, some turned up again."""
+    up = [card for side in g.side for card in side.row]
+    down = [card for side in g.side for card in side.down]
+    match f.kind:
+        case K.REVEAL:
+            at = f.a * K.DISCS + f.b
+            return g.opt.open_set_up == 0 and down[at] != K.NONE and not any(up[at:]) and not any(down[:at])
+        case K.PLACING | K.PLACE:
+            return not any(down if g.opt.open_set_up == 1 else up)
+    return not any(up) and not any(down)

@@ -7,7 +7,7 @@ import tomllib
 from collections.abc import Mapping
 from typing import Any
 
-from ludi.kernel.errors import BadOption, listed
+from ludi.kernel.errors import BadOption, listed, short
 from ludi.kernel.reading import hint
 
 from . import kinds as K
@@ -126,9 +126,3 @@ def numbers(text: str) -> dict[int, tuple[int, int]]:
         cost, _, defence = pair.partition("/")
         found[CARD_OF[name.casefold()]] = (int(cost), int(defence))
     return found
-
-
-def short(given: object) -> str:
-    """What was given, cut to a readable length."""
-    text = repr(given)
-    return text if len(text) <= 60 else text[:57] + "..."

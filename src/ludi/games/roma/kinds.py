@@ -130,7 +130,7 @@ BUY = ASIDE + SIDES_OF_A_DIE  # + victory points bought
 PAY = BUY + ALL_VP + 1  # + how often a Mercenary is paid
 END, DONE, REROLL = range(PAY + MOST_PAID + 1, PAY + MOST_PAID + 4)  # the turn ends; no (more); the dice again
 ROBBED = REROLL + 1  # a Spy took a card
-FOREIGN = ROBBED + 1  # + kind: LAY, or out of the hand into the discard pile, of a card from the other seat's pile
+FOREIGN = ROBBED + 1  # + kind: LAY, TAKE or a discarded card of a hand, where it is from the pile of the other seat
 ACTIONS = FOREIGN + KINDS
 
 OBSERVED = 9 + 2 * 4 + 2 * (6 + 3 * DISCS) + 3 * DISCS + SIDES_OF_A_DIE + 1 + 9 * (KINDS - 1)  # numbers of `observe`

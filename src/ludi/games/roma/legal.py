@@ -87,8 +87,13 @@ def optional_legal(g: State, p: int, kind: int, a: int, out: list[int]) -> int:
     if kind == K.TRIPLE or kind == K.AGAIN:
         out[n] = K.REROLL
         n += 1
-    if kind == K.FREE or kind == K.SWAPPING:
-        n += foreign_legal(g, p, a if kind == K.FREE else ANY, n, out)
+    match kind:
+        case K.FREE:
+            n += foreign_legal(g, p, a, n, out)
+        case K.SWAPPING:
+            n += foreign_legal(g, p, ANY, n, out)
+        case K.TAKING:
+            n += foreign_legal(g, 1 - p, ANY, n, out)
     return n
 
 
@@ -98,7 +103,7 @@ def main_legal(g: State, p: int, out: list[int]) -> int:
     n = 0
     for k in range(1, K.KINDS):
         out[n] = K.LAY + k
-        if me.hand[k] > 0 and me.foreign[k] == 0 and g.opt.cost[k] <= me.money:
+        if me.hand[k] > me.foreign[k] and g.opt.cost[k] <= me.money:
             n += 1
     first = n
     values = dice_legal(g, K.MONEY, n, out)
@@ -127,18 +132,18 @@ def main_legal(g: State, p: int, out: list[int]) -> int:
 
 
 def lay_legal(g: State, p: int, type_: int, at: int, out: list[int]) -> int:
-    """The cards of the hand that can be laid free of charge; where there is a foreign one of a kind, it goes first."""
+    """The cards of the hand, foreign ones aside, that can be laid free of charge."""
     me = g.side[p]
     n = at
     for k in range(1, K.KINDS):
         out[n] = K.LAY + k
-        if me.hand[k] > 0 and me.foreign[k] == 0 and (type_ == ANY or of_type(k, type_)):
+        if me.hand[k] > me.foreign[k] and (type_ == ANY or of_type(k, type_)):
             n += 1
     return n - at
 
 
 def foreign_legal(g: State, p: int, type_: int, at: int, out: list[int]) -> int:
-    """The foreign cards of the hand that can be laid: their backs show all where they come from."""
+    """The foreign cards of a hand that can be laid or taken: their backs show all where they come from."""
     if g.opt.piles == 1:
         return 0
     me = g.side[p]
@@ -175,9 +180,14 @@ def taking_legal(g: State, p: int, source: int, out: list[int]) -> int:
     pile = g.pile[pile_of(g, p)]
     if source == K.FROM_DECK:
         return cards_legal(pile.deck, K.TAKE, 0, out)
-    if source == K.FROM_HAND:
-        return cards_legal(g.side[1 - p].hand, K.TAKE, 0, out)
     n = 0
+    if source == K.FROM_HAND:
+        foe = g.side[1 - p]
+        for k in range(1, K.KINDS):
+            out[n] = K.TAKE + k
+            if foe.hand[k] > foe.foreign[k]:
+                n += 1
+        return n
     for k in range(1, K.KINDS):
         if pile.discard[k] > 0 and of_type(k, K.CHARACTERS if source == K.FROM_DISCARD else K.BUILDINGS):
             out[n] = K.TAKE + k

@@ -24,22 +24,19 @@ def offer(view: dict[str, Any], action: int) -> Offer:
     """A legal action of the seat to move, from its view.
 
     The path names what a person touches, in either order: `die:3`, `own:2`, `foe:5`, `hand:Forum`, `tray:Nero`,
-    `amount:4`, `money`, `cards`, `up`, `down`, `end`, `done`, `reroll`. Bribery is the last own disc.
+    `hand:Forum:foreign` for a card from the other seat's pile, `amount:4`, `money`, `cards`, `up`, `down`, `end`,
+    `done`, `reroll`. Bribery is the last own disc.
     """
     top = view["pending"][-1]
     me, foe = view["players"][top["seat"]], view["players"][1 - top["seat"]]
     word, x = parts(action)
     match word:
         case "lay" | "foreign":
-            card = CARD_NAMES[x]
-            if top["kind"] == "main":
-                return Offer((f"hand:{card}",), Told("roma-move-lay", {"card": card, "cost": cost_of(view, card)}))
-            if top["kind"] == "swapping":
-                return Offer((f"hand:{card}",), Told("roma-move-swapping", {"card": card}))
-            return Offer((f"hand:{card}",), Told("roma-move-place", {"card": card}))
+            return out_of_hand(view, top["kind"], CARD_NAMES[x], word == "foreign")
         case "give" | "keep" | "take":
             place = "hand" if word == "give" else "tray"
-            return Offer((f"{place}:{CARD_NAMES[x]}",), Told(f"roma-move-{word}", {"card": CARD_NAMES[x]}))
+            params = {"card": CARD_NAMES[x]} | ({"alien": "no"} if word == "take" else {})
+            return Offer((f"{place}:{CARD_NAMES[x]}",), Told(f"roma-move-{word}", params))
         case "on":
             return Offer((f"own:{x}",), on_told(view, top, me, foe, x))
         case "target" if top["kind"] == "copying":
@@ -78,6 +75,20 @@ def offer(view: dict[str, Any], action: int) -> Offer:
     if top["kind"] == "again":
         return Offer((word,), Told("roma-move-again"))
     return Offer((word,), Told(f"roma-move-{word}"))
+
+
+def out_of_hand(view: dict[str, Any], kind: str, card: str, foreign: bool) -> Offer:
+    """A card of the own hand is laid or put down, or one of the other hand taken; a foreign one has its own token."""
+    params: dict[str, Any] = {"card": card, "alien": "yes" if foreign else "no"}
+    token = f"{'tray' if kind == 'taking' else 'hand'}:{card}{':foreign' if foreign else ''}"
+    match kind:
+        case "main":
+            return Offer((token,), Told("roma-move-lay", {**params, "cost": cost_of(view, card)}))
+        case "swapping":
+            return Offer((token,), Told("roma-move-swapping", params))
+        case "taking":
+            return Offer((token,), Told("roma-move-take", params))
+    return Offer((token,), Told("roma-move-place", params))
 
 
 def cost_of(view: dict[str, Any], card: str) -> int:

@@ -145,7 +145,8 @@ def to_dict(g: State) -> dict[str, Any]:
         "air": CARD_NAMES[g.air],
         "lifted": cards_as_dict(g.lifted),
         "moved": marked(g.moved),
-        **({} if one else {"air_alien": bool(g.air_alien), "lifted_foreign": cards_as_dict(g.lifted_foreign)}),
+        **({} if one else {name: bool(getattr(g, name)) for name in ALIEN}),
+        **({} if one else {"lifted_foreign": cards_as_dict(g.lifted_foreign)}),
         "pending": [frame_as_dict(f) for f in g.stack[: g.depth]],
     }
 
@@ -156,7 +157,8 @@ FIELDS = (
 )  # fmt: skip
 SIDE_FIELDS = ("vp", "money", "hand", "known", "gift", "row", "down", "blocked", "weakened", "fewer")
 OF_ONE_PILE = ("deck", "discard")
-OF_TWO_PILES = (("air_alien", "lifted_foreign"), ("foreign", "alien", "deck", "discard"))  # in a position, in a player
+ALIEN = ("air_alien", "wanted_alien")
+OF_TWO_PILES = ((*ALIEN, "lifted_foreign"), ("foreign", "alien", "deck", "discard"))  # in a position, in a player
 PHASES = ("actions", "roll", "over")
 
 
@@ -172,7 +174,8 @@ def position(g: State, data: Mapping[str, Any]) -> None:
     g.active = top.number("active", top.number("to_move", 0, 0, 1), 0, 1)
     for d in top.numbers("dice", 1, K.SIDES_OF_A_DIE, K.DICE):
         g.dice[d - 1] += 1
-    g.bribed, g.again, g.air_alien = top.flag("bribed"), top.flag("again"), top.flag("air_alien")
+    g.bribed, g.again = top.flag("bribed"), top.flag("again")
+    g.air_alien, g.wanted_alien = top.flag("air_alien"), top.flag("wanted_alien")
     g.rolled, g.aside = top.number("rolled", 0, 0, K.SIDES_OF_A_DIE), top.number("aside", 0, 0, K.DICE)
     g.tray[:], g.sure[:], g.lifted[:] = top.cards("drawn"), top.cards("sure"), top.cards("lifted")
     g.lifted_foreign[:] = top.cards("lifted_foreign")

@@ -13,6 +13,7 @@ from .decks import LIST, NUMBERS, counts, numbers, read_deck, read_numbers
 
 SETS = ("roma", "arena")
 MIXED, SEPARATE, BUILT = "mixed", "separate", "built"
+AT_ONCE, WHEN_NEEDED = "at_once", "when_needed"
 
 _BOUND = Option("max_turns", int, 400, "docs: games end; our bound", low=0, high=1_000_000)
 _REROLL = Option("repeat_triple_reroll", bool, True, "ruling Q25: the rule book sets no limit")
@@ -32,6 +33,9 @@ _SEPARATE, _BUILT = ("cards", (SEPARATE,)), ("cards", (BUILT,))
 _SHARED = (
     Option("beginner", bool, False, "Arena's beginner's variant: no bribery, 4 cards", when=_ARENA),
     Option("arena_hits_bribery", bool, False, "ruling Q11: the card says from 1 to 6", when=_ARENA),
+    Option(
+        "reshuffle", str, AT_ONCE, "ruling Q19: rule books, when the draw pile runs out", words=(AT_ONCE, WHEN_NEEDED)
+    ),
     Option("first_set", str, "roma", "separate sets: which one the first player has", words=SETS, when=_SEPARATE),
     Option("first_deck", str, "", "built decks: the first player's", read=read_deck, accepts=LIST, when=_BUILT),
     Option("second_deck", str, "", "built decks: the second player's", read=read_deck, accepts=LIST, when=_BUILT),
@@ -46,7 +50,7 @@ def _cards(title: str) -> Option:
 
 OPTIONS = {title: (_cards(title), _BOUND, *_CARDS_OF_ROMA, _REROLL, *_SHARED) for title in SETS}
 PLAYERS = (2, 2)  # fewest and most
-RULES_VERSION = 2
+RULES_VERSION = 3
 
 
 def agree(opt: Any, values: Mapping[str, Value]) -> None:
@@ -54,6 +58,7 @@ def agree(opt: Any, values: Mapping[str, Value]) -> None:
     for name in ("max_turns", "scaenicus_any_card", "mercatus_from_opponent", "repeat_triple_reroll"):
         setattr(opt, name, values[name])
     opt.arena_hits_bribery = values["arena_hits_bribery"]
+    opt.reshuffle_late = int(values["reshuffle"] == WHEN_NEEDED)
     cards = values["cards"]
     if cards == "roma" and values["beginner"]:
         raise BadOption("option beginner: it is Arena's variant without bribery; Roma has no bribery")

@@ -17,12 +17,22 @@ def some_card(g: State, p: int) -> bool:
 
 
 def reshuffle_if_empty(g: State, p: int) -> None:
-    """The discard pile becomes the draw pile when that is empty (ruling Q19)."""
+    """The discard pile becomes the draw pile when that is empty."""
     pile = g.pile[pile_of(g, p)]
     if total(pile.deck) == 0:
         for k in range(K.KINDS):
             pile.deck[k] = pile.discard[k]
             pile.discard[k] = 0
+
+
+def card_left(g: State, p: int) -> None:
+    """A card has left the draw pile of a seat. If it was the last one, the pile is made anew (ruling Q19).
+
+    The rule books do that when it runs out; option: when a card is needed, as it is where nothing was discarded yet.
+    """
+    eliminate(g)
+    if g.opt.reshuffle_late == 0:
+        reshuffle_if_empty(g, p)
 
 
 def eliminate(g: State) -> None:
@@ -74,7 +84,7 @@ def drawn(g: State, p: int, left: int, card: int) -> None:
     """A card is drawn, seen by the drawing seat alone."""
     g.pile[pile_of(g, p)].deck[card] -= 1
     g.tray[card] += 1
-    eliminate(g)
+    card_left(g, p)
     draw_next(g, p, left)
 
 
@@ -116,5 +126,5 @@ def refilled(g: State, p: int, left: int, card: int) -> None:
     """A card goes from the draw pile to the hand, unseen by the other seat."""
     g.pile[pile_of(g, p)].deck[card] -= 1
     g.side[p].hand[card] += 1
-    eliminate(g)
+    card_left(g, p)
     refill(g, p, left)

@@ -20,6 +20,7 @@ from .cards import (
     move,
     pay,
     perform,
+    rob,
     sacrifice,
     swap,
     take,
@@ -97,10 +98,11 @@ def receive_gift(g: State, p: int, left: int, card: int) -> None:
         push(g, K.PLACING, 0, 0, 0)
 
 
-def lift_to_place(g: State, p: int, card: int) -> None:
+def lift_to_place(g: State, p: int, card: int, alien: int) -> None:
     """A card of the hand is about to be put on a disc at set-up: face down in Roma, openly in Arena."""
     if g.opt.open_set_up == 1:
-        g.air_alien = leave_hand(g.side[p], card)
+        g.air_alien = alien
+        leave_hand(g.side[p], card, alien)
     else:
         g.side[p].hand[card] -= 1
     g.air = card
@@ -221,7 +223,7 @@ def main(g: State, p: int, a: int) -> None:
         end_turn(g, p)
     elif a >= K.FOREIGN or a < K.MONEY:
         me.money -= g.opt.cost[card_laid(a)]
-        lift_from_hand(g, p, card_laid(a), K.WHERE)
+        lift_from_hand(g, p, a, K.WHERE)
     elif a >= K.BRIBE:
         g.dice[a - K.BRIBE] -= 1
         g.bribed = 1
@@ -243,10 +245,16 @@ def card_laid(a: int) -> int:
     return a - K.FOREIGN if a >= K.FOREIGN else a - K.LAY
 
 
-def lift_from_hand(g: State, p: int, card: int, next_: int) -> None:
+def is_foreign(a: int) -> int:
+    """Whether it is one from the other seat's pile."""
+    return 1 if a >= K.FOREIGN else 0
+
+
+def lift_from_hand(g: State, p: int, a: int, next_: int) -> None:
     """A card leaves the hand, for all to see, to be put on a disc."""
-    g.air_alien = leave_hand(g.side[p], card)
-    g.air = card
+    g.air = card_laid(a)
+    g.air_alien = is_foreign(a)
+    leave_hand(g.side[p], g.air, g.air_alien)
     push(g, next_, p, 0, 0)
 
 
@@ -343,7 +351,7 @@ def apply(g: State, a: int) -> None:
             if a == K.DONE:
                 drop(g)
             else:
-                lift_from_hand(g, p, card_laid(a), K.WHERE)
+                lift_from_hand(g, p, a, K.WHERE)
             return
         case K.MOVING:
             move(g, p, a - K.ON)
@@ -360,7 +368,7 @@ def apply(g: State, a: int) -> None:
         case K.GIFT:
             receive_gift(g, x, y, a - K.CARD)
         case K.PLACING:
-            lift_to_place(g, p, card_laid(a))
+            lift_to_place(g, p, card_laid(a), is_foreign(a))
         case K.PLACE:
             place(g, p, a - K.ON)
         case K.REVEAL:
@@ -421,23 +429,26 @@ def apply_card(g: State, kind: int, p: int, x: int, y: int, a: int) -> None:
             gain_vp(g, p, x + third)
         case K.TAKING:
             if x == K.FROM_HAND:
-                g.wanted = K.NONE if a == K.DONE else a - K.TAKE
+                if a != K.DONE:
+                    g.wanted = a - (K.FOREIGN if is_foreign(a) == 1 else K.TAKE)
+                    g.wanted_alien = is_foreign(a)
                 push(g, K.ROBBING, CHANCE, p, 0)
             else:
                 take(g, p, x, a - K.TAKE)
         case K.ROBBING:
             if a == K.ROBBED:
-                take(g, x, K.FROM_HAND, g.wanted)
+                rob(g, x, g.wanted, g.wanted_alien)
             g.wanted = K.NONE
+            g.wanted_alien = 0
         case K.FLUSH:
-            flush(g, x, y, a - K.FOREIGN if a >= K.FOREIGN else a - K.CARD)
+            flush(g, x, y, a - (K.FOREIGN if is_foreign(a) == 1 else K.CARD), is_foreign(a))
         case K.REFILL:
             refilled(g, x, y, a - K.CARD)
         case K.FOUND:
             found(g, x, a - K.CARD)
         case K.SWAPPING:
             if a != K.DONE:
-                lift_from_hand(g, p, card_laid(a), K.SWAP)
+                lift_from_hand(g, p, a, K.SWAP)
         case K.SWAP:
             swap(g, p, a - K.ON)
 

@@ -34,6 +34,7 @@ class Options:
     mercatus_from_opponent: int
     repeat_triple_reroll: int
     arena_hits_bribery: int
+    reshuffle_late: int
     spaces: int  # discs of each seat, bribery included
     dealt: int  # cards for each seat
     open_set_up: int  # the first seat lays face up, then the other one
@@ -76,6 +77,7 @@ class State:
     tray: Cards  # drawn and not yet kept or discarded
     sure: Cards  # of hand and tray together, what the other seat is sure of while cards are drawn
     wanted: int  # the card that a Spy takes out of the other hand, or 0
+    wanted_alien: int  # whether it is a foreign one there
     air: int  # the card between hand and disc
     air_alien: int  # whether it is a foreign one
     lifted: Cards  # picked up by Consiliarius or Machina

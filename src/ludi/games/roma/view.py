@@ -41,6 +41,7 @@ def view(g: State, seat: int | None) -> dict[str, Any]:
         out |= {"bribed": bool(g.bribed), "rolled": g.rolled, "aside": g.aside}
         if seat is not None:
             out["wanted"] = CARD_NAMES[g.wanted]
+            out |= {} if one else {"wanted_alien": bool(g.wanted_alien)}
     if (*g.opt.cost,) != COST or (*g.opt.defence,) != DEFENCE:
         out["numbers"] = {CARD_NAMES[k]: [g.opt.cost[k], g.opt.defence[k]] for k in range(K.KINDS) if own_numbers(g, k)}
     for of, side, pile in zip(out["players"], g.side, piles, strict=True):
@@ -211,6 +212,13 @@ def discarded(view: dict[str, Any], card: str) -> int:
     return sum(int(of["discard"].get(card, 0)) for of in (view, *view["players"]) if "discard" in of)
 
 
+def reshuffled(before: dict[str, Any], after: dict[str, Any]) -> bool:
+    """Whether a discard pile has become a draw pile: it is gone, and no card of it was taken into a hand."""
+    were, are = ([of for of in (view, *view["players"]) if "discard" in of] for view in (before, after))
+    taking = before["pending"][-1].get("pile", "").startswith("discard")
+    return not taking and any(was["discard"] and not now["discard"] for was, now in zip(were, are, strict=True))
+
+
 def points(view: dict[str, Any]) -> int:
     """All victory points in the game."""
     return int(view["supply"] + sum(side["vp"] for side in view["players"]))
@@ -239,6 +247,8 @@ def came_of(before: dict[str, Any], entry: Entry, after: dict[str, Any]) -> list
     if entry.decision == "discarding":
         (card,) = (c for c in CARD_NAMES[1:] if discarded(after, c) > discarded(before, c))
         told.append(Told("roma-told-discards", {"seat": before["active"], "card": card}))
+    if reshuffled(before, after):
+        told.append(Told("roma-told-reshuffled", {}))
     if points(after) < points(before):
         told.append(Told("roma-told-supply-lost", {"n": points(before) - points(after), "supply": after["supply"]}))
     if after["turn"] > before["turn"]:

@@ -1,0 +1,200 @@
+"""Rules of other times: the plain home once more, from the sources of an earlier version, or with another data file.
+
+A version of the rules that was played under stays readable for ever: its sources are kept in the folder `past`, one zip
+file for each, made by `bin/keep-rules`. A game of such a home is replayed, told and verified as then. Nothing of it is
+compiled, and no bot plays it.
+"""
+
+from __future__ import annotations
+
+import builtins
+import importlib
+import importlib.machinery
+import importlib.util
+import sys
+import tomllib
+import types
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from ludi.games import REPLACEABLE, family
+
+from .errors import LudiError, listed, short
+from .facts import GAMES, digest, own_facts, text_of, variable
+from .facts import facts as facts_now
+from .facts import file_of as facts_file
+from .home import SOURCE, load
+
+KEPT = SOURCE / "past"
+NOW = "ludi"
+KERNEL = ("frames", "luck", "shares", "notation", "reading", "options")  # kept with the games; the rest is shared
+SHARED = ("kernel.errors", "kernel.told", "kernel.schema")
+
+
+class OtherRules(LudiError):
+    """A game was played under rules that are not kept here."""
+
+
+class OtherFacts(LudiError):
+    """A game was played with a data file that is not here."""
+
+
+@dataclass(frozen=True)
+class Home:
+    """Where the modules of a game come from: source texts by their path in the package, and the data of the family."""
+
+    root: str
+    sources: Mapping[str, str]
+    games: Any  # a folder, or one inside a zip file
+    facts: str  # of the user's data file, its name; empty for that of the package
+    data: Mapping[str, Any]
+
+
+HOMES: dict[str, Home] = {}
+
+
+def versions(title: str) -> list[int]:
+    """The versions of a title's rules that can be read here, ascending."""
+    kept = {int(file.stem.rpartition("-")[2]) for file in KEPT.glob(f"{family(title)}-*.zip")}
+    return sorted(kept | {now(title)})
+
+
+def now(title: str) -> int:
+    """The version of a title's rules."""
+    return int(load(title, "options").RULES_VERSION)
+
+
+def home(title: str, version: object, facts: str = "", kept: Callable[[str], str | None] = lambda _: None) -> str:
+    """The root package in which a game was played; `ludi` itself where nothing has changed.
+
+    facts: the name of the user's data file; kept: its text, where it is not the one in use.
+    Raises OtherRules or OtherFacts where they are not here.
+    """
+    if version == now(title) and facts == own_facts(title):
+        return NOW
+    name, current = family(title), version == now(title)
+    if type(version) is not int or version not in versions(title):
+        raise OtherRules(
+            f"it was played under version {short(version)} of the rules of {title}; "
+            f"this is version {now(title)}; {listed(versions(title))} can be read here"
+        )
+    root = f"ludi_past_{name}_{version}_{facts or 'own'}"
+    if root not in HOMES:
+        sources, games = current_sources(name) if current else kept_sources(name, version)
+        HOMES[root] = Home(root, sources, games, facts, data_of(title, games, facts, kept))
+        share(HOMES[root])
+    return root
+
+
+def current_sources(name: str) -> tuple[dict[str, str], Any]:
+    """The sources of now, for another data file."""
+    files = [*(SOURCE / "games" / name).glob("*.py"), *(SOURCE / "kernel" / f"{x}.py" for x in KERNEL)]
+    return {str(file.relative_to(SOURCE).as_posix()): file.read_text("utf-8") for file in files}, GAMES
+
+
+def kept_sources(name: str, version: int) -> tuple[dict[str, str], Any]:
+    """The sources of an earlier version."""
+    import zipfile
+
+    with zipfile.ZipFile(KEPT / f"{name}-{version}.zip") as archive:
+        found = {file: archive.read(file).decode() for file in archive.namelist() if file.endswith(".py")}
+    return found, zipfile.Path(KEPT / f"{name}-{version}.zip", "games/")
+
+
+def data_of(title: str, games: Any, facts: str, kept: Callable[[str], str | None]) -> dict[str, Any]:
+    """The data a game was played with. Raises OtherFacts."""
+    name = family(title)
+    if not facts:
+        return tomllib.loads((games / name / "facts.toml").read_text("utf-8"))
+    if facts == own_facts(title):
+        return facts_now(title)
+    text = kept(facts)
+    if name not in REPLACEABLE or text is None or digest(text) != facts:
+        raise OtherFacts(
+            f"it was played with another data file; {variable(title)} names the file (from what is in it: {facts})"
+        )
+    return tomllib.loads(text)
+
+
+def text_in_use(title: str) -> str | None:
+    """The text of the user's data file; None where ours is used."""
+    file, own = facts_file(title)
+    return text_of(file) if own else None
+
+
+def share(home: Home) -> None:
+    """Give a home what it has in common with this one, and its own data."""
+    facts = types.ModuleType(f"{home.root}.kernel.facts")
+    facts.__dict__.update(facts=lambda title: home.data, GAMES=home.games)
+    sys.modules[facts.__name__] = facts
+    for name in SHARED:
+        sys.modules[f"{home.root}.{name}"] = importlib.import_module(f"ludi.{name}")
+
+
+def module(root: str, title: str, name: str) -> Any:
+    """A module of a game in a home."""
+    return load(title, name) if root == NOW else importlib.import_module(f"{root}.games.{family(title)}.{name}")
+
+
+def kernel(root: str, name: str) -> Any:
+    """A module of the kernel in a home."""
+    return importlib.import_module(f"{root}.kernel.{name}")
+
+
+class _Loader(importlib.machinery.SourceFileLoader):
+    """Runs a source text of a home; what it imports of `ludi` comes from that home where it is kept there."""
+
+    def __init__(self, home: Home, name: str, text: str) -> None:
+        super().__init__(name, f"<{name}>")
+        self._home, self._text = home, text
+
+    def get_code(self, fullname: str) -> Any:
+        """The compiled text; nothing is written beside it."""
+        return compile(self._text, self.path, "exec", dont_inherit=True)
+
+    def exec_module(self, module: types.ModuleType) -> None:
+        root = self._home.root
+
+        def import_(
+            name: str,
+            globals: Mapping[str, object] | None = None,
+            locals: Mapping[str, object] | None = None,
+            fromlist: Sequence[str] | None = (),
+            level: int = 0,
+        ) -> types.ModuleType:
+            if level == 0 and name.startswith("ludi.") and is_here(self._home, own := root + name[4:]):
+                name = own
+            return builtins.__import__(name, globals, locals, fromlist or (), level)
+
+        module.__dict__["__builtins__"] = dict(vars(builtins), __import__=import_)
+        super().exec_module(module)
+
+
+def is_here(home: Home, name: str) -> bool:
+    """Whether a home has a module of its own of this name."""
+    path = "/".join(name.split(".")[1:])
+    return name in sys.modules or any(x == f"{path}.py" or x.startswith(f"{path}/") for x in home.sources)
+
+
+class _Finder:
+    """Finds the modules of these homes, and the `state` that is generated from the tables of theirs."""
+
+    def find_spec(
+        self, name: str, path: Sequence[str] | None = None, target: types.ModuleType | None = None
+    ) -> importlib.machinery.ModuleSpec | None:
+        root, *rest = name.split(".")
+        if (home := HOMES.get(root)) is None:
+            return None
+        text = home.sources.get("/".join(rest) + ".py")
+        if text is None and len(rest) == 3 and rest[2] == "state":
+            from .schema import source
+
+            text = source(importlib.import_module(f"{name.rpartition('.')[0]}.table").State)
+        if text is None:
+            package = not rest or is_here(home, name)
+            return importlib.machinery.ModuleSpec(name, None, is_package=True) if package else None
+        return importlib.util.spec_from_loader(name, _Loader(home, name, text))
+
+
+sys.meta_path.append(_Finder())

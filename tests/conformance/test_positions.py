@@ -1,0 +1,26 @@
+"""Every accepted position is playable: positions changed at random are refused in words, or played to the end.
+
+The same with the compiled home, its indices checked, is in test_homes.py; many more are tried by
+`bench/fuzz_positions.py`.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from . import fuzz
+from .cases import CASES, long
+
+
+def budget(case: str) -> int:
+    """How many positions of a case are tried."""
+    if long(case):
+        return 8
+    return 15 if case.startswith("lusitania") else 30
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_a_position_is_refused_in_words_or_can_be_played_to_the_end(case: str) -> None:
+    n = budget(case)
+    played = sum(fuzz.check(case, f"suite {i}") for i in range(n))
+    assert 0 < played < n
