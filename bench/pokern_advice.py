@@ -20,7 +20,7 @@ from statistics import median
 import ludi
 from ludi.bots import advised, ask, make_bot
 from ludi.bots.advised import STRONGEST, opinions
-from ludi.bots.levels import warm
+from ludi.bots.warmth import warm
 
 SEATS = (1, 2, 4)
 LEVELS = ("tiro", "centurio")  # seat by seat

@@ -15,8 +15,8 @@ from pathlib import Path
 import numpy as np
 
 from ludi.solvers.pokern_columns import EVERY_ROW, column_key, graph
-from ludi.solvers.pokern_cone import OPENING, Opening
 from ludi.solvers.pokern_layers import Layers
+from ludi.solvers.pokern_opening import OPENING, Opening
 from ludi.solvers.pokern_sensible import sensible_rows
 
 ROWS = 7

@@ -14,7 +14,8 @@ from ludi.solvers.pokern import ALL_CARDS, discarding, ended, one_turn_more
 from ludi.solvers.pokern_advisor import Advisor
 from ludi.solvers.pokern_chances import chances
 from ludi.solvers.pokern_columns import column_key, graph
-from ludi.solvers.pokern_cone import opening
+from ludi.solvers.pokern_memory import PLAY
+from ludi.solvers.pokern_opening import opening
 
 from .brute_force import FACES, VALUE, Solitaire
 
@@ -119,7 +120,7 @@ def test_the_policy_earns_what_it_promises() -> None:
             if state.to_move == ludi.CHANCE:
                 state.sample(rng)
             else:
-                values = advisor.values(state, every=False)
+                values = advisor.values(state, effort=PLAY)
                 state.apply(max(values, key=lambda a: values[a]))
         scores.append(state.scores()[0])
     promised = advisor.expected(position([8, 18, 0, 28, 0, 0, 39], 0b101101, "", "strict", 4), 0, 4)

@@ -11,9 +11,10 @@ from ludi.solvers.pokern import ALL_CARDS, ended, one_turn_more
 from ludi.solvers.pokern_advisor import Advisor, mode_of
 from ludi.solvers.pokern_chances import chances
 from ludi.solvers.pokern_columns import column_key, graph
-from ludi.solvers.pokern_cone import ENOUGH, Memory
+from ludi.solvers.pokern_memory import PLAY, Memory
 
 from .brute_force import Solitaire
+from .by_rules import ByRules
 
 MODES: dict[str, dict[str, Any]] = {
     "strict": {},
@@ -116,34 +117,35 @@ def test_what_is_forgotten_in_the_middle_of_a_turn_is_solved_again(discard: bool
 def test_columns_that_best_play_never_comes_to_are_looked_at_as_far_as_there_is_time(
     column: list[int], mode: str
 ) -> None:
-    advisor = Advisor()
     state = alone(column, ["Wild"], "X", turns=10, **MODES[mode])
-    values = advisor.values(state)
-    assert values.keys() == set(state.legal())
+    advisor = Advisor()
+    values = advisor.values(state, effort=PLAY)
+    assert values.keys() >= {state.parse("roll 1")}
     assert all(sum(column) <= x <= 276 for x in values.values())
     for memory in advisor._memories.values():
         for cone in memory._cones.values():
             sizes = [len(range(*pair)) for pair in zip(cone.columns.layers, cone.columns.layers[1:], strict=False)]
             work = sum(n * max(0, cone.turns - max(d, 1)) for d, n in enumerate(sizes[::-1]))
-            assert work <= 2 * ENOUGH
+            assert work <= 2 * PLAY.enough
 
 
-def test_turns_that_are_not_looked_ahead_are_added_where_the_opening_knows_them() -> None:
-    """7 at the top leaves a cone that is too large for eight turns; the opening has the value of that column."""
-    column = [7, 0, 0, 0, 0, 0, 0]
-    state = alone(column, ["Reroll I", "Reroll V", "Reroll One", "Remove One", "Duplicate", "Wild"], "", turns=8)
-    advisor, key = Advisor(), column_key(column)
-    memory = Memory(0, False)
-    listed = memory.listed(key, 8)
-    assert listed is not None
-    assert memory.reach(key, 6, 8) < 8
-    assert advisor.expected(state, 0, 8) == pytest.approx(7 + listed[ALL_CARDS], abs=0.3)
-
-
-def test_turns_beyond_the_tenth_are_looked_at_as_ten() -> None:
+@pytest.mark.parametrize("turns", [11, 14])
+def test_turns_beyond_the_tenth_are_looked_at_like_the_others(turns: int) -> None:
     column = [5, 12, 0, 20, 0, 33, 0]
-    ten, many = (alone(column, ["Wild"], "X", turns=t) for t in (10, 1000))
-    assert Advisor().values(ten) == Advisor().values(many)
+    state = alone(column, ["Wild"], "X", turns=turns)
+    exact, advice = ByRules(state, turns).values(state), Advisor().advice(state)
+    assert advice.exact == set(state.legal())
+    for action, worth in exact.items():
+        assert advice.points[action] == pytest.approx(worth, abs=1e-3)
+
+
+def test_an_advice_that_could_not_look_at_every_turn_says_so() -> None:
+    """An empty column and more turns than the opening has: they are worth at least what ten are."""
+    ten, more = (alone([0] * 7, [], "X", turns=t) for t in (10, 12))
+    known, least = Advisor().advice(ten), Advisor().advice(more)
+    assert least.exact == frozenset()
+    for action in more.legal():
+        assert least.points[action] >= known.points[action] - 0.02, "the opening is rounded to a hundredth"
 
 
 def last_round(cards: list[str], **options: Any) -> ludi.State:
@@ -176,5 +178,4 @@ def test_at_the_start_everybody_wins_alike(players: int) -> None:
 
 def test_the_opening_is_that_of_the_strict_rule_alone() -> None:
     key = column_key([0, 0, 0, 28, 0, 0, 0])
-    found = [Memory(mode, False).find(key, 6, 5, ALL_CARDS) for mode in range(4)]
-    assert [x is None for x in found] == [False, True, True, True]
+    assert [Memory(mode, False).listed(key, 5) is None for mode in range(4)] == [False, True, True, True]

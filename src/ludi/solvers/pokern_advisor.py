@@ -3,14 +3,14 @@
 The turn itself is solved exactly for the column of the seat to move, from what the columns after it are worth. What a
 choice leads to is asked of the rules: the choice is made on a copy, until dice fall or the turn is over.
 
-Exact for one player with up to `LONGEST` turns to come and the rules that the solver knows. With several dice at once
-it is a lower bound, with the order rule an estimate: dice yet to fall are read as one likes.
+Exact for one player and the rules that the solver knows, as far as `Effort` lets it look. With several dice at once it
+is a lower bound, with the order rule an estimate: dice yet to fall are read as one likes.
 """
 
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -23,16 +23,16 @@ from ludi.kernel.frames import CHANCE
 from ludi.kernel.game import State
 
 from .pokern_columns import GAPS, MOST, children, column_key
-from .pokern_cone import CARDS_LEFT, LISTED, Memory
+from .pokern_cone import CARDS_LEFT
 from .pokern_dice import CELLS, FIRST, NUMBER_OF, SETS, WRITTEN
+from .pokern_memory import HINT, PLAY, Effort, Memory, Reach
+from .pokern_opening import LISTED
 from .pokern_turn import CARDS_ON_VALID, LANES, LENIENT, STRICT, solved
 
-LONGEST = 10  # turns, this one included, that are looked ahead
 KEPT = 64  # turns
-SHORT = 2  # turns that are looked ahead after an entry that best play never makes
 Table = NDArray[np.float32]  # [set of cards, cell]: what dice are worth
-# What a turn that ended is worth: number entered, key of the column, cards; whether to find out what is not known.
-Worth = Callable[[int, int, int, bool], "float | None"]
+# What a turn that ended is worth: number entered, key of the column, cards; None if it is not known.
+Worth = Callable[[int, int, int], "float | None"]
 
 
 @dataclass(frozen=True)
@@ -71,6 +71,11 @@ def mode_of(state: State) -> int:
     """How cards may be played, as the solver calls it."""
     opt = state.raw.opt
     return (LENIENT if opt.lenient else STRICT) | (CARDS_ON_VALID if opt.cards_on_valid else STRICT)
+
+
+def as_solved(state: State) -> bool:
+    """Whether the rules of a game are those of the solver: one die after the other, read as one likes."""
+    return not (state.raw.opt.several_dice or state.raw.opt.order_rule)
 
 
 def turns_left(state: State) -> int:
@@ -122,158 +127,196 @@ CHANCE32 = np.array([1 / 2, 1 / 6, 1 / 3], np.float32)
 
 @dataclass(frozen=True)
 class Turn:
-    """A turn that is solved, so many turns ahead, itself included.
+    """A turn that is solved.
 
-    table: what dice are worth. best: the keys of the columns that best play goes on with.
+    table: what dice are worth. reach: how it was looked at. best: the keys of the columns that were reckoned with.
     """
 
     table: Table
-    reach: int
+    reach: Reach
     best: frozenset[int]
+
+
+@dataclass(frozen=True)
+class Advice:
+    """Expected points at the end for legal actions.
+
+    exact: the actions for which they are those of best play; the others have at least so many, since some of what may
+    come was not looked at.
+    """
+
+    points: dict[int, float]
+    exact: frozenset[int]
 
 
 class Advisor:
     """Remembers what it solved; for one process. Not for use by several threads at a time."""
 
     def __init__(self) -> None:
-        self._memories: dict[tuple[int, bool], Memory] = {}
+        self._memories: dict[tuple[int, bool, Effort], Memory] = {}
         self._turns: OrderedDict[tuple[Any, ...], Turn] = OrderedDict()
 
-    def values(self, state: State, turns: int | None = None, *, every: bool = True) -> dict[int, float]:
-        """Expected points at the end for each legal action of the seat to move, under best play for itself.
+    def values(self, state: State, turns: int | None = None, *, effort: Effort = HINT) -> dict[int, float]:
+        """Expected points at the end for each legal action of the seat to move, as `advice` has them."""
+        return self.advice(state, turns, effort=effort).points
 
-        turns: how many the seat has left, this one included; all that the rules allow if not given. every: also
-        entries that best play never makes, not looked at as far ahead, else they may be missing. The other seats do
-        not count.
+    def advice(self, state: State, turns: int | None = None, *, effort: Effort = HINT) -> Advice:
+        """Expected points at the end for the legal actions of the seat to move, under best play for itself.
+
+        turns: how many the seat has left, this one included; all that the rules allow if not given. Where the effort
+        is not to judge every entry, those that best play never makes may be missing, but never all. The other seats
+        do not count.
         """
         seat = state.to_move
         me = place(state, seat)
-        memory = self._memory(state, me)
-        turn, sure = self._turn(state, memory, me, turns or turns_left(state))
+        memory = self._memory(state, me, effort)
+        wanted = turns or turns_left(state)
+        turn = self._turn(state, memory, me, wanted)
+        missing: set[int] = set()
 
-        def worth(number: int, key: int, cards: int, every: bool) -> float | None:
+        def worth(number: int, key: int, cards: int) -> float | None:
             if number == 0 and (me.bare or (memory.discard and cards == 0 and me.held == 0)):
                 return float(me.entered)
-            found = self._after(memory, me, turn, key, every)
-            return None if found is None else sure + number + float(found[cards])
+            found = self._after(memory, me, turn, key)
+            if found is None:
+                missing.add(key)
+            return None if found is None else me.entered + number + float(found[cards])
 
-        return judged(state, seat, turn.table + sure, worth, every)
+        table = turn.table + me.entered
+        found = judged(state, seat, table, worth, state.legal())
+        sure = turn.reach.turns == wanted and memory.mode == mode_of(state)
+        sure = sure and memory.exact(me.key, me.open, turn.reach, bare=me.bare)
+        exact = frozenset(found) if sure else frozenset[int]()
+        unknown = [a for a in state.legal() if a not in found]
+        if unknown and (effort.every or not found):
+            missing.clear()
+            judged(state, seat, table, worth, unknown)
+            if self._look_aside(memory, me, turn, missing) and sure:
+                exact |= frozenset(unknown)
+            found |= judged(state, seat, table, worth, unknown)
+        return Advice(found, exact)
 
-    def after(self, state: State, me: Place, number: int, key: int, turns: int, *, every: bool = False) -> Table | None:
+    def after(self, state: State, me: Place, number: int, key: int, turns: int, effort: Effort) -> Table | None:
         """Expected points at the end by set of cards, once a number (0: none) is entered in the turn of a seat.
 
-        None for an entry that best play never makes, unless `every` is asked for.
+        None for an entry that best play never makes and that was not looked at.
         """
-        memory = self._memory(state, me)
-        turn, sure = self._turn(state, memory, me, turns)
-        found = self._after(memory, me, turn, key, every)
-        return None if found is None else sure + number + found
+        memory = self._memory(state, me, effort)
+        found = self._after(memory, me, self._turn(state, memory, me, turns), key)
+        return None if found is None else me.entered + number + found
+
+    def look_aside(self, state: State, me: Place, keys: set[int], turns: int, effort: Effort) -> None:
+        """Look at columns that best play does not go on with; `after` knows them then."""
+        memory = self._memory(state, me, effort)
+        self._look_aside(memory, me, self._turn(state, memory, me, turns), keys)
+
+    def rows(self, state: State, me: Place, turns: int, effort: Effort) -> NDArray[np.uint8]:
+        """The rows that are reckoned with in the turn of a seat."""
+        memory = self._memory(state, me, effort)
+        return memory.rows(memory.reach(me.key, me.open, turns, bare=me.bare))
 
     def expected(self, state: State, seat: int, turns: int) -> float:
         """Expected points at the end of a seat that is not in the middle of a turn, with so many turns to come."""
         them = place(state, seat)
         if turns <= 0 or not them.open:
             return them.entered + float(CARDS_LEFT[them.held])
-        them, memory = Place(them.column, them.held, them.held == 0), self._memory(state, them)
-        if mode_of(state) == memory.mode and (listed := memory.listed(them.key, min(turns, LONGEST))) is not None:
+        them = Place(them.column, them.held, them.held == 0)
+        memory = self._memory(state, them, PLAY)
+        if mode_of(state) == memory.mode and (listed := memory.listed(them.key, turns)) is not None:
             return them.entered + float(listed[them.held])
-        turn, sure = self._turn(state, memory, them, turns)
-        return sure + float(turn.table[them.held, FIRST[0, 1]])
+        turn = self._turn(state, memory, them, turns)
+        return them.entered + float(turn.table[them.held, FIRST[0, 1]])
 
-    def _memory(self, state: State, me: Place) -> Memory:
+    def _memory(self, state: State, me: Place, effort: Effort) -> Memory:
         """What is known of the columns after one: with up to one entry that is the opening, which is strict."""
-        name = STRICT if me.open >= LISTED else mode_of(state), bool(state.raw.opt.paying)
+        name = STRICT if me.open >= LISTED else mode_of(state), bool(state.raw.opt.paying), effort
         if name not in self._memories:
             self._memories[name] = Memory(*name)
         return self._memories[name]
 
-    def _turn(self, state: State, memory: Memory, me: Place, turns: int) -> tuple[Turn, float]:
-        """The turn of a seat that has so many left; the points it has, and those of turns not looked ahead."""
-        turns = min(turns, LONGEST)
-        turn = self._solved(mode_of(state), memory, me, turns)
-        return turn, me.entered + memory.beyond(me.key, me.held, turns, turn.reach)
-
-    def _solved(self, mode: int, memory: Memory, me: Place, turns: int) -> Turn:
-        same = me.key, turns, me.bare, mode, memory.discard
+    def _turn(self, state: State, memory: Memory, me: Place, turns: int) -> Turn:
+        """The turn of a seat that has so many left."""
+        mode = mode_of(state)
+        same = me.key, turns, me.bare, mode, memory.discard, memory.effort
         for name in [n for n in self._turns if n[1:] == same and me.held & ~n[0] == 0]:
             self._turns.move_to_end(name)
             return self._turns[name]
-        reach = memory.reach(me.key, me.open, turns)
+        reach = memory.reach(me.key, me.open, turns, bare=me.bare)
         edges = Edges.of(me.key, memory.rows(reach))
 
         def known() -> list[NDArray[np.float32] | None]:
-            found = [memory.find(int(key), me.open - 1, reach - 1, me.held) for key in edges.keys]
-            return [*found, CARDS_LEFT if memory.discard else memory.find(me.key, me.open, reach - 1, me.held)]
+            here = CARDS_LEFT if memory.discard else self._known(memory, me, reach, me.key)
+            return [*(self._known(memory, me, reach, int(key)) for key in edges.keys), here]
 
         if any(k is None for k in known()):
-            memory.solve(me.key, me.open, reach, me.held)
+            memory.solve((me.key,), me.open, reach, me.held)
         *after, here = np.stack([CARDS_LEFT if k is None else k for k in known()])
         passed = np.zeros(SETS, np.float32) if memory.discard or me.bare else here
         fresh = np.array(after, np.float32).reshape(1, len(after), SETS)
         table = solve_turn(edges, fresh, passed[None], me.held, mode, memory.discard)
-        best = frozenset([me.key, *edges.keys.tolist()])
-        found = Turn(table[:, 0].reshape(SETS, CELLS), reach, best)
+        found = Turn(table[:, 0].reshape(SETS, CELLS), reach, frozenset([me.key, *edges.keys.tolist()]))
         self._turns[me.held, *same] = found
         while len(self._turns) > KEPT:
             self._turns.popitem(last=False)
         return found
 
-    def _after(self, memory: Memory, me: Place, turn: Turn, key: int, every: bool) -> Table | None:
-        """What is to come in a column after this turn by set of cards.
+    def _known(self, memory: Memory, me: Place, reach: Reach, key: int) -> Table | None:
+        """What is to come in a column that is reckoned with after a turn, if it was not forgotten."""
+        return memory.find(key, me.open - (key != me.key), reach.turns - 1, me.held, all_rows=reach.all_rows)
 
-        One that best play does not go on with is looked at for `SHORT` turns only, if at all; those beyond are worth
-        there what they are in the column before it.
-        """
-        rows, turns = me.open - (key != me.key), turn.reach - 1
+    def _after(self, memory: Memory, me: Place, turn: Turn, key: int) -> Table | None:
+        """What is to come in a column after this turn by set of cards; None for one that was not reckoned with yet."""
         if memory.discard and key == me.key:
             return turn.table[:, FIRST[0, 1]]
-        if rows == 0 or key in turn.best or memory.listed(key, turns) is not None:
-            return self._known(memory, me, turn, key, rows, turns)
-        if not every:
-            return None
-        short = turns if memory.discard else min(turns, SHORT)
-        found = memory.find(key, rows, short, me.held)
-        if found is None:
-            memory.solve(key, rows, short + 1, me.held)
-            found = memory.find(key, rows, short, me.held)
-        if found is None or short == turns:
+        if key in turn.best:
+            found = self._known(memory, me, turn.reach, key)
+            if found is None:
+                memory.solve((me.key,), me.open, turn.reach, me.held)
+                found = self._known(memory, me, turn.reach, key)
             return found
-        more, less = (self._known(memory, me, turn, me.key, me.open, t) for t in (turns, short))
-        return found if more is None or less is None else found + more - less
+        if (listed := memory.listed(key, turn.reach.turns - 1)) is not None:
+            return listed
+        reach = self._aside(memory, me, turn, key)
+        return memory.find(key, me.open - 1, reach.turns - 1, me.held, all_rows=reach.all_rows)
 
-    def _known(self, memory: Memory, me: Place, turn: Turn, key: int, rows: int, turns: int) -> Table | None:
-        """What is to come in a column that best play goes on with; what was forgotten since is solved again."""
-        if memory.find(key, rows, turns, me.held) is None:
-            memory.solve(me.key, me.open, turn.reach, me.held)
-        return memory.find(key, rows, turns, me.held)
+    def _aside(self, memory: Memory, me: Place, turn: Turn, key: int) -> Reach:
+        """How a column is looked at that best play does not go on with; what is left of the turns is what counts."""
+        return memory.reach(key, me.open - 1, turn.reach.turns, aside=True)
+
+    def _look_aside(self, memory: Memory, me: Place, turn: Turn, keys: set[int]) -> bool:
+        """Solve such columns, those together that are looked at alike; whether all of them to the end and exactly."""
+        alike: dict[Reach, list[int]] = {}
+        for key in sorted(keys):
+            alike.setdefault(self._aside(memory, me, turn, key), []).append(key)
+        for reach, some in alike.items():
+            memory.solve(some, me.open - 1, reach, me.held)
+        return all(reach.all_rows and reach.turns == turn.reach.turns for reach in alike)
 
 
-def judged(state: State, seat: int, table: Table, worth: Worth, every: bool) -> dict[int, float]:
-    """What each legal action is worth: by the table where dice fall, by `worth` where the turn is over.
+def judged(state: State, seat: int, table: Table, worth: Worth, actions: Sequence[int]) -> dict[int, float]:
+    """What each action is worth: by the table where dice fall, by `worth` where the turn is over.
 
-    An action for which it knows nothing is left out; every: it is asked again, to find out.
+    An action for which it knows nothing is left out.
     """
     found: dict[int, float] = {}
-    for a in state.legal():
+    for a in actions:
         after = state.copy()
         after.apply(a)
-        x = _worth(state, after, seat, table, worth, False)
-        if x is None and every:
-            x = _worth(state, after, seat, table, worth, True)
+        x = _worth(state, after, seat, table, worth)
         if x is not None:
             found[a] = x
     return found
 
 
-def _worth(before: State, after: State, seat: int, table: Table, worth: Worth, every: bool) -> float | None:
+def _worth(before: State, after: State, seat: int, table: Table, worth: Worth) -> float | None:
     g, was = after.raw, before.raw
     me = place(after, seat)
     if g.depth == 0 or g.active != was.active or g.round != was.round:
-        return worth(me.entered - place(before, seat).entered, me.key, me.held, every)
+        return worth(me.entered - place(before, seat).entered, me.key, me.held)
     top = g.stack[g.depth - 1]
     lying = NUMBER_OF[g.shown[K.I], g.shown[K.V], g.shown[K.X]]
     if after.to_move == CHANCE:
         return float(table[me.held, FIRST[g.removed, top.a + 1] + lying])
     if top.kind == K.CHOOSING or (top.kind == K.MISTHROW and not top.a and in_play(g)):
         return float(table[me.held, FIRST[g.removed, 0] + lying])
-    return max(judged(after, seat, table, worth, every).values(), default=None)
+    return max(judged(after, seat, table, worth, after.legal()).values(), default=None)

@@ -15,10 +15,11 @@ from numpy.typing import NDArray
 
 from ludi.kernel.game import State
 
-from .pokern_advisor import Advisor, Edges, Place, judged, mode_of, place, solve_turn
+from .pokern_advisor import Advisor, Edges, Place, as_solved, judged, mode_of, place, solve_turn
 from .pokern_columns import EVERY_ROW
-from .pokern_cone import CARDS_LEFT, opening
+from .pokern_cone import CARDS_LEFT
 from .pokern_dice import CELLS, FIRST, SETS
+from .pokern_memory import HINT, Effort
 from .pokern_turn import LANES
 
 SCALE = 1000.0  # chances are solved as points
@@ -110,16 +111,16 @@ def as_points(edges: Edges, chances: Floats) -> NDArray[np.float32]:
     return np.asarray(chances * SCALE - edges.numbers[:, None], np.float32)
 
 
-def chances(advisor: Advisor, state: State, turns: int, *, every: bool = False) -> dict[int, float]:
+def chances(advisor: Advisor, state: State, turns: int, *, effort: Effort = HINT) -> dict[int, float]:
     """The chance of winning, 0 to 1, for the legal actions of the seat to move, with so many turns left.
 
-    every: also for entries that best play never makes, else they may be missing.
+    Where the effort is not to judge every entry, those that best play never makes may be missing.
     """
     me, race = place(state, state.to_move), Race(advisor, state, turns)
     ends_all = race.last or turns <= 1
-    edges = Edges.of(me.key, EVERY_ROW if ends_all or me.open == 1 else opening().rows[0])
+    edges = Edges.of(me.key, EVERY_ROW if ends_all or me.open == 1 else advisor.rows(state, me, turns, effort))
     entries = [*zip(edges.numbers.tolist(), edges.keys.tolist(), strict=True), (0, me.key)]
-    worths = np.array([_scores(advisor, state, race, me, n, k, turns) for n, k in entries])
+    worths = np.array([_scores(advisor, state, race, me, n, k, turns, effort) for n, k in entries])
     ends = np.array([_ends(race, me, n, turns) for n, _ in entries])
     scores, where = np.unique(worths[ends], return_inverse=True)
     found = np.empty_like(worths)
@@ -129,14 +130,34 @@ def chances(advisor: Advisor, state: State, turns: int, *, every: bool = False) 
     table = solve_turn(edges, as_points(edges, after)[None], passed[None] * SCALE, me.held, mode_of(state), False)
     known = dict(zip(entries, found, strict=True))
 
-    def worth(number: int, key: int, cards: int, every: bool) -> float | None:
-        chance = known.get((number, key))
-        if chance is None and every:
-            expected = advisor.after(state, me, number, key, turns, every=True)
-            chance = known[number, key] = np.zeros(SETS) if expected is None else race.going_on(expected)
-        return None if chance is None else float(chance[cards])
+    missing: set[int] = set()
 
-    return judged(state, state.to_move, table[:, 0].reshape(SETS, CELLS) / SCALE, worth, every)
+    def worth(number: int, key: int, cards: int) -> float | None:
+        chance = known.get((number, key))
+        if chance is None:
+            expected = advisor.after(state, me, number, key, turns, effort)
+            if expected is None:
+                missing.add(key)
+                return None
+            chance = known[number, key] = race.going_on(expected)
+        return float(chance[cards])
+
+    lying = table[:, 0].reshape(SETS, CELLS) / SCALE
+    judgement = judged(state, state.to_move, lying, worth, state.legal())
+    unknown = [a for a in state.legal() if a not in judgement]
+    if unknown and effort.every:
+        missing.clear()
+        judged(state, state.to_move, lying, worth, unknown)
+        advisor.look_aside(state, me, missing, turns, effort)
+        judgement |= judged(state, state.to_move, lying, worth, unknown)
+    return judgement
+
+
+def decided(state: State) -> bool:
+    """Whether `chances` are exact: in the last round, one seat to follow at most, under the solver's rules."""
+    g = state.raw
+    last = g.last or g.round >= g.opt.rounds
+    return bool(last and g.opt.seats - state.to_move <= 2 and as_solved(state))
 
 
 def _ends(race: Race, me: Place, number: int, turns: int) -> bool:
@@ -144,10 +165,12 @@ def _ends(race: Race, me: Place, number: int, turns: int) -> bool:
     return race.last or turns <= 1 or (number > 0 and me.open == 1) or (number == 0 and me.bare)
 
 
-def _scores(advisor: Advisor, state: State, race: Race, me: Place, number: int, key: int, turns: int) -> Floats:
+def _scores(
+    advisor: Advisor, state: State, race: Race, me: Place, number: int, key: int, turns: int, effort: Effort
+) -> Floats:
     """The score at the end, by set of cards, that this entry gives or lets expect."""
     sure: Floats = me.entered + number + race.left
     if _ends(race, me, number, turns):
         return sure
-    found = advisor.after(state, me, number, key, turns)
+    found = advisor.after(state, me, number, key, turns, effort)
     return sure if found is None else found

@@ -9,6 +9,7 @@ A gap is a number below 2**14, a column up to four of them in one 64-bit key, in
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -129,7 +130,7 @@ class Graph:
 
     @property
     def root(self) -> int:
-        """The column that all others follow from: the last one."""
+        """The column that all others follow from, if it is one: the last."""
         return len(self.keys) - 1
 
 
@@ -147,9 +148,9 @@ def column_key(column: list[int]) -> int:
     return sum(int(gap(*g)) << (BITS * i) for i, g in enumerate(gaps))
 
 
-def graph(root: int, rows: int = ROWS, rows_of: NDArray[np.uint8] = EVERY_ROW) -> Graph:
-    """Everything that can follow a column with so many open rows, by entries into the rows given."""
-    layers = [np.array([root], np.int64)]
+def graph(roots: int | Sequence[int], rows: int = ROWS, rows_of: NDArray[np.uint8] = EVERY_ROW) -> Graph:
+    """Everything that can follow one column or several with so many open rows each, by entries into the rows given."""
+    layers = [np.unique(np.atleast_1d(np.array(roots, np.int64)))]
     edges = []
     for _ in range(rows):
         parents = layers[-1]

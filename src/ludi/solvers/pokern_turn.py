@@ -46,7 +46,11 @@ NEVER = np.float32(-1e9)
 def offered(first: int, lanes: int, held: int, starts: Any, duplicates: Any, numbers: Any, child: Any, values: Any, stop: Any, double: Any) -> None:  # fmt: skip # noqa: E501
     """stop[set * slots + slot of the dice, lane]: the best of entering one of their readings; double: by Duplicate."""
     by_number = np.full((2 * (HIGHEST + 1), SETS), NEVER, values.dtype)
-    slots = len(WRITTEN)
+    slots, some, sets = len(WRITTEN), 0, np.zeros(SETS, np.int64)
+    for c in range(SETS):
+        if c & ~held == 0:
+            sets[some] = c
+            some += 1
     for lane in range(lanes):
         column = first + lane
         by_number[:] = NEVER
@@ -56,19 +60,25 @@ def offered(first: int, lanes: int, held: int, starts: Any, duplicates: Any, num
             to = child[e]
             n = numbers[e]
             at = n if e < fresh else n + HIGHEST + 1
-            for c in range(SETS):
-                x = values[to, c] + n
-                by_number[at, c] = x if x > by_number[at, c] else by_number[at, c]
+            if some == SETS:
+                for c in range(SETS):
+                    x = values[to, c] + n
+                    by_number[at, c] = x if x > by_number[at, c] else by_number[at, c]
+            else:
+                for i in range(some):
+                    c = sets[i]
+                    x = values[to, c] + n
+                    by_number[at, c] = x if x > by_number[at, c] else by_number[at, c]
         for slot in range(slots):
             a, b = READINGS[WRITTEN[slot], 0], READINGS[WRITTEN[slot], 1]
             b = b if b > 0 else a
-            for c in range(SETS):
-                if c & ~held == 0:
-                    at = c * slots + slot
-                    x, y = by_number[a, c], by_number[b, c]
-                    stop[at, lane] = x if x > y else y
-                    x, y = by_number[a + HIGHEST + 1, c], by_number[b + HIGHEST + 1, c]
-                    double[at, lane] = x if x > y else y
+            for i in range(some):
+                c = sets[i]
+                at = c * slots + slot
+                x, y = by_number[a, c], by_number[b, c]
+                stop[at, lane] = x if x > y else y
+                x, y = by_number[a + HIGHEST + 1, c], by_number[b + HIGHEST + 1, c]
+                double[at, lane] = x if x > y else y
 
 
 @compiled

@@ -10,8 +10,9 @@ def warm(progress: Callable[[int, int], None] | None = None) -> None:
     from ludi.kernel.game import make
 
     from .pokern_advisor import Advisor, Edges, solve_turn
-    from .pokern_cone import CARDS_LEFT, opening
+    from .pokern_cone import CARDS_LEFT
     from .pokern_dice import SETS
+    from .pokern_opening import opening
 
     def columns() -> None:
         opening()
