@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import json
 import random
-import subprocess
-import sys
 
 import pytest
 
 import ludi
 from ludi.bots import advised, ask, make_bot
 from ludi.bots.advised import STRONGEST, Opinion, fillable, opinions, rounds_left
-from ludi.bots.adviser import advised_moves
+from ludi.bots.adviser import advised_moves, searched_moves
 from ludi.bots.levels import LEVELS, WAYS
 
 
@@ -95,10 +92,21 @@ def test_hints_give_points_and_the_chance_of_winning() -> None:
     assert moves[0]["value"] == 1.0
     assert moves[0]["points"] == pytest.approx(75.0, abs=0.01)
     assert {m["action"] for m in moves} == set(state.legal())
+    assert {(m["kind"], m["turns"]) for m in moves} == {("win", 1)}
     alone = ludi.make("pokern", 1).position({"dice": ["X"]})
     found = advised_moves(ask(alone, random.Random(1)))[0]
     assert found["value"] == pytest.approx(found["points"] / 300, abs=0.001)
+    assert (found["kind"], found["turns"]) == ("points", None)
     assert advised_moves(ask(roma(), random.Random(1))) == []
+
+
+def test_alone_a_search_promises_points_and_no_victory() -> None:
+    alone = ludi.make("pokern", 1).position({"dice": ["X", "X"]})
+    moves = searched_moves(ask(alone, random.Random(1)), 50, None)
+    assert {m["kind"] for m in moves} == {"about"}
+    assert all(m["points"] == pytest.approx(300 * m["value"], abs=1) for m in moves)
+    two = searched_moves(ask(end(), random.Random(1)), 50, None)
+    assert all("kind" not in m and "points" not in m for m in two)
 
 
 def roma() -> ludi.State:
@@ -114,18 +122,3 @@ def test_opinions_are_sorted_best_first() -> None:
     found = opinions(end("VXI"), STRONGEST, every=True)
     assert all(isinstance(o, Opinion) for o in found)
     assert [o.chance for o in found] == sorted((o.chance for o in found), key=lambda c: -(c or 0.0))
-
-
-def test_a_process_searches_until_the_advisor_is_loaded() -> None:
-    """The worker answers at once; what it has to load or compile must not keep the game waiting."""
-    question = ask(ludi.make("pokern").position({"dice": ["X", "X"]}), random.Random(2)).as_dict() | {"id": 7}
-    run = subprocess.run(
-        [sys.executable, "-m", "ludi.bots.worker", "centurio", "20"],
-        input=json.dumps(question) + "\n",
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    answer = json.loads(run.stdout)
-    assert answer["id"] == 7
-    assert answer["action"] in question["legal"]

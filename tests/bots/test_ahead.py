@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import random
-import subprocess
-import sys
 
 import pytest
 
@@ -54,21 +52,6 @@ def test_an_answer_rests_on_what_its_seat_knows_alone(level: str) -> None:
         assert here == there
         assert here in state.legal()
     assert differed
-
-
-def test_until_the_code_is_loaded_a_level_answers_greedily_at_once() -> None:
-    code = """
-import random, ludi
-from ludi.bots import ask, make_bot
-state, rng = ludi.make("empire").start(), random.Random(1)
-while state.to_move == ludi.CHANCE:
-    state.sample(rng)
-question = ask(state, rng)
-answer = make_bot("consul", patient=False).choose(question)
-print(answer == state.game.plain.greedy(question.world, rolls=1, seed=question.seed), state.game.fast.ready)
-"""
-    said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert said.stdout.split() == ["True", "False"]
 
 
 def test_plans_of_worlds_that_look_alike_are_equal() -> None:

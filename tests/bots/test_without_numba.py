@@ -7,6 +7,7 @@ import os
 import random
 import subprocess
 import sys
+from typing import Any
 
 import pytest
 
@@ -48,18 +49,48 @@ def test_every_level_plays_without_a_solver(level: str, without_numba: dict[str,
 
 
 @pytest.mark.parametrize("players", [1, 2])
-def test_hints_are_searched_for(players: int, without_numba: dict[str, str]) -> None:
+def test_hints_are_searched_for_and_it_is_said(players: int, without_numba: dict[str, str]) -> None:
     question = ask(ludi.make("pokern", players).position({"dice": ["X", "X"]}), random.Random(2))
-    data = question.as_dict() | {"iterations": 200, "ms": 5000.0}
+    data = question.as_dict() | {"id": 1, "iterations": 200, "ms": 5000.0}
+    answer = answered(data, without_numba)
+    assert {x["action"] for x in answer["moves"]} == set(question.legal)
+    assert sum(x["visits"] for x in answer["moves"]) == 200
+    assert all(0 <= x["value"] <= 1 for x in answer["moves"])
+    # Alone there is nobody to beat: about so many points.
+    assert {x.get("kind") for x in answer["moves"]} == {"about" if players == 1 else None}
+    assert all(("points" in x) == (players == 1) for x in answer["moves"])
+    assert (answer["home"], answer["full"]) == ("plain", False)
+
+
+@pytest.mark.parametrize(
+    ("title", "level", "full"),
+    [("pokern", "caesar", False), ("lusitania", "consul", False), ("roma", "greedy", True), ("roma", "random", True)],
+)
+def test_a_bot_says_whether_it_is_as_strong_without_compiled_code(
+    title: str, level: str, full: bool, without_numba: dict[str, str]
+) -> None:
+    state, rng = ludi.make(title).start(), random.Random(2)
+    while state.to_move == ludi.CHANCE or len(state.legal()) < 2:
+        if state.to_move == ludi.CHANCE:
+            state.sample(rng)
+        else:
+            state.apply(state.legal()[0])
+    question = ask(state, rng)
+    answer = answered(question.as_dict() | {"id": 1, "level": level}, without_numba)
+    assert answer["action"] in question.legal
+    assert (answer["home"], answer["full"], answer["warm"]) == ("plain", full, [])
+
+
+def answered(question: dict[str, Any], environment: dict[str, str]) -> dict[str, Any]:
+    """The answer of a process, the only line that it writes."""
     done = subprocess.run(
-        [sys.executable, "-m", "ludi.bots.adviser"],
-        input=json.dumps(data) + "\n",
-        env={**os.environ, **without_numba},
+        [sys.executable, "-m", "ludi.bots.worker"],
+        input=json.dumps(question) + "\n",
+        env={**os.environ, **environment},
         capture_output=True,
         text=True,
         check=True,
     )
-    moves = json.loads(done.stdout)
-    assert {x["action"] for x in moves} == set(question.legal)
-    assert sum(x["visits"] for x in moves) == 200
-    assert all("points" not in x and 0 <= x["value"] <= 1 for x in moves)
+    (line,) = done.stdout.splitlines()
+    found: dict[str, Any] = json.loads(line)
+    return found

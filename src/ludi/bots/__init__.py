@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from ludi.bots.levels import LEVELS, make_bot
+from ludi.bots.levels import LEVELS
 from ludi.bots.process import AdviserProcess, BotProcess
 from ludi.bots.protocol import Bot, Question, ask
+from ludi.bots.thinking import make_bot
 
 __all__ = ["LEVELS", "AdviserProcess", "Bot", "BotProcess", "Question", "ask", "make_bot"]

@@ -1,7 +1,7 @@
 """Levels that look ahead by greedy play: for titles whose turns are many small decisions, too many for a tree.
 
-Greedily, by so many rolls, or by trying every action out (algorithms/plan.py). Until the compiled code is loaded, and
-where Numba is missing, they play greedily by a single roll.
+Greedily, by so many rolls, or by trying every action out (algorithms/plan.py). Where Numba is missing they play
+greedily by a single roll.
 """
 
 from __future__ import annotations
@@ -28,7 +28,6 @@ class Ahead:
     """How a level thinks: greedily by so many rolls, or by so many tries of so many actions.
 
     changes: how often the move changes hands in a try. sight: tries go on at sight, not by rolls (algorithms/sight.py).
-    ms: at most, for a slow or busy machine.
     """
 
     rolls: int = 0
@@ -36,7 +35,6 @@ class Ahead:
     width: int = 8
     changes: int = 1
     sight: bool = False
-    ms: float = 2000.0
 
     @property
     def within(self) -> int:
@@ -44,15 +42,15 @@ class Ahead:
         return 0 if self.sight else 1
 
 
-def ready(game: Game) -> bool:
+def ready(title: str) -> bool:
     """Whether the compiled code is loaded."""
-    return game.title in _ready
+    return title in _ready
 
 
 def warm(game: Game, progress: Callable[[int, int], None] | None = None) -> None:
     """Compile it, or load what is compiled."""
     with _warming:
-        if has_numba() and not ready(game):
+        if has_numba() and not ready(game.title):
             game.warm(progress)
             state, rng = game.start(), random.Random(0)
             while state.to_move == CHANCE:
@@ -64,19 +62,17 @@ def warm(game: Game, progress: Callable[[int, int], None] | None = None) -> None
 
 
 def action(question: Question, way: Ahead, ms: float | None = None, stop: Callable[[], bool] | None = None) -> int:
-    """The best action. ms: in place of the tries. stop: asked now and then; it ends the thinking with what there is."""
+    """Best action. ms: in place of the tries, which no clock ends. stop: asked now and then, it ends the thinking."""
     game = question.game
-    if not ready(game):
+    if not ready(game.title):
         return game.plain.greedy(question.world, question.seat, rolls=1, seed=question.seed)
     if way.rolls:
         return game.fast.greedy(question.world, question.seat, rolls=way.rolls, seed=question.seed)
-    tries = way.tries if ms is None else None
-    limit = way.ms if ms is None else ms
     return game.fast.plan(
         question.world,
         question.seat,
-        iterations=tries,
-        ms=limit,
+        iterations=way.tries if ms is None else None,
+        ms=ms,
         seed=question.seed,
         width=way.width,
         changes=way.changes,

@@ -19,6 +19,8 @@ class Child:
         self.cancelled = threading.Event()
         self._process: subprocess.Popen[str] | None = None
         self._answers: queue.SimpleQueue[str | None] = queue.SimpleQueue()
+        self._writing = threading.Lock()
+        self._ended = False
 
     def start(self) -> bool:
         """Start the process; whether it was not running. Raises OSError."""
@@ -28,6 +30,9 @@ class Child:
         self._process = subprocess.Popen(
             self.command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8", bufsize=1
         )
+        if self._ended:  # by another thread, just now or before
+            self.close()
+            raise OSError("it is not wanted any more")
         threading.Thread(target=_read, args=(self._process, self._answers), daemon=True).start()
         return True
 
@@ -35,23 +40,33 @@ class Child:
         """Write a line of JSON. Raises OSError if nobody reads it."""
         assert self._process is not None
         assert self._process.stdin is not None
-        self._process.stdin.write(json.dumps(data) + "\n")
-        self._process.stdin.flush()
+        with self._writing:
+            self._process.stdin.write(json.dumps(data) + "\n")
+            self._process.stdin.flush()
 
     def answer(self, seconds: float) -> str | None:
-        """The next line, or None: the process ended or was cancelled. Raises queue.Empty after the time."""
+        """The next line, or None: the process ended; empty: it was cancelled. Raises queue.Empty after the time."""
         return self._answers.get(timeout=seconds)
 
-    def cancel(self) -> None:
-        """End the process; what waits for an answer gets None at once."""
+    def cancel(self, message: Mapping[str, Any] | None = None) -> None:
+        """Wake what waits for an answer, and tell the process to stop; without a message for that, end it."""
         self.cancelled.set()
-        self._answers.put(None)
-        self._kill()
+        self._answers.put("")
+        if message is None:
+            self._kill()
+        elif self._process is not None:
+            with contextlib.suppress(OSError, ValueError):  # it is gone
+                self.send(message)
 
     def close(self) -> None:
         """End the process."""
         self._kill()
         self._process = None
+
+    def end(self) -> None:
+        """End the process for good, from any thread: none is started any more."""
+        self._ended = True
+        self._kill()
 
     def _kill(self) -> None:
         process = self._process

@@ -7,119 +7,171 @@ import logging
 import queue
 import random
 import sys
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Self
 
 from ludi.bots.child import Child
-from ludi.bots.levels import SEARCH, check_level
-from ludi.bots.protocol import HINT_ITERATIONS, HINT_MS, HINTS, ask
+from ludi.bots.levels import check_level
+from ludi.bots.protocol import HINT_ITERATIONS, HINT_MS, HINTS, Question, ask
 from ludi.kernel.game import State
 
 log = logging.getLogger("ludi.bots")
 GRACE_MS = 5000.0  # for a busy machine, beyond the time to think
 UNTIMED_MS = 60_000.0  # a level with a budget in iterations
+WORKER = (sys.executable, "-m", "ludi.bots.worker")
+
+Warming = Callable[[int, int], None]  # functions compiled, and how many there are; 0 and 0: not known
 
 
-class BotProcess:
-    """A level of this package, or somebody else's program (`command`), that answers questions over its pipes.
+class Thinker:
+    """A process that answers questions over its pipes. Used by one thread; `cancel` by any.
 
-    Each question is a line of JSON with seat, view, legal, texts, ms, seed and id; levels of this package also get a
-    redealt world. The answer is a line `{"id": ..., "action": ...}`. Used by one thread; `cancel` by any.
-    Raises BadOption for an unknown level.
+    warm: the titles whose compiled code it has loaded. home, full: where its last answer was found, and whether at full
+    strength: not where Numba is missing, or loading failed. failed: why there was none.
     """
 
-    def __init__(self, level: str, ms: float | None = None, *, command: Sequence[str] | None = None) -> None:
-        if command is None:
-            check_level(level, ms)
-        self.level, self.ms = level, ms
+    def __init__(self, command: Sequence[str] | None = None) -> None:
         self._own = command is None
-        worker = [sys.executable, "-m", "ludi.bots.worker", level, *([str(ms)] if ms is not None else [])]
-        self._child = Child(command if command is not None else worker)
+        self._child = Child(WORKER if command is None else command)
         self._asked = 0
+        self.warm: frozenset[str] = frozenset()
+        self.home, self.full, self.failed = "", True, ""
 
-    def __enter__(self) -> BotProcess:
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *_: object) -> None:
         self.close()
 
     def start(self, title: str | None = None) -> None:
-        """Start the process, if it is not running; with a title it loads the fast home of that game meanwhile."""
-        if self._child.start() and title is not None and self._own:
+        """Start the process, if it is not running; with a title it loads the compiled code of that game meanwhile."""
+        if self._child.start():
+            self.warm = frozenset()
+        if title is not None and self._own:
             self._child.send({"warm": title})
 
-    def choose(self, state: State, rng: random.Random) -> int:
-        """A legal action for the seat to move, within its time; if the bot fails, any legal one, with a warning."""
-        question = ask(state, rng, self.ms)
-        child = self._child
-        child.cancelled.clear()
-        budget = self.ms if self.ms is not None else self._level_ms()
-        why = ""
+    def warm_up(self, title: str, warming: Warming | None = None) -> bool:
+        """Load the compiled code of a title; whether it is there. warming: told now and then how far it is."""
+        self._child.cancelled.clear()
         try:
-            self.start(state.game.title)
-            self._asked += 1
-            data = question.as_dict()
-            if not self._own:
-                del data["world"]
-            child.send({**data, "id": self._asked})
-            answer = child.answer((budget + GRACE_MS) / 1000)
-            if child.cancelled.is_set():
+            found = self._answer({"warm": title}, UNTIMED_MS, warming)
+        except (queue.Empty, OSError, ValueError) as error:
+            self._fail(f"{title}: its compiled code was not loaded: {error}")
+            return False
+        return found is not None and self.full
+
+    def _answer(self, data: Mapping[str, Any], ms: float, warming: Warming | None = None) -> dict[str, Any] | None:
+        """What it says to a question, in this time but for loading; None if that was cancelled.
+
+        Raises queue.Empty if it is late, OSError or ValueError if it fails.
+        """
+        self.start()
+        self.failed = ""
+        self._asked += 1
+        self._child.send({**data, "id": self._asked})
+        while True:
+            line = self._child.answer(ms / 1000)
+            if self._child.cancelled.is_set():
+                return None
+            if line is None:
+                raise ValueError("its process ended")
+            if not line:
+                continue  # a cancel that came too late
+            found = json.loads(line)
+            if self._own and found["id"] < self._asked:
+                continue  # about something that was cancelled
+            if not isinstance(found, dict) or found.get("id") != self._asked:
+                raise ValueError(f"it answered {line.strip()[:80]!r}")
+            if self._own and "warming" in found:
+                if warming is not None:
+                    warming(*found["warming"])
+                continue
+            if self._own:
+                self.warm, self.full = frozenset(found["warm"]), found["full"]
+                self.home = found.get("home", "")
+            return found
+
+    def _fail(self, why: str) -> None:
+        self.failed, self.full = why, False
+        log.warning(why)
+        self.close()
+
+    def cancel(self) -> None:
+        """End the thinking now: what waits for an answer returns at once, with one that must not be used."""
+        self._child.cancel({"stop": self._asked} if self._own else None)
+
+    def close(self) -> None:
+        """End the process."""
+        self._child.close()
+
+    def end(self) -> None:
+        """End the process for good, from any thread."""
+        self._child.end()
+
+
+class BotProcess(Thinker):
+    """A level of this package, or somebody else's program (`command`), that answers questions over its pipes.
+
+    Each question is a line of JSON with seat, view, legal, texts, ms, seed and id; our own process also gets the level
+    and a redealt world. The answer is a line `{"id": ..., "action": ...}`. `level` may be changed between questions.
+    Raises BadOption for an unknown level.
+    """
+
+    def __init__(self, level: str, ms: float | None = None, *, command: Sequence[str] | None = None) -> None:
+        if command is None:
+            check_level(level, ms)
+        super().__init__(command)
+        self.level, self.ms = level, ms
+
+    def choose(self, state: State, rng: random.Random, warming: Warming | None = None) -> int:
+        """A legal action for the seat to move, within its time; if the bot fails, any legal one, with a warning.
+
+        Where the level needs compiled code that is not loaded yet, that comes first: `warming` is told how far it is.
+        """
+        question = ask(state, rng, self.ms)
+        self._child.cancelled.clear()
+        budget = (self.ms if self.ms is not None else UNTIMED_MS) + GRACE_MS
+        try:
+            found = self._answer(self._put(question), budget, warming)
+            if found is None:
                 return rng.choice(question.legal)
-            found = json.loads(answer) if answer is not None else None
-            if isinstance(found, dict) and found.get("id") == self._asked and found.get("action") in question.legal:
+            if found.get("action") in question.legal:
                 return int(found["action"])
-            why = "its process ended" if answer is None else f"it answered {answer.strip()[:80]!r}"
+            why = f"it answered {json.dumps(found)[:80]!r}"
         except queue.Empty:
-            why = f"it thought longer than {budget + GRACE_MS:.0f} ms"
+            why = f"it thought longer than {budget:.0f} ms"
         except (OSError, ValueError) as error:
             why = str(error)
-        log.warning("bot %s: %s; a random move was made for it", self.level, why)
-        self.close()
+        self._fail(f"bot {self.level}: {why}; a random move was made for it")
         return rng.choice(question.legal)
 
-    def _level_ms(self) -> float:
-        level = SEARCH.get(self.level)
-        return level.ms if level is not None and level.ms is not None else UNTIMED_MS
-
-    def cancel(self) -> None:
-        """End the thinking now: `choose` returns at once, with a move that must not be used."""
-        self._child.cancel()
-
-    def close(self) -> None:
-        """End the process."""
-        self._child.close()
+    def _put(self, question: Question) -> dict[str, Any]:
+        data = question.as_dict()
+        if self._own:
+            return {**data, "level": self.level}
+        del data["world"]
+        return data
 
 
-class AdviserProcess:
+class AdviserProcess(Thinker):
     """Searches for hints; started when the first one is wanted."""
 
-    def __init__(self) -> None:
-        self._child = Child([sys.executable, "-m", "ludi.bots.adviser"])
+    def advise(
+        self,
+        question: Question,
+        iterations: int = HINT_ITERATIONS,
+        warming: Warming | None = None,
+    ) -> list[dict[str, Any]]:
+        """The best moves for the seat: action, visits, value, points; none where it fails or is cancelled.
 
-    def __enter__(self) -> AdviserProcess:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self.close()
-
-    def advise(self, state: State, rng: random.Random) -> list[dict[str, Any]]:
-        """The best moves for the seat to move: action, visits, value, points; none where it fails or is cancelled."""
+        The time of the question and the iterations: whichever ends first.
+        """
         self._child.cancelled.clear()
-        data = ask(state, rng, HINT_MS).as_dict() | {"iterations": HINT_ITERATIONS}
+        ms = HINT_MS if question.ms is None else question.ms
+        data = question.as_dict() | {"iterations": iterations, "ms": ms}
         try:
-            self._child.start()
-            self._child.send(data)
-            answer = self._child.answer((HINT_MS + UNTIMED_MS) / 1000)
-            found: list[dict[str, Any]] = json.loads(answer) if answer is not None else []
-        except (queue.Empty, OSError, ValueError):
-            self.close()
+            found = self._answer(data, ms + UNTIMED_MS, warming)
+        except (queue.Empty, OSError, ValueError) as error:
+            self._fail(f"hints: {error}")
             return []
-        return found[:HINTS]
-
-    def cancel(self) -> None:
-        """End the search now."""
-        self._child.cancel()
-
-    def close(self) -> None:
-        """End the process."""
-        self._child.close()
+        return [] if found is None else found["moves"][:HINTS]

@@ -80,3 +80,11 @@ def ask(state: State, rng: random.Random, ms: float | None = None) -> Question:
     seat, legal = state.to_move, state.legal()
     texts = tuple(state.text(a) for a in legal)
     return Question(seat, state.view(seat), tuple(legal), texts, state.redeal(seat, rng), ms, rng.getrandbits(48))
+
+
+def hint_note(move: Mapping[str, Any]) -> str | None:
+    """The sentence that says what the number of a hint is, where an advisor gave it and not a search."""
+    kind, turns = move.get("kind"), move.get("turns")
+    if turns is None:
+        return "web-hint-note" if kind in ("points", "least") else None
+    return "web-hint-note-win" if kind in ("win", "likely") else "web-hint-note-turns"

@@ -1,42 +1,104 @@
-"""The process of a bot: one JSON question per line in, one JSON answer per line out; it ends with its input."""
+"""The process that thinks for another: bots of every level and hints, for every title; it ends with its input.
+
+One JSON object per line in, one per line out. A question for a title whose compiled code is not loaded has it loaded
+first, where it matters, and meanwhile there is a line now and then that says how far that is. In:
+
+    {"id": 1, "level": "consul", ...}       a question (protocol.py): a move is wanted
+    {"id": 2, "iterations": 2000, ...}      likewise: hints are wanted
+    {"id": 3, "warm": "roma"}               load the code of a title, and say when it is there; without id: say nothing
+    {"stop": 2}                             end what is being done for this id with what there is
+"""
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
+import queue
 import signal
 import sys
 import threading
-from typing import TextIO
+from collections.abc import Iterable, Mapping
+from typing import Any, TextIO
 
-from ludi.bots.levels import make_bot, warm
+from ludi.bots import warmth
+from ludi.bots.adviser import hints
 from ludi.bots.protocol import Question
-from ludi.kernel.game import make
+from ludi.bots.thinking import LevelBot, make_bot
+from ludi.kernel.game import Game, make
+
+Json = dict[str, Any]
 
 
-def warm_up(title: str) -> None:
-    """Load the fast home, and what else the levels need, beside the questions; until then the plain one answers."""
-    threading.Thread(target=lambda: warm(make(title)), daemon=True).start()
+class Mind:
+    """Answers one question after the other."""
+
+    def __init__(self, answers: TextIO) -> None:
+        self._answers = answers
+        self._now = self._stopped = 0
+
+    def stop(self, number: int) -> None:
+        """End the work on this question, from any thread."""
+        self._stopped = max(self._stopped, number)
+
+    def work(self, asked: Mapping[str, Any]) -> None:
+        """Do what is asked and say what came of it."""
+        self._now = asked.get("id", 0)
+        if "warm" in asked:
+            game = make(asked["warm"])
+            if self._now:
+                self._say(full=self._ready(game))
+            else:
+                warmth.begin(game)
+            return
+        question = Question.from_dict(asked)
+        if "iterations" in asked:
+            full = self._ready(question.game)
+            self._say(
+                moves=hints(question, asked["iterations"], asked["ms"]), home="fast" if full else "plain", full=full
+            )
+            return
+        bot = make_bot(asked["level"], None, self._is_stopped, self._ready)
+        if not isinstance(bot, LevelBot):
+            self._say(action=bot.choose(question), home="plain", full=True)
+            return
+        warmth.begin(question.game)
+        found = bot.answer(question)
+        self._say(action=found.action, home=found.home, full=found.full)
+
+    def _ready(self, game: Game) -> bool:
+        return warmth.wait(game, lambda done, total: self._say(warming=[done, total]), self._is_stopped)
+
+    def _is_stopped(self) -> bool:
+        return self._stopped >= self._now > 0
+
+    def _say(self, **what: Any) -> None:
+        if "full" in what:
+            what["warm"] = warmth.warm_titles()
+        self._answers.write(json.dumps({"id": self._now, **what}) + "\n")
+        self._answers.flush()
 
 
-def serve(level: str, ms: float | None, lines: TextIO, answers: TextIO) -> None:
-    """Answer every question."""
-    bot = make_bot(level, ms, patient=False)
+def listen(lines: Iterable[str], mind: Mind, orders: queue.SimpleQueue[Json | None]) -> None:
+    """Pass on what is asked, and stop what is in vain."""
     for line in lines:
-        data = json.loads(line)
-        if "warm" in data:
-            if level != "random":
-                warm_up(data["warm"])
-            continue
-        question = Question.from_dict(data)
-        answers.write(json.dumps({"id": data["id"], "action": bot.choose(question)}) + "\n")
-        answers.flush()
+        asked = json.loads(line)
+        if "stop" in asked:
+            mind.stop(asked["stop"])
+        else:
+            orders.put(asked)
+    orders.put(None)
 
 
 def main() -> None:
-    """`python -m ludi.bots.worker LEVEL [MS]`."""
+    """`python -m ludi.bots.worker`."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the process that plays
-    serve(sys.argv[1], float(sys.argv[2]) if len(sys.argv) > 2 else None, sys.stdin, sys.stdout)
+    orders: queue.SimpleQueue[Json | None] = queue.SimpleQueue()
+    mind = Mind(sys.stdout)
+    threading.Thread(target=listen, args=(sys.stdin, mind, orders), daemon=True).start()
+    with contextlib.suppress(BrokenPipeError):  # whoever asked has died
+        while (asked := orders.get()) is not None:
+            mind.work(asked)
     os._exit(0)  # a compile in the background must not keep the process
 
 

@@ -10,7 +10,7 @@ import sys
 import threading
 from typing import Any
 
-from ludi.bots.levels import warm
+from ludi.bots.warmth import warm
 from ludi.kernel.errors import LudiError
 from ludi.kernel.game import make
 from ludi.lab.match import play

@@ -1,0 +1,74 @@
+"""The easiest level: mistakes as people make them, and no others."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+import pytest
+
+import ludi
+from ludi.bots import ask, make_bot
+from ludi.bots.levels import OPPONENTS, SEARCH, WAYS
+from ludi.bots.slips import NEVER, odds, slip
+
+SLIPS = SEARCH["tiro"].slips
+
+
+def test_what_costs_more_is_chosen_less_and_what_costs_too_much_never() -> None:
+    worths = {1: 10.0, 2: 9.0, 3: 8.0, 4: 10.0 - NEVER - 0.01}
+    chosen = Counter(slip(worths, 1.0, seed) for seed in range(4000))
+    assert chosen[1] > 1.5 * chosen[2] > 2 * chosen[3] > 0
+    assert chosen[4] == 0
+    assert chosen[2] / chosen[1] == pytest.approx(0.37, abs=0.05), "1/e for a slip of its size"
+
+
+def test_equal_questions_get_equal_slips() -> None:
+    worths = {1: 0.5, 2: 0.4, 3: 0.3}
+    assert len({slip(worths, 1.0, 7) for _ in range(20)}) == 1
+
+
+def test_a_sure_win_is_never_given_away_for_a_likely_one() -> None:
+    worths = {1: odds(1.0), 2: odds(0.98), 3: odds(0.5)}
+    assert {slip(worths, SLIPS, seed) for seed in range(500)} == {1}
+
+
+def test_tiro_wins_at_once_where_he_can() -> None:
+    """The opponent has one victory point left, and the Forum takes more."""
+    players = [
+        {"vp": 20, "money": 0, "hand": [], "row": {"4": "Forum"}},
+        {"vp": 10, "money": 0, "hand": [], "row": {}},
+    ]
+    state = ludi.make("roma").position({"supply": 4, "dice": [4, 5, 6], "players": players})
+    seen = Counter(state.text(make_bot("tiro").choose(ask(state, random.Random(seed)))) for seed in range(30))
+    assert set(seen) == {"use 4"}
+
+
+@pytest.mark.parametrize("title", ["roma", "lusitania"])
+def test_tiro_makes_no_move_that_his_own_judgement_calls_a_blunder(title: str) -> None:
+    """Of what the same search finds without slips, what he chooses is near the best; and not always the best."""
+    game, rng = ludi.make(title), random.Random(5)
+    state, bot, best, other = game.start(), make_bot("tiro"), 0, 0
+    while best + other < 25 and state.to_move != ludi.OVER:
+        if state.to_move == ludi.CHANCE:
+            state.sample(rng)
+            continue
+        legal = state.legal()
+        if len(legal) > 1:
+            question = ask(state, rng)
+            level = SEARCH["tiro"]
+            found = game.best_home.search(
+                question.world, question.seat, iterations=level.iterations, seed=question.seed, cut=0, move=True
+            )
+            worth = {x.action: odds(x.values[question.seat]) for x in found.actions}
+            lost = max(worth.values()) - worth[bot.choose(question)]
+            assert lost <= NEVER * level.slips
+            best, other = best + (lost == 0), other + (lost > 0)
+        state.apply(rng.choice(legal))
+    assert other > 0, "he errs"
+
+
+def test_the_opponents_that_people_choose_from_are_in_every_title_and_greedy_is_not_among_them() -> None:
+    assert OPPONENTS == ("random", "tiro", "centurio", "consul", "caesar")
+    assert all("tiro" in ways for ways in WAYS.values())
+    assert SEARCH["tiro"].slips > 0
