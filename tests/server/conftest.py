@@ -15,6 +15,8 @@ from types import TracebackType
 import httpx
 import pytest
 
+from .postgres import Postgres
+
 QUICK = {
     "LUDI_SERVER_MOVES_PER_SECOND": "100000",
     "LUDI_SERVER_MOVES_BURST": "100000",
@@ -27,6 +29,16 @@ def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
+
+
+def eventually(what: Callable[[], bool], seconds: float = 30) -> bool:
+    """Whether something comes true in the end."""
+    until = time.monotonic() + seconds
+    while time.monotonic() < until:
+        if what():
+            return True
+        time.sleep(0.05)
+    return what()
 
 
 class ServerProcess:
@@ -115,3 +127,17 @@ def server_with(tmp_path: Path) -> Iterator[Callable[..., ServerProcess]]:
     yield start
     for server in found:
         server.__exit__(None, None, None)
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[Postgres]:
+    """A PostgreSQL that tests may stop, if they start it again."""
+    found = Postgres(free_port())
+    yield found
+    found.close()
+
+
+@pytest.fixture
+def postgres(cluster: Postgres) -> str:
+    """Its URL."""
+    return cluster.url

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
@@ -14,16 +15,18 @@ from ludi.server.chance import Secret, draw
 from ludi.server.match import Match
 
 
-def played(seed: int, *, undo: bool = False, keep: bool = False) -> tuple[ludi.Record, Secret, Match]:
+def played(
+    seed: int, *, undo: bool = False, keep: bool = False, shares: chance.Shares = ()
+) -> tuple[ludi.Record, Secret, Match]:
     """A short random game with the chance of a secret, perhaps with draws taken back; its record."""
-    rng, secret = random.Random(seed), Secret.new()
+    rng, secret = random.Random(seed), replace(Secret.new(), shares=shares)
     game = ludi.make("roma", max_turns=4)
     match = Match(game, keep_draws=keep)
     state = match.start()
-    match.commit(match.run_on(state, secret.seed, "room", 999, is_public=lambda _: False), state)
+    match.commit(match.run_on(state, secret.source, "room", 999, is_public=lambda _: False), state)
     while match.state.to_move != ludi.OVER:
         legal = match.state.legal()
-        state, events = match.play(rng.choice(legal), secret.seed, "room", 999, is_public=lambda _: False)
+        state, events = match.play(rng.choice(legal), secret.source, "room", 999, is_public=lambda _: False)
         match.commit(events, state)
         if undo and rng.random() < 0.2 and (back := match.back([0, 1])) is not None:
             from ludi.server.match import UNDO, Event

@@ -216,12 +216,22 @@ def test_an_exported_match_comes_back(table: Table, other: Table) -> None:
         assert "line" in str(refused.value)
 
 
-def test_a_bot_takes_over_an_absent_seat_and_gives_it_back(table: Table, other: Table) -> None:
+@pytest.fixture(scope="module")
+def soon(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Table, Table]]:
+    """Two browsers at a server where a player who is not there is absent at once."""
+    server = ServerProcess(tmp_path_factory.mktemp("soon") / "data", LUDI_SERVER_ABSENT="0")
+    with server, Table(server.url) as one, Table(server.url) as two:
+        yield one, two
+
+
+def test_a_bot_takes_over_an_absent_seat_and_gives_it_back(soon: tuple[Table, Table]) -> None:
+    table, other = soon
+    waits = table.create("roma", ["me", "open"], "Ada", absence=600)
+    with pytest.raises(Refusal) as refused:
+        other.join(waits.info()["invite"], "Ben").post("/seat", {"seat": 0, "kind": "bot:random"})
+    assert "may come back" in str(refused.value)
     ada = table.create("roma", ["me", "open"], "Ada", options=SHORT)
     ben = other.join(ada.info()["invite"], "Ben")
-    with pytest.raises(Refusal) as refused:
-        ben.post("/seat", {"seat": 0, "kind": "bot:random"})
-    assert "may come back" in str(refused.value)
     seats = ada.post("/seat", {"seat": 1, "kind": "bot:random"})["seats"]
     assert (seats[1]["kind"], seats[1]["away"]) == ("bot", True)
     now = ada.state()
@@ -235,8 +245,9 @@ def test_a_bot_takes_over_an_absent_seat_and_gives_it_back(table: Table, other: 
     assert play_both(ada, ben)[0]["over"] is not None
 
 
-def test_the_owner_sends_a_player_away_and_the_old_link_dies(table: Table, other: Table) -> None:
-    ada = table.create("roma", ["me", "open"], "Ada")
+def test_the_owner_sends_a_player_away_and_the_old_link_dies(soon: tuple[Table, Table]) -> None:
+    table, other = soon
+    ada = table.create("roma", ["me", "open"], "Ada", successor="person")
     old = ada.info()["invite"]
     ben = other.join(old, "Ben")
     with pytest.raises(Refusal):

@@ -29,9 +29,10 @@ def test_the_description_in_the_tree_is_this_one() -> None:
 @pytest.fixture(scope="module")
 def rooms(server: ServerProcess) -> Iterator[tuple[Table, list[str]]]:
     """A browser with rooms in every state."""
-    with Table(server.url) as table:
+    with Table(server.url, patience=300.0) as table:
         lobby = table.create("roma", ["me", "open"], "Ada")
         running = table.create("roma", ["me", "shared"], "Ada", hints=True, practice=True)
+        assert running.post("/hint")["full"], "while they warm up, hints are refused by 503"
         over = table.create("roma", ["me", "bot:random"], "Ada", options={"max_turns": 1})
         over.play(lambda now: int(now["legal"][0]["action"]))
         yield table, [lobby.room, running.room, over.room]

@@ -7,6 +7,7 @@ import contextlib
 import itertools
 import json
 import random
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -15,6 +16,7 @@ from typing import Any
 import httpx
 import pytest
 from sqlalchemy import insert
+from tests.conformance.cases import HIDDEN, game_of
 from websockets.sync.client import connect
 
 import ludi
@@ -24,29 +26,33 @@ from ludi.server import messages, records
 from ludi.server.chance import Secret
 from ludi.server.match import LUCK, MOVE, Event, Match
 from ludi.server.messages import Audience
-from ludi.server.room import Room
+from ludi.server.room import Room, Subscriber
 from ludi.server.security import Who, hashed, link_token
 from ludi.server.settings import Settings
+from ludi.server.slices import at_once
 from ludi.server.store import RoomRow, SeatRow, Store
 from ludi.server.tables import META
 
 from .conftest import ServerProcess
 
 GAME = ludi.make("roma", max_turns=40)
+# How many positions of a title's cases are compared; fewer where much is sent of each.
+POSITIONS = {"roma": 24, "arena": 24, "lusitania": 12, "empire": 5}
 SECRET, KEY, NAME = Secret(b"s" * 32, b"t" * 32), b"k" * 32, "abcdefghijkl"
-TOKENS = ["a" * 43, "b" * 43]
-ROOMS = ["aaaaaaaaaaaa", "bbbbbbbbbbbb", "cccccccccccc"]
+TOKENS = [letter * 43 for letter in "abcd"]
+TWINS = ("roma", "arena", "mixed", "built", "lusitania-both", "empire-3")
 
 
-def row(position: dict[str, Any], name: str = NAME) -> RoomRow:
+def row(state: State, name: str = NAME) -> RoomRow:
     """A running room that began in a position."""
+    game = state.game
     return RoomRow(
         id=name,
-        title="roma",
-        players=2,
-        rules_version=GAME.rules_version,
-        options=dict(GAME.options),
-        position=position,
+        title=game.title,
+        players=game.players,
+        rules_version=game.rules_version,
+        options=dict(game.options),
+        position=state.to_dict(),
         note=None,
         status="running",
         version=0,
@@ -56,27 +62,43 @@ def row(position: dict[str, Any], name: str = NAME) -> RoomRow:
     )
 
 
-def seats() -> tuple[SeatRow, ...]:
-    """Two people."""
-    return tuple(SeatRow(i, "human", None, f"p{i}", hashed(TOKENS[i]), owner=i == 0) for i in range(2))
+def seats(game: ludi.Game) -> tuple[SeatRow, ...]:
+    """People."""
+    return tuple(SeatRow(i, "human", None, f"p{i}", hashed(TOKENS[i]), owner=i == 0) for i in range(game.players))
 
 
 def a_room(state: State) -> Room:
     """A room whose match begins in this state."""
-    position = state.to_dict()
-    return Room(row(position), seats(), Match(GAME, position), SECRET, KEY, Settings())
+    match = Match(state.game, state.to_dict())
+    return Room(row(state), seats(state.game), match, SECRET, KEY, Settings())
+
+
+RUNNER = asyncio.Runner()  # one loop for thousands of questions
+
+
+@pytest.fixture(scope="module", autouse=True)
+def runner() -> Iterator[None]:
+    """Closed at the end."""
+    yield
+    RUNNER.close()
 
 
 def sent(room: Room, seat: Audience, after: int) -> list[str]:
     """Everything that a reader can be sent about a room, built as the server builds it."""
+    return RUNNER.run(sending(room, seat, after))
+
+
+async def sending(room: Room, seat: Audience, after: int) -> list[str]:
+    """The same."""
     who = Who(() if seat is None else (seat,), owner=seat == 0, watch=True)
+    reader = Subscriber(room, who, seat, "", Settings())
     found = [
-        room.snapshot(seat),
+        await room.snapshot(seat),
         room.info(who).model_dump_json(),
-        *room.catch_up(seat, after),
-        records.replay(room, who, seat),
-        records.moment(room, seat, room.version),
-        records.export(room, seat),
+        *[text async for text in room.catch_up(reader, after)],
+        await records.replay(room, who, seat),
+        await records.moment(room, seat, room.version),
+        await records.export(room, seat),
     ]
     if seat is not None and room.match.state.to_move == seat:
         question = ask(room.match.state, random.Random(7), 100)
@@ -84,9 +106,9 @@ def sent(room: Room, seat: Audience, after: int) -> list[str]:
     return found
 
 
-def random_states(seed: int) -> Iterator[State]:
+def random_states(seed: int, game: ludi.Game = GAME) -> Iterator[State]:
     """Positions of a random game, each before a decision or an outcome."""
-    rng, state = random.Random(seed), GAME.start()
+    rng, state = random.Random(seed), game.start()
     while state.to_move != ludi.OVER:
         yield state
         if state.to_move == ludi.CHANCE:
@@ -104,7 +126,7 @@ def step(room: Room, action: int) -> None:
     events = [Event(match.version + 1, LUCK if seat < 0 else MOVE, seat, action, None)]
     match.commit(events, state)
     room.row = replace(room.row, version=match.version)
-    room.publish(events, before)
+    at_once(room.publishing(events, before))
     if state.to_move == ludi.OVER:
         room.row = replace(room.row, status="over")
 
@@ -112,7 +134,7 @@ def step(room: Room, action: int) -> None:
 def compare(state: State, rng: random.Random) -> int:
     """The true room and a redealt one, before and after what happens next; how many messages were compared."""
     compared = 0
-    for seat in range(2):
+    for seat in range(state.game.players):
         true, other = a_room(state), a_room(state.redeal(seat, rng))
         for reader in (seat, None):
             mine = sent(true, reader, 0)
@@ -148,6 +170,15 @@ def test_two_hundred_games_as_they_are_sent() -> None:
     assert decisions >= {"deal", "giving", "gift", "placing", "place", "main", "where", "draw", "keeping", "roll"}
 
 
+@pytest.mark.parametrize("case", HIDDEN)
+def test_positions_of_every_title_and_option_as_they_are_sent(case: str) -> None:
+    game, rng, compared = game_of(case), random.Random(case), 0
+    for seed in range(POSITIONS[game.title]):
+        passed = [state.copy() for state in random_states(seed, game) if rng.random() < 0.02]
+        compared += compare(rng.choice(passed or [game.start()]), rng)
+    assert compared > 100
+
+
 def every_action(e: Event, decision: str, action: int | None, *rest: Any) -> dict[str, Any]:
     """A planted leak: the log names actions that were not seen."""
     return REAL_ENTRY(e, decision, e.action, *rest)
@@ -174,17 +205,22 @@ def test_a_leak_would_be_found(monkeypatch: pytest.MonkeyPatch, name: str, leak:
 # The same through two real servers, with everything of the world of sockets and requests.
 
 
-def twins() -> Iterator[tuple[State, State]]:
-    """Positions where seat 0 may take money, so that nothing new comes to light; and a world it cannot tell apart."""
-    rng = random.Random(1)
-    for seed in range(100):
-        for state in random_states(seed):
-            if state.decision() != "main" or state.to_move != 0 or sum(state.raw.dice) < 2 or state.raw.turn < 4:
+def twins(case: str) -> tuple[State, State, int]:
+    """A position, a world that seat 0 cannot tell apart, and a choice of that seat that brings nothing new to light."""
+    rng, game = random.Random(case), game_of(case)
+    for seed in itertools.count():
+        for state in itertools.islice(random_states(seed, game), 40, 600):
+            if state.to_move != 0 or rng.random() > 0.2:
                 continue
             twin = state.redeal(0, rng)
-            if twin != state:
-                yield state.copy(), twin
-                break
+            legal = state.legal()
+            for action in rng.sample(legal, len(legal)) if twin != state and len(legal) > 1 else []:
+                ends = [state.copy(), twin.copy()]
+                for end in ends:
+                    end.apply(action)
+                if all(end.to_move == 0 and len(end.legal()) > 1 for end in ends):
+                    return state.copy(), twin, action
+    raise AssertionError
 
 
 def write_store(data: Path, states: list[State]) -> None:
@@ -193,15 +229,23 @@ def write_store(data: Path, states: list[State]) -> None:
     async def main() -> None:
         async with Store.opened(f"sqlite+aiosqlite:///{data / 'ludi.sqlite3'}") as store:
             await store.write(lambda c: c.execute(insert(META).values(name="key", value=KEY)))
-            for name, state in zip(ROOMS, states, strict=True):
-                await store.create(row(state.to_dict(), name), seats(), SECRET)
+            for name, state in zip(rooms(), states, strict=True):
+                await store.create(row(state, name), seats(state.game), SECRET)
 
     data.mkdir()
     asyncio.run(main())
 
 
-def received(server: ServerProcess, room: str) -> list[tuple[str, int, bytes]]:
-    """Everything that seat 0 and a spectator get from a server: status and body of every path, and the streams."""
+def rooms() -> list[str]:
+    """Their names."""
+    return [letter * 12 for letter in "abcdefgh"[: len(TWINS)]]
+
+
+def received(server: ServerProcess, room: str, legal: list[int], choice: int) -> list[tuple[str, int, bytes]]:
+    """Everything that seat 0 and a spectator get from a server: status and body of every path, and the streams.
+
+    legal: what seat 0 may do; choice: what it does.
+    """
     found = []
     at = f"/api/rooms/{room}"
     cookie = {"Cookie": f"ludi_{room}_0={TOKENS[0]}"}
@@ -210,8 +254,9 @@ def received(server: ServerProcess, room: str) -> list[tuple[str, int, bytes]]:
 
         def get(method: str, path: str, headers: dict[str, str], body: Any = None) -> None:
             answer = http.request(method, at + path, headers=headers, json=body)
-            fixed = sorted((k, v) for k, v in answer.headers.items() if k not in ("date",))
-            found.append((f"{method} {path} {fixed}", answer.status_code, answer.content))
+            fixed = sorted((k, v) for k, v in answer.headers.items() if k not in ("date", "content-length"))
+            content = re.sub(rb'"absent":\d+', b'"absent":0', answer.content)  # seconds since a page was last open
+            found.append((f"{method} {path} {fixed}", answer.status_code, content))
 
         def look() -> None:
             for path in ("", "/state", "/replay", "/replay/0", "/record", "/events?follow=false"):
@@ -235,17 +280,15 @@ def received(server: ServerProcess, room: str) -> list[tuple[str, int, bytes]]:
         listen("snapshot")
         look()
         get("POST", "/hint", cookie)
-        for action in range(0, GAME.actions, 3):  # most are illegal, and say so
-            if not GAME.notation.text(action).startswith(("money", "use", "cards", "lay", "end")):
+        for action in range(0, 600, 3):  # each of them is illegal, and says so
+            if action not in legal:
                 body = {"cmd_id": f"illegal-{action}", "expected_version": 0, "action": action}
                 get("POST", "/moves", cookie, body)
         for path in ("/undo", "/redo"):
             get("POST", path, cookie, {"cmd_id": "undo-1234", "expected_version": 0})
-        now = http.get(f"{at}/state", headers=cookie).json()
-        money = next(x["action"] for x in now["legal"] if x["text"].startswith("money"))
-        get("POST", "/moves", cookie, {"cmd_id": "money-1234", "expected_version": 0, "action": money})
+        get("POST", "/moves", cookie, {"cmd_id": "choice-1234", "expected_version": 0, "action": choice})
         listen("event")
-        get("POST", "/moves", cookie, {"cmd_id": "stale-1234", "expected_version": 0, "action": money})
+        get("POST", "/moves", cookie, {"cmd_id": "stale-1234", "expected_version": 0, "action": choice})
         get("POST", "/undo", cookie, {"cmd_id": "undo-5678", "expected_version": 1})
         listen("event")
         look()
@@ -254,17 +297,24 @@ def received(server: ServerProcess, room: str) -> list[tuple[str, int, bytes]]:
     return found
 
 
-def test_three_pairs_of_twin_games_on_two_real_servers(tmp_path: Path) -> None:
-    pairs = list(itertools.islice(twins(), len(ROOMS)))
+def test_twin_games_of_every_title_on_two_real_servers(tmp_path: Path) -> None:
+    pairs = [twins(case) for case in TWINS]
     answers = []
     for i, folder in enumerate(("true", "twin")):
-        write_store(tmp_path / folder, [pair[i] for pair in pairs])
+        write_store(tmp_path / folder, [pair[:2][i] for pair in pairs])
         settings = {"LUDI_SERVER_HINT_ITERATIONS": "30", "LUDI_SERVER_HINT_MS": "60000"}
         with ServerProcess(tmp_path / folder, **settings) as server:
-            answers.append([x for room in ROOMS for x in received(server, room)])
+            answers.append(
+                [
+                    x
+                    for room, (state, _, choice) in zip(rooms(), pairs, strict=True)
+                    for x in received(server, room, state.legal(), choice)
+                ]
+            )
     for mine, other in zip(*answers, strict=True):
         assert mine == other
     assert {200, 409, 422} <= {status for _, status, _ in answers[0]}
     hints = [body for path, _, body in answers[0] if path.startswith("POST /hint")]
     assert all(json.loads(h)["moves"] for h in hints)
-    assert len(hints) == len(ROOMS)
+    assert len(hints) == len(TWINS)
+    assert {game_of(case).title for case in TWINS} == {game_of(case).title for case in HIDDEN}

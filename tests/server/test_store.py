@@ -3,12 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import pwd
-import shutil
-import subprocess
-import tempfile
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -23,52 +18,14 @@ import ludi
 from ludi.client import Seat, Table
 from ludi.kernel.errors import LudiError
 from ludi.server.chance import Secret
+from ludi.server.files import MIGRATIONS
 from ludi.server.match import Event, Match
-from ludi.server.store import HEAD, MIGRATIONS, Conflict, RoomRow, SeatRow, Store
+from ludi.server.store import HEAD, Conflict, RoomRow, SeatRow, Store
 from ludi.server.tables import metadata
 
-from .conftest import ServerProcess, free_port
+from .conftest import ServerProcess
 
 Work = Callable[[Store], Awaitable[None]]
-
-
-def postgres_programs() -> Path:
-    """Where PostgreSQL's own programs are."""
-    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
-    if found:
-        return found[-1].parent
-    on_path = shutil.which("initdb")
-    assert on_path is not None, "PostgreSQL is needed: apt-get install postgresql (bin/test does it where it may)"
-    return Path(on_path).parent
-
-
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[str]:
-    """A PostgreSQL of our own in a temporary folder, as a user without rights; its URL."""
-    programs = postgres_programs()
-    folder = Path(tempfile.mkdtemp(prefix="ludi-postgres-"))  # pytest's own folders are closed to other users
-    more: dict[str, Any] = {}
-    if os.geteuid() == 0:
-        user = pwd.getpwnam("postgres" if any(u.pw_name == "postgres" for u in pwd.getpwall()) else "nobody")
-        more = {"user": user.pw_uid, "group": user.pw_gid, "extra_groups": []}
-        os.chown(folder, user.pw_uid, user.pw_gid)
-    data, port = folder / "data", free_port()
-    environment = {**os.environ, "LC_ALL": "C", "TZ": "UTC"}
-
-    def run(name: str, *arguments: str) -> None:
-        done = subprocess.run(
-            [str(programs / name), *arguments], capture_output=True, text=True, cwd=folder, env=environment, **more
-        )
-        assert done.returncode == 0, done.stdout + done.stderr
-
-    run("initdb", "-D", str(data), "-U", "ludi", "--auth=trust", "-E", "UTF8", "--no-sync")
-    options = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1 -c fsync=off"
-    run("pg_ctl", "-D", str(data), "-o", options, "-w", "-l", str(folder / "log"), "start")
-    try:
-        yield f"postgresql+asyncpg://ludi@127.0.0.1:{port}/postgres"
-    finally:
-        run("pg_ctl", "-D", str(data), "-m", "immediate", "stop")
-        shutil.rmtree(folder)
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -136,10 +93,10 @@ def test_what_is_stored_comes_back(with_store: Callable[[Work], None]) -> None:
         assert found[1] == tuple(seats)
         assert await store.events(row.id) == events
         assert await store.secret(row.id) == secret
-        snapshot = await store.snapshot(row.id, 10**6)
-        assert snapshot is not None
-        loaded = Match.loaded(match.game, None, events, snapshot, keep_draws=False)
-        assert loaded.state == match.state == Match.loaded(match.game, None, events, None, keep_draws=False).state
+        assert await store.snapshots(row.id) == [len(events)]
+        loaded = Match.noted(match.game, None, events, keep_draws=False)
+        loaded.settle(len(events), await store.snapshot(row.id, len(events)))
+        assert loaded.state == match.state == loaded.at(len(events))
         assert await store.room("zzzzzzzzzzzz") is None
         assert await store.server_key() == await store.server_key()
         number, at = await store.say(row.id, 0, "Ada", "salve")
@@ -170,8 +127,11 @@ def test_a_version_is_written_once_and_a_command_too(with_store: Callable[[Work]
         assert found is not None
         assert found[0].version == v + 2
         await store.append(row.id, later, {"status": "over"}, cmd_id="command-x", snapshot={"a": 1})
-        assert await store.snapshot(row.id, v + 2) is None
-        assert await store.snapshot(row.id, v + 3) == (v + 3, {"a": 1})
+        assert await store.snapshots(row.id) == [v + 3]
+        assert await store.snapshot(row.id, v + 3) == {"a": 1}
+        for i in range(4, 9):
+            await store.append(row.id, [Event(v + i, "move", 0, action, None)], {}, snapshot={"a": i})
+        assert await store.snapshots(row.id) == [v + 6, v + 7, v + 8]
 
     with_store(work)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import secrets
 import time
 import uuid
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -13,9 +14,11 @@ import httpx
 
 from ludi.kernel.errors import LudiError
 from ludi.locales import text
+from ludi.server.chance import seal
 
 Json = dict[str, Any]
 Choose = Callable[[Json], int]
+PASSING = (429, 502, 503, 504)  # busy, or away: the server, or what stands before it
 PATIENCE = 60.0  # seconds without an answer, or with refusals that pass, before a request is given up
 
 
@@ -43,14 +46,25 @@ class Refusal(LudiError):
 
 
 class Table:
-    """A server. It keeps the tokens of its seats as cookies, so one Table is one browser.
+    """A server. It keeps the key of its seats as a cookie, so one Table is one browser.
 
-    patience: seconds to wait for a server that does not answer.
+    key: that of another Table, to go on with its seats; patience: seconds to wait for a server that does not answer.
     """
 
-    def __init__(self, address: str = "http://127.0.0.1:8000", *, patience: float = PATIENCE) -> None:
+    def __init__(
+        self, address: str = "http://127.0.0.1:8000", *, key: str | None = None, patience: float = PATIENCE
+    ) -> None:
         self.address, self.patience = address.rstrip("/"), patience
         self.http = httpx.Client(base_url=self.address, timeout=30.0)
+        self._cookie = "__Host-ludi_device" if self.address.startswith("https:") else "ludi_device"
+        if key is not None:
+            where = self.http.base_url.host
+            self.http.cookies.set(self._cookie, key, domain=where if "." in where else f"{where}.local", path="/")
+
+    @property
+    def key(self) -> str | None:
+        """What its seats belong to, as soon as it has one: whoever has the key plays them. Keep it to go on later."""
+        return next((cookie.value for cookie in self.http.cookies.jar if cookie.name == self._cookie), None)
 
     def __enter__(self) -> Table:
         return self
@@ -77,8 +91,9 @@ class Table:
                 time.sleep(wait)
                 wait = min(1.0, 2 * wait)
                 continue
-            if response.status_code in (429, 503) and time.monotonic() < until:
-                time.sleep(min(float(response.headers.get("Retry-After", "1")), 5.0))
+            left = until - time.monotonic()
+            if response.status_code in PASSING and left > 0:
+                time.sleep(min(retry_after(response), left))
                 continue
             return checked(response)
 
@@ -96,8 +111,13 @@ class Table:
         options: Mapping[str, bool | int] | None = None,
         hints: bool = False,
         practice: bool = False,
+        share: bool = False,
+        **rule: int | str,
     ) -> Seat:
-        """A new room; the seat that is `me`. seats: me, shared, open or bot:LEVEL each."""
+        """A new room; the seat that is `me`. seats: me, shared, open or bot:LEVEL each. share: see `Seat.add_share`.
+
+        rule: for absent players, `absence` (seconds) and `successor` (`bot`, or `person` too).
+        """
         body = {
             "title": title,
             "players": len(seats),
@@ -106,21 +126,34 @@ class Table:
             "nickname": nickname,
             "hints": hints,
             "practice": practice,
+            "share": share,
+            **rule,
         }
         room = self.request("POST", "/api/rooms", json=body).json()
         return Seat(self, room["room"], list(seats).index("me"))
 
-    def join(self, link: str, nickname: str, seat: int | None = None) -> Seat:
-        """Take a seat with an invite link, whole or its path."""
+    def join(self, link: str, nickname: str, seat: int | None = None, *, share: bool = False) -> Seat:
+        """Take a seat with an invite link, whole or its path. share: see `Seat.add_share`."""
         found = re.search(r"/r/([a-z2-7]{12})\?invite=([\w-]{43})", link)
         if found is None:
             raise LudiError(f"{link!r} was given, an invite link like /r/ROOM?invite=TOKEN is accepted")
         room, token = found.groups()
-        body = {"invite": token, "nickname": nickname} | ({} if seat is None else {"seat": seat})
+        body = {"invite": token, "nickname": nickname, "share": share} | ({} if seat is None else {"seat": seat})
         before = set(self.held(room))
         self.request("POST", f"/api/rooms/{room}/claim", json=body)
         held = self.held(room)
         return Seat(self, room, next((s for s in held if s not in before), held[0]))
+
+    def rooms(self, *, over: bool | None = None) -> Iterator[Json]:
+        """The rooms with seats of this key, the last changed first; only those that are over, or are not."""
+        skip = 0
+        while True:
+            params: dict[str, Any] = {"skip": skip, "most": 100} | ({} if over is None else {"over": over})
+            found = self.request("GET", "/api/me", params=params).json()
+            yield from found["listed"]
+            skip += len(found["listed"])
+            if skip >= found["rooms"] or not found["listed"]:
+                return
 
     def watch(self, link: str) -> Seat:
         """Watch a room with a spectators' link; this Seat can only look."""
@@ -129,7 +162,7 @@ class Table:
             raise LudiError(f"{link!r} was given, a link like /r/ROOM?watch=TOKEN is accepted")
         room, token = found.groups()
         self.request("GET", f"/api/rooms/{room}", params={"watch": token})
-        return Seat(self, room, None)
+        return Seat(self, room, None, token)
 
     def held(self, room: str) -> list[int]:
         """The seats of a room that this client holds."""
@@ -140,8 +173,8 @@ class Table:
 class Seat:
     """One seat of a room, or its public side (`number` None)."""
 
-    def __init__(self, table: Table, room: str, number: int | None) -> None:
-        self.table, self.room, self.number = table, room, number
+    def __init__(self, table: Table, room: str, number: int | None, watch: str | None = None) -> None:
+        self.table, self.room, self.number, self._watch = table, room, number, watch
 
     def _get(self, path: str = "", **params: Any) -> httpx.Response:
         return self.table.request("GET", f"/api/rooms/{self.room}{path}", params={**self._who(), **params})
@@ -152,13 +185,32 @@ class Seat:
         found: Json = response.json()
         return found
 
-    def _who(self) -> dict[str, int]:
-        return {} if self.number is None else {"seat": self.number}
+    def _who(self) -> dict[str, str | int]:
+        who: dict[str, str | int] = {} if self.number is None else {"seat": self.number}
+        return who if self._watch is None else who | {"watch": self._watch}
 
     def info(self) -> Json:
         """Who sits where, the links, the commitment."""
-        found: Json = self.table.request("GET", f"/api/rooms/{self.room}").json()
+        params = {} if self._watch is None else {"watch": self._watch}
+        found: Json = self.table.request("GET", f"/api/rooms/{self.room}", params=params).json()
         return found
+
+    def add_share(self) -> str:
+        """Add 32 random bytes to the seed of the dice, for a seat that was made with `share`; the bytes as hex digits.
+
+        Its seal first; the share once all seats are taken and sealed. Waits until then, for `patience` at most.
+        Raises LudiError if the others stay away, Refusal if the match has begun.
+        """
+        share = secrets.token_hex(32)
+        info = self.post("/share", {"seat": self.number, "seal": seal(share)})
+        until = time.monotonic() + self.table.patience
+        while any(s["kind"] == "open" or s["seal"] == "" for s in info["seats"]):
+            if time.monotonic() > until:
+                raise LudiError("the other seats of this room are not all taken and sealed")
+            time.sleep(0.2)
+            info = self.info()
+        self.post("/share", {"seat": self.number, "share": share})
+        return share
 
     def state(self) -> Json:
         """The position and the log, as this seat may see them."""
@@ -196,10 +248,12 @@ class Seat:
             try:
                 path = f"/api/rooms/{self.room}/events"
                 with self.table.http.stream("GET", path, params=params, timeout=httpx.Timeout(30, read=45)) as response:
-                    if response.status_code != 200:
+                    if not response.is_success:
                         response.read()
-                        checked(response)
-                    for line in response.iter_lines():
+                        if response.status_code not in PASSING or time.monotonic() > until:
+                            checked(response)
+                        wait = retry_after(response)
+                    for line in response.iter_lines() if response.is_success else ():
                         until, wait = time.monotonic() + self.table.patience, 0.05
                         message = json.loads(line)
                         after = message.get("version", after) if message["type"] in ("event", "snapshot") else after
@@ -243,3 +297,11 @@ def checked(response: httpx.Response) -> httpx.Response:
         body = {}
     sentence = body.get("detail") or f"the server answered {response.status_code}"
     raise Refusal(response.status_code, sentence, body.get("snapshot"), body.get("key", ""), body.get("params"))
+
+
+def retry_after(response: httpx.Response) -> float:
+    """The seconds that an answer asks to wait; one if it does not say, or says it as a date."""
+    try:
+        return max(0.0, float(response.headers.get("Retry-After", "1")))
+    except ValueError:
+        return 1.0

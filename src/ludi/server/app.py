@@ -17,13 +17,16 @@ from starlette.exceptions import HTTPException
 from starlette.routing import Match
 
 from ludi import __version__
-from ludi.kernel.errors import LudiError
+from ludi.kernel.errors import LudiError, cut
 
+from .addresses import Names, is_local
+from .away import StoreAway
+from .devices import Answers
 from .models import Health
-from .refused import Refused, Wrong, wrong
+from .refused import Refused, Wrong, no_store, wrong
 from .rooms import Rooms
 from .routes import JSON, errors, router
-from .security import Guard
+from .security import Guard, address
 from .settings import Settings
 from .sockets import Streams
 
@@ -32,7 +35,7 @@ NO_PAGE = (
     "The page is not built: run `npm ci && npm run build` in the folder web of the source, or start with bin/play; "
     "the API under /api works.\n"
 )
-PAGES = ("/", "/new", "/decks", "/settings", "/rules/{title}", "/r/{room}", "/r/{room}/replay")
+PAGES = ("/", "/new", "/decks", "/settings", "/device", "/rules/{title}", "/r/{room}", "/r/{room}/replay")
 
 
 def create_app(settings: Settings, static: Path = STATIC) -> FastAPI:
@@ -59,17 +62,21 @@ def create_app(settings: Settings, static: Path = STATIC) -> FastAPI:
 
     @app.get("/healthz", responses=errors(503))
     async def healthz(request: Request) -> Health:
-        """Whether the server answers and its store can be read."""
+        """Whether the server answers and its store can be written."""
         await request.app.state.rooms.healthy()
         return Health(status="ok")
 
     @app.get("/metrics", include_in_schema=False)
-    async def metrics() -> Response:
+    async def metrics(request: Request) -> Response:
+        if not (settings.open_metrics or is_local(address(request))):
+            raise Refused(404, "server-no-page")
         return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
     add_page(app, static)
-    app.add_middleware(Guard, settings=settings)
-    app.add_middleware(Streams)
+    names = Names(settings.host, settings.hosts)
+    app.add_middleware(Answers)
+    app.add_middleware(Guard, settings=settings, names=names)
+    app.add_middleware(Streams, names=names)
     app.openapi = lambda: described(app)  # type: ignore[method-assign]
     return app
 
@@ -133,6 +140,10 @@ def add_errors(app: FastAPI) -> None:
     async def refused(request: Request, error: Refused) -> Response:
         return error.answer()
 
+    @app.exception_handler(StoreAway)
+    async def away(request: Request, error: StoreAway) -> Response:
+        return no_store().answer()
+
     @app.exception_handler(LudiError)
     async def not_possible(request: Request, error: LudiError) -> Response:
         return wrong(error).answer()
@@ -142,8 +153,8 @@ def add_errors(app: FastAPI) -> None:
         first = error.errors()[0]
         if first["type"] == "json_invalid":
             return Refused(400, "server-no-json").answer()
-        where = ".".join(str(x) for x in first["loc"] if x not in ("body", "query", "path"))
-        sentence = str(first["msg"])[:200]
+        where = ".".join(cut(str(x), 40) for x in first["loc"][:6] if x not in ("body", "query", "path"))
+        sentence = cut(str(first["msg"]), 200)
         sentence = sentence[0].lower() + sentence[1:]
         return Wrong(f"{where}: {sentence}" if where else sentence).answer()
 

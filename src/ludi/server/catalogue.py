@@ -6,9 +6,9 @@ from functools import cache
 from importlib.util import find_spec
 from typing import Any
 
-from ludi.bots import LEVELS
+from ludi.bots.levels import OPPONENTS
 from ludi.games import TITLES, family
-from ludi.kernel.errors import UnknownTitle, listed
+from ludi.kernel.errors import UnknownTitle, listed, short
 from ludi.kernel.facts import facts, file_of
 from ludi.kernel.home import load
 from ludi.kernel.options import Option
@@ -31,7 +31,7 @@ def info(title: str) -> TitleInfo:
         players=module.PLAYERS,
         usual=getattr(module, "USUAL_PLAYERS", module.PLAYERS[0]),
         options=[option(o) for o in module.OPTIONS[title]],
-        levels=list(LEVELS),
+        levels=list(OPPONENTS),
         **decks(title),
     )
 
@@ -43,7 +43,7 @@ def own_facts(title: str) -> dict[str, Any] | None:
     Raises UnknownTitle.
     """
     if title not in TITLES:
-        raise UnknownTitle(f"there is no game {title!r}; there is {listed(TITLES)}")
+        raise UnknownTitle(f"there is no game {short(title)}; there is {listed(TITLES)}")
     _, own = file_of(title)
     return facts(title) if own else None
 

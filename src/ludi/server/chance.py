@@ -1,7 +1,10 @@
-"""Dice and cards that nobody can foresee and everybody can check afterwards.
+"""Dice and cards that nobody can foresee or choose, and everybody can check afterwards.
 
-Draw k of a game is HMAC-SHA256 of its secret seed over the game, k and what is decided. The commitment, sha256 of seed
-and salt, is shown from the start; seed and salt are shown after the end.
+The server commits to a secret seed: sha256 of seed and salt is shown from the start. Then each seat that takes part
+seals a share of its own (sha256 of 32 random bytes), and opens it once all seals are there. Draw k of a game is
+HMAC-SHA256 over the game, k and what is decided; its key is the source, sha256 of the seed and all shares. So whoever
+added a share of his own knows that neither the server nor the other seats have chosen the dice. Seed and salt are shown
+after the end.
 """
 
 from __future__ import annotations
@@ -9,6 +12,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -17,14 +21,16 @@ from ludi.kernel.frames import CHANCE
 from ludi.kernel.record import Record
 
 RANGE = 1 << 64
+Shares = tuple[str | None, ...]  # by seat, 64 hex digits each
 
 
 @dataclass(frozen=True)
 class Secret:
-    """The seed of a game's chance and the salt of its commitment, 32 bytes each."""
+    """The seed of a game's chance and the salt of its commitment, 32 bytes each, and the shares of the seats."""
 
     seed: bytes
     salt: bytes
+    shares: Shares = ()
 
     @classmethod
     def new(cls) -> Secret:
@@ -36,14 +42,28 @@ class Secret:
         """What is shown before the game, as hex digits."""
         return hashlib.sha256(self.seed + self.salt).hexdigest()
 
+    @property
+    def source(self) -> bytes:
+        """What the draws are made from; the seed itself where no seat has a share in it."""
+        given = [(seat, share) for seat, share in enumerate(self.shares) if share is not None]
+        if not given:
+            return self.seed
+        parts = (bytes([seat]) + bytes.fromhex(share) for seat, share in given)
+        return hashlib.sha256(b"ludi:source:" + self.seed + b"".join(parts)).digest()
 
-def draw(seed: bytes, game: str, index: int, label: str, ways: int) -> int:
+
+def seal(share: str) -> str:
+    """What a seat shows of its share, 64 hex digits, before it opens it."""
+    return hashlib.sha256(bytes.fromhex(share)).hexdigest()
+
+
+def draw(source: bytes, game: str, index: int, label: str, ways: int) -> int:
     """A number below `ways`, every one equally likely: numbers beyond the last full multiple are drawn again."""
     last = RANGE - RANGE % ways
     attempt = 0
     while True:
         text = f"ludi:{game}:{index}:{label}:{attempt}".encode()
-        x = int.from_bytes(hmac.digest(seed, text, "sha256")[:8], "big")
+        x = int.from_bytes(hmac.digest(source, text, "sha256")[:8], "big")
         if x < last:
             return x % ways
         attempt += 1
@@ -57,6 +77,8 @@ def note(room: str, secret: Secret, indices: list[int]) -> dict[str, Any]:
         "seed": secret.seed.hex(),
         "salt": secret.salt.hex(),
     }
+    if any(secret.shares):
+        found["shares"] = list(secret.shares)
     if indices != list(range(len(indices))):
         found["indices"] = indices  # others were taken back
     return found
@@ -66,9 +88,9 @@ def opened(given: Any) -> Secret:
     """The secret that the note of a finished match tells. Raises BadRecord if it is not the one committed to."""
     commitment, seed, salt = (_text(given, name) for name in ("commitment", "seed", "salt"))
     try:
-        secret = Secret(bytes.fromhex(seed), bytes.fromhex(salt))
+        secret = Secret(bytes.fromhex(seed), bytes.fromhex(salt), _shares(given.get("shares", ())))
     except ValueError:
-        raise BadRecord("line 1: note.chance: seed and salt are written in hex digits") from None
+        raise BadRecord("line 1: note.chance: seed, salt and shares are written in hex digits") from None
     if secret.commitment != commitment:
         raise BadRecord("line 1: the seed is not the one that was committed to before the game")
     return secret
@@ -88,18 +110,28 @@ def check(record: Record) -> int | None:
         raise BadRecord("line 1: note.chance.indices: a list of whole numbers is accepted")
     if indices is not None and indices != sorted(set(indices)):
         raise BadRecord("line 1: note.chance.indices: they do not rise")
-    rules, n = record.game.rules, 0
+    rules, source, n = record.game.rules, secret.source, 0
     for line, (state, action) in enumerate(zip(record.states(), record.actions, strict=False), 2):
         if state.to_move != CHANCE:
             continue
         if indices is not None and n >= len(indices):
             raise BadRecord(f"line {line}: note.chance.indices has only {len(indices)} draws")
         index = n if indices is None else indices[n]
-        way = draw(secret.seed, game, index, state.decision(), int(rules.ways(state.raw)))
+        way = draw(source, game, index, state.decision(), int(rules.ways(state.raw)))
         if int(rules.outcome(state.raw, way)) != action:
             raise BadRecord(f"line {line}: {state.text(action)!r} is not what the committed seed gives")
         n += 1
     return n
+
+
+def _shares(given: Any) -> Shares:
+    """Raises ValueError where a share is not 32 bytes as hex digits."""
+    if not isinstance(given, Sequence) or isinstance(given, str) or len(given) > 255:
+        raise ValueError
+    for share in given:
+        if share is not None and (not isinstance(share, str) or len(bytes.fromhex(share)) != 32):
+            raise ValueError
+    return tuple(given)
 
 
 def _text(given: Any, name: str) -> str:

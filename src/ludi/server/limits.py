@@ -5,11 +5,11 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Hashable
 
+from .addresses import is_local, prefix
 from .refused import Refused
-from .security import is_local
 from .settings import Settings
 
-FORGET = 10_000  # buckets; beyond that the full ones are dropped
+FORGET = 10_000  # buckets; beyond that those are dropped that were not used for longest
 
 
 class Buckets:
@@ -19,18 +19,18 @@ class Buckets:
         self.rate, self.burst, self._clock = rate, burst, clock
         self._left: dict[Hashable, tuple[float, float]] = {}
 
-    def take(self, key: Hashable) -> float:
-        """Take a token: 0, or the seconds to wait for one."""
+    def take(self, key: Hashable, tokens: float = 1) -> float:
+        """Take tokens: 0, or the seconds to wait for them."""
         now = self._clock()
-        left, since = self._left.get(key, (float(self.burst), now))
+        left, since = self._left.pop(key, (float(self.burst), now))
         left = min(self.burst, left + (now - since) * self.rate)
-        if left < 1:
-            self._left[key] = (left, now)
-            return (1 - left) / self.rate if self.rate else 3600.0
-        if len(self._left) >= FORGET:
-            self._left = {k: x for k, x in self._left.items() if x[0] + (now - x[1]) * self.rate < self.burst}
-        self._left[key] = (left - 1, now)
-        return 0.0
+        enough = left >= tokens
+        self._left[key] = (left - tokens if enough else left, now)
+        if len(self._left) > FORGET:
+            del self._left[next(iter(self._left))]
+        if enough:
+            return 0.0
+        return (tokens - left) / self.rate if self.rate else 3600.0
 
 
 class Limits:
@@ -42,6 +42,7 @@ class Limits:
         self._chats = Buckets(settings.chats_per_second, settings.chats_burst, clock)
         self._soon = Buckets(settings.rooms_per_10_minutes / 600, settings.rooms_per_10_minutes, clock)
         self._day = Buckets(settings.rooms_per_day / 86400, settings.rooms_per_day, clock)
+        self._links = Buckets(settings.links_per_hour / 3600, settings.links_per_hour, clock)
         self._requests = Buckets(settings.requests_per_second, settings.requests_burst, clock)
 
     def free(self, host: str) -> bool:
@@ -59,12 +60,21 @@ class Limits:
     def new_room(self, host: str) -> None:
         """New rooms of an address. Raises Refused."""
         if not self.free(host):
-            check(self._soon.take(host), "server-no-hurry-rooms")
-            check(self._day.take(host), "server-no-hurry-rooms-today")
+            check(self._soon.take(prefix(host)), "server-no-hurry-rooms")
+            check(self._day.take(prefix(host)), "server-no-hurry-rooms-today")
+
+    def link(self, identity: str) -> None:
+        """New links to another device, of an identity. Raises Refused."""
+        check(self._links.take((identity,)), "server-no-hurry-links")
+
+    def redeem(self, host: str) -> None:
+        """Links to another device that an address tries. Raises Refused."""
+        if not self.free(host):
+            check(self._links.take(prefix(host)), "server-no-hurry-links")
 
     def request(self, host: str) -> float:
         """Any request of an address: 0, or the seconds to wait."""
-        return 0.0 if self.free(host) else self._requests.take(host)
+        return 0.0 if self.free(host) else self._requests.take(prefix(host))
 
 
 def check(wait: float, key: str) -> None:

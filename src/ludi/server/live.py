@@ -3,21 +3,27 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import hmac
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import AsyncIterator, Collection, Iterator, Sequence
 from dataclasses import replace
 
+from ludi.games import TITLES
 from ludi.kernel.errors import LudiError
-from ludi.kernel.game import make
+from ludi.kernel.game import Game
 
-from .match import Match
+from . import rules
+from .holders import Device
+from .match import Event, Match
 from .metrics import LIVE
 from .refused import Refused
-from .room import Room
-from .security import WATCH, Who, cookie_token, holds
+from .room import Room, Subscriber
+from .seating import left
+from .security import WATCH, Who
 from .settings import Settings
-from .store import Store
+from .slices import Slices
+from .store import RoomRow, Store
 
 
 class Live:
@@ -28,9 +34,20 @@ class Live:
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._evicted = 0.0
+        self.slices = Slices()
 
     def __iter__(self) -> Iterator[Room]:
         return iter(list(self._rooms.values()))
+
+    def names(self) -> list[str]:
+        """The rooms in memory."""
+        return list(self._rooms)
+
+    def forget_rematches(self, gone: set[str]) -> None:
+        """Some rooms are there no more: another rematch may be made."""
+        for room in self:
+            if room.row.rematch in gone:
+                room.row = replace(room.row, rematch=None)
 
     def add(self, room: Room) -> None:
         """A room that has just been stored."""
@@ -38,9 +55,13 @@ class Live:
         self.evict()
 
     async def get(self, name: str) -> Room:
-        """A room, out of the store if it is not in memory. Raises Refused."""
+        """A room, out of the store if it is not in memory. Raises Refused, or StoreAway."""
+        self.store.must_be_ours()
         if (room := self._rooms.get(name)) is not None:
             room.used = time.monotonic()
+            if room.in_doubt:
+                async with self.holding(room):
+                    pass
             return room
         async with self._loading.setdefault(name, asyncio.Lock()):
             if name not in self._rooms:
@@ -55,24 +76,119 @@ class Live:
         if found is None:
             raise Refused(404, "server-no-room", room=name)
         row, seats = found
+        if row.title not in TITLES:
+            raise Refused(409, "server-no-title", why=f"there is no game {row.title!r}")
+        past = await self.store.events(name)
+        closed = None
+        if rules.is_of_now(row):
+            row = replace(row, version=len(past), facts=row.facts or "")
+            match = await self._replay(row, past)
+        else:
+            stored = await self._stored(row, past)
+            again = await asyncio.to_thread(rules.find, stored)
+            match, closed = again.match, again.closed
+            row = replace(again.row, version=len(past))
+            if closed is None and row != stored.row:
+                await self.store.change_room(name, rules_version=row.rules_version, facts=row.facts)
+        secret = await self.store.secret(name)
+        room = Room(row, seats, match, secret, self.key, self.settings, closed, self.slices)
+        room.acts = await self.store.acts(name)
+        return room
+
+    async def _replay(self, row: RoomRow, past: Sequence[Event]) -> Match:
+        """A match under the rules in use, from the stored position that is nearest."""
         try:
-            game = make(row.title, row.players, **row.options)
+            game = Game(row.title, row.players, row.options)
         except LudiError as error:
             raise Refused(409, "server-no-title", why=str(error)) from None
-        if game.rules_version != row.rules_version:
-            raise Refused(409, "server-no-rules", version=row.rules_version)
-        past = await self.store.events(name)
-        snapshot = await self.store.snapshot(name, len(past))
-        match = Match.loaded(game, row.position, past, snapshot, keep_draws=row.practice)
-        row = replace(row, version=len(past))
-        return Room(row, seats, match, await self.store.secret(name), self.key, self.settings)
+        match = await self.slices.run(Match.noting(game, row.position, past, keep_draws=row.practice))
+        nearest = match.nearest(await self.store.snapshots(row.id))
+        stored = None if nearest is None else await self.store.snapshot(row.id, nearest)
+        await self.slices.run(match.settling(nearest, stored))
+        return match
+
+    async def _stored(self, row: RoomRow, past: Sequence[Event]) -> rules.Stored:
+        """What tells under which rules a match was played."""
+        row, position = replace(row, version=len(past)), None
+        if kept := [v for v in await self.store.snapshots(row.id) if v <= len(past)]:
+            position = kept[-1], await self.store.snapshot(row.id, kept[-1])
+        text = await self.store.facts(row.facts) if row.facts else None
+        return rules.Stored(row, past, position, {} if text is None else {row.facts or "": text})
+
+    @contextlib.asynccontextmanager
+    async def holding(self, room: Room) -> AsyncIterator[None]:
+        """Nobody else changes the room meanwhile, and it is as it is stored. Raises StoreAway."""
+        async with room.lock, room.using():
+            if room.in_doubt:
+                await self.reload(room)
+            yield
+
+    @contextlib.contextmanager
+    def writing(self, room: Room) -> Iterator[None]:
+        """Around what stores a change of a room: where that fails, the room is read anew before it is used again."""
+        try:
+            yield
+        except BaseException:
+            room.in_doubt = True
+            raise
 
     async def reload(self, room: Room) -> None:
-        """The store knows better."""
-        fresh = await self._load(room.id)
+        """The store knows better. Raises StoreAway."""
+        fresh, before = await self._load(room.id), room.version
+        for s in list(room.subscribers):
+            if is_sent_away(s, room, fresh):
+                s.close("sent away")
         room.row, room.seats, room.match, room.chronicle = fresh.row, fresh.seats, fresh.match, fresh.chronicle
-        for s in room.subscribers:
-            s.put('{"type":"snapshot",' + room.snapshot(s.audience)[1:])
+        room.secret, room.acts = fresh.secret, fresh.acts
+        room.closed, room.in_doubt = fresh.closed, False
+        if room.version != before:
+            for s in list(room.subscribers):
+                if s.told is not None:
+                    text = await room.snapshot(s.audience)
+                    s.told = room.version
+                    s.put('{"type":"snapshot",' + text[1:])
+        room.tell_room()
+
+    async def held(self, places: Collection[tuple[str, int]], identity: str) -> None:
+        """Seats have got a holder in the place of a token of their own, in the store; tell the rooms in memory."""
+        await self._all_loaded()
+        for name in {name for name, _ in places} & set(self._rooms):
+            room = self._rooms[name]
+            async with room.lock:
+                room.seats = tuple(
+                    replace(s, holder=identity, token_hash=None) if (name, s.seat) in places else s for s in room.seats
+                )
+
+    async def joined(self, before: str, after: str) -> None:
+        """All seats of an identity have gone to another one, in the store; tell the rooms in memory."""
+        await self._all_loaded()
+        for room in self:
+            if any(s.holder == before for s in room.seats):
+                async with room.lock:
+                    room.seats = tuple(replace(s, holder=after) if s.holder == before else s for s in room.seats)
+
+    async def leave_unloaded(self, name: str, identity: str) -> bool:
+        """Leave all seats of an identity in a room that is not in memory; False if it is."""
+        async with self._loading.setdefault(name, asyncio.Lock()):
+            try:
+                found = None if name in self._rooms else await self.store.room(name)
+                if found is None:
+                    return name not in self._rooms
+                row, before = found
+                seats = before
+                for s in before:
+                    if s.holder == identity:
+                        seats = left(row, seats, s.seat)
+                await self.store.change_seats(name, before, seats, pending_undo=None)
+                return True
+            finally:
+                self._loading.pop(name, None)
+
+    async def _all_loaded(self) -> None:
+        """Wait for rooms that are on their way, which may have been read before a change."""
+        for lock in list(self._loading.values()):
+            async with lock:
+                pass
 
     async def tidy(self) -> None:
         """Let go of unused rooms, now and then, for ever."""
@@ -101,20 +217,17 @@ class Live:
                     del self._rooms[room.id]
         LIVE.set(len(self._rooms))
 
-    async def who(self, name: str, cookies: Mapping[str, str], watch: str | None = None) -> Who:
-        """Who shows these cookies, and perhaps the token to watch. Raises Refused if there is no such room."""
+    async def who(self, name: str, device: Device | None, watch: str | None = None) -> Who:
+        """Who asks with this device, and perhaps the token to watch. Raises Refused if there is no such room."""
         room = await self.get(name)
-        seats, fresh = [], dict[int | str, str]()
-        for s in room.seats:
-            if holds(cookie_token(cookies, name, s.seat), s.token_hash):
-                seats.append(s.seat)
-            elif room.row.previous is not None and s.before is not None:
-                token = cookie_token(cookies, room.row.previous, s.before)
-                if token is not None and holds(token, s.token_hash):
-                    seats.append(s.seat)
-                    fresh[s.seat] = token
-        shown = watch or cookie_token(cookies, name, WATCH)
-        watches = shown is not None and hmac.compare_digest(shown, room.link(WATCH))
-        if watches and watch is not None:
-            fresh[WATCH] = watch
-        return Who(tuple(seats), any(room.seats[s].owner for s in seats), watches, fresh)
+        watches = watch is not None and hmac.compare_digest(watch, room.link(WATCH))
+        if device is None:
+            return Who(watch=watches)
+        seats = [s for s in room.seats if s.holder == device.identity]
+        return Who(tuple(s.seat for s in seats), any(s.owner for s in seats), watches, device.key_hash)
+
+
+def is_sent_away(subscriber: Subscriber, was: Room, now: Room) -> bool:
+    """Whether what a stream was opened with no longer holds."""
+    holders = [(was.seats[s].holder, now.seats[s].holder) for s in subscriber.who.seats]
+    return any(a != b for a, b in holders) or (not holders and was.row.generation != now.row.generation)

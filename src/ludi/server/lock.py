@@ -8,8 +8,6 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import IO
 
-from sqlalchemy import make_url
-
 from ludi.kernel.errors import LudiError
 
 if os.name == "nt":
@@ -29,16 +27,28 @@ else:
 
 @contextlib.contextmanager
 def only_server(url: str) -> Iterator[None]:
-    """Hold the file beside a SQLite database that says it is served; the system lets go of it if we die.
+    """Hold the file beside a SQLite database that says it is served.
 
     Raises LudiError if another server holds it.
     """
-    where = make_url(url)
-    if where.get_backend_name() != "sqlite" or not where.database:
+    database = file_of(url)
+    with contextlib.nullcontext() if database is None else held(database):
         yield
-        return
-    database = Path(where.database)
-    with database.with_name(f"{database.name}.lock").open("ab") as file:
+
+
+def file_of(url: str) -> Path | None:
+    """The file of a SQLite database; None for another one."""
+    from sqlalchemy import make_url
+
+    where = make_url(url)
+    return Path(where.database) if where.get_backend_name() == "sqlite" and where.database else None
+
+
+@contextlib.contextmanager
+def held(database: Path) -> Iterator[None]:
+    """Hold the file beside a database; the system lets go of it if we die. Raises LudiError if another holds it."""
+    lock = database.with_name(f"{database.name}.lock")
+    with open(lock, "ab", opener=lambda path, flags: os.open(path, flags, 0o600)) as file:
         try:
             take(file)
         except (BlockingIOError, PermissionError):

@@ -6,13 +6,15 @@ log only grows; the *line* is the actions that led to the position now.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
+from ludi.kernel.errors import IllegalAction
 from ludi.kernel.frames import CHANCE, OVER
 from ludi.kernel.game import Game, State
 
 from .chance import draw
+from .slices import Work, at_once
 
 MOVE, FORCED, LUCK, UNDO, REDO = "move", "forced", "chance", "undo", "redo"
 MARK_EVERY = 200
@@ -48,28 +50,59 @@ class Match:
         return self.game.start() if self.position is None else self.game.position(self.position)
 
     @classmethod
-    def loaded(
-        cls,
-        game: Game,
-        position: Mapping[str, Any] | None,
-        log: Sequence[Event],
-        snapshot: tuple[int, Mapping[str, Any]] | None,
-        *,
-        keep_draws: bool,
-    ) -> Match:
-        """A match from its log, and the position of a version that no undo comes after."""
+    def noted(cls, game: Game, position: Mapping[str, Any] | None, log: Sequence[Event], *, keep_draws: bool) -> Match:
+        """A match with its log, the position after it still to be set by `settle`."""
+        return at_once(cls.noting(game, position, log, keep_draws=keep_draws))
+
+    @classmethod
+    def noting(
+        cls, game: Game, position: Mapping[str, Any] | None, log: Sequence[Event], *, keep_draws: bool
+    ) -> Work[Match]:
+        """The same, as a work to be done in slices."""
         match = cls(game, position, keep_draws=keep_draws)
         for e in log:
             match._note(e)
-        seq, state = (0, None) if snapshot is None else snapshot
-        if state is None or any(e.to is not None for e in log[seq:]):
-            match.state = match.at(match.version)
-        else:
-            match.state = game.position(state)
-            for e in log[seq:]:
-                assert e.action is not None
-                match.state.apply(e.action)
+            yield
         return match
+
+    @classmethod
+    def checked(
+        cls, game: Game, position: Mapping[str, Any] | None, log: Sequence[Event], *, keep_draws: bool
+    ) -> Match:
+        """A match whose every event is played through. Raises LudiError where one is not possible under these rules."""
+        match = cls(game, position, keep_draws=keep_draws)
+        for e in log:
+            state = match.state
+            if e.to is None and (e.seat != state.to_move or e.action not in state.possible()):
+                raise IllegalAction(f"event {e.v} is not possible under these rules")
+            match._note(e)
+            if e.action is None:
+                match.state = match.at(e.v)
+            else:
+                game.rules.apply(state.raw, e.action)
+        return match
+
+    def nearest(self, versions: Iterable[int]) -> int | None:
+        """Of some versions, the one from which the position now is the fewest moves away; None: none led to it."""
+        stands = {0, *(e.v for e in self.line())}
+        found = [v for v in versions if v <= self.version and self._heads[v] in stands]
+        return max(found, key=self._heads.__getitem__, default=None)
+
+    def settle(self, version: int | None, state: Mapping[str, Any] | None) -> None:
+        """Find the position now, from the stored position of a version that led to it, or from the start."""
+        at_once(self.settling(version, state))
+
+    def settling(self, version: int | None, state: Mapping[str, Any] | None) -> Work[None]:
+        """The same, as a work to be done in slices."""
+        if version is None or state is None:
+            self.state = yield from self.reaching(self.version)
+            return
+        self.state = self.game.position(state)
+        for e in self.line():
+            if e.v > self._heads[version]:
+                assert e.action is not None
+                self.game.rules.apply(self.state.raw, e.action)
+                yield
 
     @property
     def version(self) -> int:
@@ -96,6 +129,10 @@ class Match:
 
     def at(self, version: int) -> State:
         """The position of a version, a state of its own."""
+        return at_once(self.reaching(version))
+
+    def reaching(self, version: int) -> Work[State]:
+        """The same, as a work to be done in slices."""
         line = self.line(version)
         begin = next((i for i in range(len(line), 0, -1) if line[i - 1].v in self._marks), 0)
         state = self._marks[line[begin - 1].v].copy() if begin else self.start()
@@ -104,6 +141,7 @@ class Match:
             state.game.rules.apply(state.raw, e.action)  # it was legal when it was made
             if i % MARK_EVERY == 0:
                 self._marks[e.v] = state.copy()
+            yield
         return state
 
     def play(

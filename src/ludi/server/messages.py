@@ -5,8 +5,8 @@ An *audience* is a seat, or None for spectators.
 
 from __future__ import annotations
 
-from collections import deque
-from collections.abc import Iterable, Iterator, Sequence
+import asyncio
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from pydantic_core import to_json
@@ -16,9 +16,11 @@ from ludi.kernel.game import State
 from ludi.kernel.told import Entry, Told
 
 from .match import UNDO, Event, Match
+from .slices import Slices, Work
 
 Audience = int | None
 View = dict[str, Any]
+Step = tuple[dict[str, Any], State, View]
 
 
 def dumps(value: Any) -> str:
@@ -73,13 +75,23 @@ def log_entry(
     }
 
 
-def steps(match: Match, first: int, audience: Audience) -> Iterator[tuple[dict[str, Any], State]]:
-    """The log entries of an audience from version `first` on, and the position after each, only to be looked at."""
-    state = match.at(first - 1)
+def steps(match: Match, first: int, audience: Audience) -> Iterator[Step | None]:
+    """The log entries of an audience from version `first` on, and the position after each, only to be looked at.
+
+    None: not there yet, somebody else may have a turn.
+    """
+    work = match.reaching(first - 1)
+    while True:
+        try:
+            next(work)
+            yield None
+        except StopIteration as end:
+            state = end.value
+            break
     views = {audience: state.view(audience)}
     for e in match.log[first - 1 :]:
         entries, state = happen(match, e, state, views)
-        yield entries[audience], state
+        yield entries[audience], state, views[audience]
 
 
 def legal_moves(state: State, audience: Audience, view: View) -> list[dict[str, Any]]:
@@ -126,32 +138,64 @@ def position(
     }
 
 
-class Chronicle:
-    """The last log entries that audiences were told, kept as text while a match is in memory."""
+class Kept:
+    """Entries of an audience without a gap, as text."""
 
-    def __init__(self, match: Match, most: int) -> None:
-        self.match, self.most = match, most
-        self._told: dict[Audience, deque[str]] = {}
+    def __init__(self, first: int) -> None:
+        self.first = first  # the version of the first one
+        self.told: list[str] = []
+        self.turn = asyncio.Lock()  # what two ask for is told once
+
+    @property
+    def last(self) -> int:
+        """The version of the last one."""
+        return self.first + len(self.told) - 1
+
+
+class Chronicle:
+    """The log entries that audiences were told, kept as text while a match is in memory."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self._kept: dict[Audience, Kept] = {}
 
     def audiences(self) -> set[Audience]:
         """Those that are kept up to date."""
-        return set(self._told)
+        return set(self._kept)
 
-    def add(self, audience: Audience, entry: str) -> None:
-        """One more entry, for an audience that is kept."""
-        if audience in self._told:
-            self._told[audience].append(entry)
+    def add(self, audience: Audience, v: int, entry: str) -> None:
+        """The entry of a version, if it is the next one of an audience that is kept."""
+        kept = self._kept.get(audience)
+        if kept is not None and v == kept.last + 1:
+            kept.told.append(entry)
 
     def forget(self) -> None:
         """Let go of all of it; it can be told again."""
-        self._told.clear()
+        self._kept.clear()
 
-    def entries(self, audience: Audience) -> deque[str]:
-        """The last entries of an audience."""
-        if audience not in self._told:
-            first = max(1, self.match.version - self.most + 1)
-            self._told[audience] = deque((dumps(e) for e, _ in steps(self.match, first, audience)), self.most)
-        return self._told[audience]
+    async def entries(self, audience: Audience, first: int, slices: Slices) -> list[str]:
+        """The entries of an audience from a version on, up to now."""
+        kept = self._kept.setdefault(audience, Kept(self.match.version + 1))
+        async with kept.turn:
+            return await slices.run(self.telling(kept, audience, first))
+
+    def telling(self, kept: Kept, audience: Audience, first: int) -> Work[list[str]]:
+        """The same, as a work to be done in slices. The log may grow meanwhile."""
+        if first < kept.first:
+            before: list[str] = []
+            for step in steps(self.match, first, audience):
+                if step is not None:
+                    before.append(dumps(step[0]))
+                    if first + len(before) == kept.first:
+                        break
+                yield
+            kept.told[:0], kept.first = before, first
+        while kept.last < self.match.version:
+            for step in steps(self.match, kept.last + 1, audience):
+                if step is not None and step[0]["v"] == kept.last + 1:
+                    kept.told.append(dumps(step[0]))
+                yield
+        return kept.told[first - kept.first :]
 
 
 def snapshot(
@@ -160,10 +204,11 @@ def snapshot(
     *,
     pending_undo: dict[str, Any] | None,
     thinking: bool,
+    bots: Mapping[str, Any],
     accepted: int | None = None,
 ) -> str:
     """A snapshot as JSON, from the position as JSON."""
-    tail = dumps({"pending_undo": pending_undo, "thinking": thinking, "accepted": accepted})[1:]
+    tail = dumps({"pending_undo": pending_undo, "thinking": thinking, "bots": bots, "accepted": accepted})[1:]
     return f'{now[:-1]},"log":[{",".join(entries)}],{tail}'
 
 

@@ -16,4 +16,7 @@ ROOMS = Counter("ludi_rooms_total", "Rooms created")
 LIVE = Gauge("ludi_live_rooms", "Rooms in memory")
 SOCKETS = Gauge("ludi_streams", "Open streams")
 DROPPED = Counter("ludi_streams_dropped_total", "Streams closed because their reader was too slow")
-THINKING = Gauge("ludi_bots_thinking", "Bots and hints that think or wait for a process")
+CONNECTIONS = Gauge("ludi_connections", "Open connections")
+TURNED_AWAY = Counter("ludi_connections_turned_away_total", "Connections refused or closed, by reason", ["reason"])
+# From the beginning of a turn until its move is shown, which everybody at the table sees; how long a bot thinks is not.
+TO_MOVE = Gauge("ludi_bots_to_move", "Matches in which a bot is to move")

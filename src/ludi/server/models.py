@@ -11,6 +11,8 @@ MAX_NAME, MAX_CHAT, MAX_SEATS = 32, 500, 8
 RoomId = Annotated[str, Field(pattern=r"^[a-z2-7]{12}$")]
 Token = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{43}$")]
 CommandId = Annotated[str, Field(pattern=r"^[A-Za-z0-9-]{8,64}$")]
+Hex = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
+SHARES = "whether this seat will add a share to the seed of the dice"
 TitleName = Annotated[str, Field(max_length=32)]
 Nickname = Annotated[str, Field(min_length=1, max_length=MAX_NAME)]
 Version = Annotated[int, Field(ge=0, le=2**31 - 1)]
@@ -36,6 +38,11 @@ class NewRoom(Given):
     nickname: Nickname
     hints: bool = False
     practice: bool = False
+    absence: Annotated[int, Field(ge=10, le=86400, description="seconds until a player counts as absent")] | None = None
+    successor: Annotated[
+        Literal["bot", "person"], Field(description="who may take an absent player's seat: a bot, or a person too")
+    ] = "bot"
+    share: Annotated[bool, Field(description=SHARES)] = False
 
 
 class Claim(Given):
@@ -44,10 +51,19 @@ class Claim(Given):
     invite: Token
     nickname: Nickname
     seat: SeatNumber | None = None
+    share: Annotated[bool, Field(description=SHARES)] = False
+
+
+class ShareGiven(Given):
+    """A seat's part in the seed of the dice: first its seal (sha256 of the share), then the share (32 random bytes)."""
+
+    seat: SeatNumber
+    seal: Hex | None = None
+    share: Hex | None = None
 
 
 class SeatChange(Given):
-    """kind: `bot:LEVEL`, `open`, `take_back` or `kick`."""
+    """kind: `bot:LEVEL`, `open`, `take_back`, `leave` or `kick`."""
 
     seat: SeatNumber
     kind: Annotated[str, Field(max_length=32)]
@@ -155,22 +171,43 @@ class TitleInfo(BaseModel):
     highest: int = 0
 
 
-class SeatInfo(BaseModel):
-    """A seat as everybody sees it."""
+class Act(BaseModel):
+    """What somebody did about a seat. version: of the match, then; at: seconds since 1970; told: the sentence."""
+
+    version: int
+    seat: int
+    by: int
+    at: int
+    told: Told
+
+
+class ListedSeat(BaseModel):
+    """A seat as everybody sees it in a list."""
 
     seat: int
     kind: Literal["human", "bot", "open"]
     level: str | None
     nickname: str
-    present: bool
     mine: bool
     away: bool = Field(description="a bot plays for a person, who may take the seat back")
+
+
+class SeatInfo(ListedSeat):
+    """A seat as everybody sees it."""
+
+    present: bool
+    absent: int | None = Field(description="for how many seconds its player has not been there; null if they are")
+    seal: str | None = Field(description="of its share in the seed; empty: not given yet; null: it takes no part")
+    share: str | None = Field(description="its share in the seed, once it is opened")
 
 
 class RoomInfo(BaseModel):
     """A room as its reader may see it.
 
-    seed and salt: as hex digits, after the end. Of an imported match all three are those of its record, if it has any.
+    commitment: of this server, or of the record of an imported match. seed and salt: as hex digits, after the end.
+    proof: what a check found of an imported record's commitment: "checked", every draw follows from it; "false", they
+    do not, and it is not shown; null, there is none, or the match was played here.
+    closed: why nobody can go on with it, though it is not over; it can still be read.
     """
 
     room: str
@@ -190,7 +227,12 @@ class RoomInfo(BaseModel):
     commitment: str | None
     seed: str | None
     salt: str | None
+    proof: Literal["checked", "false"] | None
     rematch: str | None
+    closed: Error | None
+    absence: int
+    successor: Literal["bot", "person"]
+    acts: list[Act] = Field(description="the last acts about seats, oldest first")
 
 
 class LegalMove(BaseModel):
@@ -246,12 +288,24 @@ class Now(BaseModel):
     over: Over | None
 
 
+class Bots(BaseModel):
+    """Whether the bots have their full strength: they warm up while compiled code is loaded, and wait for it.
+
+    done, total: functions compiled, and how many there are; 0 and 0: not known. weak: there is no compiled code here.
+    """
+
+    state: Literal["full", "warming", "weak"]
+    done: int
+    total: int
+
+
 class Snapshot(Now):
     """The position and the log. accepted: the version after the command that this answers, if it answers one."""
 
     log: list[LogEntry]
     pending_undo: PendingUndo | None
     thinking: bool
+    bots: Bots
     accepted: int | None
 
 
@@ -275,7 +329,9 @@ class HintMove(BaseModel):
     """A move, and the chance of winning with it, 0 to 1: as a search found that tried it so many times.
 
     points: those to be expected at the end, where they are known from a solution of the game instead (visits is 0
-    then); alone, the value is then their share of what can be had.
+    then); alone, the value is then their share of what can be had. kind: what the move is judged by, where it is not
+    the chance that a search found: points exactly, at least so many, or about so many; the chance of winning exactly
+    or likely. turns: how many the seat is taken to have left, this one included, where nobody knows.
     """
 
     action: int
@@ -284,13 +340,16 @@ class HintMove(BaseModel):
     visits: int
     value: float
     points: float | None = None
+    kind: Literal["points", "least", "about", "win", "likely"] | None = None
+    turns: int | None = None
 
 
 class Hint(BaseModel):
-    """The best moves found, best first, from what the seat may see."""
+    """The best moves found, best first, from what the seat may see. full: with compiled code, where that matters."""
 
     version: int
     moves: list[HintMove]
+    full: bool
 
 
 class Replay(BaseModel):
@@ -341,6 +400,12 @@ class UndoMessage(BaseModel):
     pending_undo: PendingUndo | None
 
 
+class BotsMessage(Bots):
+    """Bots wait for compiled code, or have it now."""
+
+    type: Literal["bots"]
+
+
 class PingMessage(BaseModel):
     """Nothing new, but the server is there; every 20 seconds."""
 
@@ -350,7 +415,7 @@ class PingMessage(BaseModel):
 class StreamMessage(
     RootModel[
         Annotated[
-            SnapshotMessage | EventMessage | RoomMessage | ChatMessage | UndoMessage | PingMessage,
+            SnapshotMessage | EventMessage | RoomMessage | ChatMessage | UndoMessage | BotsMessage | PingMessage,
             Field(discriminator="type"),
         ]
     ]

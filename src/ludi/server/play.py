@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import hmac
 import logging
 import random
@@ -16,18 +17,22 @@ from ludi.kernel.frames import OVER
 from ludi.kernel.game import State
 
 from . import models as m
+from .away import StoreAway
 from .limits import Limits
 from .live import Live
 from .match import MOVE, REDO, UNDO, Event
 from .messages import Audience, dumps, told_as_dict
-from .metrics import EVENTS
+from .metrics import EVENTS, TO_MOVE
+from .pace import Pace
 from .refused import Refused
 from .room import Room
+from .shares import awaited, opened
 from .store import Conflict, SeatRow
 from .thinkers import Thinkers
 
 log = logging.getLogger("ludi.server")
 Answer = tuple[str, int]
+RETRY, RETRY_MOST = 0.2, 5.0  # seconds until a bot tries again
 
 
 class Play:
@@ -35,6 +40,8 @@ class Play:
 
     def __init__(self, live: Live, limits: Limits, thinkers: Thinkers) -> None:
         self.live, self.limits, self.thinkers, self.settings = live, limits, thinkers, live.settings
+        self._paces: dict[tuple[str, str], Pace] = {}  # by level and title, the same in all rooms
+        self._beginning: set[asyncio.Task[None]] = set()
 
     async def room(self, name: str) -> Room:
         """A room, its game begun if no seat is open, its bots awake. Raises Refused."""
@@ -44,25 +51,53 @@ class Play:
 
     async def begin(self, room: Room) -> None:
         """Start the game when no seat is open any more."""
-        if room.row.status == "lobby" and all(s.kind != "open" for s in room.seats):
-            async with room.lock:
-                if room.row.status == "lobby":
+        if self._complete(room):
+            async with self.live.holding(room):
+                if self._complete(room):
+                    given = opened(room.seats)
+                    if any(given) or any(room.secret.shares):
+                        with self.live.writing(room):
+                            await self.live.store.keep_shares(room.id, given)
+                        room.secret = replace(room.secret, shares=given)
                     state = room.match.state.copy()
                     most = self.settings.events_per_game
-                    events = room.match.run_on(state, room.secret.seed, room.id, most, is_public=room.is_public)
+                    events = room.match.run_on(state, room.secret.source, room.id, most, is_public=room.is_public)
                     if events:
                         await self.commit(room, events, state, status="running")
                     else:
-                        await self.live.store.change_room(room.id, status="running")
+                        with self.live.writing(room):
+                            await self.live.store.change_room(room.id, status="running")
                         room.row = replace(room.row, status="running")
             room.tell_room()
         self.wake(room)
+
+    def _complete(self, room: Room) -> bool:
+        """Whether a match in the lobby can begin: nothing is missing, or was not given in time."""
+        if room.row.status != "lobby" or room.closed is not None or any(s.kind == "open" for s in room.seats):
+            room.full_since = None
+            return False
+        if not awaited(room.seats):
+            return True
+        now, wait = time.monotonic(), self.settings.share_wait
+        if room.full_since is None:
+            room.full_since = now
+            asyncio.get_running_loop().call_later(wait, self._begin_later, room.id)
+        return now - room.full_since >= wait
+
+    def _begin_later(self, name: str) -> None:
+        async def begin() -> None:
+            with contextlib.suppress(Refused, StoreAway):  # then whoever comes next begins it
+                await self.room(name)
+
+        task = asyncio.create_task(begin())
+        self._beginning.add(task)
+        task.add_done_callback(self._beginning.discard)
 
     async def snapshot(self, name: str, audience: Audience, entries: int) -> str:
         """The position and the log, for a reader."""
         room = await self.room(name)
         must_have_begun(room)
-        return room.snapshot(audience, entries=entries)
+        return await room.snapshot(audience, entries=entries)
 
     async def _command(
         self,
@@ -76,13 +111,14 @@ class Play:
         """A command of a seat, once: `do` is called if the position is the expected one, and the command new."""
         self.limits.move(name, seat)
         room = await self.room(name)
-        async with room.lock, room.using():
+        async with self.live.holding(room):
             must_have_begun(room)
+            room.heard(seat)
             accepted = None
             if body.expected_version == room.version:
                 try:
                     accepted = await do(room)
-                    return room.snapshot(seat, accepted, entries), 200
+                    return await room.snapshot(seat, accepted, entries), 200
                 except Conflict:
                     await self.live.reload(room)
             return await self._again(room, seat, body.cmd_id, entries, wanted)
@@ -91,13 +127,13 @@ class Play:
         """The answer to a command that comes again, or too late."""
         found = await self.live.store.command(room.id, cmd_id)
         if found is None:
-            now = room.snapshot(seat, None, entries)
+            now = await room.snapshot(seat, None, entries)
             stale = Refused(409, "server-no-stale", version=room.version)
             return f'{dumps(stale.body())[:-1]},"snapshot":{now}}}', 409
         e, reached = found
         if (e.kind, e.seat) != (wanted[0], seat) or wanted[1] not in (None, e.action):
             raise Refused(422, "server-no-command")
-        return room.snapshot(seat, reached, entries), 200
+        return await room.snapshot(seat, reached, entries), 200
 
     async def move(self, name: str, seat: int, body: m.Move, entries: int) -> Answer:
         """A move of a seat. Raises Refused."""
@@ -118,14 +154,14 @@ class Play:
         most = self.settings.events_per_game - room.version
         if most <= 0:
             raise Refused(422, "server-no-events", most=self.settings.events_per_game)
-        state, events = room.match.play(action, room.secret.seed, room.id, most + 1000, is_public=room.is_public)
+        state, events = room.match.play(action, room.secret.source, room.id, most + 1000, is_public=room.is_public)
         await self.commit(room, events, state, cmd_id)
 
     async def commit(
         self, room: Room, events: Sequence[Event], state: State, cmd_id: str | None = None, status: str = ""
     ) -> None:
-        """Store the events of one command, then show them. Raises Conflict, with nothing changed."""
-        changes: dict[str, Any] = {}
+        """Store the events of one command, then show them. Raises Conflict or StoreAway, with nothing shown."""
+        changes: dict[str, Any] = {"to_move": state.to_move}
         if state.to_move == OVER:
             status = "over"
         if status:
@@ -134,16 +170,16 @@ class Play:
         if asked:
             changes["pending_undo"] = None
         every = self.settings.snapshot_every
-        jumps = any(e.to is not None for e in events)
-        due = jumps or bool(status) or events[-1].v // every > (events[0].v - 1) // every
+        due = bool(status) or events[-1].v // every > (events[0].v - 1) // every
         snapshot = state.to_dict() if due else None
-        await self.live.store.append(room.id, events, changes, cmd_id=cmd_id, snapshot=snapshot)
+        with self.live.writing(room):
+            await self.live.store.append(room.id, events, changes, cmd_id=cmd_id, snapshot=snapshot)
         before = room.match.state
         room.match.commit(events, state)
         room.row = replace(room.row, version=events[-1].v, **changes)
         for e in events:
             EVENTS.labels(e.kind).inc()
-        room.publish(events, before)
+        await room.publish(events, before)
         if asked:
             room.tell_undo()
         if status:
@@ -193,10 +229,12 @@ class Play:
     async def _jump(self, room: Room, kind: str, seat: int, to: int, cmd_id: str | None = None) -> None:
         if room.version >= self.settings.events_per_game:
             raise Refused(422, "server-no-events", most=self.settings.events_per_game)
-        await self.commit(room, [Event(room.version + 1, kind, seat, None, to)], room.match.at(to), cmd_id)
+        state = await room.slices.run(room.match.reaching(to))
+        await self.commit(room, [Event(room.version + 1, kind, seat, None, to)], state, cmd_id)
 
     async def ask_undo(self, room: Room, asked: dict[str, Any] | None) -> None:
-        await self.live.store.change_room(room.id, pending_undo=asked)
+        with self.live.writing(room):
+            await self.live.store.change_room(room.id, pending_undo=asked)
         room.row = replace(room.row, pending_undo=asked)
         room.tell_undo()
 
@@ -204,8 +242,9 @@ class Play:
         """A seat's answer to an undo that is asked for. Raises Refused."""
         self.limits.move(name, seat)
         room = await self.room(name)
-        async with room.lock, room.using():
+        async with self.live.holding(room):
             must_have_begun(room)
+            must_be_open(room)
             asked = room.row.pending_undo
             if asked is None or seat not in asked["waiting"]:
                 raise Refused(409, "server-no-undo-asked", seat=seat)
@@ -220,13 +259,15 @@ class Play:
                 except Conflict:
                     await self.live.reload(room)
                     raise Refused(409, "server-no-stale", version=room.version) from None
-            return room.snapshot(seat)
+            return await room.snapshot(seat)
 
     # Bots and hints
 
     def wake(self, room: Room) -> None:
         """Let a bot think if it is its turn; what it thought about another position is over."""
         seat = room.bot_to_move()
+        if room.needs_code():
+            self.thinkers.prepare(room.row.title)
         key = None if seat is None else (room.version, seat.seat, seat.level)
         if room.job is not None:
             if key is not None and room.thinks_about == key:
@@ -239,28 +280,56 @@ class Play:
             room.job = asyncio.create_task(self._bot(room, seat))
 
     async def _bot(self, room: Room, seat: SeatRow) -> None:
-        version, began = room.version, time.monotonic()
+        """Think, and move. While the store is away, or no process can be had, try again for ever."""
+        version, wait = room.version, RETRY
+        TO_MOVE.inc()
         try:
-            action = await self.thinkers.choose(seat.level or "random", room.match.state.copy())
-            await asyncio.sleep(max(0.0, self.settings.bot_pause - (time.monotonic() - began)))
-            async with room.lock:
+            while not await self._bot_moves(room, seat):
+                await asyncio.sleep(wait * random.uniform(0.5, 1))
+                wait = min(RETRY_MOST, 2 * wait)
+                if room.version != version or room.bot_to_move() != seat:
+                    break
+            self.wake(room)
+        finally:
+            TO_MOVE.dec()
+            if room.job is asyncio.current_task():
+                room.job = None
+
+    async def _bot_moves(self, room: Room, seat: SeatRow) -> bool:
+        """One try; whether there is nothing more to do here."""
+        version = room.version
+        try:
+            async with self.live.holding(room):
+                pass  # it is as it is stored
+            if room.version != version:
+                return True
+            level, title = seat.level or "random", room.row.title
+            await self.thinkers.ready(level, title, room.bots_warm_up)
+            began = time.monotonic()
+            action, full = await self.thinkers.choose(level, room.match.state.copy(), room.bots_warm_up)
+            thought = time.monotonic() - began
+            pace = self._paces.get((level, title)) or Pace.of(level, title, self.settings.bot_pause)
+            due, self._paces[level, title] = pace.after(thought)
+            await asyncio.sleep(due - thought)
+            room.tell_bots("full" if full else "weak")
+            async with self.live.holding(room):
                 if room.version == version and room.bot_to_move() == seat:
                     await self._play(room, action)
         except Conflict:
-            room.job = None
-            await self.live.reload(room)
-            self.wake(room)
+            return False
         except Refused as refused:
             log.warning("bot", extra={"room": room.id, "error": refused.detail})
-        finally:
-            if room.job is asyncio.current_task():
-                room.job = None
+        except (StoreAway, OSError) as error:
+            log.warning("bot", extra={"room": room.id, "error": str(error)})
+            return False
+        return True
 
     async def hint(self, name: str, seat: int) -> m.Hint:
         """The best moves that a search finds for the seat to move. Raises Refused."""
         self.limits.move(name, seat)
         room = await self.room(name)
         must_have_begun(room)
+        must_be_open(room)
         if not (room.row.hints or room.row.practice):
             raise Refused(403, "server-no-hints")
         version, state = room.version, room.match.state.copy()
@@ -272,14 +341,14 @@ class Play:
         try:
             seed = hmac.digest(self.live.key, f"hint:{name}:{version}:{seat}".encode(), "sha256")
             question = ask(state, random.Random(int.from_bytes(seed, "big")), self.settings.hint_ms)
-            found = await self.thinkers.adviser.advise(question)
+            found, full = await self.thinkers.adviser.advise(question)
         finally:
             room.hinting = False
         moves = []
         for x in found[:HINTS]:
             offer = state.game.offer(dict(question.view), x["action"])
             moves.append(m.HintMove(text=state.text(x["action"]), told=m.Told(**told_as_dict(offer.told)), **x))
-        return m.Hint(version=version, moves=moves)
+        return m.Hint(version=version, moves=moves, full=full)
 
 
 def must_have_begun(room: Room) -> None:
@@ -288,8 +357,15 @@ def must_have_begun(room: Room) -> None:
         raise Refused(409, "server-no-start")
 
 
+def must_be_open(room: Room) -> None:
+    """Raises Refused where a match cannot go on here."""
+    if room.closed is not None:
+        raise room.closed
+
+
 def must_play(room: Room, seat: int) -> None:
     """Raises Refused where a seat cannot do anything."""
+    must_be_open(room)
     if room.row.status == "over":
         raise Refused(409, "server-no-more")
     if room.seats[seat].kind != "human":

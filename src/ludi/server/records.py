@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from itertools import islice
+import asyncio
 from typing import Any
 
 from ludi.kernel.errors import BadRecord
+from ludi.kernel.frames import OVER
 from ludi.kernel.record import Record
 
-from . import messages
-from .chance import note
+from . import chance, messages
 from .messages import Audience, dumps
 from .refused import Refused
-from .room import Room
+from .room import PROOF, Room
 from .security import Who
 from .settings import Settings
 
@@ -29,57 +29,60 @@ def audience(room: Room, who: Who, seat: int | None) -> Audience:
     return seat
 
 
-def replay(room: Room, who: Who, seat: Audience, after: int = 0, before: int | None = None) -> str:
+async def replay(room: Room, who: Who, seat: Audience, after: int = 0, before: int | None = None) -> str:
     """The log, or its entries between two versions, and whose else may be asked for."""
-    end = room.version + 1 if before is None else min(before, room.version + 1)
-    wanted = islice(messages.steps(room.match, after + 1, seat), max(0, end - after - 1))
-    entries = [dumps(entry) for entry, _ in wanted]
+    told = await room.entries(seat, after + 1) if after < room.version else []
+    if before is not None:
+        told = told[: max(0, before - after - 1)]
     over = room.row.status == "over"
     seats: list[Audience] = [*range(room.row.players), None] if over else list(who.seats) or [None]
     head = dumps({"seat": seat, "version": room.version, "seats": seats, "finished": over})
-    return f'{head[:-1]},"entries":[{",".join(entries)}]}}'
+    return f'{head[:-1]},"entries":[{",".join(told)}]}}'
 
 
-def moment(room: Room, seat: Audience, v: int) -> str:
+async def moment(room: Room, seat: Audience, v: int) -> str:
     """The position after event v, as it was seen. Raises Refused."""
-    if v > room.version:
-        raise Refused(404, "server-no-such-event", last=room.version)
-    entry, state = None, None
+    match = room.match
+    if v > match.version:
+        raise Refused(404, "server-no-such-event", last=match.version)
+    entry, state = None, await room.slices.run(match.reaching(max(0, v - 1)))
     if v:
-        before = room.match.at(v - 1)
-        entries, state = messages.happen(room.match, room.match.log[v - 1], before, {seat: before.view(seat)})
+        entries, state = messages.happen(match, match.log[v - 1], state, {seat: state.view(seat)})
         entry = entries[seat]
-    else:
-        state = room.match.start()
     found = messages.position(room.id, v, state, seat, room.players(), view=state.view(seat), live=False)
     return dumps({**found, "entry": entry})
 
 
-def export(room: Room, seat: Audience) -> str:
+async def export(room: Room, seat: Audience) -> str:
     """The file: the whole record of a finished match, of a running one what the seat saw."""
-    if room.row.status != "over":
-        head = {
-            "log": 1,
-            "room": room.id,
-            "title": room.row.title,
-            "seats": room.row.players,
-            "options": dict(room.match.game.options),
-            "players": room.players(),
-            "seat": seat,
-            "commitment": room.commitment(),
-        }
-        rows = [dumps(entry) for entry, _ in messages.steps(room.match, 1, seat)]
-        return "".join(line + "\n" for line in (dumps(head), *rows))
+    if room.row.status == "over":
+        return await asyncio.to_thread(record, room)
+    head = {
+        "log": 1,
+        "room": room.id,
+        "title": room.row.title,
+        "seats": room.row.players,
+        "options": dict(room.match.game.options),
+        "players": room.players(),
+        "seat": seat,
+        "commitment": room.commitment(),
+    }
+    rows = await room.entries(seat, 1)
+    return "".join(line + "\n" for line in (dumps(head), *rows))
+
+
+def record(room: Room) -> str:
+    """The file of a finished match."""
     actions = [e.action for e in room.match.line() if e.action is not None]
-    about: dict[str, Any] = {"chance": note(room.id, room.secret, room.match.draw_indices())}
+    about: dict[str, Any] = {"chance": chance.note(room.id, room.secret, room.match.draw_indices())}
     if room.row.note is not None:
-        about = dict(room.row.note)  # it began elsewhere
-    record = Record(room.match.game, actions, players=room.players(), position=room.row.position, note=about)
-    return "".join(line + "\n" for line in record.lines())
+        about = {k: v for k, v in room.row.note.items() if k != PROOF}  # it began elsewhere
+    found = Record(room.match.game, actions, players=room.players(), position=room.row.position, note=about)
+    return "".join(line + "\n" for line in found.lines())
 
 
-def read(body: bytes, content_type: str, settings: Settings) -> Record:
-    """A record that was sent, played through. Raises Refused, or BadRecord."""
+def read(body: bytes, content_type: str, settings: Settings) -> tuple[Record, dict[str, Any]]:
+    """A record that was sent, played through, and what is kept of its note. Raises Refused, or BadRecord."""
     if content_type.split(";")[0].strip().lower() not in ("application/jsonl", "application/x-ndjson", "text/plain"):
         raise Refused(415, "server-no-record-type")
     try:
@@ -88,12 +91,21 @@ def read(body: bytes, content_type: str, settings: Settings) -> Record:
         raise BadRecord("this is no match record: it is not text") from None
     if len(record.actions) > settings.events_per_game:
         raise Refused(422, "server-no-events", most=settings.events_per_game)
-    record.verify()
-    return record
+    if record.verify().to_move != OVER:
+        record.must_be_of_now()
+    return record, kept_note(record)
 
 
 def kept_note(record: Record) -> dict[str, Any]:
-    """What is kept of a record's note; its seed says nothing about a match that is played on here."""
-    if record.finished:
-        return record.note
-    return {k: v for k, v in record.note.items() if k != "chance"}
+    """What is kept of a record's note, with what a check of every draw has made of its commitment.
+
+    The seed says nothing about a match that is played on here, and is left out.
+    """
+    kept = {k: v for k, v in record.note.items() if k not in ("chance", PROOF)}
+    if not record.finished or record.note.get("chance") is None:
+        return kept
+    try:
+        chance.check(record)
+    except BadRecord:
+        return kept | {PROOF: "false"}
+    return kept | {"chance": record.note["chance"], PROOF: "checked"}

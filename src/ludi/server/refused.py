@@ -10,6 +10,8 @@ from starlette.responses import JSONResponse
 from ludi.kernel.errors import BadRecord, LudiError
 from ludi.locales import FALLBACK, text
 
+STORE_RETRY = 1  # seconds until somebody may ask again while the store is away
+
 
 class Refused(HTTPException):
     """A request that is not done. key, params: its sentence in the catalogue; retry: seconds to wait."""
@@ -41,3 +43,8 @@ class Wrong(Refused):
 def wrong(error: LudiError) -> Wrong:
     """An error of the rules or of a record."""
     return Wrong(str(error), "server-no-record" if isinstance(error, BadRecord) else "server-no-value")
+
+
+def no_store() -> Refused:
+    """The store is away."""
+    return Refused(503, "server-no-store", retry=STORE_RETRY)

@@ -5,22 +5,28 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import AsyncIterator, Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
+from dataclasses import replace
 from typing import Any
 
-from ludi.kernel.errors import BadRecord
+from ludi.bots.levels import needs_code
 from ludi.kernel.game import Game, State
-from ludi.kernel.home import load
 
 from . import messages
+from .acts import Act
 from .chance import Secret, opened
 from .match import Event, Match
 from .messages import Audience, Chronicle, View, dumps
 from .metrics import DROPPED
-from .models import RoomInfo, SeatInfo
+from .models import Act as ActInfo
+from .models import Error, RoomInfo, SeatInfo, Told
+from .refused import Refused
 from .security import Who, link_token
 from .settings import Settings
+from .slices import Slices, Work
 from .store import RoomRow, SeatRow
+
+PROOF = "proof"  # in the note of an imported record: what its check has found
 
 
 class Subscriber:
@@ -29,16 +35,29 @@ class Subscriber:
     There are thousands of them, so they are small: nothing that was sent is held on to.
     """
 
-    __slots__ = ("_bytes", "_news", "_settings", "_waiting", "address", "audience", "closed", "quiet", "room", "who")
+    __slots__ = (
+        *("_bytes", "_ended", "_news", "_settings", "_waiting"),
+        *("address", "audience", "closed", "quiet", "room", "told", "who"),
+    )
 
-    def __init__(self, room: Room, who: Who, audience: Audience, address: str, settings: Settings) -> None:
+    def __init__(
+        self,
+        room: Room,
+        who: Who,
+        audience: Audience,
+        address: str,
+        settings: Settings,
+        ended: Callable[[Subscriber], None] | None = None,
+    ) -> None:
+        """ended: called soon after it was closed, whether or not its connection takes notice."""
         self.room, self.who, self.audience, self.address = room, who, audience, address
-        self._settings = settings
+        self._settings, self._ended = settings, ended
         self._waiting: list[str] = []
         self._bytes = 0
         self._news: asyncio.Future[None] | None = None
         self.quiet = time.monotonic()  # since when nothing was sent
         self.closed = ""  # why, when it is
+        self.told: int | None = None  # the version it was told of; None while it still catches up
 
     def put(self, text: str) -> None:
         """One more message."""
@@ -53,6 +72,8 @@ class Subscriber:
 
     def close(self, why: str) -> None:
         """End the stream; what waits is not sent any more."""
+        if not self.closed and self._ended is not None:
+            asyncio.get_running_loop().call_soon(self._ended, self)
         self.closed = self.closed or why
         self._waiting.clear()
         self._wake()
@@ -85,19 +106,33 @@ class Room:
     """A room and its match. What changes it stands in rooms.py, under `lock`."""
 
     def __init__(
-        self, row: RoomRow, seats: tuple[SeatRow, ...], match: Match, secret: Secret, key: bytes, settings: Settings
+        self,
+        row: RoomRow,
+        seats: tuple[SeatRow, ...],
+        match: Match,
+        secret: Secret,
+        key: bytes,
+        settings: Settings,
+        closed: Refused | None = None,
+        slices: Slices | None = None,
     ) -> None:
         self.row, self.seats, self.match, self.secret = row, seats, match, secret
         self._key, self._settings = key, settings
-        self.chronicle = Chronicle(match, settings.log)
+        self.closed = closed  # why nobody can go on with it: it was begun under other rules
+        self.slices = slices or Slices()
+        self.chronicle = Chronicle(match)
         self.lock = asyncio.Lock()
         self.subscribers: set[Subscriber] = set()
         self.job: asyncio.Task[None] | None = None  # a bot that thinks
         self.thinks_about: object = None
+        self.bots: dict[str, Any] = {"state": "full", "done": 0, "total": 0}
         self.in_use = 0
+        self.in_doubt = False  # whether a write failed: what is stored is not known
         self.hinting = False
+        self.full_since: float | None = None  # all seats are taken, and shares in the seed awaited
         self.used = time.monotonic()
         self._left: dict[int, float] = {}
+        self.acts: tuple[Act, ...] = ()  # the last of them
         self._told: dict[Audience, str] = {}  # the position now, as it was put into words
         self._told_of: tuple[object, ...] = ()
         self._views: dict[Audience, View] = {}  # after the last event, of those who were told of it
@@ -135,6 +170,10 @@ class Room:
         """Seconds since the last stream of this seat ended, or since the room came into memory."""
         return 0.0 if self.is_present(seat) else time.monotonic() - self._left.setdefault(seat, self.used)
 
+    def heard(self, seat: int) -> None:
+        """A sign of life of a player who follows no stream: a program, say."""
+        self._left[seat] = time.monotonic()
+
     def join(self, subscriber: Subscriber) -> None:
         """A stream begins."""
         self.subscribers.add(subscriber)
@@ -152,6 +191,15 @@ class Room:
             self._views = {}
         self.tell_room()
 
+    def dismiss(self, seat: int) -> None:
+        """Its holder has left a seat: its streams end, those of other seats of the same player go on without it."""
+        self._left[seat] = time.monotonic()
+        for s in list(self.subscribers):
+            was, rest = s.who.seats, tuple(x for x in s.who.seats if x != seat)
+            s.who = replace(s.who, seats=rest, owner=any(self.seats[x].owner for x in rest))
+            if rest != was and (not rest or s.audience == seat):
+                s.close("sent away")
+
     def players(self) -> list[str]:
         """A name per seat."""
         return [s.nickname or s.level or "" for s in self.seats]
@@ -163,9 +211,21 @@ class Room:
     def bot_to_move(self) -> SeatRow | None:
         """The seat to move, if a bot plays it."""
         to_move = self.match.state.to_move
-        if self.row.status != "running" or to_move < 0 or self.seats[to_move].kind != "bot":
+        if not self.runs or to_move < 0 or self.seats[to_move].kind != "bot":
             return None
         return self.seats[to_move]
+
+    @property
+    def runs(self) -> bool:
+        """Whether it can be played on."""
+        return self.row.status == "running" and self.closed is None
+
+    def needs_code(self) -> bool:
+        """Whether compiled code makes a difference, while it is not over: to a bot that sits here, or to hints."""
+        if self.row.status == "over" or self.closed is not None:
+            return False
+        levels = [s.level for s in self.seats if s.kind == "bot" and s.level]
+        return self.row.hints or self.row.practice or any(needs_code(level, self.row.title) for level in levels)
 
     def info(self, who: Who) -> RoomInfo:
         """The room as this reader may see it."""
@@ -181,14 +241,22 @@ class Room:
             owner=who.owner,
             mine=list(who.seats),
             invite=f"/r/{self.id}?invite={self.link('invite')}" if member else None,
-            watch=f"/r/{self.id}?watch={self.link('watch')}" if member else None,
+            watch=f"/r/{self.id}?watch={self.link('watch')}" if member or who.watch else None,
             watching=sum(not s.who.seats for s in self.subscribers),
             hints=self.row.hints,
             practice=self.row.practice,
             commitment=self.commitment(),
             seed=None if secret is None else secret.seed.hex(),
             salt=None if secret is None else secret.salt.hex(),
+            proof=(self.row.note or {}).get(PROOF),
             rematch=self.row.rematch,
+            closed=None if self.closed is None else Error(**self.closed.body()),
+            absence=self.row.absence,
+            successor=self.row.successor,  # type: ignore[arg-type]
+            acts=[
+                ActInfo(version=a.version, seat=a.seat, by=a.by, at=a.at, told=Told(key=a.key, params=dict(a.params)))
+                for a in self.acts
+            ],
         )
 
     def commitment(self) -> str | None:
@@ -202,25 +270,26 @@ class Room:
         """The seed and the salt, after the end; of an imported match those in its record."""
         if self.row.note is None:
             return self.secret if self.row.status == "over" else None
-        try:
-            return opened(self.row.note.get("chance"))
-        except BadRecord:
+        if self.row.note.get(PROOF) != "checked":
             return None
+        return opened(self.row.note["chance"])
 
     def _seat_info(self, s: SeatRow, who: Who) -> SeatInfo:
+        present = s.kind == "bot" or self.is_present(s.seat)
+        absent = int(self.absent_for(s.seat)) if s.is_held and not self.is_present(s.seat) else None
         return SeatInfo(
-            seat=s.seat,
-            kind=s.kind,  # type: ignore[arg-type]
-            level=s.level,
-            nickname=s.nickname,
-            present=s.kind == "bot" or self.is_present(s.seat),
-            mine=s.seat in who.seats,
-            away=s.kind == "bot" and s.token_hash is not None,
+            **listed(s, mine=s.seat in who.seats), present=present, absent=absent, seal=s.seal, share=self._share(s)
         )
+
+    def _share(self, s: SeatRow) -> str | None:
+        if self.row.status == "lobby":
+            return s.share
+        secret = self.secret if self.row.note is None else self.shown_secret()
+        return secret.shares[s.seat] if secret is not None and s.seat < len(secret.shares) else None
 
     def undo_for(self, seat: Audience) -> str:
         """Whether a seat may take its last choice back at once, by asking, or not."""
-        if seat is None or self.row.status != "running":
+        if seat is None or not self.runs:
             return "no"
         back = self.match.back(self.undo_seats(seat))
         if back is None:
@@ -235,7 +304,7 @@ class Room:
 
     def redo_to(self, seat: int) -> int | None:
         """The version that a redo leads to."""
-        return self.match.forward(seat, anything=self.row.practice) if self.row.status == "running" else None
+        return self.match.forward(seat, anything=self.row.practice) if self.runs else None
 
     def now(self, audience: Audience, view: View | None = None) -> str:
         """The position now as JSON, made once per audience. view: that of the audience, if it is made already."""
@@ -251,40 +320,67 @@ class Room:
                 audience,
                 self.players(),
                 view=state.view(audience) if view is None else view,
-                live=self.row.status == "running",
+                live=self.runs,
                 undo=self.undo_for(audience),
                 redo=audience is not None and self.redo_to(audience) is not None,
             )
             self._told[audience] = dumps(found)
         return self._told[audience]
 
-    def snapshot(self, audience: Audience, accepted: int | None = None, entries: int | None = None) -> str:
+    async def snapshot(self, audience: Audience, accepted: int | None = None, entries: int | None = None) -> str:
         """The position and the log, or its last entries, as JSON."""
-        told: Iterable[str] = ()
-        if entries is None or entries > 0:
-            told = self.chronicle.entries(audience)
-            told = told if entries is None else list(told)[-entries:]
+        most = self._settings.log if entries is None else min(entries, self._settings.log)
+        told = await self.entries(audience, max(1, self.version - most + 1)) if most else []
         return messages.snapshot(
             self.now(audience),
-            told,
+            told[-most:],
             pending_undo=self.pending_undo(),
             thinking=self.bot_to_move() is not None,
+            bots=self.bots,
             accepted=accepted,
         )
+
+    async def entries(self, audience: Audience, first: int) -> list[str]:
+        """The log entries of an audience from a version on, up to that of now, each as JSON."""
+        while True:
+            chronicle = self.chronicle
+            told = await chronicle.entries(audience, first, self.slices)
+            if chronicle is self.chronicle:  # it was not read anew meanwhile
+                return told
 
     def pending_undo(self) -> dict[str, Any] | None:
         """The undo that is asked for."""
         asked = self.row.pending_undo
         return None if asked is None else {k: asked[k] for k in ("seat", "to", "waiting")}
 
-    def catch_up(self, audience: Audience, after: int | None) -> list[str]:
-        """What a stream begins with: the events since a version; a snapshot if that is unknown or too long ago."""
-        if after is None or not 0 <= self.version - after <= self._settings.gap:
-            return ['{"type":"snapshot",' + self.snapshot(audience)[1:]]
-        found = []
-        for entry, state in messages.steps(self.match, after + 1, audience):
-            now = self._moment(entry["v"], state, audience, state.view(audience))
-            found.append(messages.event(now, dumps(entry)))
+    async def catch_up(self, subscriber: Subscriber, after: int | None) -> AsyncIterator[str]:
+        """What a stream begins with: the events since a version; a snapshot if that is unknown or too long ago.
+
+        When this ends, the stream has been told all, and what happens next is put to it.
+        """
+        if self.row.status != "lobby":
+            if after is None or not 0 <= self.version - after <= self._settings.gap:
+                text = await self.snapshot(subscriber.audience)
+                after = self.version
+                if not subscriber.closed:
+                    yield '{"type":"snapshot",' + text[1:]
+            while after < self.version and not subscriber.closed:
+                told = await self.slices.run(self.events_since(subscriber.audience, after))
+                after += len(told)
+                for text in told:
+                    yield text
+        subscriber.told = self.version
+
+    def events_since(self, audience: Audience, after: int, most: int = 50) -> Work[list[str]]:
+        """The next events after a version, as they are sent."""
+        found: list[str] = []
+        for step in messages.steps(self.match, after + 1, audience):
+            yield
+            if step is not None:
+                entry, state, view = step
+                found.append(messages.event(self._moment(entry["v"], state, audience, view), dumps(entry)))
+                if len(found) == most:
+                    break
         return found
 
     def _moment(self, version: int, state: State, audience: Audience, view: View) -> str:
@@ -292,12 +388,13 @@ class Room:
             return self.now(audience, view)
         return dumps(messages.position(self.id, version, state, audience, self.players(), view=view, live=False))
 
-    def publish(self, events: Sequence[Event], before: State) -> None:
+    async def publish(self, events: Sequence[Event], before: State) -> None:
         """Tell every stream what has been committed. before: the position then; it is used up."""
-        followers: dict[Audience, list[Subscriber]] = {}
-        for s in self.subscribers:
-            followers.setdefault(s.audience, []).append(s)
-        audiences = {*followers, *self.chronicle.audiences()}
+        await self.slices.run(self.publishing(events, before))
+
+    def publishing(self, events: Sequence[Event], before: State) -> Work[None]:
+        """The same, as a work to be done in slices."""
+        audiences = {*(s.audience for s in self.subscribers), *self.chronicle.audiences()}
         if not audiences:
             return
         known = self._views if self._views_of == (self.match, events[0].v - 1) else {}
@@ -306,20 +403,40 @@ class Room:
             entries, state = messages.happen(self.match, e, state, views)
             said: dict[str, str] = {}  # most of it is the same for all, and is kept once
             for a, entry in entries.items():
+                yield
                 text = dumps(entry)
                 text = said.setdefault(text, text)
-                self.chronicle.add(a, text)
-                if a in followers:
+                self.chronicle.add(a, e.v, text)
+                followers = [s for s in self.subscribers if s.audience == a and s.told is not None and s.told < e.v]
+                if followers:
                     message = messages.event(self._moment(e.v, state, a, views[a]), text)
-                    for s in followers[a]:
+                    for s in followers:
                         s.put(message)
+                        s.told = e.v
         self._views, self._views_of = views, (self.match, self.version)
         self.match.spare = state
 
     def tell_room(self) -> None:
         """Tell every stream who sits where."""
+        told: dict[tuple[tuple[int, ...], bool], str] = {}
         for s in self.subscribers:
-            s.put('{"type":"room",' + self.info(s.who).model_dump_json()[1:])
+            whose = s.who.seats, s.who.owner
+            if whose not in told:
+                told[whose] = '{"type":"room",' + self.info(s.who).model_dump_json()[1:]
+            s.put(told[whose])
+
+    def tell_bots(self, state: str, done: int = 0, total: int = 0) -> None:
+        """Tell every stream whether the bots have their full strength."""
+        now = {"state": state, "done": done, "total": total}
+        if now != self.bots:
+            self.bots = now
+            text = dumps({"type": "bots", **now})
+            for s in self.subscribers:
+                s.put(text)
+
+    def bots_warm_up(self, done: int, total: int) -> None:
+        """Tell them that compiled code is being loaded, and how far that is."""
+        self.tell_bots("warming", done, total)
 
     def tell_undo(self) -> None:
         """Tell the players about an undo that is asked for, or is no longer."""
@@ -344,4 +461,16 @@ class Room:
 
 def is_public(game: Game, decision: str) -> bool:
     """Whether the legal moves of a decision are known to all. A title that does not say so keeps all to itself."""
-    return decision in getattr(load(game.title, "moves"), "OPEN_CHOICES", ())
+    return decision in getattr(game.load("moves"), "OPEN_CHOICES", ())
+
+
+def listed(s: SeatRow, *, mine: bool) -> dict[str, Any]:
+    """What everybody may know of a seat."""
+    return {
+        "seat": s.seat,
+        "kind": s.kind,
+        "level": s.level,
+        "nickname": s.nickname,
+        "mine": mine,
+        "away": s.kind == "bot" and s.is_held,
+    }

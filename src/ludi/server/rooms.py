@@ -5,34 +5,40 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import hmac
-import logging
 import secrets
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Sequence
 from dataclasses import replace
 from typing import Any
 
 from ludi.kernel.frames import OVER
-from ludi.kernel.game import make
+from ludi.kernel.game import Game, State
 
+from . import absence, records, rules, seating, shares
 from . import match as events_of
 from . import models as m
-from . import records, seating
+from .acts import SHOWN, Act
+from .addresses import prefix
+from .away import StoreAway
 from .chance import Secret
+from .devices import Devices, Visit
+from .holders import Device
 from .limits import Limits
 from .live import Live
 from .match import Event, Match
 from .messages import Audience
 from .metrics import ROOMS, SOCKETS
+from .people import People
 from .play import Play, must_have_begun
+from .prune import Keep, prune_again_and_again
 from .refused import Refused
 from .room import Room, Subscriber, is_public
 from .seating import clean
 from .security import Who
 from .settings import Settings
+from .slices import Work
 from .store import Conflict, RoomRow, SeatRow, Store
 from .thinkers import Thinkers
 
-log = logging.getLogger("ludi.server")
 ALPHABET = "abcdefghijklmnopqrstuvwxyz234567"
 Answer = tuple[str, int]
 
@@ -44,6 +50,8 @@ class Rooms:
         self.settings, self.store, self.key = settings, store, key
         self.limits = Limits(settings)
         self.live = Live(settings, store, key)
+        self.devices = Devices(settings, store, self.live, self.limits, key)
+        self.people = People(self)
         self.thinkers = Thinkers(settings)
         self.play = Play(self.live, self.limits, self.thinkers)
         self._streams: dict[str, int] = {}  # by address
@@ -55,7 +63,13 @@ class Rooms:
         """The rooms of a store, with what runs beside them."""
         async with Store.opened(settings.database) as store:
             rooms = cls(settings, store, await store.server_key())
-            beside = [asyncio.create_task(work) for work in (rooms.live.tidy(), rooms.live.ping())]
+            if store.lease is not None:
+                store.lease.back = rooms.read_anew
+            await rooms.devices.holders.prune()
+            for name, text in rules.files_in_use().items():
+                await store.keep_facts(name, text)
+            pruning = prune_again_and_again(store, Keep.of(settings), rooms.live.names, rooms.live.forget_rematches)
+            beside = [asyncio.create_task(work) for work in (rooms.live.tidy(), rooms.live.ping(), pruning)]
             try:
                 yield rooms
             finally:
@@ -80,44 +94,52 @@ class Rooms:
                 s.close("closing")
 
     async def healthy(self) -> None:
-        """Raises Refused if the store cannot be read."""
-        try:
-            await self.store.ping()
-        except Exception as error:
-            log.error("store", extra={"error": str(error)})
-            raise Refused(503, "server-no-store") from None
+        """Raises StoreAway if the store cannot be written."""
+        await self.store.probe()
+
+    async def read_anew(self) -> None:
+        """Another server may have changed what is stored: no room is what it was until it has been read again."""
+        for room in self.live:
+            room.in_doubt = True
+        for room in self.live:
+            if room.is_used():
+                with contextlib.suppress(Refused, StoreAway):
+                    await self.play.room(room.id)
 
     # Rooms and seats
 
-    async def create(self, body: m.NewRoom) -> tuple[m.RoomInfo, dict[int | str, str]]:
-        """A new room, begun if no seat is open; its tokens by seat."""
-        game = make(body.title, body.players, **body.options)
-        seats, tokens = seating.first(body, game)
-        return await self._create(game, seats, tokens, hints=body.hints, practice=body.practice)
+    async def create(self, visit: Visit, body: m.NewRoom) -> m.RoomInfo:
+        """A new room, begun if no seat is open."""
+        game = Game(body.title, body.players, body.options)
+        seats = seating.held(seating.first(body, game), await self.devices.own(visit))
+        room = await self._create(
+            game,
+            seats,
+            hints=body.hints,
+            practice=body.practice,
+            absence=body.absence,
+            successor=body.successor,
+        )
+        return room.info(await self.live.who(room.id, visit.device))
 
     async def _create(
         self,
         game: Any,
         seats: tuple[SeatRow, ...],
-        tokens: Mapping[int | str, str],
         *,
         hints: bool,
         practice: bool,
         past: Sequence[int] = (),
         **more: Any,
-    ) -> tuple[m.RoomInfo, dict[int | str, str]]:
+    ) -> Room:
         name, secret = "".join(secrets.choice(ALPHABET) for _ in range(12)), Secret.new()
         match = Match(game, more.get("position"), keep_draws=practice)
-        state, events = match.start(), list[Event]()
-        for v, action in enumerate(past, 1):
-            seat = state.to_move
-            events.append(Event(v, events_of.LUCK if seat < 0 else events_of.MOVE, seat, action, None))
-            state.apply(action)
+        state, events = await self.live.slices.run(played(match, past))
         match.commit(events, state)
         status = "lobby"
-        if all(s.kind != "open" for s in seats):
+        if all(s.kind != "open" for s in seats) and not shares.awaited(seats):
             begun = match.run_on(
-                state, secret.seed, name, self.settings.events_per_game, is_public=lambda d: is_public(game, d)
+                state, secret.source, name, self.settings.events_per_game, is_public=lambda d: is_public(game, d)
             )
             match.commit(begun, state)
             status = "over" if state.to_move == OVER else "running"
@@ -135,48 +157,60 @@ class Rooms:
             practice=practice,
             commitment=secret.commitment,
             previous=more.get("previous"),
+            to_move=state.to_move if match.log else None,
+            facts=game.facts,
+            absence=more.get("absence") or round(self.settings.absent),
+            successor=more.get("successor", "bot"),
         )
-        await self.store.create(row, seats, secret, match.log, state.to_dict() if match.log else None)
+        position = state.to_dict() if match.log else None
+        await self.store.create(row, seats, secret, match.log, position)
         ROOMS.inc()
-        room = Room(row, seats, match, secret, self.key, self.settings)
+        room = Room(row, seats, match, secret, self.key, self.settings, slices=self.live.slices)
         self.live.add(room)
         self.play.wake(room)
-        mine = tuple(s for s in tokens if isinstance(s, int))
-        return room.info(Who(mine, any(seats[s].owner for s in mine))), dict(tokens)
+        return room
 
     async def info(self, name: str, who: Who) -> m.RoomInfo:
         """The room as this reader may see it."""
         return (await self.play.room(name)).info(who)
 
-    async def claim(self, name: str, who: Who, body: m.Claim) -> tuple[m.RoomInfo, dict[int | str, str]]:
-        """A seat for a new token. Raises Refused."""
+    async def claim(self, name: str, visit: Visit, body: m.Claim) -> m.RoomInfo:
+        """A seat for a browser. Raises Refused."""
         room = await self.play.room(name)
-        async with room.lock:
+        async with self.live.holding(room):
             if not hmac.compare_digest(body.invite, room.link("invite")):
                 raise Refused(403, "server-no-invite")
-            if who.seats and body.seat is None:
-                return room.info(who), {}
-            seats, seat, token = seating.claimed(room, body)
-            await self._seat(room, seats)
+            who = await self.live.who(name, visit.device)
+            if not who.seats or body.seat is not None:
+                seat = seating.free(room, body)
+                seat = replace(seat, holder=await self.devices.own(visit))
+                act = absence.act_of_claim(room, seat.seat, seat.nickname)
+                await self._seat(room, shares.anew(seating.put(room.seats, seat)), act=act)
         await self.play.begin(room)
         room.tell_room()
-        held = tuple(sorted({*who.seats, seat}))
-        return room.info(Who(held, any(room.seats[s].owner for s in held))), {seat: token}
+        return room.info(await self.live.who(name, visit.device))
 
-    async def change_seat(self, name: str, who: Who, body: m.SeatChange) -> m.RoomInfo:
+    async def change_seat(self, name: str, device: Device | None, body: m.SeatChange) -> m.RoomInfo:
         """Who plays a seat. Raises Refused."""
         room = await self.play.room(name)
-        async with room.lock:
-            seats, sent_away = seating.changed(room, who, body, self.settings.absent)
+        async with self.live.holding(room):
+            who = await self.live.who(name, device)
+            absence.must_be_allowed(room, who, body)
+            seats, sent_away = seating.changed(room, who, body)
+            act = absence.act_of(room, who, body)
+            seats = shares.anew(seats) if room.row.status == "lobby" else seats
             if sent_away:
                 generation = room.row.generation + 1
-                await self._seat(room, seats, generation=generation)
+                await self._seat(room, seats, act=act, generation=generation)
                 room.row = replace(room.row, generation=generation)
                 for s in list(room.subscribers):
                     if body.seat in s.who.seats or not s.who.seats:
                         s.close("sent away")
             else:
-                await self._seat(room, seats)
+                await self._seat(room, seats, act=act)
+                if body.kind == "leave":
+                    room.dismiss(body.seat)
+                    who = await self.live.who(name, device)
             asked = room.row.pending_undo
             if asked is not None and body.seat in (asked["seat"], *asked["waiting"]):
                 await self.play.ask_undo(room, None)
@@ -184,37 +218,59 @@ class Rooms:
         room.tell_room()
         return room.info(who)
 
-    async def _seat(self, room: Room, seats: tuple[SeatRow, ...], **changes: Any) -> None:
+    async def share(self, name: str, who: Who, body: m.ShareGiven) -> m.RoomInfo:
+        """A seat's seal, or its share, in the seed of the match. Raises Refused."""
+        room = await self.play.room(name)
+        who.plays(body.seat)
+        async with self.live.holding(room):
+            if room.row.status != "lobby":
+                raise Refused(409, "server-no-share-late")
+            await self._seat(room, shares.given(room.seats, body))
+        await self.play.begin(room)
+        room.tell_room()
+        return room.info(who)
+
+    async def _seat(self, room: Room, seats: tuple[SeatRow, ...], act: Act | None = None, **changes: Any) -> None:
         try:
-            await self.store.change_seats(room.id, room.seats, seats, **changes)
+            with self.live.writing(room):
+                await self.store.change_seats(room.id, room.seats, seats, act, **changes)
         except Conflict:
             await self.live.reload(room)
             raise Refused(409, "server-no-seats-changed") from None
         room.seats = seats
+        if act is not None:
+            room.acts = (*room.acts, act)[-SHOWN:]
 
-    async def rematch(self, name: str, cookies: Mapping[str, str]) -> tuple[m.RoomInfo, dict[int | str, str]]:
+    async def rematch(self, name: str, device: Device | None) -> m.RoomInfo:
         """The room of the rematch, made by the first who asks. Raises Refused."""
         room = await self.play.room(name)
-        who = await self.live.who(name, cookies)
+        who = await self.live.who(name, device)
         who.plays(None)
-        async with room.lock:
+        async with self.live.holding(room):
             if room.row.status != "over":
                 raise Refused(409, "server-no-rematch")
             if room.row.rematch is None:
                 seats = seating.swapped(room.seats)
                 row = room.row
+                game = Game(row.title, row.players, row.options)
                 try:
-                    info, _ = await self._create(
-                        room.match.game, seats, {}, hints=row.hints, practice=row.practice, previous=name
-                    )
-                    room.row = replace(row, rematch=info.room)
+                    with self.live.writing(room):
+                        again = await self._create(
+                            game,
+                            seats,
+                            hints=row.hints,
+                            practice=row.practice,
+                            previous=name,
+                            absence=row.absence,
+                            successor=row.successor,
+                        )
+                    room.row = replace(row, rematch=again.id)
                 except Conflict:
                     await self.live.reload(room)
                 room.tell_room()
         after = room.row.rematch
         assert after is not None
-        found = await self.live.who(after, cookies)
-        return (await self.play.room(after)).info(found), dict(found.fresh)
+        return (await self.play.room(after)).info(await self.live.who(after, device))
 
     # Chat
 
@@ -238,52 +294,51 @@ class Rooms:
         """The log for a reader, or its entries between two versions. Raises Refused."""
         room = await self.play.room(name)
         must_have_begun(room)
-        return await asyncio.to_thread(records.replay, room, who, records.audience(room, who, seat), after, before)
+        return await records.replay(room, who, records.audience(room, who, seat), after, before)
 
     async def moment(self, name: str, who: Who, seat: int | None, v: int) -> str:
         """The position after an event, for a reader. Raises Refused."""
         room = await self.play.room(name)
         must_have_begun(room)
-        return records.moment(room, records.audience(room, who, seat), v)
+        return await records.moment(room, records.audience(room, who, seat), v)
 
     async def record(self, name: str, audience: Audience) -> str:
         """The file of a match. Raises Refused."""
         room = await self.play.room(name)
         must_have_begun(room)
-        return await asyncio.to_thread(records.export, room, audience)
+        return await records.export(room, audience)
 
-    async def import_record(self, body: bytes, content_type: str) -> tuple[m.RoomInfo, dict[int | str, str]]:
+    async def import_record(self, visit: Visit, body: bytes, content_type: str) -> m.RoomInfo:
         """A room from a file. Raises Refused, or LudiError if it is no record of ours."""
-        record = await asyncio.to_thread(records.read, body, content_type, self.settings)
-        seats, tokens = seating.imported(record)
-        return await self._create(
+        record, note = await asyncio.to_thread(records.read, body, content_type, self.settings)
+        room = await self._create(
             record.game,
-            seats,
-            tokens,
+            seating.held(seating.imported(record), await self.devices.own(visit)),
             hints=True,
             practice=True,
             past=record.actions,
             position=record.position,
-            note=records.kept_note(record),
+            note=note,
         )
+        return room.info(await self.live.who(room.id, visit.device))
 
     # Streams
 
     async def subscribe(
         self, name: str, who: Who, audience: Audience, after: int | None, address: str
-    ) -> tuple[Subscriber, list[str]]:
+    ) -> tuple[Subscriber, AsyncIterator[str]]:
         """A stream and what it begins with. Raises Refused."""
         room = await self.play.room(name)
-        most, host = self.settings, 0 if self.limits.free(address) else self._streams.get(address, 0)
+        most, host = self.settings, 0 if self.limits.free(address) else self._streams.get(prefix(address), 0)
         mine = sum(s.audience == audience and s.who.seats == who.seats for s in room.subscribers)
         if self._all_streams >= most.sockets:
             raise Refused(503, "server-no-streams", retry=30)
         if host >= most.sockets_per_address or (audience is not None and mine >= most.sockets_per_seat):
             raise Refused(429, "server-no-streams-here", retry=10)
-        subscriber = Subscriber(room, who, audience, address, self.settings)
-        first = [] if room.row.status == "lobby" else room.catch_up(audience, after)
+        subscriber = Subscriber(room, who, audience, address, self.settings, self.unsubscribe)
+        first = room.catch_up(subscriber, after)
         room.join(subscriber)
-        self._streams[address] = self._streams.get(address, 0) + 1
+        self._streams[prefix(address)] = self._streams.get(prefix(address), 0) + 1
         self._all_streams += 1
         SOCKETS.set(self._all_streams)
         return subscriber, first
@@ -294,7 +349,19 @@ class Rooms:
             return
         subscriber.room.leave(subscriber)
         self._all_streams -= 1
-        self._streams[subscriber.address] -= 1
-        if not self._streams[subscriber.address]:
-            del self._streams[subscriber.address]
+        whose = prefix(subscriber.address)
+        self._streams[whose] -= 1
+        if not self._streams[whose]:
+            del self._streams[whose]
         SOCKETS.set(self._all_streams)
+
+
+def played(match: Match, past: Sequence[int]) -> Work[tuple[State, list[Event]]]:
+    """The position and the events of actions that were made elsewhere."""
+    state, events = match.start(), list[Event]()
+    for v, action in enumerate(past, 1):
+        seat = state.to_move
+        events.append(Event(v, events_of.LUCK if seat < 0 else events_of.MOVE, seat, action, None))
+        state.apply(action)
+        yield
+    return state, events

@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+import json
+from collections.abc import AsyncIterator, Callable, Coroutine
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Query, Request, Response
+from fastapi import APIRouter, Depends, Query, Request, Response
 from fastapi.responses import StreamingResponse
+from fastapi.routing import APIRoute
+from starlette.types import Receive, Scope, Send
+
+from ludi.kernel.strict import loads
 
 from . import models as m
 from .catalogue import own_facts, titles
+from .devices import Visit
+from .models_me import DeviceLink, Forget, Me, Redeem
+from .refused import Wrong
+from .room import Subscriber
 from .rooms import Rooms
-from .security import Who, address, set_cookies
+from .security import Who, address
 from .sockets import lines
 
 JSON = "application/json"
@@ -24,15 +33,15 @@ SENTENCES = {
     415: "not the type of content that is accepted",
     422: "not a possible value",
     429: "too often; Retry-After says when",
-    503: "the server is full",
+    503: "the server is full, or its store is away; Retry-After says when to ask again",
 }
 ERRORS: dict[int | str, dict[str, Any]] = {code: {"model": m.Error, "description": x} for code, x in SENTENCES.items()}
 Errors = dict[int | str, dict[str, Any]]
 
 
 def errors(*codes: int) -> Errors:
-    """The documentation of the errors a path may answer with; 403 and 429 every path may."""
-    return {code: ERRORS[code] for code in sorted({*codes, 403, 422, 429})}
+    """The documentation of the errors a path may answer with; 403, 422, 429 and 503 every path may."""
+    return {code: ERRORS[code] for code in sorted({*codes, 403, 422, 429, 503})}
 
 
 READ, WRITE = errors(404), errors(400, 404, 409, 413, 415)
@@ -40,27 +49,31 @@ COMMAND: dict[str, Any] = {
     "response_model": m.Snapshot,
     "responses": {**WRITE, 409: {"model": m.Stale | m.Error, "description": SENTENCES[409]}},
 }
-router = APIRouter(prefix="/api")
-Room = m.RoomId
-Seat = Annotated[m.SeatNumber | None, Query(description="the seat to act for; by default the first one held")]
-Watch = Annotated[m.Token | None, Query(description="the token of the link for spectators")]
 
 
-After = Annotated[m.Version | None, Query(description="the last version that is known")]
-Before = Annotated[m.Version | None, Query(description="the first version that is known")]
-Log = Annotated[int, Query(ge=0, le=200, description="how many of the last log entries come along, at most")]
+class StrictRequest(Request):
+    """A request whose body is read strictly."""
+
+    async def json(self) -> Any:
+        """The body. Raises Refused."""
+        try:
+            return loads(await self.body())
+        except ValueError as error:
+            why = "" if isinstance(error, (json.JSONDecodeError, UnicodeDecodeError)) else f": {error}"
+            raise Wrong(f"the body is not JSON{why}", "server-no-json", 400) from None
 
 
-class NdJson(StreamingResponse):
-    """One JSON object per line."""
+class StrictRoute(APIRoute):
+    """A path whose body is read strictly."""
 
-    media_type = "application/x-ndjson"
+    def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
+        """What answers."""
+        handle = super().get_route_handler()
 
+        async def strictly(request: Request) -> Response:
+            return await handle(StrictRequest(request.scope, request.receive))
 
-class JsonLines(Response):
-    """A match record."""
-
-    media_type = "application/jsonl"
+        return strictly
 
 
 def the_rooms(request: Request) -> Rooms:
@@ -69,10 +82,55 @@ def the_rooms(request: Request) -> Rooms:
     return found
 
 
+async def visiting(request: Request) -> Visit:
+    """The browser or program that asks."""
+    return await the_rooms(request).devices.visit(request)
+
+
+Visitor = Annotated[Visit, Depends(visiting)]
+# Old cookies are taken over wherever they come.
+router = APIRouter(prefix="/api", route_class=StrictRoute, dependencies=[Depends(visiting)])
+Room = m.RoomId
+Seat = Annotated[m.SeatNumber | None, Query(description="the seat to act for; by default the first one held")]
+Watch = Annotated[m.Token | None, Query(description="the token of the link for spectators")]
+
+
+After = Annotated[m.Version | None, Query(description="the last version that is known")]
+Before = Annotated[m.Version | None, Query(description="the first version that is known")]
+Over = Annotated[bool | None, Query(description="only rooms whose game is over, or only the others")]
+Skip = Annotated[int, Query(ge=0, le=100_000, description="how many rooms to leave out at the beginning")]
+Most = Annotated[int, Query(ge=1, le=100, description="how many rooms are listed, at most")]
+Log = Annotated[int, Query(ge=0, le=200, description="how many of the last log entries come along, at most")]
+
+
+class NdJson(StreamingResponse):
+    """One JSON object per line."""
+
+    media_type = "application/x-ndjson"
+
+    def __init__(self, rooms: Rooms, subscriber: Subscriber, first: AsyncIterator[str], follow: bool) -> None:
+        self._rooms, self._subscriber = rooms, subscriber
+        super().__init__(lines(subscriber, first, follow))
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """The stream, and its place given back also where not one line could be sent."""
+        try:
+            await super().__call__(scope, receive, send)
+        finally:
+            self._rooms.unsubscribe(self._subscriber)
+
+
+class JsonLines(Response):
+    """A match record."""
+
+    media_type = "application/jsonl"
+
+
 async def reading(request: Request, room: str, watch: str | None = None) -> tuple[Rooms, Who]:
     """The rooms, and who asks for this one."""
     rooms = the_rooms(request)
-    return rooms, await rooms.live.who(room, request.cookies, watch)
+    visit = await rooms.devices.visit(request)
+    return rooms, await rooms.live.who(room, visit.device, watch or visit.watching.get(room))
 
 
 async def acting(request: Request, room: str, seat: int | None) -> tuple[Rooms, int]:
@@ -99,45 +157,43 @@ async def get_facts(title: m.TitleName) -> dict[str, Any] | None:
 
 
 @router.post("/rooms", responses=errors(400, 413, 415, 503))
-async def create_room(request: Request, response: Response, body: m.NewRoom) -> m.RoomInfo:
+async def create_room(request: Request, visit: Visitor, body: m.NewRoom) -> m.RoomInfo:
     """A new room; the game starts as soon as no seat is open."""
     rooms = the_rooms(request)
     rooms.limits.new_room(address(request))
-    info, tokens = await rooms.create(body)
-    set_cookies(request, response, info.room, tokens)
-    return info
+    return await rooms.create(visit, body)
 
 
 @router.get("/rooms/{room}", responses=READ)
-async def get_room(request: Request, response: Response, room: Room, watch: Watch = None) -> m.RoomInfo:
+async def get_room(request: Request, room: Room, watch: Watch = None) -> m.RoomInfo:
     """Who sits where, and what was agreed."""
     rooms, who = await reading(request, room, watch)
-    set_cookies(request, response, room, who.fresh)  # of a room before a rematch, and of a link to watch
     return await rooms.info(room, who)
 
 
 @router.post("/rooms/{room}/claim", responses=WRITE)
-async def claim(request: Request, response: Response, room: Room, body: m.Claim) -> m.RoomInfo:
+async def claim(request: Request, visit: Visitor, room: Room, body: m.Claim) -> m.RoomInfo:
     """Take an open seat with the invite token; 409 if it is taken."""
-    rooms, who = await reading(request, room)
-    info, tokens = await rooms.claim(room, who, body)
-    set_cookies(request, response, room, tokens)
-    return info
+    return await the_rooms(request).claim(room, visit, body)
 
 
 @router.post("/rooms/{room}/seat", responses=WRITE)
-async def change_seat(request: Request, room: Room, body: m.SeatChange) -> m.RoomInfo:
-    """Give a seat to a bot, open it, take it back, or send its player away."""
+async def change_seat(request: Request, visit: Visitor, room: Room, body: m.SeatChange) -> m.RoomInfo:
+    """Give a seat to a bot, open it, take it back, leave it, or send its player away."""
+    return await the_rooms(request).change_seat(room, visit.device, body)
+
+
+@router.post("/rooms/{room}/share", responses=WRITE)
+async def share(request: Request, room: Room, body: m.ShareGiven) -> m.RoomInfo:
+    """Add to the seed of the dice: the seal of a seat's share first; the share itself once every seal is there."""
     rooms, who = await reading(request, room)
-    return await rooms.change_seat(room, who, body)
+    return await rooms.share(room, who, body)
 
 
 @router.post("/rooms/{room}/rematch", responses=WRITE | errors(503))
-async def rematch(request: Request, response: Response, room: Room) -> m.RoomInfo:
+async def rematch(request: Request, visit: Visitor, room: Room) -> m.RoomInfo:
     """The same again with the seats swapped; the same room for whoever asks second."""
-    info, tokens = await the_rooms(request).rematch(room, request.cookies)
-    set_cookies(request, response, info.room, tokens)
-    return info
+    return await the_rooms(request).rematch(room, visit.device)
 
 
 @router.get("/rooms/{room}/state", response_model=m.Snapshot, responses=READ | errors(409))
@@ -230,19 +286,47 @@ async def record(request: Request, room: Room, seat: Seat = None, watch: Watch =
     responses=errors(400, 413, 415, 503),
     openapi_extra={"requestBody": {"required": True, "content": {"text/plain": {"schema": {"type": "string"}}}}},
 )
-async def import_record(request: Request, response: Response) -> m.RoomInfo:
+async def import_record(request: Request, visit: Visitor) -> m.RoomInfo:
     """A room from a match record: to look at if it is finished, else to play on, every seat in this browser."""
     rooms = the_rooms(request)
     rooms.limits.new_room(address(request))
-    info, tokens = await rooms.import_record(await request.body(), request.headers.get("content-type", ""))
-    set_cookies(request, response, info.room, tokens)
-    return info
+    return await rooms.import_record(visit, await request.body(), request.headers.get("content-type", ""))
+
+
+@router.get("/me", responses=errors())
+async def me(request: Request, visit: Visitor, over: Over = None, skip: Skip = 0, most: Most = 24) -> Me:
+    """The rooms in which this browser has seats, the last changed first."""
+    return await the_rooms(request).people.me(visit, over, skip, most)
+
+
+@router.post("/me/link", responses=errors())
+async def link(request: Request, visit: Visitor) -> DeviceLink:
+    """A link that takes all seats to one more device, once and soon; an older one is good no longer."""
+    return await the_rooms(request).people.link(visit)
+
+
+@router.post("/me/redeem", responses=errors(400, 404, 409, 413))
+async def redeem(request: Request, visit: Visitor, body: Redeem) -> Me:
+    """Take the seats of another device to this browser too; seats that it had already go along to the other one."""
+    return await the_rooms(request).people.redeem(visit, body.code, address(request))
+
+
+@router.post("/me/forget", responses=errors(400, 413))
+async def forget(request: Request, visit: Visitor, body: Forget) -> Me:
+    """End this browser's key, or those of all other devices; seats that no device holds any more are left."""
+    return await the_rooms(request).people.forget(visit, body.what)
 
 
 Follow = Annotated[bool, Query(description="whether to wait for what comes")]
 
 
-@router.get("/rooms/{room}/events", response_class=NdJson, response_model=m.StreamMessage, responses=READ | errors(503))
+@router.get(
+    "/rooms/{room}/events",
+    status_code=200,
+    response_class=NdJson,
+    response_model=m.StreamMessage,
+    responses=READ | errors(503),
+)
 async def events(
     request: Request,
     room: Room,
@@ -254,9 +338,4 @@ async def events(
     """The messages of the stream as lines, for programs: a snapshot or the events since `after`, then what comes."""
     rooms, who = await reading(request, room, watch)
     subscriber, first = await rooms.subscribe(room, who, who.reads(seat), after, address(request))
-
-    async def body() -> AsyncIterator[str]:
-        async for line in lines(rooms, subscriber, first, follow):
-            yield line + "\n"
-
-    return NdJson(body())
+    return NdJson(rooms, subscriber, first, follow)

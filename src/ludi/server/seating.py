@@ -6,17 +6,18 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from ludi.bots.levels import check_level
-from ludi.kernel.errors import BadOption
+from ludi.kernel.errors import BadOption, short
 from ludi.kernel.game import Game
 from ludi.kernel.record import Record
 
 from .models import MAX_NAME, Claim, NewRoom, SeatChange
 from .refused import Refused
 from .room import Room
-from .security import Who, hashed, new_token
-from .store import SeatRow
+from .security import Who
+from .store import RoomRow, SeatRow
 
-Tokens = dict[int | str, str]
+STAND_IN = "centurio"  # plays on for who has left
+EMPTY = SeatRow(0, "open", None, "", None, owner=False)
 
 
 def clean(text: str) -> str:
@@ -28,51 +29,60 @@ def bot(seat: SeatRow, kind: str) -> SeatRow:
     """The seat, played by a bot of the level in `bot:LEVEL`. Raises BadOption."""
     level = kind.removeprefix("bot:")
     check_level(level, None)
-    return replace(seat, kind="bot", level=level)
+    return replace(seat, kind="bot", level=level, seal=None, share=None)
 
 
-def first(body: NewRoom, game: Game) -> tuple[tuple[SeatRow, ...], Tokens]:
-    """The seats of a new room, and the tokens of those in this browser. Raises BadOption."""
+def first(body: NewRoom, game: Game) -> tuple[SeatRow, ...]:
+    """The seats of a new room; those of people are for this browser. Raises BadOption."""
     if len(body.seats) != game.players:
         raise BadOption(f"seats: {len(body.seats)} were given for {game.players} players")
     if body.seats.count("me") != 1:
         raise BadOption("seats: exactly one `me` is accepted")
     if body.practice and "open" in body.seats:
         raise BadOption("practice: it is for one browser; no seat may be open")
-    seats, tokens, name = [], Tokens(), clean(body.nickname)
+    seats, name = [], clean(body.nickname)
     for i, kind in enumerate(body.seats):
         seat = SeatRow(i, "open", None, "", None, owner=kind == "me")
         if kind.startswith("bot:"):
             seat = bot(seat, kind)
         elif kind in ("me", "shared") or kind.startswith("shared:"):
-            tokens[i] = new_token()
             nickname = name if kind == "me" else f"{name[: MAX_NAME - 2]} {i + 1}"
             if ":" in kind:
                 nickname = clean(kind.removeprefix("shared:"))[:MAX_NAME]
-            seat = replace(seat, kind="human", nickname=nickname, token_hash=hashed(tokens[i]))
+            sealed = "" if body.share and kind == "me" else None
+            seat = replace(seat, kind="human", nickname=nickname, seal=sealed)
         elif kind != "open":
-            raise BadOption(f"seats: {kind!r} was given; me, shared, shared:NAME, open and bot:LEVEL are accepted")
+            raise BadOption(f"seats: {short(kind)} was given; me, shared, shared:NAME, open and bot:LEVEL are accepted")
         seats.append(seat)
-    return tuple(seats), tokens
+    return tuple(seats)
 
 
-def imported(record: Record) -> tuple[tuple[SeatRow, ...], Tokens]:
+def imported(record: Record) -> tuple[SeatRow, ...]:
     """Every seat for the browser that brought the record."""
-    tokens: Tokens = {i: new_token() for i in range(record.game.players)}
     return tuple(
-        SeatRow(i, "human", None, clean(record.players[i])[:MAX_NAME], hashed(tokens[i]), owner=i == 0)
+        SeatRow(i, "human", None, clean(record.players[i])[:MAX_NAME], None, owner=i == 0)
         for i in range(record.game.players)
-    ), tokens
+    )
+
+
+def held(seats: Sequence[SeatRow], identity: str) -> tuple[SeatRow, ...]:
+    """The seats of people, held by an identity."""
+    return tuple(replace(s, holder=identity) if s.kind == "human" else s for s in seats)
 
 
 def swapped(seats: Sequence[SeatRow]) -> tuple[SeatRow, ...]:
-    """The seats of a rematch: everybody one further, seats that a bot took over given back."""
+    """The seats of a rematch: everybody one further, seats that a bot took over given back, those left open."""
     found = []
     for i in range(len(seats)):
         was = seats[(i + 1) % len(seats)]
-        back = was.kind == "bot" and was.token_hash is not None
-        kind, level = ("human", None) if back else (was.kind, was.level)
-        found.append(replace(was, seat=i, kind=kind, level=level, before=was.seat))
+        seat = replace(was, seat=i, before=was.seat, seal=None, share=None)
+        if was.kind == "bot" and was.is_held:
+            seat = replace(seat, kind="human", level=None)
+        elif was.kind == "human" and not was.is_held:
+            seat = replace(seat, kind="open", nickname="")
+        if seat.kind == "human" and was.seal is not None:
+            seat = replace(seat, seal="")
+        found.append(seat)
     return tuple(found)
 
 
@@ -81,28 +91,56 @@ def put(seats: Sequence[SeatRow], seat: SeatRow) -> tuple[SeatRow, ...]:
     return tuple(seat if s.seat == seat.seat else s for s in seats)
 
 
-def claimed(room: Room, body: Claim) -> tuple[tuple[SeatRow, ...], int, str]:
-    """The seats with an open one taken, its number and its token. Raises Refused."""
+def free(room: Room, body: Claim) -> SeatRow:
+    """An open seat as it is when it is taken, but for its holder. Raises Refused."""
     if room.row.status == "over":
         raise Refused(409, "server-no-more")
-    free = [s for s in room.seats if s.kind == "open" and body.seat in (None, s.seat)]
-    if not free:
+    found = [s for s in room.seats if s.kind == "open" and body.seat in (None, s.seat)]
+    if not found:
         raise Refused(409, "server-no-free-seat" if body.seat is None else "server-no-taken-seat")
-    token = new_token()
-    seat = replace(free[0], kind="human", level=None, nickname=clean(body.nickname), token_hash=hashed(token))
-    return put(room.seats, seat), seat.seat, token
+    sealed = "" if body.share else None
+    return replace(found[0], kind="human", level=None, nickname=clean(body.nickname), seal=sealed)
 
 
-def changed(room: Room, who: Who, body: SeatChange, absent: float) -> tuple[tuple[SeatRow, ...], bool]:
-    """The seats after a change, and whether somebody was sent away. Raises Refused, or BadOption."""
+def left(row: RoomRow, seats: Sequence[SeatRow], number: int) -> tuple[SeatRow, ...]:
+    """The seats after the player of one has logged out of it.
+
+    It is open again: whoever has the invite link may take it. In a running game the room's rule decides: where only a
+    bot may follow, one plays on, and nobody else sees the hand. Where a bot played for the player, the bot stays; of a
+    finished game the seat keeps its name. The room of its owner goes to the next who holds a seat.
+    """
+    over = row.status == "over"
+    seat = replace(seats[number], holder=None, token_hash=None)
+    if row.status == "running" and seat.kind == "human" and row.successor == "bot":
+        seat = replace(bot(seat, f"bot:{STAND_IN}"), nickname="")
+    elif not over and seat.kind == "human":
+        seat = replace(EMPTY, seat=seat.seat, owner=seat.owner, before=seat.before)
+    elif not over:
+        seat = replace(seat, nickname="")
+    heirs = [s for s in seats if s.is_held and s.seat != number]
+    if seat.owner and heirs:
+        heir = min(heirs, key=lambda s: s.holder != seats[number].holder)  # another seat of the same player first
+        return put(put(seats, replace(seat, owner=False)), replace(heir, owner=True))
+    return put(seats, seat)
+
+
+def changed(room: Room, who: Who, body: SeatChange) -> tuple[tuple[SeatRow, ...], bool]:
+    """The seats after a change that the rule on absence allows, and whether somebody was sent away.
+
+    Raises Refused, or BadOption.
+    """
     if not who.seats:
         raise Refused(403, "server-no-member")
-    if room.row.status == "over":
-        raise Refused(409, "server-no-more")
     if body.seat >= len(room.seats):
         raise Refused(422, "server-no-such-seat", seat=body.seat, last=len(room.seats) - 1)
     seat, mine = room.seats[body.seat], body.seat in who.seats
-    away = seat.kind == "bot" and seat.token_hash is not None
+    if body.kind == "leave":
+        if not mine:
+            raise Refused(403, "server-no-seat")
+        return left(room.row, room.seats, body.seat), False
+    if room.row.status == "over":
+        raise Refused(409, "server-no-more")
+    away = seat.kind == "bot" and seat.is_held
     if body.kind == "take_back":
         if not (mine and away):
             raise Refused(403, "server-no-take-back")
@@ -110,24 +148,18 @@ def changed(room: Room, who: Who, body: SeatChange, absent: float) -> tuple[tupl
     if body.kind == "kick":
         if not who.owner or mine:
             raise Refused(403, "server-no-kick")
-        if seat.token_hash is None:
+        if not seat.is_held:
             raise Refused(409, "server-no-one-there")
-        return put(room.seats, replace(seat, kind="open", level=None, nickname="", token_hash=None)), True
+        return put(room.seats, replace(EMPTY, seat=seat.seat, owner=seat.owner, before=seat.before)), True
     if body.kind == "open":
         if not who.owner:
             raise Refused(403, "server-no-open")
-        if seat.token_hash is not None or room.row.practice:
+        if seat.is_held or room.row.practice:
             raise Refused(409, "server-no-open-taken")
         return put(room.seats, replace(seat, kind="open", level=None)), False
     if not body.kind.startswith("bot:"):
-        raise BadOption(f"kind: {body.kind!r} was given; bot:LEVEL, open, take_back and kick are accepted")
+        raise BadOption(f"kind: {short(body.kind)} was given; bot:LEVEL, open, take_back, leave and kick are accepted")
     after = bot(seat, body.kind)
-    if seat.kind != "human":
-        if not who.owner:
-            raise Refused(403, "server-no-bot")
-    elif not mine:
-        if room.is_present(body.seat):
-            raise Refused(409, "server-no-absence")
-        if not who.owner and room.absent_for(body.seat) < absent:
-            raise Refused(409, "server-no-absence-yet", seconds=round(absent))
+    if seat.kind != "human" and not who.owner:
+        raise Refused(403, "server-no-bot")
     return put(room.seats, after), False

@@ -4,24 +4,22 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-import ipaddress
 import logging
 import secrets
 import time
-from collections.abc import Mapping
-from dataclasses import dataclass, field
-from urllib.parse import urlsplit
+from dataclasses import dataclass
 
-from fastapi import Request, Response
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from ludi.kernel.errors import cut
+
+from .addresses import Names, one, origin_of, own_origin, split_host
 from .metrics import REQUESTS, SECONDS
 from .refused import Refused
 from .settings import Settings
 
 log = logging.getLogger("ludi.server")
-COOKIE_AGE = 60 * 24 * 3600
 WATCH = "watch"
 SAFE = {"GET", "HEAD", "OPTIONS"}
 CSP = (
@@ -40,15 +38,12 @@ HEADERS = (
 
 @dataclass(frozen=True)
 class Who:
-    """A reader of a room: the seats whose tokens were shown, whether the room is theirs, whether they may watch.
-
-    fresh: tokens that were good by another cookie and belong in cookies of this room, by seat or `watch`.
-    """
+    """A reader of a room: the seats they hold, whether the room is theirs, whether they may watch, by which device."""
 
     seats: tuple[int, ...] = ()
     owner: bool = False
     watch: bool = False
-    fresh: Mapping[int | str, str] = field(default_factory=dict)
+    device: str = ""
 
     def plays(self, seat: int | None) -> int:
         """The seat to act for. Raises Refused."""
@@ -77,11 +72,6 @@ def hashed(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-def holds(token: str | None, stored: str | None) -> bool:
-    """Whether a token is the one of which the hash is stored."""
-    return token is not None and stored is not None and hmac.compare_digest(hashed(token), stored)
-
-
 def link_token(key: bytes, room: str, kind: str, generation: int) -> str:
     """The token of a room's link, made from the server's key: nothing that opens a room is stored beside it."""
     from base64 import urlsafe_b64encode
@@ -90,53 +80,40 @@ def link_token(key: bytes, room: str, kind: str, generation: int) -> str:
     return urlsafe_b64encode(digest).rstrip(b"=").decode()
 
 
-def cookie_token(cookies: Mapping[str, str], room: str, seat: int | str) -> str | None:
-    """The token that a browser shows for a seat."""
-    name = f"ludi_{room}_{seat}"
-    return cookies.get(f"__Host-{name}") or cookies.get(name)
-
-
-def set_cookies(request: Request, response: Response, room: str, tokens: Mapping[int | str, str]) -> None:
-    """Give tokens to a browser; scripts of the page cannot read them."""
-    secure = request.url.scheme == "https"
-    for seat, token in tokens.items():
-        response.set_cookie(
-            f"{'__Host-' if secure else ''}ludi_{room}_{seat}",
-            token,
-            max_age=COOKIE_AGE,
-            path="/",
-            secure=secure,
-            httponly=True,
-            samesite="lax",
-        )
-
-
 def address(connection: HTTPConnection) -> str:
     """The address that asks."""
     return connection.client.host if connection.client else ""
 
 
-def is_local(host: str) -> bool:
-    """Whether an address is this machine's own."""
-    try:
-        return ipaddress.ip_address(host).is_loopback
-    except ValueError:
-        return False
+def named(connection: HTTPConnection, names: Names) -> None:
+    """Whether the table was asked by a name that is its own. Raises Refused."""
+    header = one(value for name, value in connection.scope["headers"] if name == b"host")
+    found = None if header is None else split_host(header.lower())
+    if found is None:
+        raise Refused(400, "server-no-host")
+    if found[0] not in names:
+        raise Refused(403, "server-no-name", name=cut(found[0]))
 
 
-def origin_allowed(connection: HTTPConnection) -> bool:
-    """Whether a request comes from our own page, or from no page at all (browsers always say so)."""
+def from_own_page(connection: HTTPConnection) -> None:
+    """Whether a request comes from our own page, or from no page at all (browsers always say so). Raises Refused."""
     origin = connection.headers.get("origin")
     if origin is None:
-        return connection.headers.get("sec-fetch-site", "none") in ("none", "same-origin")
-    return bool(origin) and urlsplit(origin).netloc == connection.headers.get("host", "")
+        if connection.headers.get("sec-fetch-site", "none") in ("none", "same-origin"):
+            return
+        raise Refused(403, "server-no-origin")
+    theirs, ours = origin_of(origin), own_origin(connection.scope["scheme"], connection.headers.get("host", ""))
+    if theirs is not None and theirs == ours:
+        return
+    is_ours = theirs is not None and ours is not None and theirs[1] == ours[1] and theirs[0] != ours[0]
+    raise Refused(403, "server-no-scheme" if is_ours else "server-no-origin")
 
 
 class Guard:
-    """Around the whole app: the origin of what changes things, sizes, headers, the log and the counters."""
+    """Around the whole app: its name, the origin of what changes things, sizes, headers, the log and the counters."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
-        self.app, self.settings = app, settings
+    def __init__(self, app: ASGIApp, settings: Settings, names: Names) -> None:
+        self.app, self.settings, self.names = app, settings, names
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One request."""
@@ -167,17 +144,10 @@ class Guard:
             await send(message)
 
         try:
-            length = request.headers.get("content-length", "0")
-            rooms = getattr(scope["app"].state, "rooms", None)
-            wait = rooms.limits.request(address(request)) if rooms is not None else 0.0
-            if wait:
-                await Refused(429, "server-no-hurry", retry=wait, seconds=1).answer()(scope, receive, headed)
-            elif scope["method"] not in SAFE and not origin_allowed(request):
-                await Refused(403, "server-no-origin").answer()(scope, receive, headed)
-            elif length.isdigit() and int(length) > limit:
-                await Refused(413, "server-no-space", bytes=limit).answer()(scope, receive, headed)
-            else:
-                await self.app(scope, limited, headed)
+            self.may_enter(request, limit)
+            await self.app(scope, limited, headed)
+        except NotLetIn as refused:
+            await refused.why.answer()(scope, receive, headed)
         finally:
             seconds = time.perf_counter() - began
             route = getattr(scope.get("route"), "path", "other")
@@ -187,3 +157,27 @@ class Guard:
                 "request",
                 extra={"method": scope["method"], "route": route, "status": status, "ms": round(1000 * seconds, 1)},
             )
+
+    def may_enter(self, request: HTTPConnection, limit: int) -> None:
+        """Before anything of a request is done. Raises NotLetIn."""
+        length = request.headers.get("content-length", "0")
+        rooms = getattr(request.scope["app"].state, "rooms", None)
+        wait = rooms.limits.request(address(request)) if rooms is not None else 0.0
+        try:
+            if wait:
+                raise Refused(429, "server-no-hurry", retry=wait, seconds=max(1, round(wait)))
+            named(request, self.names)
+            if request.scope["method"] not in SAFE:
+                from_own_page(request)
+            if len(length) > 15 or (length.isdigit() and int(length) > limit):
+                raise Refused(413, "server-no-space", bytes=limit)
+        except Refused as refused:
+            raise NotLetIn(refused) from None
+
+
+class NotLetIn(Exception):
+    """A request that the application never sees."""
+
+    def __init__(self, why: Refused) -> None:
+        super().__init__(why.detail)
+        self.why = why

@@ -20,6 +20,17 @@ class Settings:
     data: Path = Path()
     db: str = ""  # empty: a SQLite file in the data folder
 
+    hosts: str = ""  # names that the table answers to, besides addresses and localhost; * is any
+
+    connections: int = 4000
+    connections_per_address: int = 200
+    head: int = 32_768
+    headers: int = 100
+    head_seconds: float = 10.0  # from the first byte of a request, or from the connection, to the end of its head
+    body_seconds: float = 10.0  # and one more for every `body_rate` bytes of it
+    body_rate: int = 4096
+    read_seconds: float = 30.0  # that a client may leave unread what it asked for
+    keep_alive: float = 30.0  # that a connection may wait for its next request
     body: int = 16_384
     record: int = 1_048_576  # an imported file
     socket_message: int = 4096
@@ -38,6 +49,8 @@ class Settings:
     chats_burst: int = 5
     rooms_per_10_minutes: int = 3
     rooms_per_day: int = 30
+    links_per_hour: int = 20  # to another device: made by one player, or tried from one address
+    link_age: float = 600.0  # for so long such a link is good
     requests_per_second: float = 50.0  # of one address
     requests_burst: int = 200
     local_limits: bool = False  # whether the limits per address hold for this machine's own browser too
@@ -45,9 +58,15 @@ class Settings:
     events_per_game: int = 20_000
     live_games: int = 5000
     idle: float = 900.0  # after this an unused game leaves the memory
-    absent: float = 60.0  # after this another player may hand an absent seat to a bot
+    absent: float = 60.0  # a room that says nothing else calls a player absent after this
+    share_wait: float = 30.0  # how long a match waits for the shares of the seats in its seed, once all are taken
     snapshot_every: int = 20
-    bot_pause: float = 0.25  # at least this long for a bot's move, so that its speed tells nothing
+    keep_lobbies: int = 30  # days after the last change; 0: for ever
+    keep_abandoned: int = 0
+    keep_finished: int = 0
+    keep_chat: int = 0
+    bot_pause: float = 0.25  # at least this long for a bot's move, so that its speed tells nothing; see pace.py
+    open_metrics: bool = False  # whether /metrics is for other machines too
     thinkers: int = 0  # processes for bots; 0: one less than there are processors
     hint_iterations: int = HINT_ITERATIONS
     hint_ms: float = HINT_MS

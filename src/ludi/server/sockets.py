@@ -12,11 +12,13 @@ from pydantic import ValidationError
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from .limits import Buckets
+from .addresses import Names
+from .away import StoreAway
+from .limits import Buckets, check
 from .models import StreamQuery
-from .refused import Refused
+from .refused import Refused, no_store
 from .room import Subscriber
-from .security import address, origin_allowed
+from .security import address, from_own_page, named
 
 if TYPE_CHECKING:
     from .rooms import Rooms
@@ -27,22 +29,19 @@ PATH = re.compile(r"/api/rooms/([a-z2-7]{12})/stream")
 CODES = {"too slow": 4000, "sent away": 4001, "closing": 1012}
 
 
-async def lines(rooms: Rooms, subscriber: Subscriber, first: list[str], follow: bool) -> AsyncIterator[str]:
-    """Every message of a stream."""
-    try:
-        while first:
-            yield first.pop(0)
-        while follow and await subscriber.news():
-            yield subscriber.take()
-    finally:
-        rooms.unsubscribe(subscriber)
+async def lines(subscriber: Subscriber, first: AsyncIterator[str], follow: bool) -> AsyncIterator[str]:
+    """Every message of a stream as a line."""
+    async for text in first:
+        yield text + "\n"
+    while follow and await subscriber.news():
+        yield subscriber.take() + "\n"
 
 
 class Streams:
     """The WebSockets, outside the web framework: there are thousands, and each would carry all its layers along."""
 
-    def __init__(self, app: ASGIApp) -> None:
-        self.app = app
+    def __init__(self, app: ASGIApp, names: Names) -> None:
+        self.app, self.names = app, names
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One connection."""
@@ -50,30 +49,32 @@ class Streams:
         if found is None:
             await self.app(scope, receive, send)
         else:
-            await serve_socket(WebSocket(scope, receive, send), scope["app"].state.rooms, found[1])
+            await serve_socket(WebSocket(scope, receive, send), scope["app"].state.rooms, found[1], self.names)
 
 
-async def serve_socket(socket: WebSocket, rooms: Rooms, room: str) -> None:
+async def serve_socket(socket: WebSocket, rooms: Rooms, room: str, names: Names) -> None:
     """One WebSocket, from before it is accepted until it ends."""
-    if not origin_allowed(socket):
-        await socket.close(1008, Refused(403, "server-no-origin").detail)
-        return
     try:
+        named(socket, names)
+        from_own_page(socket)
+        check(rooms.limits.request(address(socket)), "server-no-hurry")
         asked = StreamQuery.model_validate_strings(dict(socket.query_params))
-        who = await rooms.live.who(room, socket.cookies, asked.watch)
+        visit = await rooms.devices.visit(socket)
+        who = await rooms.live.who(room, visit.device, asked.watch or visit.watching.get(room))
         subscriber, first = await rooms.subscribe(room, who, who.reads(asked.seat), asked.after, address(socket))
     except ValidationError as error:
         await socket.close(1008, str(error.errors()[0]["msg"])[:120])
         return
-    except Refused as refused:
+    except (Refused, StoreAway) as error:
+        refused = error if isinstance(error, Refused) else no_store()
         await socket.close(1013 if refused.status_code in (429, 503) else 1008, refused.detail[:120])
         return
     try:
         await socket.accept()
         listening = asyncio.create_task(listen(socket, subscriber))
         try:
-            while first:
-                await socket.send_text(first.pop(0))
+            async for text in first:
+                await socket.send_text(text)
             while await subscriber.news():
                 await socket.send_text(subscriber.take())
             with contextlib.suppress(RuntimeError):

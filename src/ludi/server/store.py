@@ -2,36 +2,56 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import json
 import secrets
+import sqlite3
 import time
 from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
-from sqlalchemy import Connection, bindparam, create_engine, func, insert, inspect, select, text, update
+from sqlalchemy import Connection, bindparam, create_engine, delete, func, insert, inspect, select, text, update
 from sqlalchemy import event as sqlalchemy_event
 from sqlalchemy.exc import DBAPIError, IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from ludi.kernel.errors import LudiError
 
-from .chance import Secret
-from .lock import only_server
+from . import acts
+from .acts import Act
+from .away import Health, StoreAway, first_line, reaching
+from .chance import Secret, Shares
+from .files import MIGRATIONS, create, finish, look_through, make_private
+from .lease import Lease
+from .lock import file_of, only_server
 from .match import Event
-from .tables import CHAT, EVENT, META, ROOM, SEAT, SECRET, SNAPSHOT
+from .tables import CHAT, EVENT, FACTS, META, ROOM, SEAT, SECRET, SNAPSHOT
 from .writer import Writer
 
-MIGRATIONS = Path(__file__).parent / "migrations"
-HEAD = "0001"  # the last migration
+HEAD = "0005"  # the last migration
 CHAT_LINES = 100
+PAGE = 500  # events that are read at once
+PROBE = 2.0  # seconds for which it is believed that the store can be written, or not
+# A database that does not answer is away: nobody waits for it for minutes.
+POSTGRES: dict[str, Any] = {
+    "pool_pre_ping": True,
+    "pool_timeout": 10,
+    "connect_args": {"timeout": 5, "command_timeout": 10},
+}
+SNAPSHOTS = 3  # of a room, the last ones
 T = TypeVar("T")
 
 # What every move writes: made once, so that it is put into words once.
 ADD_EVENTS = insert(EVENT)
 MOVE_ON = update(ROOM).where(ROOM.c.id == bindparam("of"), ROOM.c.version == bindparam("before"))
+LATER = SNAPSHOT.alias("later")
+TOO_OLD = select(LATER.c.seq).where(LATER.c.room == bindparam("of")).order_by(LATER.c.seq.desc())
+FORGET = delete(SNAPSHOT).where(
+    SNAPSHOT.c.room == bindparam("of"), SNAPSHOT.c.seq <= TOO_OLD.limit(1).offset(SNAPSHOTS).scalar_subquery()
+)
 
 
 class Conflict(Exception):
@@ -49,6 +69,14 @@ class SeatRow:
     token_hash: str | None
     owner: bool
     before: int | None = None
+    seal: str | None = None  # see shares.py
+    share: str | None = None
+    holder: str | None = None
+
+    @property
+    def is_held(self) -> bool:
+        """Whether it belongs to somebody, also while a bot plays it."""
+        return self.holder is not None or self.token_hash is not None
 
 
 @dataclass(frozen=True)
@@ -71,8 +99,12 @@ class RoomRow:
     previous: str | None = None
     rematch: str | None = None
     pending_undo: Mapping[str, Any] | None = None
+    to_move: int | None = None
+    absence: int = 60
+    successor: str = "bot"
     created_at: int = 0
     updated_at: int = 0
+    facts: str | None = None
 
 
 JSON_FIELDS = ("options", "position", "note", "pending_undo")
@@ -96,6 +128,9 @@ class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self.is_sqlite = engine.dialect.name == "sqlite"
+        self.health = Health()
+        self._probing = asyncio.Lock()
+        self.lease: Lease | None = None  # on PostgreSQL
         if self.is_sqlite:
             # One thread writes, whole transactions in one go: cheaper than to hand over every statement.
             writing = create_engine(
@@ -110,24 +145,30 @@ class Store:
 
     @classmethod
     @contextlib.asynccontextmanager
-    async def opened(cls, url: str) -> AsyncIterator[Store]:
-        """The store at a URL, brought up to date. Raises LudiError if it cannot be used."""
+    async def opened(cls, url: str, *, check: bool = False) -> AsyncIterator[Store]:
+        """The store at a URL, brought up to date; with `check` a SQLite file is read through first.
+
+        Raises LudiError if it cannot be used.
+        """
         try:
             # Our transactions end by themselves; SQLite is spared one more rollback for each.
-            more: dict[str, Any] = (
-                {"pool_reset_on_return": None} if url.startswith("sqlite") else {"pool_pre_ping": True}
-            )
+            more = {"pool_reset_on_return": None} if url.startswith("sqlite") else POSTGRES
             engine = create_async_engine(url, pool_size=5, max_overflow=5, **more)
         except Exception as error:
             raise LudiError(f"the store {hidden(url)} cannot be used: {first_line(error)}") from None
         store = cls(engine)
-        with contextlib.ExitStack() as held:
+        async with contextlib.AsyncExitStack() as held:
             try:
                 try:
                     held.enter_context(only_server(url))
-                    async with engine.begin() as connection:
-                        await connection.run_sync(migrate)
-                except (DBAPIError, OSError) as error:
+                    if (file := file_of(url)) is not None:
+                        prepare_file(file, check=check)
+                    if not store.is_sqlite:
+                        store.lease = await held.enter_async_context(Lease.taken(url, POSTGRES["connect_args"]))
+                    with reaching():
+                        async with engine.begin() as connection:
+                            await connection.run_sync(migrate)
+                except (DBAPIError, OSError, StoreAway) as error:
                     raise LudiError(f"the store {hidden(url)} cannot be used: {first_line(error)}") from None
                 yield store
             finally:
@@ -135,24 +176,55 @@ class Store:
                     await store._writer.close()
                 await engine.dispose()
 
+    def must_be_ours(self) -> None:
+        """Raises StoreAway while another server may have the database."""
+        if self.lease is not None and not self.lease.held:
+            raise StoreAway("the lock of the database is lost")
+
     async def write(self, work: Callable[[Connection], T]) -> T:
-        """In a transaction: all that `work` does, or nothing. Raises Conflict where a key is taken."""
+        """In a transaction: all that `work` does, or nothing. Raises Conflict where a key is taken, or StoreAway."""
         try:
-            if self.is_sqlite:
-                return cast(T, await self._writer.write(work))
-            async with self.engine.begin() as connection:
-                return await connection.run_sync(work)
+            with reaching():
+                self.must_be_ours()
+                if self.is_sqlite:
+                    found = cast(T, await self._writer.write(work))
+                else:
+                    async with self.engine.begin() as connection:
+                        found = await connection.run_sync(work)
         except IntegrityError as error:
             raise Conflict from error
+        except StoreAway as error:
+            self.health.bad(str(error))
+            raise
+        self.health.good()
+        return found
 
-    async def ping(self) -> None:
-        """Read something."""
-        async with self.engine.connect() as connection:
-            await connection.execute(text("select 1"))
+    @contextlib.asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """A connection to read with. Raises StoreAway."""
+        self.must_be_ours()
+        with reaching():
+            async with self.engine.connect() as connection:
+                yield connection
+
+    async def probe(self) -> None:
+        """Write something, unless it was tried a moment ago. Raises StoreAway if it cannot be written."""
+
+        def work(connection: Connection) -> None:
+            mark = {"value": str(now()).encode()}
+            if not connection.execute(update(META).where(META.c.name == "probe").values(mark)).rowcount:
+                connection.execute(insert(META).values(name="probe", **mark))
+
+        async with self._probing:
+            if time.monotonic() - self.health.known > PROBE:
+                with contextlib.suppress(StoreAway):
+                    await self.write(work)
+            if self.health.why:
+                raise StoreAway(self.health.why)
 
     async def server_key(self) -> bytes:
         """The key of the links of this server, made once."""
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             found = await connection.scalar(select(META.c.value).where(META.c.name == "key"))
         if found is not None:
             return bytes(found)
@@ -221,9 +293,9 @@ class Store:
         await self.write(work)
 
     async def change_seats(
-        self, room: str, before: Sequence[SeatRow], after: Sequence[SeatRow], **changes: Any
+        self, room: str, before: Sequence[SeatRow], after: Sequence[SeatRow], act: Act | None = None, **changes: Any
     ) -> None:
-        """Seats, if they still are as they were. Raises Conflict."""
+        """Seats, if they still are as they were, and what that was called. Raises Conflict."""
 
         def work(connection: Connection) -> None:
             for was, is_now in zip(before, after, strict=True):
@@ -236,19 +308,26 @@ class Store:
                         SEAT.c.seat == was.seat,
                         SEAT.c.kind == was.kind,
                         SEAT.c.token_hash.is_not_distinct_from(was.token_hash),
+                        SEAT.c.holder.is_not_distinct_from(was.holder),
                     )
                     .values(asdict(is_now))
                 )
                 if done.rowcount != 1:
                     raise Conflict
-            if changes:
-                connection.execute(update(ROOM).where(ROOM.c.id == room).values(to_row(changes)))
+            connection.execute(update(ROOM).where(ROOM.c.id == room).values(to_row(changes) | {"updated_at": now()}))
+            if act is not None:
+                acts.keep(connection, room, act)
 
         await self.write(work)
 
+    async def acts(self, room: str) -> tuple[Act, ...]:
+        """What was done about its seats last."""
+        async with self.reading() as connection:
+            return await acts.kept(connection, room)
+
     async def room(self, room: str) -> tuple[RoomRow, tuple[SeatRow, ...]] | None:
         """A room and its seats."""
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             row = (await connection.execute(select(ROOM).where(ROOM.c.id == room))).mappings().first()
             if row is None:
                 return None
@@ -258,32 +337,65 @@ class Store:
             return RoomRow(**values), found
 
     async def events(self, room: str) -> list[Event]:
-        """The log."""
+        """The log, read page by page: a long one holds nobody up."""
         columns = EVENT.c.seq, EVENT.c.kind, EVENT.c.seat, EVENT.c.action, EVENT.c.target
-        async with self.engine.connect() as connection:
-            rows = await connection.execute(select(*columns).where(EVENT.c.room == room).order_by(EVENT.c.seq))
-            return [Event(*row) for row in rows]
+        query = select(*columns).where(EVENT.c.room == room).order_by(EVENT.c.seq).limit(PAGE)
+        found: list[Event] = []
+        async with self.reading() as connection:
+            while len(found) % PAGE == 0:
+                rows = await connection.execute(query.where(EVENT.c.seq > (found[-1].v if found else 0)))
+                page = [Event(*row) for row in rows]
+                if not page:
+                    break
+                found += page
+        return found
 
-    async def snapshot(self, room: str, most: int) -> tuple[int, dict[str, Any]] | None:
-        """The last snapshot up to a version."""
-        query = select(SNAPSHOT.c.seq, SNAPSHOT.c.state).where(SNAPSHOT.c.room == room, SNAPSHOT.c.seq <= most)
+    async def snapshots(self, room: str) -> list[int]:
+        """The versions of which the position is stored, ascending."""
+        query = select(SNAPSHOT.c.seq).where(SNAPSHOT.c.room == room).order_by(SNAPSHOT.c.seq)
         async with self.engine.connect() as connection:
-            row = (await connection.execute(query.order_by(SNAPSHOT.c.seq.desc()).limit(1))).first()
-        return None if row is None else (row[0], json.loads(row[1]))
+            return list(await connection.scalars(query))
+
+    async def snapshot(self, room: str, seq: int) -> dict[str, Any]:
+        """The stored position of a version."""
+        query = select(SNAPSHOT.c.state).where(SNAPSHOT.c.room == room, SNAPSHOT.c.seq == seq)
+        async with self.engine.connect() as connection:
+            found: dict[str, Any] = json.loads((await connection.execute(query)).scalar_one())
+            return found
+
+    async def keep_facts(self, name: str, facts: str) -> None:
+        """Keep a data file for the rooms that are played with it."""
+        if await self.facts(name) is None:
+            with contextlib.suppress(Conflict):
+                await self.write(lambda connection: add_facts(connection, name, facts))
+
+    async def facts(self, name: str) -> str | None:
+        """A data file that rooms were played with."""
+        async with self.engine.connect() as connection:
+            return await connection.scalar(select(FACTS.c.text).where(FACTS.c.name == name))
 
     async def command(self, room: str, cmd_id: str) -> tuple[Event, int] | None:
         """The first event of a command, and the version after the last one."""
         columns = EVENT.c.seq, EVENT.c.kind, EVENT.c.seat, EVENT.c.action, EVENT.c.target, EVENT.c.reached
         query = select(*columns).where(EVENT.c.room == room, EVENT.c.cmd_id == cmd_id)
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             row = (await connection.execute(query)).first()
         return None if row is None else (Event(*row[:5]), row[5])
 
     async def secret(self, room: str) -> Secret:
         """The source of a room's chance."""
-        async with self.engine.connect() as connection:
-            row = (await connection.execute(select(SECRET.c.seed, SECRET.c.salt).where(SECRET.c.room == room))).one()
-        return Secret(bytes(row[0]), bytes(row[1]))
+        query = select(SECRET.c.seed, SECRET.c.salt, SECRET.c.shares).where(SECRET.c.room == room)
+        async with self.reading() as connection:
+            row = (await connection.execute(query)).one()
+        return Secret(bytes(row[0]), bytes(row[1]), tuple(json.loads(row[2] or "[]")))
+
+    async def keep_shares(self, room: str, shares: Shares) -> None:
+        """The shares of the seats in a room's seed, as its match begins."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(update(SECRET).where(SECRET.c.room == room).values(shares=json.dumps(shares)))
+
+        await self.write(work)
 
     async def say(self, room: str, seat: int, nickname: str, line: str) -> tuple[int, int]:
         """A line of chat; its number and time."""
@@ -298,13 +410,20 @@ class Store:
     async def chat(self, room: str) -> list[dict[str, Any]]:
         """The last lines, oldest first."""
         query = select(CHAT.c.id, CHAT.c.seat, CHAT.c.nickname, CHAT.c.text, CHAT.c.at).where(CHAT.c.room == room)
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             rows = (await connection.execute(query.order_by(CHAT.c.id.desc()).limit(CHAT_LINES))).mappings()
             return [dict(row) for row in rows][::-1]
 
+    def shrink(self) -> None:
+        """Give the space of what was deleted back to the disk, overwritten; PostgreSQL does that by itself."""
+        if self.is_sqlite and (file := self.engine.url.database):
+            with contextlib.closing(sqlite3.connect(file, timeout=30)) as connection:
+                connection.execute("VACUUM")
+                connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+
     async def count(self) -> int:
         """How many rooms there are."""
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             return int(await connection.scalar(select(func.count()).select_from(ROOM)) or 0)
 
 
@@ -337,6 +456,21 @@ def add_events(
         if snapshot is not None:
             values = {"room": room, "seq": rows[-1]["seq"], "state": json.dumps(snapshot, separators=(",", ":"))}
             connection.execute(insert(SNAPSHOT).values(values))
+            connection.execute(FORGET, {"of": room})
+
+
+def add_facts(connection: Connection, name: str, facts: str) -> None:
+    """The row of a data file."""
+    connection.execute(insert(FACTS).values(name=name, text=facts))
+
+
+def prepare_file(file: Path, *, check: bool) -> None:
+    """A database that can be used: none but its owner's, an exchange that was begun at its end, nothing damaged."""
+    finish(file)
+    create(file)
+    make_private(file)
+    if check and file.stat().st_size:
+        look_through(file)
 
 
 def migrate(connection: Any) -> None:
@@ -374,9 +508,3 @@ def hidden(url: str) -> str:
         return make_url(url).render_as_string(hide_password=True)
     except Exception:
         return "of this address"
-
-
-def first_line(error: BaseException) -> str:
-    """What went wrong, shortly."""
-    cause = getattr(error, "orig", None) or error
-    return str(cause).strip().splitlines()[0][:200] if str(cause).strip() else type(cause).__name__

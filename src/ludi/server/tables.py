@@ -31,6 +31,7 @@ ROOM = Table(
     Column("title", String(32), nullable=False),
     Column("players", Integer, nullable=False),
     Column("rules_version", Integer, nullable=False),
+    Column("facts", String(16)),  # the user's data file by its name, empty for ours; unknown of the oldest rooms
     Column("options", Text, nullable=False),
     Column("position", Text),  # where an imported match began, if not at the start
     Column("note", Text),  # of an imported record
@@ -43,6 +44,9 @@ ROOM = Table(
     Column("previous", String(12)),  # the room of which this is a rematch
     Column("rematch", String(12)),
     Column("pending_undo", Text),
+    Column("to_move", Integer),  # after the last event; unknown in rooms from before migration 0002
+    Column("absence", Integer, nullable=False, server_default="60"),  # seconds until a player counts as absent
+    Column("successor", String(8), nullable=False, server_default="bot"),  # who may follow: a bot, or a person too
     Column("created_at", Integer, nullable=False),
     Column("updated_at", Integer, nullable=False),
 )
@@ -54,10 +58,33 @@ SEAT = Table(
     Column("kind", String(5), nullable=False),
     Column("level", String(16)),
     Column("nickname", String(32), nullable=False),
-    Column("token_hash", String(64)),
+    Column("token_hash", String(64)),  # of a cookie of this seat alone, as long as no identity has taken it over
     Column("owner", Boolean, nullable=False),
     Column("before", Integer),  # the seat's number in the previous room
+    Column("seal", String(64)),  # of the share in the seed; empty: it is awaited
+    Column("share", String(64)),
+    Column("holder", String(22)),  # the identity that the seat belongs to
     PrimaryKeyConstraint("room", "seat"),
+    Index("seat_holder", "holder"),
+    Index("seat_token", "token_hash"),
+)
+DEVICE = Table(  # a browser or program; several may have one identity
+    "device",
+    metadata,
+    Column("key_hash", String(64), primary_key=True),
+    Column("identity", String(22), nullable=False),
+    Column("used_at", Integer, nullable=False),
+    Index("device_identity", "identity"),
+)
+LINK = Table(  # takes an identity to one more device, once
+    "link",
+    metadata,
+    Column("code_hash", String(64), primary_key=True),
+    Column("identity", String(22), nullable=False),
+    Column("made_at", Integer, nullable=False),
+    Column("until", Integer, nullable=False),
+    Column("used", Boolean, nullable=False),
+    Index("link_identity", "identity"),
 )
 EVENT = Table(
     "event",
@@ -83,12 +110,19 @@ SNAPSHOT = Table(
     Column("state", Text, nullable=False),
     PrimaryKeyConstraint("room", "seq"),
 )
+FACTS = Table(  # data files that a room was played with
+    "facts",
+    metadata,
+    Column("name", String(16), primary_key=True),
+    Column("text", Text, nullable=False),
+)
 SECRET = Table(  # read by the source of chance alone, never joined
     "secret",
     metadata,
     of_room(),
     Column("seed", LargeBinary, nullable=False),
     Column("salt", LargeBinary, nullable=False),
+    Column("shares", Text),  # of the seats, once the match has begun
     PrimaryKeyConstraint("room"),
 )
 CHAT = Table(
@@ -101,6 +135,19 @@ CHAT = Table(
     Column("text", String(500), nullable=False),
     Column("at", Integer, nullable=False),
     Index("chat_room", "room", "id"),
+)
+ACT = Table(  # what was done about seats: kept, and shown to everybody in the room
+    "act",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    of_room(),
+    Column("version", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("by", Integer, nullable=False),
+    Column("key", String(32), nullable=False),
+    Column("params", Text, nullable=False),
+    Column("at", Integer, nullable=False),
+    Index("act_room", "room", "id"),
 )
 META = Table(
     "meta",

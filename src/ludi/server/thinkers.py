@@ -3,126 +3,185 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import json
 import random
 import secrets
-import sys
+from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import dataclass, field
 from typing import Any
 
-from ludi.bots import BotProcess
+from ludi.bots import AdviserProcess, BotProcess
+from ludi.bots.levels import needs_code
 from ludi.bots.protocol import Question
 from ludi.kernel.engine import processors
 from ludi.kernel.game import State
+from ludi.kernel.home import has_numba
 
-from .metrics import THINKING
 from .refused import Refused
 from .settings import Settings
 
-SPARE = 2  # processes that are kept for another level
+SPARE = 2  # processes that are kept for another title
+LOADERS = 2  # titles whose compiled code is loaded at a time
+TRIES = 2  # of a question, if the process fails
+SAY_EVERY = 0.5  # seconds
+HINT_PATIENCE = 5.0  # seconds that a request for hints waits for compiled code
+
+Warming = Callable[[int, int], None]  # functions compiled, and how many there are; 0 and 0: not known
+
+
+@dataclass
+class Load:
+    """A title's compiled code that is loaded for the first time here, and how far that is."""
+
+    done: int = 0
+    total: int = 0
+    task: asyncio.Task[None] = field(init=False)
+
+    def told(self, done: int, total: int) -> None:
+        """Further on."""
+        self.done, self.total = done, total
 
 
 class Thinkers:
-    """At most so many bots think at a time; the others wait for their turn."""
+    """At most so many bots think at a time; the others wait for their turn.
+
+    Every process answers for every level. A title's compiled code is loaded by one process first, beside those that
+    think, so that a title that has to be compiled holds up no other one.
+    """
 
     def __init__(self, settings: Settings) -> None:
         self.most = settings.thinkers or max(1, processors() - 1)
         self._slots = asyncio.Semaphore(self.most)
         self._threads = ThreadPoolExecutor(self.most + SPARE, "bot")
+        self._loaders = ThreadPoolExecutor(LOADERS, "warming")
         self._idle: list[BotProcess] = []
-        self._busy: set[BotProcess] = set()
-        self.adviser = Adviser(settings)
+        self._all: set[BotProcess] = set()
+        self._loads: dict[str, Load] = {}
+        self.adviser = Adviser(settings, self)
 
-    async def choose(self, level: str, state: State) -> int:
-        """The move of a bot of a level, from what its seat may see; if this is cancelled, so is the bot."""
-        with THINKING.track_inprogress():
+    async def choose(self, level: str, state: State, warming: Warming) -> tuple[int, bool]:
+        """The move of a bot of a level, and whether it had its full strength; if this is cancelled, so is the bot."""
+        title = state.game.title
+        await self.ready(level, title, warming)
+        for _ in range(TRIES):
             async with self._slots:
-                bot = self._take(level)
-                self._busy.add(bot)
-                future = self._threads.submit(bot.choose, state, random.Random(secrets.randbits(128)))
-                try:
-                    return await asyncio.wrap_future(future)
-                except asyncio.CancelledError:
-                    self._drop(bot, future)
-                    raise
-                finally:
-                    if bot in self._busy:
-                        self._busy.discard(bot)
-                        self._idle.append(bot)
-                        while len(self._idle) > self.most + SPARE:
-                            self._idle.pop(0).close()
+                action, full, failed = await self._think(self._take(level, title), state, warming)
+            if not failed:
+                break
+        return action, full
 
-    def _take(self, level: str) -> BotProcess:
-        for bot in reversed(self._idle):
-            if bot.level == level:
-                self._idle.remove(bot)
-                return bot
-        return BotProcess(level)
+    async def _think(self, bot: BotProcess, state: State, warming: Warming) -> tuple[int, bool, str]:
+        loop = asyncio.get_running_loop()
 
-    def _drop(self, bot: BotProcess, future: Future[int]) -> None:
-        """End a bot that thinks in vain; its thread may have begun only now."""
-        self._busy.discard(bot)
-        bot.cancel()
-        future.add_done_callback(lambda _: bot.close())
+        def told(done: int, total: int) -> None:
+            loop.call_soon_threadsafe(warming, done, total)
+
+        def think() -> tuple[int, bool, str]:
+            return bot.choose(state, random.Random(secrets.randbits(128)), told), bot.full, bot.failed
+
+        def ended(_: Future[tuple[int, bool, str]]) -> None:
+            loop.call_soon_threadsafe(self._keep, bot)
+
+        future = self._threads.submit(think)
+        future.add_done_callback(ended)
+        try:
+            return await asyncio.wrap_future(future)
+        except asyncio.CancelledError:
+            bot.cancel()
+            raise
+
+    async def ready(self, level: str, title: str, warming: Warming) -> None:
+        """Wait until the code that a level needs was loaded once, or cannot be. warming: told how far that is."""
+        if not needs_code(level, title):
+            return
+        load = self.prepare(title)
+        while not load.task.done():
+            warming(load.done, load.total)
+            await asyncio.wait({load.task}, timeout=SAY_EVERY)
+
+    def prepare(self, title: str) -> Load:
+        """Begin to load the compiled code of a title, if nobody has."""
+        if title not in self._loads:
+            self._loads[title] = load = Load()
+            load.task = asyncio.create_task(self._load(title, load))
+        return self._loads[title]
+
+    async def _load(self, title: str, load: Load) -> None:
+        if not has_numba():
+            return
+        bot = self._new()
+        await asyncio.wrap_future(self._loaders.submit(bot.warm_up, title, load.told))
+        self._keep(bot)
+
+    def _new(self) -> BotProcess:
+        bot = BotProcess("random")
+        self._all.add(bot)
+        return bot
+
+    def _take(self, level: str, title: str) -> BotProcess:
+        """An idle process, best one that knows the title; a new one if there may be more."""
+        knows = [bot for bot in self._idle if title in bot.warm]
+        if knows or (self._idle and len(self._all) >= self.most + SPARE):
+            bot = (knows or self._idle)[-1]
+            self._idle.remove(bot)
+        else:
+            bot = self._new()
+        bot.level = level
+        return bot
+
+    def _keep(self, bot: BotProcess) -> None:
+        self._idle.append(bot)
+        while len(self._idle) > self.most + SPARE:
+            gone = self._idle.pop(0)
+            self._all.discard(gone)
+            gone.close()
 
     async def close(self) -> None:
         """End all processes."""
-        for bot in [*self._idle, *self._busy]:
-            bot.cancel()
-        self._threads.shutdown(wait=True, cancel_futures=True)
-        for bot in [*self._idle, *self._busy]:
-            bot.close()
+        for load in self._loads.values():
+            load.task.cancel()
+        threads = self._threads, self._loaders
+        for executor in threads:  # what has not begun does not begin
+            executor.shutdown(wait=False, cancel_futures=True)
+        for bot in self._all:
+            bot.end()
+        for executor in threads:
+            executor.shutdown(wait=True)
         await self.adviser.close()
 
 
 class Adviser:
     """One process that searches for hints, one question after the other."""
 
-    def __init__(self, settings: Settings) -> None:
-        self._settings = settings
-        self._process: asyncio.subprocess.Process | None = None
+    def __init__(self, settings: Settings, thinkers: Thinkers) -> None:
+        self._settings, self._thinkers = settings, thinkers
+        self._process = AdviserProcess()
+        self._thread = ThreadPoolExecutor(1, "hints")
         self._turn = asyncio.Lock()
 
-    async def advise(self, question: Question) -> list[dict[str, Any]]:
-        """Action, visits and value of the moves that the search tried, best first. Raises Refused if it fails."""
-        limit = self._settings.hint_ms / 1000 + 20
-        data = question.as_dict() | {"iterations": self._settings.hint_iterations, "ms": self._settings.hint_ms}
-        with THINKING.track_inprogress():
-            async with self._turn:
-                try:
-                    async with asyncio.timeout(limit):
-                        line = await self._ask(json.dumps(data).encode() + b"\n")
-                    found: list[dict[str, Any]] = json.loads(line)
-                except (TimeoutError, OSError, ValueError):
-                    await self.close()
-                    raise Refused(503, "server-no-hint") from None
-                except asyncio.CancelledError:
-                    await self.close()
-                    raise
-        return found
+    async def advise(self, question: Question) -> tuple[list[dict[str, Any]], bool]:
+        """Action, visits and value of the moves, best first, and whether what is best known here was asked.
 
-    async def _ask(self, line: bytes) -> bytes:
-        if self._process is None or self._process.returncode is not None:
-            self._process = await asyncio.create_subprocess_exec(
-                sys.executable,
-                "-m",
-                "ludi.bots.adviser",
-                stdin=asyncio.subprocess.PIPE,
-                stdout=asyncio.subprocess.PIPE,
-                limit=1 << 20,
-            )
-        process = self._process
-        assert process.stdin is not None
-        assert process.stdout is not None
-        process.stdin.write(line)
-        await process.stdin.drain()
-        return await process.stdout.readline()
+        Raises Refused while the title's compiled code is being loaded, and if nothing is found.
+        """
+        title = question.game.title
+        load = self._thinkers.prepare(title)
+        await asyncio.wait({load.task}, timeout=HINT_PATIENCE)
+        if not load.task.done():
+            raise Refused(503, "server-hint-warming", retry=2, done=load.done, total=load.total)
+        async with self._turn:
+            future = self._thread.submit(self._process.advise, question, self._settings.hint_iterations)
+            try:
+                found = await asyncio.wrap_future(future)
+            except asyncio.CancelledError:
+                self._process.cancel()
+                raise
+        if not found:
+            raise Refused(503, "server-no-hint")
+        return found, self._process.full
 
     async def close(self) -> None:
         """End the process."""
-        process, self._process = self._process, None
-        if process is not None:
-            with contextlib.suppress(ProcessLookupError):
-                process.kill()
-            await process.wait()
+        self._thread.shutdown(wait=False, cancel_futures=True)
+        self._process.end()
+        self._thread.shutdown(wait=True)

@@ -1,0 +1,1 @@
+"""Data of earlier versions, and what their servers answered."""

@@ -1,0 +1,96 @@
+"""The time that a bot's move takes says nothing about what is hidden."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import httpx
+import pytest
+
+import ludi
+from ludi.bots.levels import LEVELS
+from ludi.kernel.game import State
+from ludi.server.app import create_app
+from ludi.server.pace import Pace
+from ludi.server.settings import Settings
+
+FORCED, SEARCHED = 0.0005, 0.16  # seconds: one legal move, and a search
+
+
+def forced_and_not() -> tuple[State, State]:
+    """Two positions of Empire that no other seat can tell apart: in one the seat to move has no choice."""
+    rng, game = random.Random(1), ludi.make("empire", 4)
+    for _ in range(20):
+        state = game.start()
+        while state.to_move != ludi.OVER:
+            seat = state.to_move
+            if seat >= 0:
+                twin = state.redeal((seat + 1) % 4, rng)
+                if len(state.legal()) == 1 and len(twin.legal()) > 1:
+                    return state, twin
+            state.apply(rng.choice(state.possible()))
+    raise AssertionError("there is no such pair")
+
+
+def shown(pace: Pace, thoughts: list[float]) -> list[float]:
+    """When each of some moves is shown."""
+    found = []
+    for thought in thoughts:
+        due, pace = pace.after(thought)
+        found.append(due)
+    return found
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_forced_move_is_shown_when_a_choice_would_be(level: str) -> None:
+    forced, free = forced_and_not()
+    rng, watcher = random.Random(2), (forced.to_move + 1) % 4
+    assert forced.view(watcher) == free.view(watcher)
+    thoughts = [[FORCED if len(s.legal()) == 1 else SEARCHED for s in pair] for pair in ((forced, free),) * 30]
+    for one, other in thoughts:
+        before = [rng.choice((FORCED, SEARCHED)) for _ in range(5)]
+        pace = Pace.of(level, "empire", 0.25)
+        assert shown(pace, [*before, one]) == shown(pace, [*before, other])
+
+
+@pytest.mark.parametrize("slow", [0.0, 0.01, 0.05])
+def test_the_time_of_a_move_tells_no_better_than_a_coin(slow: float) -> None:
+    """Some searches are late, up to twelve times the usual: also then the best guess by time is hardly better."""
+    rng, pace = random.Random(3), Pace.of("consul", "empire", 0.25)
+    seen: dict[float, list[int]] = {}
+    for _ in range(20_000):
+        choice = rng.random() < 0.5
+        thought = rng.lognormvariate(-2.6, 0.35) * (rng.uniform(2, 12) if rng.random() < slow else 1)
+        due, pace = pace.after(thought if choice else FORCED)
+        seen.setdefault(due, [0, 0])[choice] += 1
+    right = sum(max(n) for n in seen.values()) / 20_000
+    assert right < 0.53
+    assert len(seen) < 8
+
+
+def test_a_level_with_a_time_of_its_own_has_room_for_it_from_the_first_move_on() -> None:
+    for level, ms in (("consul", 100), ("caesar", 1000)):
+        pace = Pace.of(level, "roma", 0.25)
+        assert shown(pace, [FORCED, ms / 1000 + 0.04, FORCED]) == [pace.floor] * 3
+
+
+def test_what_was_slow_becomes_quick_again() -> None:
+    pace = Pace.of("consul", "empire", 0.25)
+    times = shown(pace, [1.9, *[SEARCHED] * 100])
+    assert times[0] == 2.0
+    assert times == sorted(times, reverse=True)
+    assert times[-1] == 0.25
+
+
+@pytest.mark.parametrize(("client", "status"), [("127.0.0.1", 200), ("::1", 200), ("203.0.113.7", 404)])
+def test_the_counters_are_for_this_machine_unless_they_are_opened(tmp_path: Path, client: str, status: int) -> None:
+    import asyncio
+
+    async def asked(settings: Settings) -> int:
+        transport = httpx.ASGITransport(create_app(settings), client=(client, 1))
+        async with httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1:8000") as http:
+            return (await http.get("/metrics")).status_code
+
+    assert asyncio.run(asked(Settings(data=tmp_path))) == status
+    assert asyncio.run(asked(Settings(data=tmp_path, open_metrics=True))) == 200
