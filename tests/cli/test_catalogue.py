@@ -111,7 +111,7 @@ def test_every_card_and_option_has_its_words() -> None:
     offered = [o for title in TITLES if family(title) == "roma" for o in OPTIONS[title]]
     options = {o.name: o for o in offered}
     words = {(o.name, word) for o in offered for word in o.words}
-    keys = {f"roma-option-{slug(name)}" for name in options} | {f"roma-option-{slug(n)}-{w}" for n, w in words}
+    keys = {f"roma-option-{slug(name)}" for name in options} | {f"roma-option-{slug(n)}-{slug(w)}" for n, w in words}
     assert {k for k in catalogue() if k.startswith("roma-option-")} == keys
 
 

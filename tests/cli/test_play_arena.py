@@ -242,17 +242,18 @@ def test_help_is_about_the_cards_and_options_of_this_game(tmp_path: Path) -> Non
 @pytest.mark.parametrize(
     ("options", "said", "cards"),
     [
-        ({}, ["Cards", "Turns", "Three", "For", "Arena", "Costs"], 31),
-        ({"beginner": True}, ["Cards", "Turns", "Three", "For", "Arena", "Costs"], 31),
-        ({"cards": "mixed"}, ["Cards", "Turns", "Scaenicus", "Mercatus", "Three", "For", "Arena", "Costs"], 55),
+        ({}, ["Cards", "Turns", "Three", "For", "Arena", "When", "Costs"], 31),
+        ({"beginner": True}, ["Cards", "Turns", "Three", "For", "Arena", "When", "Costs"], 31),
+        ({"cards": "mixed"}, ["Cards", "Turns", "Scaenicus", "Mercatus", "Three", "For", "Arena", "When", "Costs"], 55),
         (
             {"cards": "separate"},
-            ["Cards", "Turns", "Scaenicus", "Mercatus", "Three", "For", "Arena", "The first player's cards", "Costs"],
+            ["Cards", "Turns", "Scaenicus", "Mercatus", "Three", "For", "Arena", "When", "The first player's cards",
+             "Costs"],
             55,
         ),
         (
             {"cards": "built", "first_deck": "Curia", "second_deck": "Legion"},
-            ["Cards", "Turns", "Scaenicus", "Mercatus", "Three", "For", "Arena", "The first player's deck",
+            ["Cards", "Turns", "Scaenicus", "Mercatus", "Three", "For", "Arena", "When", "The first player's deck",
              "The second player's deck", "Costs"],
             42,
         ),

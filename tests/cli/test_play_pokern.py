@@ -91,13 +91,26 @@ def test_a_whole_game_by_keys(tmp_path: Path, players: int) -> None:
     assert any("IV1−=*" in line for line in seen)
 
 
-def test_a_hint_says_points_where_they_are_known_and_else_the_chance(tmp_path: Path) -> None:
+def test_a_hint_says_what_its_number_is(tmp_path: Path) -> None:
     match = Match.new(ludi.make("pokern", 1), (PERSON,), ["You"], tmp_path / "game.jsonl", seed="1")
     table = Table(match, text("en"))
     action, words = table.choices()[-1].action, table.choices()[-1].words
-    solved = {"action": action, "visits": 0, "value": 0.5, "points": 163.25}
-    assert table.hints([solved, solved | {"points": None}]) == [
+    move = {"action": action, "visits": 0, "value": 0.5, "points": 163.25, "turns": None}
+    kinds = ("points", "least", "about", "likely", "win")
+    assert table.hints([move | {"kind": kind} for kind in kinds]) == [
         f"Hint 1: {words} (163.2 pts)",
-        f"Hint 2: {words} (50 % to win)",
+        f"Hint 2: {words} (at least 163.2 pts)",
+        f"Hint 3: {words} (about 163 pts)",
+        f"Hint 4: {words} (about 50 % to win)",
+        f"Hint 5: {words} (50 % to win)",
+        "Points at the end with best play.",
     ]
+    searched = {"action": action, "visits": 9, "value": 0.5}
+    assert table.hints([searched]) == [f"Hint 1: {words} (50 % to win)"]
+    assert table.hints([move | {"kind": "points", "turns": 6}])[1] == (
+        "Points at the end with best play, if you have 6 turns left: an estimate."
+    )
+    assert table.hints([move | {"kind": "likely", "turns": 2}])[1] == (
+        "The end is near: what counts is the chance of winning."
+    )
     assert table.hints([]) == ["No hint was found in time; try again."]

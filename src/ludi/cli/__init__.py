@@ -133,7 +133,7 @@ def build() -> "typer.Typer":
     import ludi
     from ludi.locales import text
 
-    from . import backup, bench, play, replay, serve, simulate, solve, warm
+    from . import backup, bench, play, prune, replay, serve, simulate, solve, warm
 
     class Commands(TyperGroup):
         def invoke(self, ctx: Any) -> Any:
@@ -161,6 +161,6 @@ def build() -> "typer.Typer":
             print(f"ludi {ludi.__version__}")
             raise typer.Exit
 
-    for module in (play, serve, simulate, replay, solve, bench, warm, backup):
+    for module in (play, serve, simulate, replay, solve, bench, warm, backup, prune):
         module.add(app)
     return app

@@ -1,4 +1,4 @@
-"""`ludi backup`: a copy of the table's data, while it is used or not."""
+"""`ludi backup`: a copy of the table's data, while it is used or not. `ludi restore`: such a copy in its place."""
 
 from pathlib import Path
 from typing import Annotated
@@ -22,6 +22,20 @@ def add(app: typer.Typer) -> None:
         rooms = copy((data or data_folder()).expanduser() / "ludi.sqlite3", file.expanduser())
         print(t("server-backup-done", file=str(file), rooms=rooms))
 
+    @app.command("restore", help=t("server-help-restore"))
+    def restore(
+        file: Annotated[Path, typer.Argument(help=t("server-help-restore-file"))],
+        data: Annotated[Path | None, typer.Option(help=t("server-help-data"))] = None,
+    ) -> None:
+        from ludi.folders import data_folder
+        from ludi.server import files
+
+        folder = (data or data_folder()).expanduser()
+        rooms, old = files.restore(file.expanduser(), folder / "ludi.sqlite3")
+        print(t("server-restore-done", file=str(file), folder=str(folder), rooms=rooms))
+        if old is not None:
+            print(t("server-restore-kept", file=str(old)))
+
 
 def copy(database: Path, file: Path) -> int:
     """Copy a database as it is at one moment; how many rooms it has.
@@ -35,11 +49,14 @@ def copy(database: Path, file: Path) -> int:
 
     if not database.is_file():
         raise LudiError(f"there is no data in {database.parent} (a PostgreSQL database is copied with pg_dump)")
+    if database.with_name(f"{database.name}.restore").exists():
+        raise LudiError(f"a restore to {database.parent} was cut off; start the table once, it finishes it")
     if file.exists():
         raise LudiError(f"{file} is there already; a new name is accepted")
     part = file.with_name(f".{file.name}-{os.getpid()}.part")
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
+        os.close(os.open(part, os.O_WRONLY | os.O_CREAT, 0o600))  # SQLite takes an empty file, and leaves its mode
         connection = sqlite3.connect(f"file:{database}?mode=ro", uri=True, timeout=30)
         try:
             connection.execute("VACUUM INTO ?", (str(part),))

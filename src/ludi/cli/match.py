@@ -79,6 +79,7 @@ class Match:
             raise BadRecord(f"{file}: line 1: note.ms: {kept!r} was given, a number is accepted")
         asked = ms if ms is not None else kept
         try:
+            record.must_be_of_now()
             return cls(record, sitters or (), file, seed=None if seed is None else str(seed), ms=asked)
         except BadRecord as error:
             raise BadRecord(f"{file}: {error}") from None

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import time
+from collections.abc import Callable, Mapping
 from typing import TextIO
 
-from ludi.bots import AdviserProcess, BotProcess
+from ludi.bots import AdviserProcess, BotProcess, ask
+from ludi.bots.process import Thinker
 from ludi.kernel.errors import IllegalAction
 
 from .match import Match
@@ -13,6 +15,7 @@ from .table import Choice, Table
 
 PAGE = "\n" * 60  # pushes what one person saw out of the sight of the next
 LONGEST = 80  # characters of a move
+SAY_EVERY = 5.0  # seconds between lines about what is being loaded
 
 
 class Plain:
@@ -25,6 +28,7 @@ class Plain:
         self._told = dict.fromkeys(self.match.people, 0)
         self._turn = (-2, -1)
         self._line: list[str] = []
+        self._said_weak = False
 
     def play(self, lines: TextIO) -> None:
         """Until the game is over, the person quits or the input ends; then says where it is kept."""
@@ -79,10 +83,32 @@ class Plain:
         if self._turn[0] != seat:
             self._turn = (seat, -1)
             self._print(self.say("play-thinking", seat=self.table.names[seat]))
-        self.match.play(self.bots[seat].choose(self.match.state.copy(), self.match.rng_of_bot()))
+        bot = self.bots[seat]
+        warming = self._warming("web-warming", seat=self.table.names[seat])
+        action = bot.choose(self.match.state.copy(), self.match.rng_of_bot(), warming)
+        self._weak(bot)
+        self.match.play(action)
         self._saved()
         if len(self._line) and not self.match.over and self.match.to_move != seat:
             self._line.clear()
+
+    def _warming(self, key: str, **params: str) -> Callable[[int, int], None]:
+        """What says now and then how far the loading of compiled code is."""
+        said = -SAY_EVERY
+
+        def say(done: int, total: int) -> None:
+            nonlocal said
+            if time.monotonic() - said >= SAY_EVERY:
+                said = time.monotonic()
+                self._print(self.say(key, done=done, total=total, **params))
+
+        return say
+
+    def _weak(self, thinker: Thinker) -> None:
+        """Once, that bots and hints are below their strength."""
+        if not thinker.full and not self._said_weak:
+            self._said_weak = True
+            self._print(self.say("web-weak"))
 
     def _curtain(self, lines: TextIO) -> bool:
         """Before another person's hidden cards are shown; False if the input has ended."""
@@ -133,7 +159,10 @@ class Plain:
                 self._saved()
             case "hint" | "h":
                 self._print(self.say("play-hint-wait"))
-                self._print(*self.table.hints(self.adviser.advise(self.match.state.copy(), self.match.rng_of_bot())))
+                question = ask(self.match.state.copy(), self.match.rng_of_bot())
+                found = self.adviser.advise(question, warming=self._warming("server-hint-warming"))
+                self._weak(self.adviser)
+                self._print(*self.table.hints(found))
             case "state":
                 self._print(*self.table.describe(seat))
             case "log":

@@ -51,6 +51,9 @@ def add(app: typer.Typer) -> None:
                 print(t(key, **about, result=result(t, record, end)), flush=True)
                 if draws is not None:
                     print(t("lab-verify-draws", n=draws), flush=True)
+                    for seat, share in enumerate(record.note["chance"].get("shares", ())):
+                        if share is not None:
+                            print(t("lab-verify-share", seat=record.players[seat], share=share), flush=True)
         if bad:
             raise typer.Exit(2)
 

@@ -46,12 +46,14 @@ def fresh(title: str) -> Path:
 def latest(title: str | None = None) -> Path:
     """The saved game that was played last and is not over.
 
-    Raises LudiError if there is none. Damaged files are passed over here; named, they give their own error.
+    Raises LudiError if there is none. Damaged files and games under other rules are passed over; named, they give
+    their own error.
     """
     found = [p for p in folder().glob(f"{title or '*'}-*.jsonl") if p.is_file()]
     for path in sorted(found, key=lambda p: p.stat().st_mtime_ns, reverse=True):
         try:
-            if not Record.load(path).finished:
+            record = Record.load(path)
+            if record.game.is_of_now and not record.finished:
                 return path
         except BadRecord:
             continue

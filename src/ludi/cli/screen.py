@@ -16,7 +16,7 @@ from textual.screen import Screen as Page
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from ludi.bots import AdviserProcess, BotProcess
+from ludi.bots import AdviserProcess, BotProcess, ask
 
 from . import INTERRUPTED
 from .boards import Picture, overview, picture
@@ -65,6 +65,8 @@ class Screen(App[None]):
         self.choices: list[Choice] = []
         self.notice = ""
         self.thinking = False
+        self.loading: tuple[int, int] | None = None  # what a bot waits for: functions compiled, and how many there are
+        self.full = True
         self.advising = False
         self.notices = Notices()
 
@@ -121,20 +123,34 @@ class Screen(App[None]):
         bot, state, rng = self.bots[self.match.to_move], self.match.state.copy(), self.match.rng_of_bot()
         self.thinking = True
 
-        def ask() -> None:
-            action = bot.choose(state, rng)
+        def think() -> None:
+            action = bot.choose(state, rng, warming)
             if self.thinking and self.is_running:
-                self.call_from_thread(self.chosen, action)
+                self.call_from_thread(self.chosen, action, bot.full)
 
-        self.run_worker(ask, thread=True)
+        def warming(done: int, total: int) -> None:
+            if self.thinking and self.is_running:
+                self.call_from_thread(self.warm_up, done, total)
 
-    def chosen(self, action: int) -> None:
-        """A bot has answered."""
+        self.run_worker(think, thread=True)
+
+    def warm_up(self, done: int, total: int) -> None:
+        """The bot to move waits for compiled code."""
+        self.loading = (done, total)
+        self.draw()
+
+    def chosen(self, action: int, full: bool) -> None:
+        """A bot has answered, at full strength or not."""
         if self.thinking:
-            self.thinking = False
-            self.notice = self.notices.take() or self.notice
+            self.thinking, self.loading = False, None
+            self.notice = self.notices.take() or self.weak(full) or self.notice
             self.match.play(action)
             self.go_on()
+
+    def weak(self, full: bool) -> str:
+        """Once, that bots and hints are below their strength."""
+        self.full, before = self.full and full, self.full
+        return self.say("web-weak") if before and not full else ""
 
     def make(self, n: int) -> None:
         """Make the n-th of the moves shown."""
@@ -180,7 +196,11 @@ class Screen(App[None]):
         if self.match.over:
             return self.table.farewell()
         if self.match.bot_to_move():
-            return [*lines, self.say("play-thinking", seat=self.table.names[self.match.to_move])]
+            seat = self.table.names[self.match.to_move]
+            if self.loading is not None:
+                done, total = self.loading
+                return [*lines, self.say("web-warming", seat=seat, done=done, total=total)]
+            return [*lines, self.say("play-thinking", seat=seat)]
         return [*lines, self.table.ask()]
 
     def told(self) -> Rich:
@@ -220,19 +240,30 @@ class Screen(App[None]):
         self.advising = True
 
         def search() -> None:
-            found = self.adviser.advise(state, rng)
+            found = self.adviser.advise(ask(state, rng), warming=warming)
             if self.is_running:
                 self.call_from_thread(self.advised, played, found)
+
+        def warming(done: int, total: int) -> None:
+            if self.is_running:
+                self.call_from_thread(self.hint_waits, played, done, total)
 
         self.notice = self.say("play-hint-wait")
         self.draw()
         self.run_worker(search, thread=True)
 
+    def hint_waits(self, played: Sequence[int], done: int, total: int) -> None:
+        """The hint that was asked for waits for compiled code."""
+        if played == self.match.record.actions and self.choices:
+            self.notice = self.say("server-hint-warming", done=done, total=total)
+            self.draw()
+
     def advised(self, played: Sequence[int], found: Sequence[Mapping[str, Any]]) -> None:
         """A hint was found; played: the log when it was asked for. After an undo another one may be as long."""
         self.advising = False
         if played == self.match.record.actions and self.choices:
-            self.notice = "\n".join(self.table.hints(found[:HINTS_SHOWN]))
+            weak = self.weak(self.adviser.full)
+            self.notice = "\n".join([*([weak] if weak else []), *self.table.hints(found[:HINTS_SHOWN])])
             self.draw()
 
     def action_help(self) -> None:

@@ -4,6 +4,7 @@ import os
 import socket
 import sys
 import webbrowser
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
 
@@ -20,6 +21,7 @@ def add(app: typer.Typer) -> None:
     def serve(
         host: Annotated[str, typer.Option(help=t("server-help-host"))] = "127.0.0.1",
         port: Annotated[int, typer.Option(help=t("server-help-port"))] = 8000,
+        name: Annotated[list[str] | None, typer.Option(help=t("server-help-name"))] = None,
         data: Annotated[Path | None, typer.Option(help=t("server-help-data"))] = None,
         db: Annotated[str, typer.Option(help=t("server-help-db"))] = "",
         open_page: Annotated[bool | None, typer.Option("--open/--no-open", help=t("server-help-open"))] = None,
@@ -35,6 +37,8 @@ def add(app: typer.Typer) -> None:
         if log not in ("info", "warning", "error"):
             raise BadOption(f"--log: {log!r} was given; info, warning and error are accepted")
         settings = Settings(host=host, port=port, data=(data or data_folder()).expanduser(), db=db)
+        settings = from_environment(settings)
+        settings = replace(settings, hosts=",".join([settings.hosts, *(name or [])]))
         wanted = has_window() if open_page is None else open_page
 
         def ready(address: str) -> None:
@@ -42,7 +46,7 @@ def add(app: typer.Typer) -> None:
             if wanted:
                 webbrowser.open(local(address))
 
-        status = run(from_environment(settings), ready, level=log)
+        status = run(settings, ready, level=log)
         if status:
             raise typer.Exit(status)
 
@@ -60,11 +64,15 @@ def local(address: str) -> str:
 
 
 def tell(t: Text, host: str, address: str) -> None:
-    """Say where the table is, and how others in the house reach it."""
+    """Say where the table is, how others in the house reach it, and what they should know."""
+    from ludi.server.addresses import is_local
+
     print(t("server-ready", address=local(address)), flush=True)
     if host in ("0.0.0.0", "::"):
         port = address.rstrip("/").rpartition(":")[2]
         print(t("server-ready-others", address=f"http://{own_address()}:{port}/"), flush=True)
+    if host != "localhost" and not is_local(host):
+        print(t("server-ready-plain"), flush=True)
     print(t("server-stop"), flush=True)
 
 

@@ -12,8 +12,10 @@ from rich.progress import BarColumn, Progress, TextColumn
 from rich.table import Table
 
 from ludi.bots import LEVELS
+from ludi.bots.levels import needs_code
 from ludi.cli.options import options_from
 from ludi.kernel.errors import BadOption
+from ludi.kernel.home import has_numba
 from ludi.lab import Plan, Result, Share, Summary, simulate, summary
 from ludi.locales import Text, text
 
@@ -54,6 +56,8 @@ def run(
 ) -> list[Result]:
     """Simulate with progress on stderr; Ctrl-C says what is kept and raises KeyboardInterrupt."""
     t = text()
+    if not has_numba() and any(needs_code(level, plan.title, plan.ms) for level in plan.bots):
+        print(t("web-weak"), file=sys.stderr)
     meter = Meter(t, plan.games, out)
     try:
         with meter:

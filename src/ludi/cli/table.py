@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from ludi.bots.protocol import hint_note
 from ludi.games import family
 from ludi.kernel.game import make
 from ludi.kernel.home import load
@@ -51,14 +52,14 @@ class Table:
         return sorted(found, key=lambda c: order.index(c.group))
 
     def hints(self, found: Sequence[Mapping[str, Any]]) -> list[str]:
-        """Moves that an adviser found, in words: what each promises in points where that is known, else the chance."""
+        """Moves that an adviser found, in words with what each promises; then what these numbers are."""
         words, lines = {c.action: c.words for c in self.choices()}, []
         for n, x in enumerate(found, 1):
-            if x.get("points") is None:
-                worth = self.say("play-hint-chance", percent=round(100 * x["value"]))
-            else:
-                worth = self.say("web-hint-points", points=x["points"])
+            percent, points = round(100 * x["value"]), x.get("points") or 0.0
+            worth = self.say("web-hint-worth", kind=x.get("kind") or "win", points=points, percent=percent)
             lines.append(self.say("play-hint", n=n, move=words[x["action"]], worth=worth))
+        if found and (note := hint_note(found[0])):
+            lines.append(self.say(note, turns=found[0].get("turns") or 0))
         return lines or [self.say("server-no-hint")]
 
     def group(self, name: str) -> str:

@@ -12,7 +12,7 @@ cli-title = { "  " }{ $title }: { $about } (ludi play { $title })
 
 play-help = Play a game at this terminal, against a bot or with two people.
 play-help-title = The game: { $titles }.
-play-help-bot = The opponent: random, greedy, tiro, centurio (the usual one), consul, caesar; or none: two people at one terminal.
+play-help-bot = The opponent, from the weakest: random (any legal move), tiro (easy), centurio (medium, the usual one), consul (strong), caesar (strongest); or none: two people at one terminal.
 play-help-players = How many play: you, and a bot at each other seat; without it the title's usual number.
 play-help-seat = Your seat: 1 (you start; the usual one), 2 or random.
 play-help-seed = Chance falls the same way for the same seed.
@@ -39,7 +39,6 @@ play-curtain = Now { $seat }. The other player looks away. Press Enter when you 
 play-undone = Taken back.
 play-no-undo = Nothing can be taken back: something new has come to light since, or it was not your move.
 play-hint = Hint { $n }: { $move } ({ $worth })
-play-hint-chance = { $percent } % to win
 play-hint-wait = Looking for a hint ...
 play-won = The game is over. The winner: { $seat }.
 play-drawn = The game is over. It is a draw.

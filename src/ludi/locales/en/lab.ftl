@@ -57,6 +57,7 @@ lab-verify-files = records
 lab-verify-over = { $file }: ok, { $title }, { $actions } actions, over: { $result }
 lab-verify-open = { $file }: ok, { $title }, { $actions } actions, not over
 lab-verify-draws = Its { $n } draws of chance follow from the seed it was committed to.
+lab-verify-share = Added to the seed by { $seat }: { $share }
 
 lab-warm-help = Compile games ahead, so that they start at once.
 lab-warm-titles = the games; all if none is given

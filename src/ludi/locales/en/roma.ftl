@@ -17,6 +17,10 @@ roma-on = { $disc ->
         [7] at bribery
        *[other] on disc { $disc }
     }
+roma-alien = { $alien ->
+        [yes] { "" }, from the other deck
+       *[no] { "" }
+    }
 roma-space = { $disc ->
         [7] bribery
        *[other] { $disc }
@@ -213,6 +217,9 @@ roma-option-mercatus-from-opponent = Mercatus takes its VP from the opponent, no
 roma-option-repeat-triple-reroll = Three dice alike may be rolled again more than once
 roma-option-beginner = For beginners: no bribery, four cards
 roma-option-arena-hits-bribery = Arena fights a character at bribery too
+roma-option-reshuffle = When the discards become the draw pile
+roma-option-reshuffle-at-once = as soon as it runs out
+roma-option-reshuffle-when-needed = when a card is needed
 roma-option-first-set = The first player's cards
 roma-option-first-set-roma = Roma
 roma-option-first-set-arena = Arena
@@ -247,6 +254,7 @@ roma-told-moves = { $seat } moved { $card } to { roma-disc }.
 roma-told-draws = { $seat } drew { $card }.
 roma-told-draws-unseen = { $seat } drew a card.
 roma-told-finds = { $seat } turned up { $card } from the draw pile.
+roma-told-reshuffled = The discards were shuffled into a new draw pile.
 roma-told-keeps = { $seat } kept { $card }.
 roma-told-keeps-unseen = { $seat } kept a card.
 roma-told-targets = { $seat } aimed { $with } at { roma-disc }.
@@ -294,11 +302,11 @@ roma-told-over = The game was over.
 
 ## Moves
 
-roma-move-lay = Lay { $card }, cost { $cost }
-roma-move-place = Lay { $card }
+roma-move-lay = Lay { $card }{ roma-alien }, cost { $cost }
+roma-move-place = Lay { $card }{ roma-alien }
 roma-move-give = Give away { $card }
 roma-move-keep = Keep { $card }
-roma-move-take = Take { $card }
+roma-move-take = Take { $card }{ roma-alien }
 roma-move-on = { $card } { roma-on }
 roma-move-over = { $card } { roma-on }, over { $with }, which is discarded
 roma-move-aside = Roll die { $n } again
@@ -333,7 +341,7 @@ roma-move-block = Block { roma-disc }
 roma-move-discard = Discard { $card } { roma-on }, and your { $with }
 roma-move-statue = Discard { $card } { roma-on } for 10 sestertii
 roma-move-sacrifice = Give up { $card } { roma-on } for { $n } VP
-roma-move-swapping = Put down { $card }
+roma-move-swapping = Put down { $card }{ roma-alien }
 roma-move-swap = { $card } { roma-on }, for { $with }, which goes to the hand
 roma-move-second-die = Spend die { $n }
 roma-move-third-die = Add die { $n }: { $sum } VP in all

@@ -2,6 +2,7 @@
 
 server-help = Open the table: play in a browser, alone, on one sofa, or with friends by a link.
 server-help-host = Address to listen on; 0.0.0.0 lets others in your network in.
+server-help-name = A name by which the table may be asked for, besides this machine's own and any address; may be given several times; * allows every name.
 server-help-port = Port to listen on; 0 takes a free one.
 server-help-data = Folder for the matches; without it your own folder for programs' data.
 server-help-db = A PostgreSQL database in place of the file: postgresql+asyncpg://user:password@host/name.
@@ -9,6 +10,7 @@ server-help-open = Open the page in a browser, or not.
 server-help-log = What goes to the log on standard error: info, warning or error.
 server-ready = The table is open at { $address }
 server-ready-others = Others in your network come in at { $address }
+server-ready-plain = What is sent is not encrypted, and anybody who reaches this port can open the page. For the internet, put a proxy with TLS before it: docs/howto-host.md
 server-stop = Ctrl-C closes it; every match is kept.
 server-help-backup = Copy all matches to a file, also while the table is open.
 server-help-backup-file = The file to write; it must not exist yet.
@@ -16,27 +18,71 @@ server-backup-done = { $file } holds { $rooms ->
     [one] one room
    *[other] { $rooms } rooms
 }.
+server-help-restore = Put a backup in the place of all matches; what was there is kept beside it.
+server-help-restore-file = The backup to take; it stays as it is.
+server-restore-done = { $rooms ->
+    [one] One room is
+   *[other] { $rooms } rooms are
+} back in { $folder }, from { $file }.
+server-restore-kept = What was there before is kept as { $file }
+server-help-prune = Delete rooms in which nothing has happened for some days; while no table is open.
+server-help-prune-lobbies = Rooms that were never begun, so many days after the last change.
+server-help-prune-abandoned = Games that were begun and not ended.
+server-help-prune-finished = Games that are over.
+server-help-prune-chat = Lines of chat, so many days after they were said.
+server-prune-done = Deleted: { $lobbies } never begun, { $abandoned } not ended, { $finished } over; { $chat ->
+    [one] { $chat } line
+   *[other] { $chat } lines
+} of chat.
 
 table-told-undo = { $seat } takes a move back.
 table-told-redo = { $seat } makes the move again.
+
+table-act-bot = { $by } let a bot ({ $level }) play for { $seat }, who was away.
+table-act-rests = { $by } lets a bot ({ $level }) play meanwhile.
+table-act-level = { $by } changed the bot to { $level }.
+table-act-take-back = { $by } is back.
+table-act-kick = { $by } sent { $seat } away.
+table-act-opens = { $by } opened the seat of { $seat }, who was away. Who takes it sees its hand.
+table-act-frees = { $by } opened the seat of the bot { $seat }. Who takes it sees its hand.
+table-act-leave = { $by } has left the seat.
+table-act-claim = { $by } took seat { $seat } and sees its hand.
 
 ## What the server does not do, and why
 
 server-no-seat = This browser does not hold that seat.
 server-no-reader = This room is for its players, and for spectators with its link.
 server-no-origin = This request comes from another site.
+server-no-host = The request does not say, in one Host header, whom it asks.
+server-no-name = This table does not answer to the name { $name }. Whoever hosts it can allow it: ludi serve --name { $name }
+server-no-scheme = The page was opened by another scheme than the server was asked by: the proxy must send X-Forwarded-Proto.
 server-no-space = At most { $bytes } bytes are accepted.
 server-no-hurry = Too many requests from this address; try again in { $seconds } s.
 server-no-hurry-moves = Too many moves; try again in { $seconds } s.
 server-no-hurry-chat = Too many lines; try again in { $seconds } s.
 server-no-hurry-rooms = Too many new rooms from this address; try again in { $seconds } s.
 server-no-hurry-rooms-today = Too many new rooms from this address today; try again in { $seconds } s.
+server-no-hurry-links = Too many links to other devices; try again in { $seconds } s.
+server-no-device = This browser holds no seats.
+server-no-link-unknown = There is no such link here; make a new one on the other device.
+server-no-link-used = This link has been used already; it works only once. Make a new one on the other device.
+server-no-link-late = This link is not valid any more; make a new one on the other device.
+server-no-link-own = This is the device that the link was made on, or one with the same seats. Open it on the other device.
+server-no-link-rivals = Both devices sit at the same table, in a game that is not over; finish it, or log out of one of the seats, first.
 server-no-streams = The server has as many connections as it can serve; try again later.
 server-no-streams-here = Too many connections are open from here; close one.
 server-no-room = There is no room { $room }.
 server-no-title = This room cannot be played here: { $why }
-server-no-rules = This match was begun under version { $version } of the rules; save it on the server where it began.
+server-no-rules = This match was played under version { $version } of the rules, which is not kept here. Nothing is lost: a server of that version opens it.
+server-no-facts = This match was played with another data file. Start the table with { $name } naming that file ({ $facts }), and it opens.
+server-closed-rules = This match was begun under version { $version } of the rules and cannot go on under those of now. It can still be read and saved.
+server-closed-facts = This match was begun with another data file ({ $facts }). It goes on when the table is started with { $name } naming that file; it can still be read and saved.
 server-no-start = The game has not begun: a seat is still open.
+server-no-share = This seat adds nothing to the seed, or neither just a seal nor just a share was sent.
+server-no-share-twice = This seat has sealed another share.
+server-no-share-yet = A share is opened when all seats are taken and sealed.
+server-no-share-sealed = This share does not fit its seal.
+server-no-share-late = The match has begun; its seed stands.
 server-no-more = The game is over.
 server-no-stale = The position has moved on; look again and choose.
 server-no-turn = It is not your turn.
@@ -52,6 +98,10 @@ server-no-redo = There is no undo of yours to take back.
 server-no-hints = This room was made without hints.
 server-no-hint-twice = A hint is being searched for already.
 server-no-hint = No hint was found in time; try again.
+server-hint-warming = { $total ->
+    [0] The hints are still warming up.
+   *[other] The hints are still warming up: { $done } of { $total } parts are ready.
+}
 server-no-invite = This invite link is not valid any more; ask for a new one.
 server-no-free-seat = Every seat of this room is taken.
 server-no-taken-seat = This seat is taken.
@@ -64,6 +114,7 @@ server-no-one-there = Nobody sits there.
 server-no-open = Only the owner of the room may open a seat.
 server-no-open-taken = This seat belongs to somebody and cannot be opened.
 server-no-bot = Only the owner of the room may choose its bots.
+server-no-successor = By the rule of this room only a bot may play for an absent player; no seat is opened while the game runs.
 server-no-absence = This player is here.
 server-no-absence-yet = This player may come back; try again in { $seconds } s.
 server-no-rematch = A rematch begins when the game is over.
@@ -74,5 +125,5 @@ server-no-value = This is not accepted: { $why }
 server-no-json = The body is not JSON.
 server-no-page = There is nothing at this address.
 server-no-method = This address does not take this method.
-server-no-store = The store cannot be read.
+server-no-store = What is stored cannot be reached at the moment. Nothing is lost; try again soon.
 server-no-answer = The server made a mistake; it is in its log.

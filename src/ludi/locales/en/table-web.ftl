@@ -33,12 +33,12 @@ web-link-invite = To play
 web-link-watch = To watch only
 web-copy = Copy
 web-copied = Copied
-web-qr = The invite link as a code for a phone's camera
+web-qr = The link as a code for a phone's camera
 web-seat-waiting = Waiting for somebody…
 web-seat-give-bot = Let a bot play
 web-take-back = Play again myself
 web-kick = Send away
-web-kick-sure = Send { $seat } away? The seat becomes free.
+web-leave = Leave the seat
 web-sent-away = You have no seat in this room any more. Somebody who plays there can send you a new link.
 web-join = Play { $title }
 web-join-host = { $seat } waits for you.
@@ -54,9 +54,18 @@ web-region-chat = Messages
 web-your-turn = Your turn
 web-to-move = to move
 web-thinks = thinks…
-web-away = away
+web-away-for = { $n ->
+    [0] away
+    [one] away for 1 min
+   *[other] away for { $n } min
+}
 web-waiting = { $seat } is to move.
 web-thinking = { $seat } is thinking…
+web-warming = { $total ->
+    [0] { $seat } is warming up…
+   *[other] { $seat } is warming up: { $done } of { $total } parts are ready…
+}
+web-weak = Compiled code is missing here: bots and hints are slower, and weaker than elsewhere.
 web-over = The game is over.
 web-how = What you can use has a blue ring. Touch it, then its target.
 web-available = available
@@ -75,7 +84,6 @@ web-skip = Skip
 web-end-turn = End turn
 web-hint = Hint
 web-hints = Hints
-web-hint-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } pts
 web-looking = You look at move { $n }.
 web-now = Back to now
 web-tray-open = Show the cards
@@ -112,12 +120,7 @@ web-result-shared = Shared victory: { $seats }
 web-course = Points over the game
 web-rematch = Play again
 web-record = Record
-web-commitment = The dice were fixed in advance; their seal:
 web-proof = Check the dice
-web-proof-seed = The seed and the salt behind it:
-web-proof-how = Save the record and run { $command }: every die and card is drawn anew and compared, and the seal must be the SHA-256 of seed and salt.
-web-proof-later = After the end the seed is shown too, and everybody can check the dice and cards.
-web-proof-none = This record carries no seal.
 
 ## Replay
 

@@ -37,10 +37,12 @@ web-play-others = Play with a friend
 web-import = Open a saved record
 web-home-continue = Go on playing
 web-home-open = a free seat
+web-home-turn = Your turn
+web-home-more = { $rooms } more
 web-level = Strength of the bot
 
-web-level-random = Random
-web-level-greedy = Greedy
+web-level-random = Random (any legal move)
+web-level-greedy = Greedy (sees this move only)
 web-level-tiro = Tiro (easy)
 web-level-centurio = Centurio (medium)
 web-level-consul = Consul (strong)
@@ -70,6 +72,14 @@ web-first-others = The others
 web-options = Options
 web-option-hints = Hints for everybody
 web-option-practice = Practice: take back as much as you like
+web-absence = A player counts as absent
+web-absence-after = after { $n ->
+    [one] 1 minute
+   *[other] { $n } minutes
+}
+web-successor = An absent player’s seat
+web-successor-bot = a bot may play for it
+web-successor-person = a bot, or another person, who then sees the hand
 web-create = Open the room
 
 ## Settings

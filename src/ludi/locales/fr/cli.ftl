@@ -12,7 +12,7 @@ cli-title = { "  " }{ $title } : { $about } (ludi play { $title })
 
 play-help = Joue une partie dans ce terminal, contre un bot ou à deux.
 play-help-title = Le jeu : { $titles }.
-play-help-bot = L’adversaire : random, greedy, tiro, centurio (par défaut), consul, caesar ; ou none : deux personnes au même terminal.
+play-help-bot = L’adversaire : du plus faible au plus fort, random (n’importe quel coup), tiro (facile), centurio (moyen, par défaut), consul (fort), caesar (le plus fort) ; ou none : deux personnes au même terminal.
 play-help-players = Nombre de joueurs : vous, et un bot à chaque autre place ; par défaut, le nombre habituel du jeu.
 play-help-seat = Votre place : 1 (vous commencez ; par défaut), 2 ou random (au hasard).
 play-help-seed = Le hasard tombe de la même façon pour la même graine.
@@ -39,7 +39,6 @@ play-curtain = À { $seat } de jouer. L’autre détourne les yeux. Entrée pour
 play-undone = Coup repris.
 play-no-undo = Rien à reprendre : du nouveau est apparu depuis, ou ce n’était pas votre coup.
 play-hint = Conseil { $n } : { $move } ({ $worth })
-play-hint-chance = { $percent } % de chances de gagner
 play-hint-wait = Recherche d’un conseil...
 play-won = La partie est finie. { $seat ->
         [Vous] Vous avez gagné !

@@ -60,6 +60,7 @@ lab-verify-files = enregistrements
 lab-verify-over = { $file } : correct, { $title }, { $actions } actions, partie finie : { $result }
 lab-verify-open = { $file } : correct, { $title }, { $actions } actions, partie en cours
 lab-verify-draws = Tirages du hasard, tous conformes à la graine scellée d’avance : { $n }.
+lab-verify-share = Ajouté à la graine par { $seat } : { $share }
 
 lab-warm-help = Compile les jeux d’avance, pour qu’ils démarrent aussitôt.
 lab-warm-titles = les jeux ; tous si aucun n’est donné

@@ -26,6 +26,10 @@ roma-from = { $disc ->
         [7] de la corruption
        *[other] du disque { $disc }
     }
+roma-alien = { $alien ->
+        [yes] { "" }, de l’autre paquet
+       *[no] { "" }
+    }
 roma-space = { $disc ->
         [7] corruption
        *[other] { $disc }
@@ -222,6 +226,9 @@ roma-option-mercatus-from-opponent = Mercatus prend ses PV à l’adversaire, pa
 roma-option-repeat-triple-reroll = Trois dés identiques peuvent être relancés plus d’une fois
 roma-option-beginner = Pour débuter : sans corruption, quatre cartes
 roma-option-arena-hits-bribery = L’Arène combat aussi un personnage sur la corruption
+roma-option-reshuffle = La défausse redevient la pioche
+roma-option-reshuffle-at-once = dès que celle-ci est vide
+roma-option-reshuffle-when-needed = quand il faut une carte
 roma-option-first-set = Cartes du premier joueur
 roma-option-first-set-roma = Roma
 roma-option-first-set-arena = Arena
@@ -256,6 +263,7 @@ roma-told-moves = { roma-a } déplacé { $card } { roma-on }.
 roma-told-draws = { roma-a } pioché { $card }.
 roma-told-draws-unseen = { roma-a } pioché une carte.
 roma-told-finds = { roma-a } révélé { $card } de la pioche.
+roma-told-reshuffled = La défausse a été mélangée pour former une nouvelle pioche.
 roma-told-keeps = { roma-a } gardé { $card }.
 roma-told-keeps-unseen = { roma-a } gardé une carte.
 roma-told-targets = { roma-a } visé { roma-disc } avec { $with }.
@@ -309,11 +317,11 @@ roma-told-over = Fin de la partie.
 
 ## Moves
 
-roma-move-lay = Poser { $card }, coût { $cost }
-roma-move-place = Poser { $card }
+roma-move-lay = Poser { $card }{ roma-alien }, coût { $cost }
+roma-move-place = Poser { $card }{ roma-alien }
 roma-move-give = Donner { $card }
 roma-move-keep = Garder { $card }
-roma-move-take = Prendre { $card }
+roma-move-take = Prendre { $card }{ roma-alien }
 roma-move-on = { $card } { roma-on }
 roma-move-over = { $card } { roma-on }, ce qui défausse { $with }
 roma-move-aside = Relancer le dé { $n }
@@ -348,7 +356,7 @@ roma-move-block = Bloquer { roma-disc }
 roma-move-discard = Défausser { $card } { roma-on }, et votre { $with }
 roma-move-statue = Défausser { $card } { roma-on } pour 10 sesterces
 roma-move-sacrifice = Sacrifier { $card } { roma-on } pour { $n } PV
-roma-move-swapping = Mettre { $card }
+roma-move-swapping = Mettre { $card }{ roma-alien }
 roma-move-swap = { $card } { roma-on }, ce qui reprend en main { $with }
 roma-move-second-die = Utiliser le dé { $n }
 roma-move-third-die = Ajouter le dé { $n } : { $sum } PV en tout

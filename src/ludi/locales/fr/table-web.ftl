@@ -1,4 +1,4 @@
-# La table dans le navigateur : les salons, tout ce qui entoure un plateau et la relecture.
+# La table dans le navigateur : les salons, tout ce qui entoure un plateau et la relecture.
 
 web-you-small = vous
 web-reconnecting = Reconnexion…
@@ -33,12 +33,12 @@ web-link-invite = Pour jouer
 web-link-watch = Pour regarder
 web-copy = Copier
 web-copied = Copié
-web-qr = Le lien d’invitation sous forme de code, pour l’appareil photo d’un téléphone
+web-qr = Le lien sous forme de code, pour l’appareil photo d’un téléphone
 web-seat-waiting = Place libre, en attente…
 web-seat-give-bot = Laisser jouer un bot
 web-take-back = Rejouer moi-même
 web-kick = Exclure
-web-kick-sure = Exclure { $seat } ? La place redevient libre.
+web-leave = Quitter la place
 web-sent-away = Vous n’avez plus de place à cette table. Quelqu’un qui y joue peut vous envoyer un nouveau lien.
 web-join = Jouer à { $title }
 web-join-host = { $seat } vous attend.
@@ -54,12 +54,20 @@ web-region-chat = Messages
 web-your-turn = À vous de jouer
 web-to-move = doit jouer
 web-thinks = réfléchit…
-web-away = absent
+web-away-for = { $n ->
+    [0] absent
+   *[other] absent depuis { $n } min
+}
 web-waiting = { $seat ->
         [Vous] C’est à vous de jouer.
        *[other] C’est à { $seat } de jouer.
     }
 web-thinking = { $seat } réfléchit…
+web-warming = { $total ->
+    [0] { $seat } se prépare encore…
+   *[other] { $seat } se prépare encore : { $done } éléments prêts sur { $total }…
+}
+web-weak = Le code compilé manque ici : les bots et les conseils sont plus lents et plus faibles qu’ailleurs.
 web-over = La partie est finie.
 web-how = Ce que vous pouvez utiliser a un cercle bleu. Touchez-le, puis sa cible.
 web-available = disponible
@@ -84,7 +92,6 @@ web-skip = Passer
 web-end-turn = Finir le tour
 web-hint = Conseil
 web-hints = Conseils
-web-hint-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } pts
 web-looking = Vous regardez le coup { $n }.
 web-now = Revenir au présent
 web-tray-open = Voir les cartes
@@ -121,12 +128,7 @@ web-result-shared = Victoire partagée : { $seats }
 web-course = Les points au fil de la partie
 web-rematch = Rejouer
 web-record = Fichier
-web-commitment = Les dés étaient fixés d’avance ; leur sceau :
 web-proof = Vérifier les dés
-web-proof-seed = La graine et le sel dont il est tiré :
-web-proof-how = Enregistrez la partie et lancez { $command } : chaque dé et chaque carte sont tirés de nouveau et comparés, et le sceau doit être le SHA-256 de la graine et du sel.
-web-proof-later = Après la fin, la graine est montrée aussi : chacun peut vérifier les dés et les cartes.
-web-proof-none = Cette partie enregistrée ne porte pas de sceau.
 
 ## Replay
 

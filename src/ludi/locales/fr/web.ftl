@@ -37,10 +37,12 @@ web-play-others = Jouer entre amis
 web-import = Ouvrir une partie enregistrée
 web-home-continue = Reprendre une partie
 web-home-open = une place libre
+web-home-turn = À vous de jouer
+web-home-more = { $rooms } de plus
 web-level = Force du bot
 
-web-level-random = Hasard
-web-level-greedy = Glouton
+web-level-random = Hasard (n’importe quel coup)
+web-level-greedy = Glouton (ne voit que ce coup)
 web-level-tiro = Tiro (facile)
 web-level-centurio = Centurio (moyen)
 web-level-consul = Consul (fort)
@@ -70,6 +72,14 @@ web-first-others = Les autres
 web-options = Options
 web-option-hints = Conseils pour tous
 web-option-practice = Entraînement : reprenez autant de coups que vous voulez
+web-absence = Un joueur est tenu pour absent
+web-absence-after = { $n ->
+    [one] après { $n } minute
+   *[other] après { $n } minutes
+}
+web-successor = La place d’un absent
+web-successor-bot = peut être jouée par un bot
+web-successor-person = peut être prise par un bot ou par quelqu’un d’autre, qui voit alors la main
 web-create = Ouvrir la table
 
 ## Settings

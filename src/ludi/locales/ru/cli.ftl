@@ -12,7 +12,7 @@ cli-title = { "  " }{ $title }: { $about } (ludi play { $title })
 
 play-help = Сыграть в этом терминале: с ботом или вдвоём.
 play-help-title = Игра: { $titles }.
-play-help-bot = Соперник: random, greedy, tiro, centurio (обычно он), consul, caesar; или none — два человека за одним терминалом.
+play-help-bot = Соперник, от слабого к сильному: random (любой ход), tiro (легко), centurio (норма, обычно он), consul (трудно), caesar (мастер); или none — два человека за одним терминалом.
 play-help-players = Сколько игроков: вы и по боту на каждом другом месте; без этого обычное для игры число.
 play-help-seat = Ваше место: 1 (вы начинаете; обычно так), 2 или random.
 play-help-seed = С одним и тем же числом всё выпадает так же.
@@ -39,7 +39,6 @@ play-curtain = Теперь { $seat }. Другой игрок отворачи�
 play-undone = Ход отменён.
 play-no-undo = Отменить нечего: с тех пор открылось что-то новое, или ход был не ваш.
 play-hint = Совет { $n }: { $move } ({ $worth })
-play-hint-chance = победа { $percent } %
 play-hint-wait = Ищем совет...
 play-won = Игра окончена. Победитель: { $seat }.
 play-drawn = Игра окончена. Ничья.

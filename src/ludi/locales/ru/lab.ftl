@@ -59,6 +59,7 @@ lab-verify-files = записи
 lab-verify-over = { $file }: верно, { $title }, действий: { $actions }, окончена: { $result }
 lab-verify-open = { $file }: верно, { $title }, действий: { $actions }, не окончена
 lab-verify-draws = Броски и карты ({ $n }) следуют из ключа, закреплённого печатью: всё сходится.
+lab-verify-share = К ключу добавил игрок { $seat }: { $share }
 
 lab-warm-help = Скомпилировать игры заранее, чтобы они начинались сразу.
 lab-warm-titles = игры; если не указаны, то все

@@ -26,6 +26,10 @@ roma-from = { $disc ->
         [7] со знака «Взятка»
        *[other] с диска { $disc }
     }
+roma-alien = { $alien ->
+        [yes] { "" }, из чужой колоды
+       *[no] { "" }
+    }
 roma-space = { $disc ->
         [7] «Взятка»
        *[other] { $disc }
@@ -219,6 +223,9 @@ roma-option-mercatus-from-opponent = Mercatus берёт ПО у соперни�
 roma-option-repeat-triple-reroll = Три одинаковых кубика можно перебрасывать не один раз
 roma-option-beginner = Для начинающих: без взятки, по четыре карты
 roma-option-arena-hits-bribery = Арена бьётся и с персонажем на знаке «Взятка»
+roma-option-reshuffle = Сброс становится новой колодой
+roma-option-reshuffle-at-once = как только колода закончилась
+roma-option-reshuffle-when-needed = когда понадобится карта
 roma-option-first-set = Карты первого игрока
 roma-option-first-set-roma = Roma
 roma-option-first-set-arena = Arena
@@ -254,6 +261,7 @@ roma-told-moves = { $seat }: карта { $card } теперь { roma-on }.
 roma-told-draws = { $seat }: вытянута карта { $card }.
 roma-told-draws-unseen = { $seat }: вытянута одна карта.
 roma-told-finds = { $seat }: из колоды открыта карта { $card }.
+roma-told-reshuffled = Сброс перемешан и стал новой колодой.
 roma-told-keeps = { $seat }: оставлена карта { $card }.
 roma-told-keeps-unseen = { $seat }: одна карта оставлена.
 roma-told-targets = { $seat }: цель карты { $with } — { roma-disc }.
@@ -309,11 +317,11 @@ roma-told-over = Игра окончена.
 
 ## Ходы
 
-roma-move-lay = Выложить карту { $card }, цена { $cost }
-roma-move-place = Выложить карту { $card }
+roma-move-lay = Выложить карту { $card }{ roma-alien }, цена { $cost }
+roma-move-place = Выложить карту { $card }{ roma-alien }
 roma-move-give = Отдать карту { $card }
 roma-move-keep = Оставить карту { $card }
-roma-move-take = Взять карту { $card }
+roma-move-take = Взять карту { $card }{ roma-alien }
 roma-move-on = { $card } { roma-onto }
 roma-move-over = { $card } { roma-onto }, карта { $with } уходит в сброс
 roma-move-aside = Перебросить кубик { $n }
@@ -359,7 +367,7 @@ roma-move-block = Заблокировать { roma-disc }
 roma-move-discard = Сбросить карту { $card } { roma-from } и свою карту { $with }
 roma-move-statue = Сбросить карту { $card } { roma-from } за 10 сестерциев
 roma-move-sacrifice = Отдать в жертву карту { $card } { roma-on } за { $n } ПО
-roma-move-swapping = Положить карту { $card }
+roma-move-swapping = Положить карту { $card }{ roma-alien }
 roma-move-swap = { $card } { roma-onto }, карта { $with } возвращается в руку
 roma-move-second-die = Потратить кубик { $n }
 roma-move-third-die = Добавить кубик { $n }: всего { $sum } ПО

@@ -33,12 +33,12 @@ web-link-invite = Играть
 web-link-watch = Только смотреть
 web-copy = Скопировать
 web-copied = Скопировано
-web-qr = Ссылка-приглашение в виде кода для камеры телефона
+web-qr = Ссылка в виде кода для камеры телефона
 web-seat-waiting = Место свободно…
 web-seat-give-bot = Посадить бота
 web-take-back = Вернуться за стол
 web-kick = Удалить
-web-kick-sure = Удалить игрока { $seat }? Место освободится.
+web-leave = Покинуть место
 web-sent-away = Вашего места в этой комнате больше нет. Новую ссылку может прислать тот, кто там играет.
 web-join = Сыграть: { $title }
 web-join-host = { $seat } ждёт вас.
@@ -54,9 +54,17 @@ web-region-chat = Сообщения
 web-your-turn = Ваш ход
 web-to-move = ходит
 web-thinks = думает…
-web-away = нет на месте
+web-away-for = { $n ->
+    [0] нет на месте
+   *[other] нет { $n } мин
+}
 web-waiting = Сейчас ход: { $seat }.
 web-thinking = { $seat } думает…
+web-warming = { $total ->
+    [0] { $seat } ещё загружается…
+   *[other] { $seat } ещё загружается: готово { $done } из { $total }…
+}
+web-weak = Здесь нет скомпилированного кода: боты и советы медленнее и слабее обычного.
 web-over = Игра окончена.
 web-how = Что можно выбрать, обведено синим. Коснитесь этого, затем цели.
 web-available = можно выбрать
@@ -75,7 +83,6 @@ web-skip = Пропустить
 web-end-turn = Конец хода
 web-hint = Совет
 web-hints = Советы
-web-hint-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } оч.
 web-looking = Вы смотрите ход { $n }.
 web-now = К игре
 web-tray-open = Показать карты
@@ -116,12 +123,7 @@ web-result-shared = Общая победа: { $seats }
 web-course = Очки по ходу партии
 web-rematch = Сыграть ещё
 web-record = Запись
-web-commitment = Броски были определены заранее; их печать:
 web-proof = Проверка бросков
-web-proof-seed = Ключ и соль, из которых она сделана:
-web-proof-how = Сохраните запись и запустите { $command }: все броски и карты будут вычислены заново и сверены, а печать должна быть SHA-256 от ключа и соли.
-web-proof-later = После конца игры будет показан и ключ, и каждый сможет проверить броски и карты.
-web-proof-none = В этой записи печати нет.
 
 ## Повтор
 

@@ -37,6 +37,8 @@ web-play-others = Играть с другом
 web-import = Открыть сохранённую запись
 web-home-continue = Продолжить игру
 web-home-open = свободное место
+web-home-turn = Ваш ход
+web-home-more = Ещё { $rooms }
 web-level = Сила бота
 
 web-level-random = Random (наугад)
@@ -70,6 +72,15 @@ web-first-others = Остальные
 web-options = Правила партии
 web-option-hints = Подсказки для всех
 web-option-practice = Тренировка: ходы можно отменять сколько угодно
+web-absence = Игрок считается отсутствующим
+web-absence-after = { $n ->
+    [one] через { $n } минуту
+    [few] через { $n } минуты
+   *[other] через { $n } минут
+}
+web-successor = Место отсутствующего
+web-successor-bot = может занять бот
+web-successor-person = может занять бот или другой человек, который увидит карты
 web-create = Открыть комнату
 
 ## Настройки

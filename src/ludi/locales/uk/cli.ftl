@@ -12,7 +12,7 @@ cli-title = { "  " }{ $title }: { $about } (ludi play { $title })
 
 play-help = Зіграти в цьому терміналі: з ботом або вдвох.
 play-help-title = Гра: { $titles }.
-play-help-bot = Суперник: random, greedy, tiro, centurio (зазвичай він), consul, caesar; або none — двоє людей за одним терміналом.
+play-help-bot = Суперник, від слабкого до сильного: random (будь-який хід), tiro (легко), centurio (норма, зазвичай він), consul (важко), caesar (найважче); або none — двоє людей за одним терміналом.
 play-help-players = Скільки гравців: ви та по боту на кожному іншому місці; без цього звичайна для гри кількість.
 play-help-seat = Ваше місце: 1 (ви починаєте; зазвичай так), 2 або random.
 play-help-seed = З тим самим числом усе випадає так само.
@@ -39,7 +39,6 @@ play-curtain = Тепер { $seat }. Інший гравець відверта�
 play-undone = Хід скасовано.
 play-no-undo = Скасувати нічого не можна: відтоді відкрилося щось нове, або хід був не ваш.
 play-hint = Порада { $n }: { $move } ({ $worth })
-play-hint-chance = перемога { $percent } %
 play-hint-wait = Шукаємо пораду...
 play-won = Гру закінчено. Перемога: { $seat }.
 play-drawn = Гру закінчено. Нічия.

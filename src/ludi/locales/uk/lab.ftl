@@ -59,6 +59,7 @@ lab-verify-files = записи
 lab-verify-over = { $file }: правильно, { $title }, дій: { $actions }, закінчено: { $result }
 lab-verify-open = { $file }: правильно, { $title }, дій: { $actions }, не закінчено
 lab-verify-draws = Кидки й карти ({ $n }) випливають із ключа, закріпленого печаткою: усе сходиться.
+lab-verify-share = До ключа додав гравець { $seat }: { $share }
 
 lab-warm-help = Скомпілювати ігри наперед, щоб вони починалися одразу.
 lab-warm-titles = ігри; якщо не вказано, то всі

@@ -26,6 +26,10 @@ roma-from = { $disc ->
         [7] зі знака «Хабар»
        *[other] з диска { $disc }
     }
+roma-alien = { $alien ->
+        [yes] { "" }, з чужої колоди
+       *[no] { "" }
+    }
 roma-space = { $disc ->
         [7] «Хабар»
        *[other] { $disc }
@@ -219,6 +223,9 @@ roma-option-mercatus-from-opponent = Mercatus бере ПО в суперник�
 roma-option-repeat-triple-reroll = Три однакові кубики можна перекидати не один раз
 roma-option-beginner = Для початківців: без хабаря, по чотири карти
 roma-option-arena-hits-bribery = Арена б’ється й з персонажем на знаку «Хабар»
+roma-option-reshuffle = Скид стає новою колодою
+roma-option-reshuffle-at-once = щойно колода закінчилася
+roma-option-reshuffle-when-needed = коли знадобиться карта
 roma-option-first-set = Карти першого гравця
 roma-option-first-set-roma = Roma
 roma-option-first-set-arena = Arena
@@ -254,6 +261,7 @@ roma-told-moves = { $seat }: карта { $card } тепер { roma-on }.
 roma-told-draws = { $seat }: витягнуто карту { $card }.
 roma-told-draws-unseen = { $seat }: витягнуто одну карту.
 roma-told-finds = { $seat }: з колоди відкрито карту { $card }.
+roma-told-reshuffled = Скид перемішано, він став новою колодою.
 roma-told-keeps = { $seat }: залишено карту { $card }.
 roma-told-keeps-unseen = { $seat }: залишено одну карту.
 roma-told-targets = { $seat }: ціль карти { $with } — { roma-disc }.
@@ -306,11 +314,11 @@ roma-told-over = Гру закінчено.
 
 ## Ходи
 
-roma-move-lay = Викласти карту { $card }, ціна { $cost }
-roma-move-place = Викласти карту { $card }
+roma-move-lay = Викласти карту { $card }{ roma-alien }, ціна { $cost }
+roma-move-place = Викласти карту { $card }{ roma-alien }
 roma-move-give = Віддати карту { $card }
 roma-move-keep = Залишити карту { $card }
-roma-move-take = Узяти карту { $card }
+roma-move-take = Узяти карту { $card }{ roma-alien }
 roma-move-on = { $card } { roma-onto }
 roma-move-over = { $card } { roma-onto }, карта { $with } йде в скид
 roma-move-aside = Перекинути кубик { $n }
@@ -356,7 +364,7 @@ roma-move-block = Заблокувати { roma-disc }
 roma-move-discard = Скинути карту { $card } { roma-from } і свою карту { $with }
 roma-move-statue = Скинути карту { $card } { roma-from } за 10 сестерціїв
 roma-move-sacrifice = Віддати в жертву карту { $card } { roma-on } за { $n } ПО
-roma-move-swapping = Покласти карту { $card }
+roma-move-swapping = Покласти карту { $card }{ roma-alien }
 roma-move-swap = { $card } { roma-onto }, карта { $with } повертається в руку
 roma-move-second-die = Витратити кубик { $n }
 roma-move-third-die = Додати кубик { $n }: усього { $sum } ПО

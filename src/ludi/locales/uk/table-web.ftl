@@ -33,12 +33,12 @@ web-link-invite = Грати
 web-link-watch = Лише дивитися
 web-copy = Копіювати
 web-copied = Скопійовано
-web-qr = Посилання-запрошення у вигляді коду для камери телефона
+web-qr = Посилання у вигляді коду для камери телефона
 web-seat-waiting = Місце вільне…
 web-seat-give-bot = Посадити бота
 web-take-back = Повернутися за стіл
 web-kick = Вилучити
-web-kick-sure = Вилучити гравця { $seat }? Місце звільниться.
+web-leave = Залишити місце
 web-sent-away = Вашого місця в цій кімнаті більше немає. Нове посилання може надіслати той, хто там грає.
 web-join = Зіграти: { $title }
 web-join-host = { $seat } чекає на вас.
@@ -54,9 +54,17 @@ web-region-chat = Повідомлення
 web-your-turn = Ваш хід
 web-to-move = ходить
 web-thinks = думає…
-web-away = немає на місці
+web-away-for = { $n ->
+    [0] немає на місці
+   *[other] немає { $n } хв
+}
 web-waiting = Зараз хід: { $seat }.
 web-thinking = { $seat } думає…
+web-warming = { $total ->
+    [0] { $seat } ще завантажується…
+   *[other] { $seat } ще завантажується: готово { $done } з { $total }…
+}
+web-weak = Тут немає скомпільованого коду: боти й поради повільніші та слабші, ніж зазвичай.
 web-over = Гру закінчено.
 web-how = Що можна вибрати, обведено синім. Торкніться цього, потім цілі.
 web-available = можна вибрати
@@ -75,7 +83,6 @@ web-skip = Пропустити
 web-end-turn = Кінець ходу
 web-hint = Порада
 web-hints = Поради
-web-hint-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } оч.
 web-looking = Ви дивитеся хід { $n }.
 web-now = До гри
 web-tray-open = Показати карти
@@ -116,12 +123,7 @@ web-result-shared = Спільна перемога: { $seats }
 web-course = Очки впродовж партії
 web-rematch = Зіграти ще
 web-record = Запис
-web-commitment = Кидки було визначено заздалегідь; їхня печатка:
 web-proof = Перевірка кидків
-web-proof-seed = Ключ і сіль, з яких її зроблено:
-web-proof-how = Збережіть запис і запустіть { $command }: усі кидки й карти буде обчислено заново та звірено, а печатка має бути SHA-256 від ключа й солі.
-web-proof-later = Після кінця гри буде показано й ключ, і кожен зможе перевірити кидки та карти.
-web-proof-none = У цьому записі печатки немає.
 
 ## Повтор
 

@@ -37,6 +37,8 @@ web-play-others = Грати з другом
 web-import = Відкрити збережений запис
 web-home-continue = Продовжити гру
 web-home-open = вільне місце
+web-home-turn = Ваш хід
+web-home-more = Ще { $rooms }
 web-level = Сила бота
 
 web-level-random = Random (навмання)
@@ -70,6 +72,15 @@ web-first-others = Решта
 web-options = Правила партії
 web-option-hints = Підказки для всіх
 web-option-practice = Тренування: ходи можна скасовувати скільки завгодно
+web-absence = Гравець вважається відсутнім
+web-absence-after = { $n ->
+    [one] через { $n } хвилину
+    [few] через { $n } хвилини
+   *[other] через { $n } хвилин
+}
+web-successor = Місце відсутнього
+web-successor-bot = може зайняти бот
+web-successor-person = може зайняти бот або інша людина, яка побачить карти
 web-create = Відкрити кімнату
 
 ## Налаштування

@@ -12,7 +12,7 @@ cli-title = { "  " }{ $title }：{ $about }（ludi play { $title }）
 
 play-help = 在终端里玩一局，对电脑或两人对战。
 play-help-title = 游戏：{ $titles }。
-play-help-bot = 对手：random、greedy、tiro、centurio（默认）、consul、caesar；或 none：两人共用一个终端。
+play-help-bot = 对手，从弱到强：random（任意合法行动）、tiro（简单）、centurio（中等，默认）、consul（较强）、caesar（最强）；或 none：两人共用一个终端。
 play-help-players = 玩家人数：你和其余座位上的电脑；不写则为该游戏的常用人数。
 play-help-seat = 你的座位：1（先手，默认）、2 或 random（随机）。
 play-help-seed = 种子相同，运气也相同。
@@ -39,7 +39,6 @@ play-curtain = 轮到{ $seat }。请另一位玩家移开视线。准备好后�
 play-undone = 已撤销。
 play-no-undo = 无法撤销：之后已有新的信息公开，或者那不是你的行动。
 play-hint = 提示{ $n }：{ $move }（{ $worth }）
-play-hint-chance = 胜率{ $percent }%
 play-hint-wait = 正在寻找提示……
 play-won = 游戏结束。{ $seat }获胜！
 play-drawn = 游戏结束。平局。

@@ -54,6 +54,7 @@ lab-verify-files = 对局记录
 lab-verify-over = { $file }：正确，{ $title }，{ $actions } 步，已结束：{ $result }
 lab-verify-open = { $file }：正确，{ $title }，{ $actions } 步，未结束
 lab-verify-draws = 其中{ $n }次随机结果都出自事先封存的种子。
+lab-verify-share = { $seat }为种子加入：{ $share }
 
 lab-warm-help = 预先编译游戏，使其能立即开始。
 lab-warm-titles = 游戏；未给出时为全部

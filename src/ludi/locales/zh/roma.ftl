@@ -12,6 +12,10 @@ roma-disc = { $disc ->
         [7] 贿赂格
        *[other] { $disc }号圆盘
     }
+roma-alien = { $alien ->
+        [yes] { "" }，出自对方那副牌
+       *[no] { "" }
+    }
 roma-space = { $disc ->
         [7] 贿赂格
        *[other] { $disc }号
@@ -204,6 +208,9 @@ roma-option-mercatus-from-opponent = Mercatus 从对手而不是供应堆拿取�
 roma-option-repeat-triple-reroll = 三颗骰子相同时可以多次重掷
 roma-option-beginner = 入门玩法：没有贿赂格，每人四张牌
 roma-option-arena-hits-bribery = 竞技场也与贿赂格的人物牌战斗
+roma-option-reshuffle = 弃牌洗成新牌库的时机
+roma-option-reshuffle-at-once = 牌库一用完
+roma-option-reshuffle-when-needed = 需要抽牌时
 roma-option-first-set = 第一位玩家的牌
 roma-option-first-set-roma = Roma
 roma-option-first-set-arena = Arena
@@ -235,6 +242,7 @@ roma-told-moves = { $seat }把 { $card } 移到了{ roma-disc }。
 roma-told-draws = { $seat }抽到了 { $card }。
 roma-told-draws-unseen = { $seat }抽了一张牌。
 roma-told-finds = { $seat }从牌库翻开了 { $card }。
+roma-told-reshuffled = 弃牌洗成了新的牌库。
 roma-told-keeps = { $seat }留下了 { $card }。
 roma-told-keeps-unseen = { $seat }留下了一张牌。
 roma-told-targets = { $seat }用 { $with } 瞄准了{ roma-disc }。
@@ -279,11 +287,11 @@ roma-told-over = 终局。
 
 ## Moves
 
-roma-move-lay = 打出 { $card }，费用{ $cost }
-roma-move-place = 打出 { $card }
+roma-move-lay = 打出 { $card }{ roma-alien }，费用{ $cost }
+roma-move-place = 打出 { $card }{ roma-alien }
 roma-move-give = 送出 { $card }
 roma-move-keep = 留下 { $card }
-roma-move-take = 拿取 { $card }
+roma-move-take = 拿取 { $card }{ roma-alien }
 roma-move-on = { $card } 放到{ roma-disc }
 roma-move-over = { $card } 放到{ roma-disc }，弃掉原有的 { $with }
 roma-move-aside = 重掷{ $n }点骰子
@@ -308,7 +316,7 @@ roma-move-block = 封锁{ roma-disc }
 roma-move-discard = 弃掉{ roma-disc }的 { $card } 和自己的 { $with }
 roma-move-statue = 付10枚塞斯特斯，弃掉{ roma-disc }的 { $card }
 roma-move-sacrifice = 舍弃{ roma-disc }的 { $card }，得{ $n }个胜利点
-roma-move-swapping = 换上 { $card }
+roma-move-swapping = 换上 { $card }{ roma-alien }
 roma-move-swap = { $card } 放到{ roma-disc }，换回 { $with }
 roma-move-second-die = 用掉{ $n }点骰子
 roma-move-third-die = 加上{ $n }点骰子：共{ $sum }个胜利点

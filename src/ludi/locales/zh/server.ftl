@@ -2,6 +2,7 @@
 
 server-help = 开放牌桌：在浏览器里独自玩、同一设备上一起玩，或用链接邀请朋友。
 server-help-host = 监听地址；0.0.0.0 允许局域网中的其他人进入。
+server-help-name = 除本机名称和任何地址外，还可以用来访问本服务器的名称；可多次给出；* 允许所有名称。
 server-help-port = 监听端口；0 表示任选一个空闲端口。
 server-help-data = 存放对局的文件夹；未给出时为你自己的程序数据文件夹。
 server-help-db = 用 PostgreSQL 数据库代替文件：postgresql+asyncpg://user:password@host/name。
@@ -9,31 +10,70 @@ server-help-open = 是否在浏览器中打开页面。
 server-help-log = 写到标准错误的日志级别：info、warning 或 error。
 server-ready = 牌桌已开放：{ $address }
 server-ready-others = 局域网中的其他人从这里进入：{ $address }
+server-ready-plain = 传输内容不加密，任何能访问此端口的人都能打开页面。若要面向互联网，请在前面设置带 TLS 的代理：docs/howto-host.md
 server-stop = Ctrl-C 关闭；所有对局都会保留。
 server-help-backup = 把所有对局复制到一个文件，牌桌开放时也可以。
 server-help-backup-file = 要写入的文件；必须尚不存在。
 server-backup-done = { $file } 中有{ $rooms }个房间。
+server-help-restore = 用备份替换全部对局；原有的数据保留在旁边。
+server-help-restore-file = 要恢复的备份；它本身不会改变。
+server-restore-done = 已从 { $file } 恢复 { $rooms } 个房间到 { $folder }。
+server-restore-kept = 原有的数据保存为 { $file }
+server-help-prune = 删除多日没有动静的房间；牌桌必须已关闭。
+server-help-prune-lobbies = 从未开始的房间：最后一次变动后的天数。
+server-help-prune-abandoned = 已开始但未结束的对局。
+server-help-prune-finished = 已结束的对局。
+server-help-prune-chat = 聊天内容：发送后的天数。
+server-prune-done = 已删除：未开始 { $lobbies }，未结束 { $abandoned }，已结束 { $finished }；聊天 { $chat } 行。
 
 table-told-undo = { $seat }撤销了一步。
 table-told-redo = { $seat }恢复了这一步。
+
+table-act-bot = { $by } 让机器人（{ $level }）代替离开的 { $seat }。
+table-act-rests = { $by } 暂时由机器人（{ $level }）代打。
+table-act-level = { $by } 把机器人换成了 { $level }。
+table-act-take-back = { $by } 回来了。
+table-act-kick = { $by } 请 { $seat } 离开了。
+table-act-opens = { $by } 空出了离开的 { $seat } 的座位。接手的人会看到其手牌。
+table-act-frees = { $by } 空出了机器人 { $seat } 的座位。接手的人会看到其手牌。
+table-act-leave = { $by } 离开了座位。
+table-act-claim = { $by } 坐上 { $seat } 号座位，并看到其手牌。
 
 ## 服务器不做的事，以及原因
 
 server-no-seat = 这个浏览器没有那个座位。
 server-no-reader = 这个房间只供其玩家以及持有链接的观众使用。
 server-no-origin = 这个请求来自另一个网站。
+server-no-host = 请求没有用唯一的 Host 标头说明它要访问谁。
+server-no-name = 本服务器不接受名称 { $name }。主人可以允许它：ludi serve --name { $name }
+server-no-scheme = 页面与请求所用的协议不同（http 与 https）：代理必须传递 X-Forwarded-Proto。
 server-no-space = 最多接受 { $bytes } 字节。
 server-no-hurry = 来自此地址的请求太多；请在 { $seconds } 秒后再试。
 server-no-hurry-moves = 行动太频繁；请在 { $seconds } 秒后再试。
 server-no-hurry-chat = 发言太频繁；请在 { $seconds } 秒后再试。
 server-no-hurry-rooms = 此地址新建的房间太多；请在 { $seconds } 秒后再试。
 server-no-hurry-rooms-today = 此地址今天新建的房间太多；请在 { $seconds } 秒后再试。
+server-no-hurry-links = 转到其他设备的链接太多；请在 { $seconds } 秒后再试。
+server-no-device = 这个浏览器没有座位。
+server-no-link-unknown = 这里没有这个链接；请在另一台设备上新建一个。
+server-no-link-used = 这个链接已经用过，而它只能用一次。请在另一台设备上新建一个。
+server-no-link-late = 这个链接已经失效；请在另一台设备上新建一个。
+server-no-link-own = 链接就是在这台设备上建立的，或者两台设备的座位相同。请在另一台设备上打开。
+server-no-link-rivals = 两台设备坐在同一桌，而且这局还没结束；请先打完，或先退出其中一个座位。
 server-no-streams = 服务器的连接已满；请稍后再试。
 server-no-streams-here = 这里打开的连接太多；请关闭一个。
 server-no-room = 没有房间 { $room }。
 server-no-title = 这个房间无法在此继续：{ $why }
-server-no-rules = 这局游戏按第 { $version } 版规则开始；请在原来的服务器上保存它。
+server-no-rules = 这局游戏按第 { $version } 版规则进行，这里没有保留该版规则。数据没有丢失，使用该版本的服务器即可打开。
+server-no-facts = 这局游戏使用了另一个数据文件。请让 { $name } 指向该文件（{ $facts }）再启动，就能打开。
+server-closed-rules = 这局游戏按第 { $version } 版规则开始，无法按现行规则继续，但仍可查看和保存。
+server-closed-facts = 这局游戏使用另一个数据文件（{ $facts }）开始。让 { $name } 指向该文件再启动，即可继续；现在仍可查看和保存。
 server-no-start = 游戏还没有开始：还有空位。
+server-no-share = 此座位不参与种子，或者请求中没有恰好给出校验值或份额之一。
+server-no-share-twice = 此座位已提交了另一份额的校验值。
+server-no-share-yet = 所有座位都已有人并提交校验值之后，才公开份额。
+server-no-share-sealed = 此份额与其校验值不符。
+server-no-share-late = 对局已经开始，种子已定。
 server-no-more = 游戏已经结束。
 server-no-stale = 局面已经变化；请看清后重新选择。
 server-no-turn = 还没有轮到你。
@@ -49,6 +89,10 @@ server-no-redo = 你没有可以恢复的撤销。
 server-no-hints = 这个房间没有开启提示。
 server-no-hint-twice = 正在寻找提示。
 server-no-hint = 没有及时找到提示；请再试一次。
+server-hint-warming = { $total ->
+    [0] 提示还在准备中。
+   *[other] 提示还在准备中：已完成 { $done }/{ $total }。
+}
 server-no-invite = 这个邀请链接已经失效；请索取新的链接。
 server-no-free-seat = 这个房间的座位都有人了。
 server-no-taken-seat = 这个座位已经有人了。
@@ -61,6 +105,7 @@ server-no-one-there = 那里没有人。
 server-no-open = 只有房主才能空出座位。
 server-no-open-taken = 这个座位属于某位玩家，不能空出。
 server-no-bot = 只有房主才能选择机器人。
+server-no-successor = 按本房间的规则，只有机器人可以代替离开的玩家；对局进行中不会空出座位。
 server-no-absence = 这位玩家在场。
 server-no-absence-yet = 这位玩家可能会回来；请在 { $seconds } 秒后再试。
 server-no-rematch = 游戏结束后才能再来一局。
@@ -71,5 +116,5 @@ server-no-value = 这不被接受：{ $why }
 server-no-json = 请求的内容不是 JSON。
 server-no-page = 这个地址没有内容。
 server-no-method = 这个地址不接受这种方法。
-server-no-store = 无法读取存储。
+server-no-store = 存储暂时无法访问。没有任何数据丢失，请稍后再试。
 server-no-answer = 服务器出错了；错误已记入日志。

@@ -33,12 +33,12 @@ web-link-invite = 加入游戏
 web-link-watch = 仅观战
 web-copy = 复制
 web-copied = 已复制
-web-qr = 邀请链接的二维码，可用手机相机扫描
+web-qr = 链接的二维码，可用手机相机扫描
 web-seat-waiting = 等待有人加入…
 web-seat-give-bot = 让电脑来玩
 web-take-back = 由我继续
 web-kick = 请离
-web-kick-sure = 要请{ $seat }离开吗？座位会空出来。
+web-leave = 退出座位
 web-sent-away = 你在这个房间里已没有座位。房间里的玩家可以再发给你一个新链接。
 web-join = 加入 { $title }
 web-join-host = { $seat }在等你。
@@ -54,9 +54,17 @@ web-region-chat = 消息
 web-your-turn = 轮到你了
 web-to-move = 行动中
 web-thinks = 思考中…
-web-away = 离开
+web-away-for = { $n ->
+    [0] 不在
+   *[other] 离开 { $n } 分钟
+}
 web-waiting = 轮到{ $seat }。
 web-thinking = { $seat }正在思考…
+web-warming = { $total ->
+    [0] { $seat }还在准备中…
+   *[other] { $seat }还在准备中：已完成 { $done }/{ $total }…
+}
+web-weak = 这里没有编译好的代码：电脑对手和提示会更慢，也更弱。
 web-over = 游戏结束了。
 web-how = 能用的东西有蓝圈。先点它，再点目标。
 web-available = 可用
@@ -75,7 +83,6 @@ web-skip = 跳过
 web-end-turn = 结束回合
 web-hint = 提示
 web-hints = 提示
-web-hint-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }分
 web-looking = 你正在看第{ $n }步。
 web-now = 回到现在
 web-tray-open = 看牌
@@ -106,12 +113,7 @@ web-result-shared = 共享胜利：{ $seats }
 web-course = 全局得分走势
 web-rematch = 再来一局
 web-record = 对局文件
-web-commitment = 骰子在开局前已确定，其封印为：
 web-proof = 验证骰子
-web-proof-seed = 对应的种子和盐值：
-web-proof-how = 保存对局文件并运行 { $command }：所有骰子和牌会重新抽出并逐一核对，封印必须等于种子加盐值的 SHA-256。
-web-proof-later = 终局后会公布种子，任何人都可以核对骰子和牌。
-web-proof-none = 这份对局文件没有封印。
 
 ## Replay
 

@@ -37,10 +37,12 @@ web-play-others = 和朋友玩
 web-import = 打开保存的对局文件
 web-home-continue = 继续对局
 web-home-open = 空位
+web-home-turn = 轮到你了
+web-home-more = 还有 { $rooms } 局
 web-level = 电脑强度
 
-web-level-random = 随机
-web-level-greedy = 贪心
+web-level-random = 随机（任意合法行动）
+web-level-greedy = 贪心（只看眼前一步）
 web-level-tiro = Tiro（简单）
 web-level-centurio = Centurio（中等）
 web-level-consul = Consul（较强）
@@ -70,6 +72,11 @@ web-first-others = 其他人
 web-options = 选项
 web-option-hints = 所有人都可用提示
 web-option-practice = 练习：可以随意撤销
+web-absence = 玩家多久不在算离开
+web-absence-after = { $n } 分钟后
+web-successor = 离开的玩家的座位
+web-successor-bot = 可由机器人代打
+web-successor-person = 可由机器人或其他人接手，接手的人会看到手牌
 web-create = 创建房间
 
 ## Settings

@@ -1,0 +1,35 @@
+# À qui sont les places
+
+web-my-seats = Vos places
+web-my-seats-none = Ce navigateur n’occupe encore aucune place. La première viendra avec la première partie.
+web-my-seats-rooms = Ce navigateur occupe des places dans { $rooms ->
+        [one] { $rooms } partie
+       *[other] { $rooms } parties
+    }.
+web-my-seats-devices = { $devices } appareils les partagent.
+web-device = Places d’un autre appareil
+web-device-make = Continuer sur un autre appareil
+web-device-link = Ouvrez ce lien sur l’autre appareil. Il sert une fois, dans un délai de { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }.
+web-device-local = Cette adresse ne mène qu’à cet ordinateur. Ouvrez d’abord la table par son adresse dans le réseau, puis créez le lien.
+web-device-ask = Jouer ici avec les places de l’appareil où ce lien a été créé ? Les deux occuperont alors toutes les places. Continuez seulement si l’autre appareil est à vous : qui a créé le lien voit aussi les mains de ces places.
+web-device-own = Ce navigateur a déjà des places dans { $rooms ->
+        [one] { $rooms } partie
+       *[other] { $rooms } parties
+    }. L’autre appareil les occupera aussi.
+web-device-take = Prendre les places
+web-device-done = { $rooms ->
+        [one] { $rooms } partie est
+       *[other] { $rooms } parties sont
+    } maintenant aussi sur cet appareil.
+web-device-no-link = Cette adresse amène des places sur un autre appareil. Le lien se crée dans les réglages de l’appareil qui les occupe.
+web-forget-this = Se déconnecter ici
+web-forget-this-sure = Quitter { $rooms ->
+        [one] { $rooms } partie
+       *[other] { $rooms } parties
+    } ? Vos places redeviennent libres et personne ne peut vous les rendre.
+web-forget-this-shared = Se déconnecter ici ? Vos autres appareils gardent les places.
+web-forget-others = Déconnecter tous les autres appareils
+web-forget-others-sure = Déconnecter tous les autres appareils ? Seul celui-ci garde les places.

@@ -1,0 +1,16 @@
+# Что говорят подсказки
+
+web-hint-worth = { $kind ->
+    [points] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } оч.
+    [least] не меньше { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } оч.
+    [about] примерно { NUMBER($points, minimumFractionDigits: 0, maximumFractionDigits: 0) } оч.
+    [likely] победа примерно { $percent } %
+   *[win] победа { $percent } %
+}
+web-hint-note = Очки в конце при лучшей игре.
+web-hint-note-turns = Очки в конце при лучшей игре, если у вас впереди { $turns ->
+    [one] { $turns } ход
+    [few] { $turns } хода
+   *[many] { $turns } ходов
+}; это оценка.
+web-hint-note-win = Конец близок: важна вероятность победы.

@@ -1,0 +1,16 @@
+# Що кажуть підказки
+
+web-hint-worth = { $kind ->
+    [points] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } оч.
+    [least] щонайменше { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } оч.
+    [about] приблизно { NUMBER($points, minimumFractionDigits: 0, maximumFractionDigits: 0) } оч.
+    [likely] перемога приблизно { $percent } %
+   *[win] перемога { $percent } %
+}
+web-hint-note = Очки наприкінці за найкращої гри.
+web-hint-note-turns = Очки наприкінці за найкращої гри, якщо у вас попереду { $turns ->
+    [one] { $turns } хід
+    [few] { $turns } ходи
+   *[many] { $turns } ходів
+}; це оцінка.
+web-hint-note-win = Кінець близько: важить імовірність перемоги.

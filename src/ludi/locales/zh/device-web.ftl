@@ -1,0 +1,20 @@
+# 座位属于谁
+
+web-my-seats = 你的座位
+web-my-seats-none = 这个浏览器还没有座位。开始第一局后就会有。
+web-my-seats-rooms = 这个浏览器在 { $rooms } 局游戏中有座位。
+web-my-seats-devices = { $devices } 台设备共用这些座位。
+web-device = 另一台设备的座位
+web-device-make = 在另一台设备上继续
+web-device-link = 请在另一台设备上打开这个链接。它只能用一次，{ $minutes } 分钟内有效。
+web-device-local = 这个地址只通向这台电脑。请先用网络地址打开游戏桌，再建立链接。
+web-device-ask = 要在这里使用建立此链接的设备的座位吗？之后两台设备都拥有全部座位。只有那台设备是你的，才可继续：建立链接的人也会看到这些座位的手牌。
+web-device-own = 这个浏览器已在 { $rooms } 局游戏中有座位。另一台设备也会拥有它们。
+web-device-take = 接收座位
+web-device-done = 现在这台设备上也有 { $rooms } 局游戏。
+web-device-no-link = 这个地址用来把座位带到另一台设备。链接要在持有座位的设备的设置中建立。
+web-forget-this = 在此退出
+web-forget-this-sure = 要退出 { $rooms } 局游戏吗？你的座位会空出来，没有人能再还给你。
+web-forget-this-shared = 要在此退出吗？你的其他设备会保留座位。
+web-forget-others = 退出所有其他设备
+web-forget-others-sure = 要退出所有其他设备吗？只有这台保留座位。
