@@ -84,8 +84,10 @@ Opener = Callable[..., Page]
 
 
 def is_wrong(line: ConsoleMessage) -> bool:
-    """A complaint of the browser, but for a server that a test has killed, and a file that is no record."""
-    meant = "ERR_CONNECTION" in line.text or line.location["url"].endswith("/api/import")
+    """A complaint of the browser, but for a killed server, no record, hints that warm up, and a link used twice."""
+    url = line.location["url"].split("?")[0]
+    warming = "503" in line.text and url.endswith("/hint")  # the page says so, and asks again by itself
+    meant = "ERR_CONNECTION" in line.text or url.endswith(("/api/import", "/api/me/redeem")) or warming
     return line.type == "error" and not meant
 
 

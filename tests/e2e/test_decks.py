@@ -231,6 +231,7 @@ def test_only_options_that_matter_are_shown_and_sent(open_page: Opener) -> None:
         "max_turns",
         "mercatus_from_opponent",
         "repeat_triple_reroll",
+        "reshuffle",
         "scaenicus_any_card",
     ]
     page.wait_for_selector(MINE)

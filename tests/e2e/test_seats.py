@@ -83,6 +83,8 @@ def test_two_people_by_an_invite_link_and_a_spectator(open_page: Opener) -> None
         act(host, rngs[0])
         act(guest, rngs[1])
     assert host.inner_text("dialog ol b") == guest.inner_text("dialog ol b")
+    added = [page.evaluate("JSON.parse(localStorage['ludi-shares'])[0].share") for page in (host, guest)]
+    assert [s["share"] for s in host.request.get(f"/api/rooms/{room}").json()["seats"]] == added
     spectator.wait_for_selector("dialog ol")
     assert spectator.query_selector("[data-token^='hand:']") is None
     running = [data for _, data in heard if isinstance(data, dict) and data.get("view") and data.get("over") is None]
@@ -169,13 +171,16 @@ def test_a_match_is_saved_brought_back_and_checked(open_page: Opener, tmp_path: 
     assert shown[0] == seal
     seed, salt = (bytes.fromhex(word) for word in shown[1].split())
     assert hashlib.sha256(seed + salt).hexdigest() == seal
+    [mine] = page.evaluate("JSON.parse(localStorage['ludi-shares'])")
+    assert shown[2] == mine["share"]
+    assert "What this device added is in it" in page.inner_text("dialog")
     with page.expect_download() as first:
         page.click("dialog >> text=Record")
     saved = tmp_path / "match.jsonl"
     first.value.save_as(saved)
     ludi = str(Path(sys.executable).parent / "ludi")
     checked = subprocess.run([ludi, "verify", str(saved)], capture_output=True, text=True, check=True)
-    assert "chance" in checked.stdout or "seed" in checked.stdout
+    assert f": {mine['share']}" in checked.stdout
 
     other = open_page("/")
     other.set_input_files("input[type=file]", saved)
@@ -187,12 +192,22 @@ def test_a_match_is_saved_brought_back_and_checked(open_page: Opener, tmp_path: 
     other.click("button:has-text('Check the dice')")
     other.wait_for_selector("dialog code")
     assert other.inner_text("dialog code >> nth=0") == seal
+    assert "Every die and card of this record follows from its seed" in other.inner_text("dialog")
     other.keyboard.press("Escape")
     with other.expect_download() as second:
         other.click("header >> text=Record")
     again = tmp_path / "again.jsonl"
     second.value.save_as(again)
     assert again.read_text() == saved.read_text()
+
+    forged = tmp_path / "forged.jsonl"
+    forged.write_text(saved.read_text().replace(mine["share"], "0" * 64))
+    liar = open_page("/")
+    liar.set_input_files("input[type=file]", forged)
+    liar.wait_for_selector("input[type=range]")
+    liar.click("button:has-text('Check the dice')")
+    liar.wait_for_selector("dialog :text('do not follow from it')")
+    assert liar.query_selector("dialog code") is None
 
     broken = tmp_path / "broken.jsonl"
     broken.write_text(saved.read_text().replace('"roma"', '"ruma"'))

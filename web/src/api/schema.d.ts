@@ -115,9 +115,29 @@ export interface paths {
         put?: never;
         /**
          * Change Seat
-         * @description Give a seat to a bot, open it, take it back, or send its player away.
+         * @description Give a seat to a bot, open it, take it back, leave it, or send its player away.
          */
         post: operations["change_seat_api_rooms__room__seat_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rooms/{room}/share": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Share
+         * @description Add to the seed of the dice: the seal of a seat's share first; the share itself once every seal is there.
+         */
+        post: operations["share_api_rooms__room__share_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -368,6 +388,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Me
+         * @description The rooms in which this browser has seats, the last changed first.
+         */
+        get: operations["me_api_me_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Link
+         * @description A link that takes all seats to one more device, once and soon; an older one is good no longer.
+         */
+        post: operations["link_api_me_link_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/redeem": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Redeem
+         * @description Take the seats of another device to this browser too; seats that it had already go along to the other one.
+         */
+        post: operations["redeem_api_me_redeem_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/forget": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Forget
+         * @description End this browser's key, or those of all other devices; seats that no device holds any more are left.
+         */
+        post: operations["forget_api_me_forget_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/rooms/{room}/events": {
         parameters: {
             query?: never;
@@ -397,7 +497,7 @@ export interface paths {
         };
         /**
          * Healthz
-         * @description Whether the server answers and its store can be read.
+         * @description Whether the server answers and its store can be written.
          */
         get: operations["healthz_healthz_get"];
         put?: never;
@@ -412,6 +512,58 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * Act
+         * @description What somebody did about a seat. version: of the match, then; at: seconds since 1970; told: the sentence.
+         */
+        Act: {
+            /** Version */
+            version: number;
+            /** Seat */
+            seat: number;
+            /** By */
+            by: number;
+            /** At */
+            at: number;
+            told: components["schemas"]["Told"];
+        };
+        /**
+         * Bots
+         * @description Whether the bots have their full strength: they warm up while compiled code is loaded, and wait for it.
+         *
+         *     done, total: functions compiled, and how many there are; 0 and 0: not known. weak: there is no compiled code here.
+         */
+        Bots: {
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "full" | "warming" | "weak";
+            /** Done */
+            done: number;
+            /** Total */
+            total: number;
+        };
+        /**
+         * BotsMessage
+         * @description Bots wait for compiled code, or have it now.
+         */
+        BotsMessage: {
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "full" | "warming" | "weak";
+            /** Done */
+            done: number;
+            /** Total */
+            total: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "bots";
+        };
         /**
          * CardInfo
          * @description A card of a family. copies: in each of its titles; assumed: which of the numbers are house values.
@@ -496,6 +648,12 @@ export interface components {
             nickname: string;
             /** Seat */
             seat?: number | null;
+            /**
+             * Share
+             * @description whether this seat will add a share to the seed of the dice
+             * @default false
+             */
+            share: boolean;
         };
         /**
          * DeckInfo
@@ -506,6 +664,16 @@ export interface components {
             name: string;
             /** Cards */
             cards: string;
+        };
+        /**
+         * DeviceLink
+         * @description A link that takes all seats to one more device. link: a path; seconds: for so long it is good.
+         */
+        DeviceLink: {
+            /** Link */
+            link: string;
+            /** Seconds */
+            seconds: number;
         };
         /**
          * Error
@@ -560,6 +728,17 @@ export interface components {
             entry: components["schemas"]["LogEntry"];
         };
         /**
+         * Forget
+         * @description Which keys are to end: that of `this` device, or those of all `others`.
+         */
+        Forget: {
+            /**
+             * What
+             * @enum {string}
+             */
+            what: "this" | "others";
+        };
+        /**
          * Health
          * @description The server answers and its store can be read.
          */
@@ -572,20 +751,24 @@ export interface components {
         };
         /**
          * Hint
-         * @description The best moves found, best first, from what the seat may see.
+         * @description The best moves found, best first, from what the seat may see. full: with compiled code, where that matters.
          */
         Hint: {
             /** Version */
             version: number;
             /** Moves */
             moves: components["schemas"]["HintMove"][];
+            /** Full */
+            full: boolean;
         };
         /**
          * HintMove
          * @description A move, and the chance of winning with it, 0 to 1: as a search found that tried it so many times.
          *
          *     points: those to be expected at the end, where they are known from a solution of the game instead (visits is 0
-         *     then); alone, the value is then their share of what can be had.
+         *     then); alone, the value is then their share of what can be had. kind: what the move is judged by, where it is not
+         *     the chance that a search found: points exactly, at least so many, or about so many; the chance of winning exactly
+         *     or likely. turns: how many the seat is taken to have left, this one included, where nobody knows.
          */
         HintMove: {
             /** Action */
@@ -599,6 +782,10 @@ export interface components {
             value: number;
             /** Points */
             points?: number | null;
+            /** Kind */
+            kind?: ("points" | "least" | "about" | "win" | "likely") | null;
+            /** Turns */
+            turns?: number | null;
         };
         /**
          * LegalMove
@@ -612,6 +799,30 @@ export interface components {
             /** Path */
             path: string[];
             told: components["schemas"]["Told"];
+        };
+        /**
+         * ListedSeat
+         * @description A seat as everybody sees it in a list.
+         */
+        ListedSeat: {
+            /** Seat */
+            seat: number;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "human" | "bot" | "open";
+            /** Level */
+            level: string | null;
+            /** Nickname */
+            nickname: string;
+            /** Mine */
+            mine: boolean;
+            /**
+             * Away
+             * @description a bot plays for a person, who may take the seat back
+             */
+            away: boolean;
         };
         /**
          * LogEntry
@@ -634,6 +845,23 @@ export interface components {
             turn: number;
             /** To */
             to: number | null;
+        };
+        /**
+         * Me
+         * @description What this browser holds.
+         *
+         *     devices: how many share the seats, this one among them; rooms: how many there are of those that were asked for;
+         *     watch: links of rooms that this browser watched by cookies, which end with this answer.
+         */
+        Me: {
+            /** Devices */
+            devices: number;
+            /** Rooms */
+            rooms: number;
+            /** Listed */
+            listed: components["schemas"]["MyRoom"][];
+            /** Watch */
+            watch: string[];
         };
         /**
          * Moment
@@ -681,6 +909,28 @@ export interface components {
             action: number;
         };
         /**
+         * MyRoom
+         * @description A room with seats of this browser. to_move: -1 for chance, null if unknown; at: last change, s since 1970.
+         */
+        MyRoom: {
+            /** Room */
+            room: string;
+            /** Title */
+            title: string;
+            /** Status */
+            status: string;
+            /** Seats */
+            seats: components["schemas"]["ListedSeat"][];
+            /** Mine */
+            mine: number[];
+            /** To Move */
+            to_move: number | null;
+            /** My Turn */
+            my_turn: boolean;
+            /** At */
+            at: number;
+        };
+        /**
          * NewRoom
          * @description A room to be. seats: `me` (once), `shared` or `shared:NAME` (same browser), `open` (by invite), `bot:LEVEL`.
          */
@@ -710,6 +960,21 @@ export interface components {
              * @default false
              */
             practice: boolean;
+            /** Absence */
+            absence?: number | null;
+            /**
+             * Successor
+             * @description who may take an absent player's seat: a bot, or a person too
+             * @default bot
+             * @enum {string}
+             */
+            successor: "bot" | "person";
+            /**
+             * Share
+             * @description whether this seat will add a share to the seed of the dice
+             * @default false
+             */
+            share: boolean;
         };
         /**
          * OptionInfo
@@ -775,6 +1040,14 @@ export interface components {
             type: "ping";
         };
         /**
+         * Redeem
+         * @description A link to one more device.
+         */
+        Redeem: {
+            /** Code */
+            code: string;
+        };
+        /**
          * Replay
          * @description The log of a match for a seat, and the seats whose log may be asked for (null: a spectator's).
          */
@@ -794,7 +1067,10 @@ export interface components {
          * RoomInfo
          * @description A room as its reader may see it.
          *
-         *     seed and salt: as hex digits, after the end. Of an imported match all three are those of its record, if it has any.
+         *     commitment: of this server, or of the record of an imported match. seed and salt: as hex digits, after the end.
+         *     proof: what a check found of an imported record's commitment: "checked", every draw follows from it; "false", they
+         *     do not, and it is not shown; null, there is none, or the match was played here.
+         *     closed: why nobody can go on with it, though it is not over; it can still be read.
          */
         RoomInfo: {
             /** Room */
@@ -836,8 +1112,23 @@ export interface components {
             seed: string | null;
             /** Salt */
             salt: string | null;
+            /** Proof */
+            proof: ("checked" | "false") | null;
             /** Rematch */
             rematch: string | null;
+            closed: components["schemas"]["Error"] | null;
+            /** Absence */
+            absence: number;
+            /**
+             * Successor
+             * @enum {string}
+             */
+            successor: "bot" | "person";
+            /**
+             * Acts
+             * @description the last acts about seats, oldest first
+             */
+            acts: components["schemas"]["Act"][];
         };
         /**
          * RoomMessage
@@ -883,8 +1174,23 @@ export interface components {
             seed: string | null;
             /** Salt */
             salt: string | null;
+            /** Proof */
+            proof: ("checked" | "false") | null;
             /** Rematch */
             rematch: string | null;
+            closed: components["schemas"]["Error"] | null;
+            /** Absence */
+            absence: number;
+            /**
+             * Successor
+             * @enum {string}
+             */
+            successor: "bot" | "person";
+            /**
+             * Acts
+             * @description the last acts about seats, oldest first
+             */
+            acts: components["schemas"]["Act"][];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -893,7 +1199,7 @@ export interface components {
         };
         /**
          * SeatChange
-         * @description kind: `bot:LEVEL`, `open`, `take_back` or `kick`.
+         * @description kind: `bot:LEVEL`, `open`, `take_back`, `leave` or `kick`.
          */
         SeatChange: {
             /** Seat */
@@ -917,8 +1223,6 @@ export interface components {
             level: string | null;
             /** Nickname */
             nickname: string;
-            /** Present */
-            present: boolean;
             /** Mine */
             mine: boolean;
             /**
@@ -926,6 +1230,35 @@ export interface components {
              * @description a bot plays for a person, who may take the seat back
              */
             away: boolean;
+            /** Present */
+            present: boolean;
+            /**
+             * Absent
+             * @description for how many seconds its player has not been there; null if they are
+             */
+            absent: number | null;
+            /**
+             * Seal
+             * @description of its share in the seed; empty: not given yet; null: it takes no part
+             */
+            seal: string | null;
+            /**
+             * Share
+             * @description its share in the seed, once it is opened
+             */
+            share: string | null;
+        };
+        /**
+         * ShareGiven
+         * @description A seat's part in the seed of the dice: first its seal (sha256 of the share), then the share (32 random bytes).
+         */
+        ShareGiven: {
+            /** Seat */
+            seat: number;
+            /** Seal */
+            seal?: string | null;
+            /** Share */
+            share?: string | null;
         };
         /**
          * Snapshot
@@ -963,6 +1296,7 @@ export interface components {
             pending_undo: components["schemas"]["PendingUndo"] | null;
             /** Thinking */
             thinking: boolean;
+            bots: components["schemas"]["Bots"];
             /** Accepted */
             accepted: number | null;
         };
@@ -1002,6 +1336,7 @@ export interface components {
             pending_undo: components["schemas"]["PendingUndo"] | null;
             /** Thinking */
             thinking: boolean;
+            bots: components["schemas"]["Bots"];
             /** Accepted */
             accepted: number | null;
             /**
@@ -1029,7 +1364,7 @@ export interface components {
          * StreamMessage
          * @description What the stream of a room carries, one JSON object per message or line.
          */
-        StreamMessage: components["schemas"]["SnapshotMessage"] | components["schemas"]["EventMessage"] | components["schemas"]["RoomMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["PingMessage"];
+        StreamMessage: components["schemas"]["SnapshotMessage"] | components["schemas"]["EventMessage"] | components["schemas"]["RoomMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["BotsMessage"] | components["schemas"]["PingMessage"];
         /**
          * TitleInfo
          * @description A title.
@@ -1170,6 +1505,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description the server is full, or its store is away; Retry-After says when to ask again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     get_facts_api_titles__title__facts_get: {
@@ -1214,6 +1558,15 @@ export interface operations {
             };
             /** @description too often; Retry-After says when */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the server is full, or its store is away; Retry-After says when to ask again */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1299,7 +1652,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description the server is full */
+            /** @description the server is full, or its store is away; Retry-After says when to ask again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1362,6 +1715,15 @@ export interface operations {
             };
             /** @description too often; Retry-After says when */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the server is full, or its store is away; Retry-After says when to ask again */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1467,6 +1829,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description the server is full, or its store is away; Retry-After says when to ask again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     change_seat_api_rooms__room__seat_post: {
@@ -1558,6 +1929,122 @@ export interface operations {
             };
             /** @description too often; Retry-After says when */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the server is full, or its store is away; Retry-After says when to ask again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    share_api_rooms__room__share_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                room: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShareGiven"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoomInfo"];
+                };
+            };
+            /** @description what was sent cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description not for this reader */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description not now: the room or the position has moved on */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description not the type of content that is accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description not a possible value */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too often; Retry-After says when */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the server is full, or its store is away; Retry-After says when to ask again */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1659,7 +2146,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description the server is full */
+            /** @description the server is full, or its store is away; Retry-After says when to ask again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1735,6 +2222,15 @@ export interface operations {
             };
             /** @description too often; Retry-After says when */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the server is full, or its store is away; Retry-After says when to ask again */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1845,6 +2341,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description the server is full, or its store is away; Retry-After says when to ask again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     undo_api_rooms__room__undo_post: {
@@ -1941,6 +2446,15 @@ export interface operations {
             };
             /** @description too often; Retry-After says when */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the server is full, or its store is away; Retry-After says when to ask again */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2051,6 +2565,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description the server is full, or its store is away; Retry-After says when to ask again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     answer_undo_api_rooms__room__undo_answer_post: {
@@ -2152,6 +2675,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description the server is full, or its store is away; Retry-After says when to ask again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     get_chat_api_rooms__room__chat_get: {
@@ -2203,6 +2735,15 @@ export interface operations {
             };
             /** @description too often; Retry-After says when */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the server is full, or its store is away; Retry-After says when to ask again */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2311,6 +2852,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description the server is full, or its store is away; Retry-After says when to ask again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     hint_api_rooms__room__hint_post: {
@@ -2381,7 +2931,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description the server is full */
+            /** @description the server is full, or its store is away; Retry-After says when to ask again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2466,6 +3016,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description the server is full, or its store is away; Retry-After says when to ask again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     moment_api_rooms__room__replay__v__get: {
@@ -2539,6 +3098,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description the server is full, or its store is away; Retry-After says when to ask again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     record_api_rooms__room__record_get: {
@@ -2604,6 +3172,15 @@ export interface operations {
             };
             /** @description too often; Retry-After says when */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the server is full, or its store is away; Retry-After says when to ask again */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2689,7 +3266,300 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description the server is full */
+            /** @description the server is full, or its store is away; Retry-After says when to ask again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    me_api_me_get: {
+        parameters: {
+            query?: {
+                /** @description only rooms whose game is over, or only the others */
+                over?: boolean | null;
+                /** @description how many rooms to leave out at the beginning */
+                skip?: number;
+                /** @description how many rooms are listed, at most */
+                most?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description not for this reader */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description not a possible value */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too often; Retry-After says when */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the server is full, or its store is away; Retry-After says when to ask again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    link_api_me_link_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeviceLink"];
+                };
+            };
+            /** @description not for this reader */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description not a possible value */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too often; Retry-After says when */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the server is full, or its store is away; Retry-After says when to ask again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    redeem_api_me_redeem_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Redeem"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description what was sent cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description not for this reader */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description not now: the room or the position has moved on */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description not a possible value */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too often; Retry-After says when */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the server is full, or its store is away; Retry-After says when to ask again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    forget_api_me_forget_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Forget"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description what was sent cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description not for this reader */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description not a possible value */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too often; Retry-After says when */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the server is full, or its store is away; Retry-After says when to ask again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2765,7 +3635,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description the server is full */
+            /** @description the server is full, or its store is away; Retry-After says when to ask again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2821,7 +3691,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description the server is full */
+            /** @description the server is full, or its store is away; Retry-After says when to ask again */
             503: {
                 headers: {
                     [name: string]: unknown;

@@ -1,10 +1,13 @@
 /** A room as one seat sees it: everything that comes from the server goes through here and nowhere else. */
 import { api, got, Refused } from "../api/client";
-import type { ChatLine, HintMove, LogEntry, Moment, PendingUndo, RoomInfo, Snapshot, StreamMessage } from "../api/types";
+import type { Bots, ChatLine, HintMove, LogEntry, Moment, PendingUndo, RoomInfo, Snapshot, StreamMessage } from "../api/types";
+import { acted } from "./acts";
 import { fresh, kept, unsent, type Command } from "./command";
+import { say } from "./say.svelte";
 import { settings } from "./settings.svelte";
 import { Stream } from "./stream";
 import { t } from "./text.svelte";
+import { search, watching } from "./watched";
 
 /** Something that just happened, with the position before it; the board shows it moving. */
 export interface Happening {
@@ -21,6 +24,9 @@ interface Paced {
 
 /** Milliseconds that the stream may take longer than the answer. */
 const PATIENCE = 700;
+/** What hints are refused with until compiled code is loaded, and when they are asked for again then. */
+const WARMING = "server-hint-warming";
+const HINTS_AGAIN = 1000;
 const RETRY = [300, 600, 1200, 2500, 5000];
 
 export class Room {
@@ -39,6 +45,8 @@ export class Room {
   /** Whether the owner has sent this seat away, or taken the spectators' link back. */
   gone = $state(false);
   hinting = $state(false);
+  /** Whether the bots have their full strength, wait for compiled code, or have to do without. */
+  bots = $state.raw<Bots>({ state: "full", done: 0, total: 0 });
 
   private readonly place: string;
   private truth: Snapshot | null = null;
@@ -68,9 +76,8 @@ export class Room {
     this.title = title;
     this.stream = new Stream({
       address: () => {
-        const seat = this.seat === null ? "" : `seat=${this.seat}&`;
-        const after = this.truth ? `after=${this.truth.version}` : "";
-        return `${location.origin.replace("http", "ws")}/api/rooms/${this.id}/stream?${seat}${after}`;
+        const asked = this.truth ? { ...this.query, after: this.truth.version } : this.query;
+        return `${location.origin.replace("http", "ws")}/api/rooms/${this.id}/stream${search(asked)}`;
       },
       message: (data) => this.take(data as StreamMessage),
       link: (up) => {
@@ -100,10 +107,14 @@ export class Room {
         this.follow(message);
         break;
       case "room":
+        if (this.info && message.acts.at(-1)?.at !== this.info.acts.at(-1)?.at) message.acts.slice(-1).forEach((act) => say(acted(act)));
         this.info = message;
         break;
       case "chat":
         if (!this.chat.some((line) => line.id === message.id)) this.chat = [...this.chat, message].slice(-200);
+        break;
+      case "bots":
+        this.bots = message;
         break;
       case "undo_request":
         if (!message.pending_undo && this.undoAsked?.seat === this.seat && this.truth?.log.at(-1)?.v === this.askedAt) {
@@ -119,6 +130,7 @@ export class Room {
     if (this.truth && snap.version < this.truth.version) return;
     this.reach(snap);
     this.undoAsked = snap.pending_undo;
+    this.bots = snap.bots;
     this.settle();
     void this.complete();
   }
@@ -195,8 +207,8 @@ export class Room {
     this.happening = null;
   }
 
-  private get query(): { seat?: number } {
-    return this.seat === null ? {} : { seat: this.seat };
+  private get query(): { seat?: number; watch?: string } {
+    return this.seat === null ? watching(this.id) : { seat: this.seat };
   }
 
   private async refresh(): Promise<void> {
@@ -314,11 +326,22 @@ export class Room {
     this.problem = "";
     try {
       const found = await got(api.POST("/api/rooms/{room}/hint", { params: { path: { room: this.id }, query: this.query } }));
-      if (found.version === this.truth?.version) this.hints = found.moves;
+      if (found.version === this.truth?.version) {
+        this.hints = found.moves;
+        if (!found.full) this.problem = t("web-weak");
+      }
     } catch (error) {
       this.complain(error);
+      if (error instanceof Refused && (error.body as { key?: string } | undefined)?.key === WARMING) void this.askAgain();
     }
     this.hinting = false;
+  }
+
+  /** Ask for hints once more when they may be ready, if the position is still the same. */
+  private async askAgain(): Promise<void> {
+    const version = this.truth?.version;
+    await new Promise((done) => setTimeout(done, HINTS_AGAIN));
+    if (version !== undefined && version === this.truth?.version) await this.askHints();
   }
 
   /** A stream that is refused may mean that the seat is somebody else's by now. */
@@ -371,11 +394,17 @@ export class Room {
     }
   }
 
-  /** Hand a seat to a bot, take one's own back, or send its player away. */
+  /** The file of the match, or of what this seat has seen of it. */
+  get record(): string {
+    return `/api/rooms/${this.id}/record${search(this.seat === null ? this.query : {})}`;
+  }
+
+  /** Hand a seat to a bot, take one's own back, leave it, or send its player away. */
   async changeSeat(seat: number, kind: string): Promise<void> {
     this.problem = "";
     try {
       this.info = await got(api.POST("/api/rooms/{room}/seat", { params: { path: { room: this.id } }, body: { seat, kind } }));
+      if (kind === "leave" && seat === this.seat && this.info.mine.length > 0) location.reload(); // to the other seat
     } catch (error) {
       this.complain(error);
     }

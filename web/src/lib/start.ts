@@ -10,7 +10,7 @@ export const nickname = (): string => settings.nickname.trim() || t("web-guest")
 
 export function create(room: Partial<NewRoom> & Pick<NewRoom, "title" | "players" | "seats">): Promise<RoomInfo> {
   return got(
-    api.POST("/api/rooms", { body: { nickname: nickname(), options: {}, hints: false, practice: false, ...room } }),
+    api.POST("/api/rooms", { body: { nickname: nickname(), options: {}, hints: false, practice: false, share: true, successor: "bot", ...room } }),
   );
 }
 

@@ -6,6 +6,9 @@ import { starting, type Value } from "./options";
 export class Draft {
   hints = $state(false);
   practice = $state(false);
+  /** The rule on absent players: seconds, and who may take their seats. */
+  absence = $state(60);
+  successor = $state<"bot" | "person">("bot");
   /** How many sit down. */
   count = $state(2);
   first = $state<"me" | "other">("me");

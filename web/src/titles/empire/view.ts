@@ -114,6 +114,8 @@ export interface EmpireView {
   roads: boolean;
   held: string[];
   fresh: string[];
+  /** Attacked in this phase and not taken. */
+  fought: string[];
   barred: number[];
   fate_at: string;
   fate: number;

@@ -1,0 +1,29 @@
+/** What this browser holds at the table: seats in rooms, together with other devices of its player. */
+import { api, got } from "../api/client";
+import type { Me } from "../api/types";
+import { forgetWatched, watch } from "./watched";
+
+/** The rooms of this browser. Where cookies of before are taken over slice by slice, their links to watch are kept. */
+export async function mine(over: boolean | undefined, most: number): Promise<Me> {
+  for (let asked = 0; ; asked++) {
+    const me = await got(api.GET("/api/me", { params: { query: { ...(over === undefined ? {} : { over }), most } } }));
+    me.watch.forEach(watch);
+    if (me.watch.length === 0 || asked > 20) return me;
+  }
+}
+
+export async function link(): Promise<{ url: string; minutes: number }> {
+  const found = await got(api.POST("/api/me/link"));
+  return { url: new URL(found.link, location.href).href, minutes: Math.max(1, Math.round(found.seconds / 60)) };
+}
+
+export const redeem = (code: string): Promise<Me> => got(api.POST("/api/me/redeem", { body: { code } }));
+
+export async function forget(what: "this" | "others"): Promise<Me> {
+  const me = await got(api.POST("/api/me/forget", { body: { what } }));
+  if (what === "this") {
+    forgetWatched();
+    sessionStorage.clear();
+  }
+  return me;
+}
