@@ -41,6 +41,7 @@ FREE = {
     "LUDI_SERVER_MOVES_PER_SECOND": "100000",
     "LUDI_SERVER_MOVES_BURST": "100000",
     "LUDI_SERVER_SOCKETS": "100000",
+    "LUDI_SERVER_CONNECTIONS": "15000",
 }
 SETTLE = 3.0  # seconds of play before anything is counted
 VERSION = re.compile(r'"version":(\d+)')

@@ -82,9 +82,9 @@ def test_the_numbers_of_observe_stand_where_they_are_said_to_stand() -> None:
     assert seen[0] == 4
     assert seen[39:51] == [3, 2, 1, 0, 4, 5, 1, 0, 0, 0, 2, 0]
     assert seen[51:59] == [0, -1, 2, 0, 0, -1, 2, 0]
-    assert seen[87 + 13 * 15 : 92 + 13 * 15] == [K.LEGIONS + 1, 2, 1, 1, 0]
-    assert seen[722 + 11] == 1
-    assert seen[722 + 31] == -1
+    assert seen[87 + 14 * 15 : 92 + 14 * 15] == [K.LEGIONS + 1, 2, 1, 1, 0]
+    assert seen[767 + 11] == 1
+    assert seen[767 + 31] == -1
     assert state.observe(1).tolist()[39:43] == [0, 1, 2, 0]
 
 

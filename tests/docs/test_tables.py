@@ -112,6 +112,14 @@ FOREIGN: dict[str, Any] = {  # a card of the other deck, and what can be done wi
     ],
 }
 
+ROBBED: dict[str, Any] = {  # a Spy looks into a hand with a card of his own deck
+    "dice": [1],
+    "players": [
+        {"money": 9, "row": {"1": "Spy"}},
+        {"hand": {"Nero": 1, "Forum": 1}, "known": {"Nero": 1}, "foreign": {"Nero": 1}},
+    ],
+}
+
 
 def test_the_decisions_are_those_of_the_game() -> None:
     rows = table(NOTATION, "decision", "whose", "what is decided", "words")
@@ -128,6 +136,9 @@ def test_the_decisions_are_those_of_the_game() -> None:
     apart = ludi.make("arena", cards="separate", max_turns=60)
     starts += [apart.start() for _ in range(10)] + [apart.position(FOREIGN) for _ in range(10)]
     starts[-1].apply(starts[-1].parse("use 2"))
+    starts += [apart.position(ROBBED) for _ in range(6)]
+    for state in starts[-6:]:
+        state.apply(state.parse("use 1"))
     for state in starts:
         while state.to_move != ludi.OVER:
             possible = state.possible()
@@ -210,7 +221,7 @@ def test_what_the_reference_names_is_there() -> None:
 
 def test_the_bounds_are_those_of_the_server() -> None:
     rows = table(ROOT / "docs" / "howto-host.md", "name", "default", "what it bounds")
-    places = ("host", "port", "data", "db")
+    places = ("host", "port", "data", "db", "hosts")
     assert [row[:2] for row in rows] == [
         [f.name, str(f.default).lower()] for f in fields(Settings) if f.name not in places
     ]
