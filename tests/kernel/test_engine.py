@@ -42,6 +42,25 @@ def test_search_is_the_same_for_a_seed_and_counts_its_iterations() -> None:
     assert one != game.fast.search(state, iterations=3000, seed=6)
 
 
+@pytest.mark.parametrize("title", ludi.titles())
+def test_a_settled_search_is_shorter_and_finds_the_same_action(title: str) -> None:
+    game, rng = ludi.make(title), random.Random(8)
+    game.warm()
+    whole = asked = 0
+    for n in range(12):
+        state = game.start()
+        for _ in range(6 + 9 * n):
+            if state.to_move != ludi.OVER:
+                state.sample(rng) if state.to_move == ludi.CHANCE else state.apply(rng.choice(state.legal()))
+        if state.to_move < 0 or len(state.legal()) < 2:
+            continue
+        long, short = (game.fast.search(state, iterations=4000, seed=n, settled=s) for s in (False, True))
+        assert long.iterations == 4000
+        assert short.best == long.best
+        whole, asked = whole + short.iterations, asked + 4000
+    assert 0 < whole < asked
+
+
 def test_search_in_milliseconds_ends_on_time_and_when_told_to() -> None:
     game = ludi.make("roma")
     game.warm()

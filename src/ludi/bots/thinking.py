@@ -92,6 +92,7 @@ class LevelBot:
             seed=question.seed,
             cut=way.cut,
             move=way.move,
+            settled=not way.slips,
             stop=self.stop,
         )
 

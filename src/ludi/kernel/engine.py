@@ -113,7 +113,7 @@ class Engine:
                     start = schema.blank(self._table)
                     load(self.title, "state").copy(start, self._start)
                     load(self.title, "batch").settle(start, [1, 2, 3, 4])
-                    self._grow(start, 4, seed=0, cut=-1, move=False, nodes=64, until=0.0, stop=None)
+                    self._grow(start, 4, seed=0, cut=-1, move=False, nodes=64, until=0.0)
                     self.batch(1)
                 _warm.add(family(self.title))
         return time.perf_counter() - began
@@ -188,19 +188,23 @@ class Engine:
         cut: int = -1,
         move: bool = False,
         nodes: int = 1 << 18,
+        settled: bool = False,
         stop: Callable[[], bool] | None = None,
     ) -> Search:
         """Information-set search for the seat to move, on worlds redealt from what that seat knows.
 
         Budget: iterations (then the result is the same for a seed), or milliseconds; both: whichever ends first.
         cut: random decisions before `estimate` ends a playout, -1 for none. move: see algorithms/ismcts.py.
+        settled: end as soon as what is left of the iterations can no longer change which action is best.
         stop: asked now and then; when it says true the search ends with what it has.
         """
         left, until = budget(iterations, ms)
         world = self._world(state, seat, seed)
         if iterations is not None:
             nodes = min(nodes, 64 * iterations + 64)
-        return self._grow(world, left, seed=seed, cut=cut, move=move, nodes=nodes, until=until, stop=stop)
+        return self._grow(
+            world, left, seed=seed, cut=cut, move=move, nodes=nodes, until=until, settled=settled, stop=stop
+        )
 
     def _world(self, state: Position, seat: int | None, seed: int) -> Any:
         me = state.to_move
@@ -218,18 +222,23 @@ class Engine:
         move: bool,
         nodes: int,
         until: float,
-        stop: Callable[[], bool] | None,
+        settled: bool = False,
+        stop: Callable[[], bool] | None = None,
     ) -> Search:
         """The search itself."""
         states = self._states(2, world)
         desks, tree = self._desks(seed), self._records(self._node, nodes if self.fast else min(nodes, PLAIN_NODES))
-        search, size = self.module("ismcts").search, 1
+        search, size, done = self.module("ismcts").search, 1, 0
 
         def grow(n: int) -> None:
-            nonlocal size
+            nonlocal size, done
             size = int(search(states, desks, tree, size, n, cut, move))
+            done += n
 
-        done = in_steps(grow, left, until, stop)
+        def ends() -> bool:
+            return (stop is not None and stop()) or (settled and lead(self._children(tree)) > left - done)
+
+        in_steps(grow, left, until, ends)
         found = sorted(self._children(tree), key=lambda x: (-x.visits, x.action))
         return Search(tuple(found), done, size)
 
@@ -337,6 +346,12 @@ def budget(iterations: int | None, ms: float | None) -> tuple[int, float]:
         raise LudiError("search needs a budget: iterations or ms")
     until = time.perf_counter() + (ms / 1000 if ms is not None else 1e9)
     return iterations if iterations is not None else 1 << 60, until
+
+
+def lead(found: Sequence[Advice]) -> int:
+    """By how many visits the first action leads the second; 0 where there are not two."""
+    visits = sorted((x.visits for x in found), reverse=True)
+    return visits[0] - visits[1] if len(visits) > 1 else 0
 
 
 def in_steps(work: Callable[[int], object], left: int, until: float, stop: Callable[[], bool] | None) -> int:
