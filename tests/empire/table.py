@@ -125,7 +125,10 @@ def faction(emperor: str, lands: Lands | None = None, *, hand: Sequence[str] = (
 
 
 def phase(slot: str, lands: Lands, kind: int, hand: Sequence[str], **fields: Any) -> Table:
-    """A phase of side 0: the others hold the lowest other numbers."""
+    """A phase of side 0: the others hold the lowest other numbers.
+
+    called: the numbers called before; without it a faction's phase is the last of its turn.
+    """
     turn, number = (int(x) for x in slot.split("."))
     game = fields.get("game", EMPIRE)
     n = 4 if game.players == 2 else game.players
@@ -140,7 +143,7 @@ def phase(slot: str, lands: Lands, kind: int, hand: Sequence[str], **fields: Any
         side.setdefault("vp", [0, 0])
     if hand:
         more[0]["hand"] = list(hand)
-    called = [number - 1, 0] if kind == K.OF_PEOPLES else [5, number - 1]
+    called = fields.pop("called", [number - 1, 0] if kind == K.OF_PEOPLES else [5, number - 1])
     pending = [{"kind": "calling", "number": number, "of": KINDS_OF[kind], "seat": CHANCE}]
     picking = fields.pop("picking", False)
     t = at(lands, sides=more, turn=turn, called=called, pending=pending, **fields).play("held 0")
