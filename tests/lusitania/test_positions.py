@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.lusitania.table import LUSITANIA
+from tests.lusitania.table import BOTH, LUSITANIA
 
 from ludi import BadPosition, IllegalAction
 
@@ -44,6 +44,50 @@ def test_what_does_not_fit_is_refused(fields: dict[str, Any], complaint: str) ->
     with pytest.raises(BadPosition) as error:
         LUSITANIA.position({"camp": CAMP, **fields})
     assert complaint in str(error.value)
+
+
+@pytest.mark.parametrize(
+    ("decision", "fields"),
+    [
+        ({"kind": "equipping", "card": "Sword"}, {}),
+        ({"kind": "last_putting", "card": "Axe", "second": "Horse"}, {"awards": {"Virtus 7": 0}}),
+        ({"kind": "more"}, {"owe": 1, "awards": {"Virtus 8": 0}}),
+        ({"kind": "releasing", "before": 1}, {"owe": 1, "awards": {"Virtus 8": 0}}),
+        ({"kind": "discarding", "before": 1}, {}),
+        ({"kind": "picking", "card": "Stone"}, {"discard": ["Axe"]}),
+        ({"kind": "widening"}, {"owe": 1, "awards": {"Virtus 10": 0}}),
+    ],
+)
+def test_a_hand_has_room_for_what_is_still_to_come_into_it(decision: dict[str, Any], fields: dict[str, Any]) -> None:
+    """A hand has three cards: a card that was hired, put, released or discarded before has left its place in it."""
+    guests = {"0": "Caesar", "8": "Inspector" if decision["kind"] == "picking" else "General"}
+    warriors = {"II": "Blue 2", "VII": "Ballistarius"}
+    for hand, fits in ((["Blue 1", "Cook"], True), (["Blue 1", "Cook", "Bow"], False)):
+        data = {
+            "camp": ["Yellow 3", "Shield"],
+            "players": [{"hand": hand, "cells": {**guests, **warriors}}, {}],
+            "pending": [{"kind": "main", "did": True, "used": True}, decision],
+            **fields,
+        }
+        if fits:
+            assert BOTH.position(data).to_dict()["pending"][1]["kind"] == decision["kind"]
+        else:
+            with pytest.raises(BadPosition, match=r"players\[0\]\.hand: at most 2 cards are accepted"):
+                BOTH.position(data)
+
+
+def test_a_seat_that_was_robbed_has_room_for_what_it_is_given() -> None:
+    given = {"air": "Axe", "camp": CAMP, "pending": [{"kind": "main", "used": True}, {"kind": "giving", "for": 1}]}
+    me = {"hand": ["Stone"], "cells": {"0": "Caesar", "8": "Senator"}}
+    assert LUSITANIA.position({**given, "players": [me, {"hand": ["Bow", "Cook"]}]})
+    with pytest.raises(BadPosition, match=r"players\[1\]\.hand: at most 2 cards are accepted"):
+        LUSITANIA.position({**given, "players": [me, {"hand": ["Bow", "Cook", "Cook"]}]})
+
+
+def test_no_card_leaves_its_cell_before_the_first_turn() -> None:
+    pending, players = [{"kind": "draw", "for": 1}], [{"cells": {"0": "Caesar"}}, {"cells": {"0": "General"}}]
+    with pytest.raises(BadPosition, match="leaving: nothing is accepted before the first turn"):
+        LUSITANIA.position({"turn": 0, "camp": [], "leaving": "General", "pending": pending, "players": players})
 
 
 def test_a_position_may_hold_more_than_a_game_and_says_so() -> None:

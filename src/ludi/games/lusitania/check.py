@@ -115,8 +115,9 @@ def check_pending(g: State) -> None:
     if g.depth == 0:
         return
     if g.turn == 0:
-        if g.owe or g.rob:
-            raise BadPosition(f"{'owe' if g.owe else 'rob'}: nothing is accepted before the first turn")
+        for field, there in (("owe", g.owe), ("rob", g.rob), ("leaving", g.leaving)):
+            if there:
+                raise BadPosition(f"{field}: nothing is accepted before the first turn")
         if g.depth > 1 or top not in SET_UP or not possible(g, g.stack[0]):
             raise BadPosition("pending: before the first turn one decision of the set-up is accepted, with its cards")
         return
@@ -131,6 +132,24 @@ def check_pending(g: State) -> None:
         raise BadPosition(
             f"pending[{g.depth - 1}]: {K.FRAME_NAMES[top]!r} is accepted only with the cards it is about, "
             "with what was done in the turn, and while nobody has won"
+        )
+    check_room(g, g.stack[g.depth - 1])
+
+
+def check_room(g: State, f: Frame) -> None:
+    """A hand has room for what is still to come into it."""
+    p, coming = g.active, g.owe
+    match f.kind:
+        case K.EQUIPPING | K.LAST_PUTTING | K.PICKING:
+            coming = 1
+        case K.DISCARDING:
+            coming = f.a
+        case K.GIVING:
+            p, coming = f.a, 1
+    if g.side[p].held + coming > K.HAND:
+        raise BadPosition(
+            f"players[{p}].hand: at most {K.HAND - coming} cards are accepted while "
+            f"{K.FRAME_NAMES[f.kind]!r} is pending, with what is still to come into it"
         )
 
 
