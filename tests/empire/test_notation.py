@@ -85,6 +85,25 @@ def test_more_pieces_than_in_the_box_are_refused() -> None:
         EMPIRE.position({"lands": gauls, "control": {"gauls": 0}})
 
 
+def test_a_side_has_one_card_of_each_set_at_most() -> None:
+    same = [event["name"] for event in K.DATA["event"] if event["set"] == 1][:2]
+    with pytest.raises(ludi.BadPosition, match=r"sides\[1\]\.hand: one card of each set is accepted"):
+        EMPIRE.position({"sides": [{}, {"hand": same}, {}, {}]})
+
+
+def test_no_card_is_in_a_hand_before_it_is_dealt() -> None:
+    first, second = (next(e["name"] for e in K.DATA["event"] if e["set"] == n) for n in (1, 2))
+    pending = [{"kind": "dealing", "side": 1, "set": 1}]
+    tokens = {"tokens": [0, 0]}
+    for side, card, accepted in ((1, first, True), (1, second, False), (2, first, False), (0, second, True)):
+        sides = [{**tokens, "hand": [card] if s == side else []} for s in range(4)]
+        if accepted:
+            assert EMPIRE.position({"sides": sides, "pending": pending}).decision() == "dealing"
+        else:
+            with pytest.raises(ludi.BadPosition, match=rf"sides\[{side}\]\.hand: one card of each set is accepted"):
+                EMPIRE.position({"sides": sides, "pending": pending})
+
+
 def test_positions_of_every_decision_round_trip() -> None:
     rng, seen = random.Random(8), set()
     for players in (2, 3, 4):

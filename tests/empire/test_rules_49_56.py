@@ -8,8 +8,9 @@ FURY, EPIDEMY, PLAGUE = "play Fury", "play Epidemy", "play Plague"
 
 
 def test_rule_49_two_cards_in_a_turn_in_one_phase_or_both() -> None:
-    t = peoples("2.1", {"italia": "legions 1: 2"}, hand=["Fury", "Epidemy", "Plague"]).play(FURY)
-    assert set(t.chosen("play")) == {"Epidemy", "Plague"}
+    t = peoples("2.1", {"italia": "legions 1: 2"}, hand=["Fury", "Epidemy", "Surprise Attack I"])
+    t.play(FURY)
+    assert set(t.chosen("play")) == {"Epidemy", "Surprise Attack I"}
     t.play(EPIDEMY, "aim italia", "die 1", "die 1")
     assert t.chosen("play") == []
     assert t.position["sides"][0]["events"] == 0
@@ -65,7 +66,8 @@ def test_8_3_the_armies_of_people_revive_too_are_placed_before_another_event() -
 
 
 def test_rule_50_not_without_a_target() -> None:
-    assert peoples("1.1", hand=["Epidemy", "Disaster", "Revolt of the provinces I"]).chosen("play") == []
+    for hand in (["Epidemy", "Revolt of the provinces I"], ["Disaster"]):
+        assert peoples("1.1", hand=hand).chosen("play") == []
 
 
 def test_rule_51_only_in_the_periods_on_the_card() -> None:

@@ -9,7 +9,7 @@ from . import kinds as K
 from .board import controller, is_legions, is_people, on_map, seat_of, supply
 from .combat import may_be_bribed, must_be_fought
 from .events import revolt_lands
-from .map import AREA_MASK, COUNTERS, EVENT_EFFECT, EVENT_FORTS, KINGDOMS, NEAR
+from .map import AREA_MASK, COUNTERS, EVENT_EFFECT, EVENT_FORTS, EVENT_SET, KINGDOMS, NEAR
 from .names import FORCES
 from .rules import legal, ways
 from .setup import in_box, tokens, undealt
@@ -75,6 +75,7 @@ def check_box(g: State) -> None:
     for s, side in enumerate(g.side):
         if any(flag and not number for flag, number in zip(side.given, side.token, strict=True)):
             raise BadPosition(f"sides[{s}].given: accepted is true only with a token")
+    check_hands(g)
     to_come = [c for c in range(K.CARDS) if g.card[c] not in (K.OUT, K.PLAYED)]
     better = sum(EVENT_EFFECT[c] in (K.WEAPONRY, K.FAVOR) for c in to_come)
     forts = sum(EVENT_FORTS[c] for c in to_come)
@@ -82,6 +83,20 @@ def check_box(g: State) -> None:
     for field, n, most in (("plus", g.plus, MOST_ADDED - better), ("free", g.free, MOST_ADDED - forts + gifts)):
         if n > most:
             raise BadPosition(f"{field}: {n} was given, at most {most} is accepted with the cards still to play")
+
+
+def check_hands(g: State) -> None:
+    """One card of each set, and none of a set that is still to be dealt."""
+    f = g.stack[0]
+    dealt = K.SIDES * K.SETS
+    if g.depth and f.kind == K.DEALING:
+        dealt = f.a * K.SETS + f.b
+    for s in range(g.opt.sides):
+        sets = [EVENT_SET[c] for c in range(K.CARDS) if g.card[c] == s + 1]
+        if len(set(sets)) < len(sets) or any(s * K.SETS + of >= dealt for of in sets):
+            raise BadPosition(
+                f"sides[{s}].hand: one card of each set is accepted, and none of a set that is still to be dealt"
+            )
 
 
 def fighting(g: State) -> bool:
