@@ -85,6 +85,17 @@ def test_more_pieces_than_in_the_box_are_refused() -> None:
         EMPIRE.position({"lands": gauls, "control": {"gauls": 0}})
 
 
+def test_points_may_grow_beyond_what_a_position_may_have() -> None:
+    """A game goes on with more points than are accepted from outside, and the complaint about them says so."""
+    lands = {"armenia": "k_armenia: 1 city"}
+    t = at(lands, turn=7, sides=[{"vp": [9999, 0]}], pending=[{"kind": "treasure", "kingdom": "k_armenia"}])
+    assert EMPIRE.position(t.position) == t.state
+    t.play("die 6")
+    assert (t.over, t.vp() > (9999, 0)) == (True, True)
+    with pytest.raises(ludi.BadPosition, match=r"sides\[0\]\.vp: 100\d\d was given, a whole number from 0 to 9999 is"):
+        EMPIRE.position(t.position)
+
+
 def test_a_side_has_one_card_of_each_set_at_most() -> None:
     same = [event["name"] for event in K.DATA["event"] if event["set"] == 1][:2]
     with pytest.raises(ludi.BadPosition, match=r"sides\[1\]\.hand: one card of each set is accepted"):

@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 from .errors import BadPosition, cut, listed, short
 
 MOST = 999  # copies of a card
+LARGEST = 9999  # points, coins and turns of a position; in play they may grow beyond
 PATH = 80  # characters of the name of a field in a complaint
 
 
@@ -41,7 +42,7 @@ class Reader:
         """The complaint about a field."""
         return BadPosition(f"{cut(f'{self.at}{name}', PATH)}: {short(given)} was given, {wanted} is accepted")
 
-    def number(self, name: str, default: int, low: int = 0, high: int = 9999) -> int:
+    def number(self, name: str, default: int, low: int = 0, high: int = LARGEST) -> int:
         """A whole number within bounds."""
         n = self.data.get(name, default)
         if isinstance(n, bool) or not isinstance(n, int) or not low <= n <= high:

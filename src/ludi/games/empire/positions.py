@@ -7,7 +7,7 @@ from typing import Any
 
 from ludi.kernel.errors import listed
 from ludi.kernel.frames import CHANCE, push
-from ludi.kernel.reading import Reader
+from ludi.kernel.reading import LARGEST, Reader
 
 from . import kinds as K
 from .board import seat_of
@@ -44,7 +44,6 @@ BOUNDS = {
     "extra": (0, 1), "displaced": (0, 1), "die": (0, K.DICE - 1), "dice": (1, 2), "cities": (1, K.LANDS),
     "tens": (0, 99), "sum": (1, 999),
 }  # fmt: skip
-MOST_VP = 9999
 
 
 def position(g: State, data: Mapping[str, Any]) -> None:
@@ -146,7 +145,7 @@ def read_sides(g: State, top: Reader) -> None:
     for s in range(sides):
         me, r = g.side[s], Reader(given[s], f"sides[{s}].", SIDE_FIELDS)
         for name, own, high, default in (
-            ("vp", me.vp, MOST_VP, [0, 0]),
+            ("vp", me.vp, LARGEST, [0, 0]),
             ("tokens", me.token, K.TOKENS, [s + 1, s + 1]),
         ):
             numbers = r.numbers(name, 0, high, 2) if name in r.data else default
