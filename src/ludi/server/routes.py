@@ -110,7 +110,13 @@ class NdJson(StreamingResponse):
 
     def __init__(self, rooms: Rooms, subscriber: Subscriber, first: AsyncIterator[str], follow: bool) -> None:
         self._rooms, self._subscriber = rooms, subscriber
-        super().__init__(lines(subscriber, first, follow))
+        super().__init__(self._lines(first, follow))
+
+    async def _lines(self, first: AsyncIterator[str], follow: bool) -> AsyncIterator[str]:
+        """Every line; whoever has read the last one finds the place free."""
+        async for line in lines(self._subscriber, first, follow):
+            yield line
+        self._rooms.unsubscribe(self._subscriber)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """The stream, and its place given back also where not one line could be sent."""
