@@ -84,10 +84,9 @@ Opener = Callable[..., Page]
 
 
 def is_wrong(line: ConsoleMessage) -> bool:
-    """A complaint of the browser, but for a killed server, no record, hints that warm up, and a link used twice."""
+    """A complaint of the browser, but for a killed server, no record, and a link used twice."""
     url = line.location["url"].split("?")[0]
-    warming = "503" in line.text and url.endswith("/hint")  # the page says so, and asks again by itself
-    meant = "ERR_CONNECTION" in line.text or url.endswith(("/api/import", "/api/me/redeem")) or warming
+    meant = "ERR_CONNECTION" in line.text or url.endswith(("/api/import", "/api/me/redeem"))
     return line.type == "error" and not meant
 
 

@@ -4,17 +4,26 @@ from __future__ import annotations
 
 import random
 import time
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Page
-from tests.e2e.conftest import Opener
+from tests.e2e.conftest import Opener, Server
 from tests.e2e.table import DIE, MINE, PHONE, Screen, axe, changed, choice, finished, fits, main_choice, new_room, touch
 
 
-def two(open_page: Opener, screen: Screen) -> tuple[Page, Page, str]:
-    """A room of two people in two browsers: who made it, who came by the link (named Livia), and its name."""
+def two(open_page: Opener, screen: Screen, **rule: int | str) -> tuple[Page, Page, str]:
+    """A room of two people in two browsers: who made it, who came by the link (named Livia), and its name.
+
+    rule: on absence, where the times that the form offers are too long to wait for.
+    """
     host = open_page("/")
-    room = new_room(host, "open", 40)
+    if rule:
+        body = {"title": "roma", "players": 2, "seats": ["me", "open"], "nickname": "Ada", "options": {"max_turns": 40}}
+        room = str(host.request.post("/api/rooms", data=body | rule).json()["room"])
+        host.goto(f"/r/{room}")
+    else:
+        room = new_room(host, "open", 40)
     guest = open_page(host.input_value("#link-invite"), screen)
     guest.fill("input[autocomplete=nickname]", "Livia")
     guest.click("text=Take the seat")
@@ -140,11 +149,34 @@ def test_hints_and_the_recap_on_the_phone(open_page: Opener) -> None:
     assert page.is_visible("[data-confirm]")
 
 
+def test_hints_that_warm_up_say_so_and_the_browser_has_nothing_to_complain_of(
+    open_page: Opener, tmp_path: Path
+) -> None:
+    """Nothing is compiled there: the answer is not an error, and the page asks again by itself."""
+    cold = Server(tmp_path / "data", LUDI_CACHE=str(tmp_path / "cache"))
+    try:
+        page = open_page(f"{cold.address}/", PHONE)
+        page.select_option("select", "random")
+        page.click("text=Play against a bot")
+        page.wait_for_selector(MINE)
+        with page.expect_response("**/hint*") as first:
+            page.click(".bar >> text=Hint")
+        assert first.value.status == 202
+        page.wait_for_selector("text=The hints are still warming up")
+        with page.expect_response("**/hint*") as second:
+            pass
+        assert second.value.status == 202
+        assert page.query_selector("dialog .hints") is None
+    finally:
+        cold.end()
+
+
 def test_a_bot_plays_for_who_is_away_and_gives_the_seat_back(open_page: Opener) -> None:
-    host, guest, room = two(open_page, PHONE)
+    host, guest, room = two(open_page, PHONE, absence=10)
+    button = ".seat:has-text('Livia') >> text=Let a bot play"
+    assert host.query_selector(button) is None
     address = guest.url
     guest.goto("/")
-    button = ".seat:has-text('Livia') >> text=Let a bot play"
     host.click(button)
     host.wait_for_selector(button, state="detached")
     assert host.request.get(f"/api/rooms/{room}").json()["seats"][1]["away"] is True
@@ -161,8 +193,8 @@ def test_a_bot_plays_for_who_is_away_and_gives_the_seat_back(open_page: Opener) 
     play_until((host, guest), guest, 6)
 
 
-def test_the_owner_sends_a_player_away_and_another_takes_the_seat(open_page: Opener) -> None:
-    host, guest, room = two(open_page, PHONE)
+def test_the_owner_sends_an_absent_player_away_and_another_takes_the_seat(open_page: Opener) -> None:
+    host, guest, room = two(open_page, PHONE, absence=10, successor="person")
     guest.click(".seat:has-text('Livia') h2 button, .seat:has-text('You') h2 button")
     guest.wait_for_selector("dialog .seats")
     assert guest.query_selector("dialog >> text=Send away") is None
@@ -170,15 +202,21 @@ def test_the_owner_sends_a_player_away_and_another_takes_the_seat(open_page: Ope
 
     host.click(".seat h2 button >> text=Livia")
     row = "dialog .seats li:has-text('Livia')"
+    host.wait_for_selector(row)
+    assert host.query_selector(f"{row} >> text=Send away") is None
+    address = guest.url
+    guest.goto("/")
     host.click(f"{row} >> text=Send away")
     assert "free" in host.inner_text(f"{row} [role=alert]")
     host.click(f"{row} >> text=Cancel")
-    assert guest.is_visible(".table .board")
+    assert guest.request.get(f"/api/rooms/{room}/state").status == 200
     host.click(f"{row} >> text=Send away")
     assert axe(host) == []
     host.click(f"{row} >> button:has-text('Send away')")
-    guest.wait_for_selector("text=no seat in this room any more")
+    host.wait_for_selector(row, state="detached")
     assert guest.request.get(f"/api/rooms/{room}/state").status == 403
+    guest.goto(address)
+    guest.wait_for_selector("[role=alert]:has-text('This room is for its players')")
 
     other = open_page(host.input_value("dialog #link-invite"))
     other.fill("input[autocomplete=nickname]", "Drusus")
@@ -187,6 +225,28 @@ def test_the_owner_sends_a_player_away_and_another_takes_the_seat(open_page: Ope
     host.wait_for_selector("dialog .seats li:has-text('Drusus')")
     host.keyboard.press("Escape")
     play_until((host, other), other, 7)
+
+
+def test_before_the_game_the_owner_sends_somebody_away_who_is_told_so(open_page: Opener) -> None:
+    host = open_page("/new?title=lusitania")
+    host.select_option("#count", "3")
+    host.click("form .button.primary")
+    guest = open_page(host.input_value("#link-invite"), PHONE)
+    guest.fill("input[autocomplete=nickname]", "Livia")
+    guest.click("text=Take the seat")
+    row = ".seats li:has-text('Livia')"
+    for page in (host, guest):
+        page.wait_for_selector(row)
+    assert guest.query_selector("text=Send away") is None
+    host.click(f"{row} >> text=Send away")
+    host.click(f"{row} >> text=Cancel")
+    host.click(f"{row} >> text=Send away")
+    assert axe(host) == []
+    host.click(f"{row} >> button:has-text('Send away')")
+    guest.wait_for_selector("text=no seat in this room any more")
+    host.wait_for_selector(row, state="detached")
+    room = host.url.split("/r/")[1]
+    assert [s["kind"] for s in host.request.get(f"/api/rooms/{room}").json()["seats"]] == ["human", "open", "open"]
 
 
 def test_a_match_that_is_going_on_is_found_again_on_the_home_page(open_page: Opener) -> None:

@@ -470,10 +470,25 @@ def test_of_a_finished_game_the_name_stays_and_the_rematch_has_an_open_seat(
     assert [(s["kind"], s["mine"]) for s in again["seats"]] == [("open", False), ("human", True)]
 
 
+FOLLOWS = [("bot", "bot"), ("person", "open")]  # what the room's rule says, and what becomes of a seat that was left
+
+
+def left_seat(reader: Table, room: str) -> dict[str, Any]:
+    """The seat that was left, the first of two; the other one is the reader's."""
+    info = reader.http.get(f"/api/rooms/{room}").json()
+    seat, other = info["seats"]
+    assert (other["kind"], info["mine"], info["owner"], seat["nickname"]) == ("human", [1], True, "")
+    assert [act["told"]["key"] for act in info["acts"]][-1] == "table-act-leave"
+    assert info["acts"][-1]["told"]["params"]["by"] == "Ada"
+    return dict(seat)
+
+
+@pytest.mark.parametrize(("successor", "kind"), FOLLOWS)
 def test_a_forgotten_browser_leaves_its_seats_unless_another_device_has_them(
-    table: Table, server: ServerProcess
+    table: Table, server: ServerProcess, successor: str, kind: str
 ) -> None:
-    rooms = [table.create("roma", ["me", "open"], "Ada").room for _ in range(2)]
+    rooms = [table.create("roma", ["me", "open"], "Ada", successor=successor).room for _ in range(2)]
+    invites = [table.http.get(f"/api/rooms/{room}").json()["invite"] for room in rooms]
     with Table(server.url) as phone:
         redeem(phone, code(table)).raise_for_status()
         with stream(phone, rooms[0]) as socket:
@@ -484,24 +499,28 @@ def test_a_forgotten_browser_leaves_its_seats_unless_another_device_has_them(
         with Table(server.url, key=key) as again:
             assert again.held(rooms[0]) == []
         assert table.held(rooms[0]) == [0]
-        phone.join(table.http.get(f"/api/rooms/{rooms[0]}").json()["invite"], "Ben")
+        phone.join(invites[0], "Ben")
         assert table.http.post("/api/me/forget", json={"what": "this"}).status_code == 200
-        assert [s["kind"] for s in phone.http.get(f"/api/rooms/{rooms[0]}").json()["seats"]] == ["open", "human"]
+        assert left_seat(phone, rooms[0])["kind"] == kind
+        # Nobody plays in the other one yet: both its seats are free.
+        phone.join(invites[1], "Ben", 0)
+        assert [s["kind"] for s in phone.http.get(f"/api/rooms/{rooms[1]}").json()["seats"]] == ["human", "open"]
     assert (table.key, [table.held(room) for room in rooms]) == (None, [[], []])
     assert refused(table, "/api/me/forget", {"what": "this"}) == (403, "server-no-device")
 
 
-def test_a_forgotten_browser_leaves_rooms_that_are_not_in_memory_too(server_with: Callable[..., ServerProcess]) -> None:
+@pytest.mark.parametrize(("successor", "kind"), FOLLOWS)
+def test_a_forgotten_browser_leaves_rooms_that_are_not_in_memory_too(
+    server_with: Callable[..., ServerProcess], successor: str, kind: str
+) -> None:
     server = server_with()
     with Table(server.url) as table, Table(server.url) as other:
-        seat = table.create("roma", ["me", "open"], "Ada")
-        guest = other.join(seat.info()["invite"], "Ben")
+        seat = table.create("roma", ["me", "open"], "Ada", successor=successor)
+        other.join(seat.info()["invite"], "Ben")
         server.stop()
         server.start()
         assert table.http.post("/api/me/forget", json={"what": "this"}).status_code == 200
-        info = guest.info()
-        assert [s["kind"] for s in info["seats"]] == ["open", "human"]
-        assert info["owner"]
+        assert left_seat(other, seat.room)["kind"] == kind
 
 
 def test_all_other_devices_are_logged_out_at_once(table: Table, server: ServerProcess) -> None:

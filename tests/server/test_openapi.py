@@ -32,7 +32,7 @@ def rooms(server: ServerProcess) -> Iterator[tuple[Table, list[str]]]:
     with Table(server.url, patience=300.0) as table:
         lobby = table.create("roma", ["me", "open"], "Ada")
         running = table.create("roma", ["me", "shared"], "Ada", hints=True, practice=True)
-        assert running.post("/hint")["full"], "while they warm up, hints are refused by 503"
+        assert running.post("/hint")["full"], "while they warm up, hints are put off by 202"
         over = table.create("roma", ["me", "bot:random"], "Ada", options={"max_turns": 1})
         over.play(lambda now: int(now["legal"][0]["action"]))
         yield table, [lobby.room, running.room, over.room]

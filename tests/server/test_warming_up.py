@@ -43,7 +43,7 @@ def test_a_process_of_the_server_has_its_full_strength_after_a_change_of_title(s
             assert {message["state"] for message in said} <= {"warming", "full"}
 
 
-def test_readers_are_told_how_far_a_bot_is_and_hints_are_refused_with_words(
+def test_readers_are_told_how_far_a_bot_is_and_hints_are_put_off_with_words(
     server_with: SERVER, tmp_path: Path
 ) -> None:
     """Nothing is compiled there: the bot does not move, and says what it waits for."""
@@ -56,7 +56,7 @@ def test_readers_are_told_how_far_a_bot_is_and_hints_are_refused_with_words(
             if now["to_move"] == 0:
                 with pytest.raises(Refusal) as refused:
                     seat.post("/hint")
-                assert (refused.value.status, refused.value.key) == (503, "server-hint-warming")
+                assert (refused.value.status, refused.value.key) == (202, "server-hint-warming")
                 assert set(refused.value.params) == {"done", "total"}
                 assert "The hints are still warming up" in str(refused.value)
                 end = (

@@ -18,7 +18,8 @@ from ludi.server.chance import seal
 
 Json = dict[str, Any]
 Choose = Callable[[Json], int]
-PASSING = (429, 502, 503, 504)  # busy, or away: the server, or what stands before it
+NOT_YET = 202
+PASSING = (NOT_YET, 429, 502, 503, 504)  # not ready, busy, or away: the server, or what stands before it
 PATIENCE = 60.0  # seconds without an answer, or with refusals that pass, before a request is given up
 
 
@@ -288,8 +289,8 @@ class Seat:
 
 
 def checked(response: httpx.Response) -> httpx.Response:
-    """The answer. Raises Refusal if it is an error."""
-    if response.is_success:
+    """The answer. Raises Refusal if it is an error, or not there yet."""
+    if response.is_success and response.status_code != NOT_YET:
         return response
     try:
         body = response.json()

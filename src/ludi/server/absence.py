@@ -12,6 +12,7 @@ from .models import SeatChange
 from .refused import Refused
 from .room import Room
 from .security import Who
+from .store import RoomRow, SeatRow
 
 PERSON = "person"  # who may follow an absent player besides a bot
 
@@ -40,6 +41,8 @@ def act_of(room: Room, who: Who, body: SeatChange) -> Act | None:
     names = room.players()
     by = who.seats[0]
     asked, _, level = body.kind.partition(":")
+    if asked == "leave":
+        return act_of_leaving(room.row, room.version, room.seats[body.seat])
     if asked == "bot" and body.seat in who.seats:
         asked = "rests"
     elif asked == "bot" and not room.seats[body.seat].is_held:
@@ -50,12 +53,17 @@ def act_of(room: Room, who: Who, body: SeatChange) -> Act | None:
         asked = "opens"
     elif asked == "open":
         asked = "frees"
-    elif asked == "leave" and room.row.status != "running":
-        asked = "lobby"
     if asked == "lobby":
         return None
     key = f"table-act-{asked.replace('_', '-')}"
     return Act.now(room.version, body.seat, by, key, {"by": names[by], "seat": names[body.seat], "level": level})
+
+
+def act_of_leaving(row: RoomRow, version: int, seat: SeatRow) -> Act | None:
+    """The player of a seat leaves it, in a match that runs."""
+    if row.status != "running":
+        return None
+    return Act.now(version, seat.seat, seat.seat, "table-act-leave", {"by": seat.nickname, "seat": seat.nickname})
 
 
 def act_of_claim(room: Room, seat: int, name: str) -> Act | None:

@@ -14,6 +14,7 @@ from ludi.kernel.errors import LudiError
 from ludi.kernel.game import Game
 
 from . import rules
+from .absence import act_of_leaving
 from .holders import Device
 from .match import Event, Match
 from .metrics import LIVE
@@ -174,12 +175,12 @@ class Live:
                 found = None if name in self._rooms else await self.store.room(name)
                 if found is None:
                     return name not in self._rooms
-                row, before = found
-                seats = before
-                for s in before:
+                row, seats = found
+                for s in seats:
                     if s.holder == identity:
-                        seats = left(row, seats, s.seat)
-                await self.store.change_seats(name, before, seats, pending_undo=None)
+                        before, seats = seats, left(row, seats, s.seat)
+                        act = act_of_leaving(row, row.version, s)
+                        await self.store.change_seats(name, before, seats, act, pending_undo=None)
                 return True
             finally:
                 self._loading.pop(name, None)

@@ -25,6 +25,7 @@ from .sockets import lines
 
 JSON = "application/json"
 SENTENCES = {
+    202: "not yet; Retry-After says when to ask again",
     400: "what was sent cannot be read",
     403: "not for this reader",
     404: "there is no such thing",
@@ -40,7 +41,7 @@ Errors = dict[int | str, dict[str, Any]]
 
 
 def errors(*codes: int) -> Errors:
-    """The documentation of the errors a path may answer with; 403, 422, 429 and 503 every path may."""
+    """The documentation of what a path may answer with a sentence; 403, 422, 429 and 503 every path may."""
     return {code: ERRORS[code] for code in sorted({*codes, 403, 422, 429, 503})}
 
 
@@ -110,7 +111,13 @@ class NdJson(StreamingResponse):
 
     def __init__(self, rooms: Rooms, subscriber: Subscriber, first: AsyncIterator[str], follow: bool) -> None:
         self._rooms, self._subscriber = rooms, subscriber
-        super().__init__(lines(subscriber, first, follow))
+        super().__init__(self._lines(first, follow))
+
+    async def _lines(self, first: AsyncIterator[str], follow: bool) -> AsyncIterator[str]:
+        """Every line; whoever has read the last one finds the place free."""
+        async for line in lines(self._subscriber, first, follow):
+            yield line
+        self._rooms.unsubscribe(self._subscriber)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """The stream, and its place given back also where not one line could be sent."""
@@ -245,7 +252,7 @@ async def chat(request: Request, room: Room, body: m.Chat, seat: Seat = None) ->
     return await rooms.chat(room, actor, body.text)
 
 
-@router.post("/rooms/{room}/hint", responses=errors(404, 409, 503))
+@router.post("/rooms/{room}/hint", responses=errors(202, 404, 409, 503))
 async def hint(request: Request, room: Room, seat: Seat = None) -> m.Hint:
     """What a search finds for the seat to move, from what that seat may see; where the room allows hints."""
     rooms, actor = await acting(request, room, seat)

@@ -168,7 +168,7 @@ class Adviser:
         load = self._thinkers.prepare(title)
         await asyncio.wait({load.task}, timeout=HINT_PATIENCE)
         if not load.task.done():
-            raise Refused(503, "server-hint-warming", retry=2, done=load.done, total=load.total)
+            raise Refused(202, "server-hint-warming", retry=2, done=load.done, total=load.total)
         async with self._turn:
             future = self._thread.submit(self._process.advise, question, self._settings.hint_iterations)
             try:

@@ -23,7 +23,7 @@ interface Sentence {
 }
 
 /** What is wrong, in the reader's language; in English if this page does not know the sentence. */
-async function sentence(body: unknown): Promise<string | null> {
+export async function sentence(body: unknown): Promise<string | null> {
   const { detail, key, params } = (body ?? {}) as Sentence;
   if (key) await catalogue.need().catch(() => undefined);
   return (key && catalogue.find(key, params)) || detail || null;

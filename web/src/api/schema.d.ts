@@ -2886,6 +2886,15 @@ export interface operations {
                     "application/json": components["schemas"]["Hint"];
                 };
             };
+            /** @description not yet; Retry-After says when to ask again */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description not for this reader */
             403: {
                 headers: {

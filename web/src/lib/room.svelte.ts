@@ -1,5 +1,5 @@
 /** A room as one seat sees it: everything that comes from the server goes through here and nowhere else. */
-import { api, got, Refused } from "../api/client";
+import { api, got, Refused, sentence } from "../api/client";
 import type { Bots, ChatLine, HintMove, LogEntry, Moment, PendingUndo, RoomInfo, Snapshot, StreamMessage } from "../api/types";
 import { acted } from "./acts";
 import { fresh, kept, unsent, type Command } from "./command";
@@ -24,8 +24,7 @@ interface Paced {
 
 /** Milliseconds that the stream may take longer than the answer. */
 const PATIENCE = 700;
-/** What hints are refused with until compiled code is loaded, and when they are asked for again then. */
-const WARMING = "server-hint-warming";
+/** When hints are asked for again that have to wait for compiled code. */
 const HINTS_AGAIN = 1000;
 const RETRY = [300, 600, 1200, 2500, 5000];
 
@@ -326,13 +325,15 @@ export class Room {
     this.problem = "";
     try {
       const found = await got(api.POST("/api/rooms/{room}/hint", { params: { path: { room: this.id }, query: this.query } }));
-      if (found.version === this.truth?.version) {
+      if ("key" in found) {
+        this.problem = (await sentence(found)) ?? "";
+        void this.askAgain();
+      } else if (found.version === this.truth?.version) {
         this.hints = found.moves;
         if (!found.full) this.problem = t("web-weak");
       }
     } catch (error) {
       this.complain(error);
-      if (error instanceof Refused && (error.body as { key?: string } | undefined)?.key === WARMING) void this.askAgain();
     }
     this.hinting = false;
   }
