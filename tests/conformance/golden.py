@@ -1,13 +1,16 @@
 """Golden games: random games that must stay byte for byte the same, or the rules version is raised.
 
+A file of JSON Lines for every case, one line a game: what is played, the numbers of all actions, the SHA-256 of the
+match record (with the text of every action) and of all states and views, and the scores.
+
 `python -m tests.conformance.golden` writes them anew, for a new rules version.
 """
 
 from __future__ import annotations
 
-import hashlib
 import json
 import random
+from hashlib import sha256
 from pathlib import Path
 
 from tests.conformance.cases import CASES, game_of, long
@@ -20,16 +23,27 @@ GAMES = 3
 
 
 def golden(case: str) -> str:
-    """The text of the golden games of a case: records, and a digest of all states and views of each."""
-    lines: list[str] = []
-    for n in range(1 if long(case) else GAMES):
-        game = game_of(case)
-        record = ludi.Record(game, random_log(game, random.Random(f"golden {case} {n}")))
-        h = hashlib.sha256()
-        for state in record.states():
-            h.update(json.dumps([state.to_dict(), *(state.view(s) for s in seats(game))], sort_keys=True).encode())
-        lines += [*record.lines(), json.dumps({"states": h.hexdigest(), "scores": record.state().scores()})]
-    return "\n".join(lines) + "\n"
+    """The text of the golden games of a case."""
+    return "".join(_line(case, n) + "\n" for n in range(1 if long(case) else GAMES))
+
+
+def _line(case: str, n: int) -> str:
+    game = game_of(case)
+    record = ludi.Record(game, random_log(game, random.Random(f"golden {case} {n}")))
+    states = sha256()
+    for state in record.states():
+        states.update(json.dumps([state.to_dict(), *(state.view(s) for s in seats(game))], sort_keys=True).encode())
+    line = {
+        "rules": game.rules_version,
+        "title": game.title,
+        "seats": game.players,
+        "options": dict(game.options),
+        "actions": " ".join(map(str, record.actions)),
+        "record": sha256("\n".join(record.lines()).encode()).hexdigest(),
+        "states": states.hexdigest(),
+        "scores": state.scores(),
+    }
+    return json.dumps(line, ensure_ascii=False)
 
 
 def file_of(case: str) -> Path:
