@@ -10,6 +10,7 @@ import ludi
 from ludi.kernel.told import Entry
 
 Seat = int | None
+View = dict[str, Any]
 
 
 def seats(game: ludi.Game) -> list[Seat]:
@@ -17,9 +18,8 @@ def seats(game: ludi.Game) -> list[Seat]:
     return [*range(game.players), None]
 
 
-def shown(state: ludi.State, seat: Seat) -> str:
+def shown(state: ludi.State, seat: Seat, view: View) -> str:
     """All that a seat is shown of a position, as bytes would be sent: view, numbers, moves, notation, offers."""
-    view = state.view(seat)
     parts: list[Any] = [view]
     if seat is not None:
         parts.append(state.observe(seat).tolist())
@@ -35,14 +35,17 @@ def entry_of(state: ludi.State, action: int, seat: Seat) -> Entry:
     return Entry(state.to_move, state.decision(), action if seat in state.witness(action) else None)
 
 
-def told(state: ludi.State, action: int, seat: Seat) -> str:
-    """View after the action and the sentences about it, as a seat gets them."""
-    before, entry = state.view(seat), entry_of(state, action, seat)
-    after = state.copy()
+def told(state: ludi.State, action: int, seat: Seat, before: View) -> str:
+    """All that a seat is shown after the action, and the sentences about it, as it gets them.
+
+    before: its view of the state, taken once for many actions.
+    """
+    entry, after = entry_of(state, action, seat), state.copy()
     after.apply(action)
-    sentences = state.game.tell(before, entry, after.view(seat))
+    view = after.view(seat)
+    sentences = state.game.tell(before, entry, view)
     return json.dumps(
-        [entry.seat, entry.decision, entry.action, shown(after, seat), [[t.key, t.params] for t in sentences]]
+        [entry.seat, entry.decision, entry.action, shown(after, seat, view), [[t.key, t.params] for t in sentences]]
     )
 
 
@@ -55,11 +58,13 @@ def check_redealt(state: ludi.State, n: int) -> None:
     """A redealt world looks the same to its seat, and so does what its own choices lead to."""
     for seat in range(state.game.players):
         world = redealt(state, seat, n)
-        assert shown(world, seat) == shown(state, seat), ("redeal changes what is shown", seat)
+        here, there = state.view(seat), world.view(seat)
+        assert shown(world, seat, there) == shown(state, seat, here), ("redeal changes what is shown", seat)
         assert world.to_move == state.to_move, ("redeal changes the decision", seat)
         if state.to_move == seat:
             for a in state.legal():
-                assert told(state, a, seat) == told(world, a, seat), ("an own choice reveals", seat, state.text(a))
+                real, dealt = told(state, a, seat, here), told(world, a, seat, there)
+                assert real == dealt, ("an own choice reveals", seat, state.text(a))
         elif state.to_move == ludi.CHANCE:
             check_shown(state, world, seat)
 
@@ -68,13 +73,13 @@ def check_shown(state: ludi.State, world: ludi.State, seat: int) -> None:
     """What a seat witnesses where nothing is left to chance is in its view afterwards."""
     here, there = state.possible(), world.possible()
     if len(here) == len(there) == 1 and here != there and seat in state.witness(here[0]):
-        assert told(state, here[0], seat) != told(world, there[0], seat), ("shown, but not in the view", seat)
+        mine, other = told(state, here[0], seat, state.view(seat)), told(world, there[0], seat, world.view(seat))
+        assert mine != other, ("shown, but not in the view", seat)
 
 
 def check_same(a: ludi.State, b: ludi.State, seat: Seat) -> None:
-    """Two worlds are one to a seat: what it is shown, and the world it would redeal from equal random numbers."""
+    """Two worlds in which a seat was told the same are one to it: it would redeal one world from equal numbers."""
     assert a.to_move == b.to_move, ("twins differ in the decision", seat)
-    assert shown(a, seat) == shown(b, seat), ("twins differ in what is shown", seat)
     if seat is not None:
         assert redealt(a, seat, 5) == redealt(b, seat, 5), ("twins redeal different worlds", seat)
 
@@ -114,7 +119,8 @@ def check_twins(game: ludi.Game, log: list[int], seat: Seat, rng: random.Random,
                     other = rng.choice(hidden)
         here = other != action or (parted and i % every == 0)
         if here:
-            assert told(true, action, seat) == told(twin, other, seat), ("twins differ in the log", seat)
+            real, fake = told(true, action, seat, true.view(seat)), told(twin, other, seat, twin.view(seat))
+            assert real == fake, ("twins differ in what is told and shown", seat)
         parted = parted or other != action
         true.game.rules.apply(true.raw, action)
         twin.game.rules.apply(twin.raw, other)

@@ -56,7 +56,7 @@ def test_nothing_is_hidden(case: str) -> None:
             if i % 5 == n % 5:
                 assert len({str(state.view(seat)) for seat in everybody}) == 1
                 assert all(redealt(state, seat, n) == state for seat in range(game.players))
-                logs = {json.dumps(json.loads(told(state, action, seat))[4]) for seat in everybody}
+                logs = {json.dumps(json.loads(told(state, action, seat, state.view(seat)))[4]) for seat in everybody}
                 assert len(logs) == 1
             state.apply(action)
 

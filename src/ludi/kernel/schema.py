@@ -73,17 +73,19 @@ def dtype(cls: Declared) -> np.dtype[Any]:
 
 def flat(cls: Declared, g: Any) -> list[int]:
     """Every number of a plain state, in declared order: its identity, and its bytes in the fast home."""
-    return list(_leaves(cls, g))
+    numbers: list[int] = []
+    _gather(cls, g, numbers)
+    return numbers
 
 
-def _leaves(cls: Declared, g: Any) -> Iterator[int]:
+def _gather(cls: Declared, g: Any, numbers: list[int]) -> None:
     for name, kind, length in fields(cls):
         value = getattr(g, name)
-        for part in value if length else (value,):
-            if kind is int:
-                yield part
-            else:
-                yield from _leaves(kind, part)
+        if kind is int:
+            numbers += value if length else (value,)
+        else:
+            for part in value if length else (value,):
+                _gather(kind, part, numbers)
 
 
 def fill(cls: Declared, g: Any, numbers: Iterator[int]) -> None:
