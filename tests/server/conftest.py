@@ -15,6 +15,7 @@ from types import TracebackType
 import httpx
 import pytest
 
+from .forked import Forked
 from .postgres import Postgres
 
 QUICK = {
@@ -42,7 +43,10 @@ def eventually(what: Callable[[], bool], seconds: float = 30) -> bool:
 
 
 class ServerProcess:
-    """`ludi serve`, started and killed at will; what it said on standard error is in `log`."""
+    """`ludi serve`, started and killed at will; what it said on standard error is in `log`.
+
+    With no more than settings of the server's own it is forked from a process that has loaded the program.
+    """
 
     def __init__(self, data: Path, *arguments: str, **environment: str) -> None:
         self.data, self.port = data, free_port()
@@ -61,13 +65,17 @@ class ServerProcess:
             *arguments,
         ]
         self.environment = {**os.environ, **QUICK, **environment, "LUDI_LANG": "en", "PYTHONWARNINGS": "default"}
-        self.process: subprocess.Popen[bytes] | None = None
+        self.loaded = self.command if all(name.startswith("LUDI_SERVER_") for name in environment) else None
+        self.process: subprocess.Popen[bytes] | Forked | None = None
 
     def start(self) -> ServerProcess:
-        with self.log.open("ab") as log:
-            self.process = subprocess.Popen(
-                self.command, stdout=subprocess.DEVNULL, stderr=log, env=self.environment, start_new_session=True
-            )
+        if self.command is self.loaded:
+            self.process = Forked(self.command[1:], self.environment, self.log)
+        else:
+            with self.log.open("ab") as log:
+                self.process = subprocess.Popen(
+                    self.command, stdout=subprocess.DEVNULL, stderr=log, env=self.environment, start_new_session=True
+                )
         self.wait()
         return self
 

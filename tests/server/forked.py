@@ -1,73 +1,104 @@
-"""A server that starts fast, because its program is loaded already."""
+"""Servers that start fast: one process has loaded their program and forks a server for each."""
 
 from __future__ import annotations
 
+import atexit
+import json
 import os
 import signal
 import subprocess
 import sys
+import threading
+import time
+from collections.abc import Mapping, Sequence
+from functools import cache
 from pathlib import Path
+from typing import Any
 
-from .conftest import ServerProcess
+MOTHER = """
+import json, os, sys
+from ludi.cli import build, run
+import aiosqlite, alembic.command, fluent.runtime, ludi.locales, ludi.server.run, sqlalchemy.dialects.sqlite
 
-# Loads the program once and forks a server for every line, so that many starts do not take minutes.
-FORKS = """
-import os, sys
-from ludi.cli import run
-import ludi.server.run
+build()  # it loads the rest
+
 for line in sys.stdin:
+    asked = json.loads(line)
+    if "wait" in asked:
+        pid, status = os.waitpid(asked["wait"], os.WNOHANG)
+        print(json.dumps(os.waitstatus_to_exitcode(status) if pid else None), flush=True)
+        continue
     pid = os.fork()
     if pid == 0:
         os.setsid()
-        os._exit(run(line.strip().split("\\t")))
+        os.environ.clear()
+        os.environ.update(asked["environment"])
+        nothing = os.open(os.devnull, os.O_RDWR)
+        os.dup2(nothing, 0)
+        os.dup2(nothing, 1)
+        os.dup2(os.open(asked["log"], os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o600), 2)
+        os._exit(run(asked["words"]))
     print(pid, flush=True)
-    os.waitpid(pid, 0)
-    print("gone", flush=True)
 """
 
 
-class Forked(ServerProcess):
-    """`ludi serve`, to be killed and started again and again."""
+class Mother:
+    """The process that forks."""
 
-    def __init__(self, data: Path, *arguments: str, **environment: str) -> None:
-        super().__init__(data, *arguments, **environment)
-        with self.log.open("ab") as log:
-            self.mother = subprocess.Popen(
-                [sys.executable, "-c", FORKS],
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=log,
-                text=True,
-                env=self.environment,
-            )
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._process = subprocess.Popen(
+            [sys.executable, "-c", MOTHER],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            env={**os.environ, "PYTHONWARNINGS": "default"},
+            start_new_session=True,
+        )
+        atexit.register(self._process.communicate)
 
-    def __enter__(self) -> Forked:
-        self.start()
-        return self
+    def ask(self, **asked: Any) -> Any:
+        """Ask, and its answer."""
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        with self._lock:
+            self._process.stdin.write(json.dumps(asked) + "\n")
+            self._process.stdin.flush()
+            return json.loads(self._process.stdout.readline())
 
-    def start(self) -> ServerProcess:
-        assert self.mother.stdin is not None
-        assert self.mother.stdout is not None
-        self.mother.stdin.write("\t".join(self.command[1:]) + "\n")
-        self.mother.stdin.flush()
-        self.pid = int(next(x for x in self.mother.stdout if x[0].isdigit()))
-        self.wait()
-        return self
 
-    def signalled(self, number: signal.Signals) -> None:
-        """Send a signal that ends it, and wait for the end."""
-        assert self.mother.stdout is not None
-        os.kill(self.pid, number)
-        assert next(x for x in self.mother.stdout if x == "gone\n")
+@cache
+def mother() -> Mother:
+    """The one of these tests."""
+    return Mother()
+
+
+class Forked:
+    """`ludi` with some words, forked: as much of `subprocess.Popen` as is needed here."""
+
+    def __init__(self, words: Sequence[str], environment: Mapping[str, str], log: Path) -> None:
+        self.pid = int(mother().ask(words=[*words], environment={**environment}, log=str(log)))
+        self.returncode: int | None = None
+
+    def poll(self) -> int | None:
+        """The exit status, None while it runs."""
+        if self.returncode is None:
+            self.returncode = mother().ask(wait=self.pid)
+        return self.returncode
+
+    def wait(self, timeout: float = 60) -> int:
+        """Until it has ended."""
+        until = time.monotonic() + timeout
+        while (status := self.poll()) is None:
+            assert time.monotonic() < until, f"{self.pid} does not end"
+            time.sleep(0.005)
+        return status
+
+    def send_signal(self, number: int) -> None:
+        """A signal, if it runs."""
+        if self.poll() is None:
+            os.kill(self.pid, number)
 
     def kill(self) -> None:
-        self.signalled(signal.SIGKILL)
-
-    def stop(self) -> int:
-        self.signalled(signal.SIGTERM)
-        return 0
-
-    def __exit__(self, *_: object) -> None:
-        self.kill()
-        self.mother.communicate()
-        assert "Traceback" not in self.log.read_text(), self.log.read_text()
+        """SIGKILL."""
+        self.send_signal(signal.SIGKILL)

@@ -20,8 +20,7 @@ from ludi.client import Seat
 from ludi.server import chance
 from ludi.server.match import Event, Match
 
-from .conftest import QUICK
-from .forked import Forked
+from .conftest import ServerProcess
 from .players import OK, REFUSED, Command, History, Place
 from .postgres import Postgres
 
@@ -63,12 +62,18 @@ class Checked:
 class Faults:
     """What befalls a server: by name, one after the other."""
 
-    def __init__(self, server: Forked, cluster: Postgres | None) -> None:
+    def __init__(self, server: ServerProcess, cluster: Postgres | None) -> None:
         self.server, self.cluster = server, cluster
 
     def names(self) -> list[str]:
         """Those that there are for this store."""
         return ["kill", "stop", "freeze", "full" if self.cluster is None else "database"]
+
+    @property
+    def pid(self) -> int:
+        """The process that is there now."""
+        assert self.server.process is not None
+        return self.server.process.pid
 
     def strike(self, name: str, rng: random.Random) -> None:
         """One fault, until it is over."""
@@ -80,11 +85,11 @@ class Faults:
                 self.server.stop()
                 self.server.start()
             case "freeze":
-                os.kill(self.server.pid, signal.SIGSTOP)
+                os.kill(self.pid, signal.SIGSTOP)
                 time.sleep(rng.uniform(0.1, 0.5))
-                os.kill(self.server.pid, signal.SIGCONT)
+                os.kill(self.pid, signal.SIGCONT)
             case "full":
-                with no_space(self.server.pid, rng.randrange(4096, 1 << 18)):
+                with no_space(self.pid, rng.randrange(4096, 1 << 18)):
                     time.sleep(rng.uniform(0.2, 1.5))
             case "database":
                 assert self.cluster is not None
@@ -116,8 +121,8 @@ def run(
     """Play in so many rooms while the faults strike one after the other; then compare everything with everything."""
     began, rng, history = time.monotonic(), random.Random(seed), History()
     arguments = [] if cluster is None else ["--db", cluster.url]
-    environment = {**QUICK, "LUDI_SERVER_BOT_PAUSE": "0.02", "LUDI_SERVER_PING": "2"}
-    with contextlib.closing(history), Forked(data, *arguments, **environment) as server:
+    environment = {"LUDI_SERVER_BOT_PAUSE": "0.02", "LUDI_SERVER_PING": "2"}
+    with contextlib.closing(history), ServerProcess(data, *arguments, **environment) as server:
         wanted = [ROOMS[i % len(ROOMS)] for i in range(rooms)]
         places = [Place(server.url, t, seats, seed * 1000 + i, history) for i, (t, seats) in enumerate(wanted)]
         for place in places:
