@@ -80,15 +80,16 @@ def observe(g: State, seat: int, out: list[int]) -> int:
     hidden = top.kind == K.PLACE and top.seat != seat and g.opt.open_set_up == 0
     n = add(out, n, 0 if hidden else g.air)
     for k in range(1, K.KINDS):
-        n = add(out, n, me.hand[k])
-        n = add(out, n, me.known[k])
-        n = add(out, n, me.foreign[k])
-        n = add(out, n, foe.known[k])
-        n = add(out, n, me.gift[k])
-        n = add(out, n, mine.discard[k])
-        n = add(out, n, his.discard[k])
-        n = add(out, n, g.lifted[k])
-        n = add(out, n, g.tray[k] if drawing else 0)
+        out[n] = me.hand[k]
+        out[n + 1] = me.known[k]
+        out[n + 2] = me.foreign[k]
+        out[n + 3] = foe.known[k]
+        out[n + 4] = me.gift[k]
+        out[n + 5] = mine.discard[k]
+        out[n + 6] = his.discard[k]
+        out[n + 7] = g.lifted[k]
+        out[n + 8] = g.tray[k] if drawing else 0
+        n += 9
     return n
 
 
