@@ -1,13 +1,12 @@
-"""Tests with real processes: a browser, a server, a terminal."""
+"""What all tests share: which come first, what they cost, and what the processes that they start must not inherit."""
 
 from __future__ import annotations
 
 import signal
+from collections import Counter
 from pathlib import Path
 
 import pytest
-
-REAL = ("tests/e2e/", "tests/cli/", "tests/lab/")
 
 
 def pytest_configure() -> None:
@@ -16,10 +15,25 @@ def pytest_configure() -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """On a crowded machine a real process may miss its moment: there a failure counts when it comes three times."""
-    for item in items:
-        if item.nodeid.startswith(REAL):
-            item.add_marker(pytest.mark.flaky(reruns=2, reruns_delay=1))
+    """The slow ones first, so that none is left over at the end: of two workers each is given one half of the list."""
+    slow = [item for item in items if item.get_closest_marker("slow")]
+    rest = [item for item in items if not item.get_closest_marker("slow")]
+    half = len(rest) // 2
+    items[:] = [*slow[::2], *rest[:half], *slow[1::2], *rest[half:]]
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """What the tests of each folder cost, setting up and tearing down included."""
+    seconds, tests = Counter[str](), Counter[str]()
+    for report in (one for kind in terminalreporter.stats.values() for one in kind):
+        if isinstance(report, pytest.TestReport):
+            folder = report.nodeid.partition("::")[0].rpartition("/")[0]
+            seconds[folder] += report.duration
+            tests[folder] += report.when == "call"
+    if len(seconds) > 1:
+        terminalreporter.section("time by folder")
+        for folder, spent in seconds.most_common():
+            terminalreporter.write_line(f"{spent:8.1f} s {tests[folder]:6} tests  {folder}")
 
 
 @pytest.fixture
