@@ -147,7 +147,7 @@ def test_two_people_through_a_pipe(tmp_path: Path) -> None:
 
 def test_at_a_terminal_a_curtain_hides_the_cards_of_the_other_person(tmp_path: Path) -> None:
     with pexpect.spawn(
-        LUDI, ["play", "roma", "--plain", "--bot", "none"], encoding="utf-8", timeout=30, env=environment(tmp_path)
+        LUDI, ["play", "roma", "--plain", "--bot", "none"], encoding="utf-8", timeout=120, env=environment(tmp_path)
     ) as at:
         at.expect("Now Player 1.*Press Enter")
         assert "Your hand" not in at.before
@@ -167,7 +167,7 @@ def test_at_a_terminal_a_curtain_hides_the_cards_of_the_other_person(tmp_path: P
 def test_a_killed_game_goes_on(tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
     words = ["play", "roma", "--plain", "--bot", "random", "--seed", "3", "--save", str(file)]
-    with pexpect.spawn(LUDI, words, encoding="utf-8", timeout=30, env=environment(tmp_path)) as at:
+    with pexpect.spawn(LUDI, words, encoding="utf-8", timeout=120, env=environment(tmp_path)) as at:
         at.expect("Give away 2 cards")
         at.sendline("give Forum")
         at.expect("one more card")
@@ -181,7 +181,7 @@ def test_a_killed_game_goes_on(tmp_path: Path) -> None:
 
 def test_ctrl_c_leaves_with_130_and_nothing_is_lost(tmp_path: Path) -> None:
     words = ["play", "roma", "--plain", "--bot", "random", "--seed", "3"]
-    with pexpect.spawn(LUDI, words, encoding="utf-8", timeout=30, env=environment(tmp_path)) as at:
+    with pexpect.spawn(LUDI, words, encoding="utf-8", timeout=120, env=environment(tmp_path)) as at:
         at.expect("Give away 2 cards")
         at.sendline("give Forum")
         at.expect("one more card.*> ")

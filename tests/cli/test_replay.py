@@ -107,7 +107,7 @@ def screen(file: Path, *words: str) -> pexpect.spawn[str]:
         ["replay", str(file), *words],
         env=environment(file.parent),
         encoding="utf-8",
-        timeout=30,
+        timeout=120,
         dimensions=(30, 100),
     )
 
