@@ -15,6 +15,7 @@ import ludi
 from .cases import CASES, EMPIRE, compared, game_of, grown, watched
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("case", CASES)
 def test_plain_and_fast_play_the_same_thousands_of_games(case: str) -> None:
     game, n = game_of(case), compared(case)
@@ -90,6 +91,7 @@ FUZZED = {  # cases of which positions are changed at random, see fuzz.py
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("family", BOUNDED)
 def test_fast_home_with_bounds_checks_on(family: str) -> None:
     """Every read and write of the compiled rules and algorithms within its array, over many games."""

@@ -23,6 +23,7 @@ THOUSAND = ("roma", "arena")
 COMBINED = ("mixed", "separate", "built")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("chunk", range(CHUNKS))
 @pytest.mark.parametrize("case", THOUSAND)
 def test_a_thousand_games_show_a_seat_nothing_it_cannot_know(case: str, chunk: int) -> None:
@@ -32,6 +33,7 @@ def test_a_thousand_games_show_a_seat_nothing_it_cannot_know(case: str, chunk: i
     assert sum(check_secrecy(game, n, every=8, twins=5) for n in games) > 1000
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("case", [c for c in HIDDEN if c not in THOUSAND])
 def test_games_of_every_option_show_a_seat_nothing_it_cannot_know(case: str) -> None:
     game = game_of(case)
