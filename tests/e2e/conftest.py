@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import os
-import re
 import shutil
-import subprocess
-import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 from tests.e2e.table import DESK, PHONE, Screen
+from tests.server.conftest import ServerProcess
 
 ROOT = Path(__file__).parents[2]
 # The smaller one draws the same pages with less work.
@@ -29,36 +26,22 @@ ARGUMENTS = [
 ]
 # What others do is not shown step by step, unless a test asks for it.
 AT_ONCE: list[Any] = [{"name": "ludi-settings", "value": '{"others":"off"}'}]
-QUICK = {"LUDI_SERVER_MOVES_PER_SECOND": "1000", "LUDI_SERVER_MOVES_BURST": "1000", "LUDI_SERVER_BOT_PAUSE": "0"}
 
 
-class Server:
-    """`ludi serve` with its data in a folder; it can be killed and started again at the same address."""
+class Server(ServerProcess):
+    """`ludi serve`, started; it can be killed and started again at the same address."""
 
     def __init__(self, data: Path, **environment: str) -> None:
-        self.data, self.port, self.environment = data, 0, environment
+        super().__init__(data, **environment)
+        self.address = self.url
         self.start()
-
-    def start(self) -> None:
-        """Run, and wait for the line that says the address."""
-        ludi = str(Path(sys.executable).parent / "ludi")
-        command = [ludi, "serve", "--no-open", "--port", str(self.port), "--data", str(self.data)]
-        environment = {**os.environ, **QUICK, **self.environment, "LUDI_LANG": "en"}
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
-        assert self.process.stdout is not None
-        found = re.search(r"http://[\w.]+:(\d+)", self.process.stdout.readline())
-        assert found, "the server did not say its address"
-        self.address, self.port = found[0], int(found[1])
 
     def end(self, *, kill: bool = False) -> None:
         """SIGTERM, or SIGKILL."""
         if kill:
-            self.process.kill()
+            self.kill()
         else:
-            self.process.terminate()
-        self.process.wait(20)
-        assert self.process.stdout is not None
-        self.process.stdout.close()
+            self.stop()
 
 
 @pytest.fixture(scope="module")
@@ -81,6 +64,7 @@ def browser() -> Iterator[Browser]:
 
 
 Opener = Callable[..., Page]
+expect.set_options(60_000)
 
 
 def is_wrong(line: ConsoleMessage) -> bool:
@@ -107,7 +91,7 @@ def open_page(browser: Browser, server: Server) -> Iterator[Opener]:
             locale="en-GB",
             storage_state={"cookies": [], "origins": [{"origin": server.address, "localStorage": AT_ONCE}]},
         )
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(60_000)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: wrong.append(f"{page.url}: {error}"))

@@ -13,6 +13,10 @@ AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 MINE = ".table[data-turn=mine]"
 DIE = ".die[data-available]"
 OVER = "dialog:has(.wreaths)"
+TOUCHABLE = """() => [...document.querySelectorAll("[data-available]")].filter(e => {
+    const {width, height} = e.getBoundingClientRect();
+    return width > 0 && height > 0 && e.checkVisibility({visibilityProperty: true});
+})"""
 
 
 @dataclass(frozen=True)
@@ -24,6 +28,7 @@ class Screen:
 
 
 DESK, PHONE = Screen(1440, 900), Screen(390, 844)
+PATIENCE = 150.0  # seconds for a whole game, on a machine that may be busy
 
 
 def new_room(page: Page, opponent: str, turns: int, title: str = "roma") -> str:
@@ -36,9 +41,12 @@ def new_room(page: Page, opponent: str, turns: int, title: str = "roma") -> str:
     return page.url.split("/r/")[1]
 
 
-def touchable(page: Page) -> list[ElementHandle]:
-    """What can be used now and is on the screen."""
-    return [e for e in page.query_selector_all("[data-available]") if e.is_visible()]
+def touchable(page: Page) -> dict[str, ElementHandle]:
+    """What can be used now and is on the screen, by token; asked in a few messages, however much it is."""
+    found = page.evaluate_handle(TOUCHABLE)
+    tokens = found.evaluate("all => all.map(e => e.dataset.token || 'confirm')")
+    elements = [part.as_element() for part in found.get_properties().values()]
+    return {name: element for name, element in zip(tokens, elements, strict=True) if element is not None}
 
 
 def token(element: ElementHandle) -> str:
@@ -50,7 +58,7 @@ def choice(page: Page, rng: random.Random) -> ElementHandle | None:
     """Something to touch next: what is chosen in full first, the end of the turn last. None: it is not our turn."""
     if page.query_selector(MINE) is None:
         return None
-    found = {token(e): e for e in touchable(page)}
+    found = touchable(page)
     if "confirm" in found:
         return found["confirm"]
     names = sorted(name for name in found if name != "end") or sorted(found)

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 from tests.e2e.conftest import Opener
-from tests.e2e.table import DESK, MINE, OVER, PHONE, Screen, axe, changed, finished, fits
+from tests.e2e.table import DESK, MINE, OVER, PATIENCE, PHONE, Screen, axe, changed, finished, fits
 from tests.e2e.test_languages import CUT, LANGUAGES
 
 import ludi
@@ -19,7 +19,6 @@ from ludi import Record
 
 BOT = "bot:random"
 LANDS, AREAS, CARDS, TURNS = 45, 9, 9, 7
-PATIENCE = 150.0
 SIZES = pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desktop", "phone"])
 KEY = re.compile(r"\b(?:web|empire)-[a-z]+(?:-[a-z0-9]+)*\b")
 

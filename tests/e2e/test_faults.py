@@ -28,8 +28,8 @@ def test_a_move_that_no_server_heard_is_sent_again(open_page: Opener, server: Se
         assert page.get_attribute(".table", "data-version") == version
         page.wait_for_selector("[role=status]:has-text('Reconnecting')")
         server.start()
-        page.wait_for_selector(f".table:not([data-version='{version}'])", timeout=20_000)
-        page.wait_for_selector("[role=status]", state="detached", timeout=20_000)
+        page.wait_for_selector(f".table:not([data-version='{version}'])")
+        page.wait_for_selector("[role=status]", state="detached")
         page.wait_for_selector(MINE)
         after = page.request.get(f"/api/rooms/{room}/state").json()
         mine = [entry for entry in after["log"] if entry["seat"] == 0 and entry["v"] > before["version"]]

@@ -9,9 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import ElementHandle, Page, expect
 from tests.e2e.conftest import Opener
-from tests.e2e.table import MINE, OVER, PHONE, changed, choice, finished, fits, main_choice, new_room, token
-
-PATIENCE = 60.0
+from tests.e2e.table import MINE, OVER, PATIENCE, PHONE, changed, choice, finished, fits, main_choice, new_room, token
 
 
 def play(page: Page, act: Any, rng: random.Random) -> int:

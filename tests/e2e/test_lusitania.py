@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import ElementHandle, Page
 from tests.e2e.conftest import Opener
-from tests.e2e.table import DESK, MINE, OVER, PHONE, Screen, axe, changed, choice, finished, fits, touch
+from tests.e2e.table import DESK, MINE, OVER, PATIENCE, PHONE, Screen, axe, changed, choice, finished, fits, touch
 from tests.e2e.test_games import arrow, play
 from tests.e2e.test_languages import CUT, LANGUAGES
 
@@ -58,7 +58,7 @@ def points(n: float) -> str:
 
 def at(page: Page, rng: random.Random, wanted: str) -> None:
     """Play until something is on the screen in a turn of ours."""
-    until = time.monotonic() + 60
+    until = time.monotonic() + PATIENCE
     while True:
         assert time.monotonic() < until, f"{wanted}: {page.inner_text('body')}"
         assert not finished(page), f"{wanted}: {page.inner_text('body')}"

@@ -9,7 +9,21 @@ from typing import Any
 
 from playwright.sync_api import Page
 from tests.e2e.conftest import Opener, Server
-from tests.e2e.table import DIE, MINE, PHONE, Screen, axe, changed, choice, finished, fits, main_choice, new_room, touch
+from tests.e2e.table import (
+    DIE,
+    MINE,
+    PATIENCE,
+    PHONE,
+    Screen,
+    axe,
+    changed,
+    choice,
+    finished,
+    fits,
+    main_choice,
+    new_room,
+    touch,
+)
 
 
 def two(open_page: Opener, screen: Screen, **rule: int | str) -> tuple[Page, Page, str]:
@@ -34,7 +48,7 @@ def two(open_page: Opener, screen: Screen, **rule: int | str) -> tuple[Page, Pag
 
 def play_until(pages: tuple[Page, ...], whose: Page, seed: int) -> None:
     """All play on until one of them stands before the main choice of a turn, and has a die to use."""
-    rng, until = random.Random(seed), time.monotonic() + 40
+    rng, until = random.Random(seed), time.monotonic() + PATIENCE
     while not main_choice(whose, rng):
         assert time.monotonic() < until
         for page in pages:
@@ -134,7 +148,7 @@ def test_hints_and_the_recap_on_the_phone(open_page: Opener) -> None:
     page.click("dialog >> text=Show it again")
     page.wait_for_selector("dialog", state="detached")
     page.wait_for_selector(".prompt:has-text('Skip')")
-    page.wait_for_selector(f'.prompt .line:has-text("{told}")', timeout=40_000)
+    page.wait_for_selector(f'.prompt .line:has-text("{told}")')
     page.click("text=Skip")
     page.wait_for_selector(MINE)
 

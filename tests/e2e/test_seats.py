@@ -14,7 +14,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 from tests.e2e.conftest import Opener
-from tests.e2e.table import MINE, choice, finished, new_room, token, touch
+from tests.e2e.table import MINE, PATIENCE, choice, finished, new_room, token, touch
 
 
 def listen(page: Page) -> list[tuple[str, Any]]:
@@ -77,7 +77,7 @@ def test_two_people_by_an_invite_link_and_a_spectator(open_page: Opener) -> None
     guest.wait_for_selector("text=<b>bene!</b>")
 
     rngs = [random.Random(1), random.Random(2)]
-    until = time.monotonic() + 60
+    until = time.monotonic() + PATIENCE
     while not (finished(host) and finished(guest)):
         assert time.monotonic() < until
         act(host, rngs[0])
@@ -103,7 +103,7 @@ def test_between_two_people_at_one_device_nothing_of_the_first_stays(open_page: 
     rng = random.Random(5)
     passed = 0
     last: set[str] = set()
-    until = time.monotonic() + 60
+    until = time.monotonic() + PATIENCE
     while not finished(page):
         assert time.monotonic() < until
         curtain = page.query_selector(".curtain")
