@@ -41,7 +41,7 @@ def told(state: ludi.State, action: int, seat: Seat, before: View) -> str:
     before: its view of the state, taken once for many actions.
     """
     entry, after = entry_of(state, action, seat), state.copy()
-    after.apply(action)
+    after.game.rules.apply(after.raw, action)
     view = after.view(seat)
     sentences = state.game.tell(before, entry, view)
     return json.dumps(
