@@ -177,7 +177,7 @@ def test_moves_say_what_they_would_do() -> None:
     }
     said = offered(ludi.make("arena", cards="mixed").position(position))
     assert said["use 1"].endswith("attacks Legat, needs 2 or more: 83 %: with 3 sestertii paid always wins")
-    assert said["use 2"].endswith("Decurion: attacks a character near it, at best a certain win")
+    assert said["use 2"].endswith("Decurion: attacks a nearby character, at best a certain win")
     misses = (1 / 6) ** 2 * (3 / 6) ** 2 * (2 / 6) ** 2  # Legat, Spy, Trumpeter, each with two rolls
     assert 0.995 < 1 - misses < 1  # nearly, so not 100
     assert said["use 3"].endswith("attacks the characters in turn, at least 99 %")
@@ -285,7 +285,7 @@ def test_a_ready_deck_is_called_by_its_name_and_its_cards_by_their_game(tmp_path
 
 def test_a_number_that_the_table_has_changed_is_no_house_value_any_more(tmp_path: Path) -> None:
     shown = table(tmp_path, numbers={"Tavern": {"defence": 2}, "Road": {"cost": 3}})
-    assert "(building, costs 7, defence 2, 2 in the deck; cost and defence as this table wants them)" in (
+    assert "(building, costs 7, defence 2, 2 in the deck; cost and defence as set at this table)" in (
         shown.card_help("Tavern")
     )
     assert "; cost and defence are house values)" in shown.card_help("Road")  # it was given what it had

@@ -14,6 +14,7 @@ from tests.cli.terminal import LUDI, complaint, environment, only_game, run
 
 import ludi
 from ludi.cli.boards.roma_cards import NAMES, cards
+from ludi.locales import Text, languages
 
 FIRST = "1\n" * 5000
 
@@ -43,7 +44,7 @@ def test_the_end_of_the_input_saves_and_says_how_to_go_on(tmp_path: Path) -> Non
     done = run(tmp_path, "play", "roma", "--bot", "random", "--seed", "3", given="1\n2\n")
     file = only_game(tmp_path)
     assert done.returncode == 0
-    assert done.stdout.endswith(f"To go on: ludi play roma --resume {file}\n")
+    assert done.stdout.endswith(f"To continue: ludi play roma --resume {file}\n")
     n = len(ludi.Record.load(file).actions)
     done = run(tmp_path, "play", "roma", "--resume", given=FIRST)  # the last game, since no file is named
     assert done.returncode == 0
@@ -68,18 +69,33 @@ def test_wrong_words_are_named_and_asked_again(tmp_path: Path) -> None:
     done = run(tmp_path, "play", "roma", "--bot", "random", "--seed", "3", given=words)
     assert (done.returncode, done.stderr) == (0, "")
     answers = [a.split("\n", 2)[1] for a in done.stdout.split("\n> ")[1:]]
-    assert "'fly' is no action" in answers[0]
+    assert "“fly” is neither a move nor a command here. Type help" in answers[0]
     assert "99 was given; a number from 1 to 4 is accepted" in answers[1]
     assert "0 was given" in answers[2]
-    assert "did you mean Fortuna or Forum?" in answers[3]
-    assert "end is not possible now" in answers[4]
+    assert "“lay Forun” is neither a move nor a command here." in answers[3]
+    assert "end is not possible now. That is not one of the choices now. Type a number from 1 to 4" in answers[4]
     assert "There is no card nobody" in answers[5]
-    assert "Nothing can be taken back" in answers[6]
+    assert "Nothing can be undone" in answers[6]
     assert "Type a number from 1 to 4" in answers[7]
-    assert "give Forum is not possible now" in done.stdout
+    assert "give Forum is not possible now. You have no Forum in your hand." in done.stdout
     assert "Not done: 2\n" in done.stdout
     record = ludi.Record.load(only_game(tmp_path))
     assert [record.game.notation.text(a) for a in record.actions[8:]] == ["give Forum"]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_unknown_words_are_answered_in_the_language_of_the_reader(tmp_path: Path, language: str) -> None:
+    given = "fly\ngive Forun\nend\nquit\n"
+    words = ("--lang", language, "play", "roma", "--bot", "random", "--seed", "3", "--plain")
+    done = run(tmp_path, *words, given=given)
+    assert (done.returncode, done.stderr) == (0, "")
+    say = Text(language)
+    assert say("plain-unknown", given="fly") in done.stdout
+    assert say("plain-unknown-near", given="give Forun", near="give Forum") in done.stdout
+    assert say("plain-not-now", given="end") in done.stdout
+    assert say("roma-no-other") in done.stdout
+    for internal in ("robbed", "foreign", "is no action", "IllegalAction", "takes one of"):
+        assert internal not in done.stdout
 
 
 def test_any_bytes_are_answered_with_a_sentence(tmp_path: Path) -> None:
@@ -89,7 +105,7 @@ def test_any_bytes_are_answered_with_a_sentence(tmp_path: Path) -> None:
         input=noise + b"give Forum\n", capture_output=True, timeout=120, env=environment(tmp_path), check=False,
     )  # fmt: skip
     assert (done.returncode, done.stderr) == (0, b"")
-    assert b"5,000 characters were given; that is no move" in done.stdout
+    assert b"5,000 characters were given; no move is that long" in done.stdout
     assert b"You gave away Forum." in done.stdout
 
 
@@ -112,7 +128,7 @@ def test_a_reader_that_leaves_early_is_no_error(tmp_path: Path) -> None:
 def test_undo_and_its_refusal_after_a_die(tmp_path: Path) -> None:
     given = "1\nundo\n" + "1\n" * 9 + "undo\n"
     done = run(tmp_path, "play", "roma", "--bot", "random", "--seed", "3", given=given)
-    assert done.stdout.count("Taken back.") == 1
+    assert done.stdout.count("The move was undone.") == 1
     refused = done.stdout.rsplit("> undo\n", 1)[1]
     assert "You rolled" in done.stdout.rsplit("> undo\n", 1)[0]
     assert refused.startswith("Nothing can be taken back")
@@ -159,7 +175,7 @@ def test_at_a_terminal_a_curtain_hides_the_cards_of_the_other_person(tmp_path: P
         at.sendline("")
         at.expect("Player 2: Give away 2 cards")
         at.sendline("quit")
-        at.expect("To go on: ludi play roma --resume")
+        at.expect("To continue: ludi play roma --resume")
         at.expect(pexpect.EOF)
     assert at.exitstatus == 0
 
@@ -186,7 +202,7 @@ def test_ctrl_c_leaves_with_130_and_nothing_is_lost(tmp_path: Path) -> None:
         at.sendline("give Forum")
         at.expect("one more card.*> ")
         at.sendintr()
-        at.expect("To go on: ludi play roma --resume")
+        at.expect("To continue: ludi play roma --resume")
         at.expect("ludi: interrupted")
         at.expect(pexpect.EOF)
         assert "Traceback" not in at.before

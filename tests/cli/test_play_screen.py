@@ -141,7 +141,7 @@ def test_the_board_says_what_counts_at_80_columns(tmp_path: Path) -> None:
         assert "Die 3 on disc 3: Legionarius attacks Forum, needs 4 or more: 50 %" in moves
         assert "takes 4 VP, one for each empty disc of the opponent" in " ".join(c.words for c in app.choices)
         assert app.choices[-1].words == (
-            "End the turn (2 dice unused; you will lose 2 VP at your next turn's start, if nothing changes)"
+            "End the turn (2 dice unused; you will lose 2 VP at the start of your next turn if nothing changes)"
         )
         assert lines[23].startswith("1–9 a–z")
 
@@ -158,7 +158,7 @@ def test_undo_by_key_and_its_refusal(tmp_path: Path) -> None:
         assert "u: undo" in shown(app, "#keys")
         await pilot.press("u")
         assert match.record.actions == start
-        assert "Taken back." in shown(app, "#ask")
+        assert "The move was undone." in shown(app, "#ask")
         await pilot.press("1", "1")
         await own_turn(app, pilot)
         n = len(match.record.actions)
@@ -343,7 +343,7 @@ def test_at_a_terminal_leaving_says_where_the_game_is(tmp_path: Path, key: str, 
         else:
             at.kill(signal.SIGINT)
         at.expect("The game is saved in")
-        at.expect("To go on: ludi play roma --resume")
+        at.expect("To continue: ludi play roma --resume")
         if code:
             at.expect("ludi: interrupted")
         at.expect(pexpect.EOF)

@@ -69,7 +69,7 @@ def test_an_interrupted_run_goes_on_to_the_same_games(whole: list[dict[str, Any]
     assert 3 <= len(kept) < GAMES
     assert said == ""
     assert errors.splitlines()[-1] == (
-        f"Stopped after {len(kept)} of {GAMES} games; they are kept in {file}, --resume goes on."
+        f"Stopped after {len(kept)} of {GAMES} games; they are kept in {file}, and --resume continues."
     )
     assert "Traceback" not in errors
     assert all(row in whole for row in kept)

@@ -6,7 +6,7 @@ from playwright.sync_api import Page
 from tests.e2e.conftest import Opener
 from tests.e2e.table import MINE, new_room
 
-READY = "button:has-text('Play on on another device')"
+READY = "button:has-text('Continue on another device')"
 
 
 def log_out(page: Page) -> None:

@@ -113,7 +113,7 @@ def test_without_motion_others_are_still_shown_at_the_speed_that_is_wanted(open_
 @SIZES
 def test_the_chances_of_an_attack_are_hidden_with_those_of_all_dice(open_page: Opener, screen: Screen) -> None:
     page = open_page("/settings", screen)
-    page.uncheck("label:has-text('Chances of the dice') input")
+    page.uncheck("label:has-text('Show odds') input")
     room = new_room(page)
 
     def attacks(now: dict[str, Any]) -> list[dict[str, Any]]:
@@ -130,7 +130,7 @@ def test_the_chances_of_an_attack_are_hidden_with_those_of_all_dice(open_page: O
     assert page.query_selector(".battle.live") is not None
     assert "%" not in page.evaluate(everything)
     page.goto("/settings")
-    page.check("label:has-text('Chances of the dice') input")
+    page.check("label:has-text('Show odds') input")
     page.goto(f"/r/{room}")
     page.wait_for_selector(f".table[data-version='{now['version']}']{MINE}")
     assert f"{offer['told']['params']['percent']} %" in page.inner_text(".choices")

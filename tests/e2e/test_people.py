@@ -83,7 +83,7 @@ def test_an_undo_needs_the_other_s_consent(open_page: Opener) -> None:
 
     host.click("text=Ask to undo")
     host.wait_for_selector(".asked:has-text('waiting for an answer')")
-    guest.wait_for_selector(".asked:has-text('asks to take the last move back')")
+    guest.wait_for_selector(".asked:has-text('asks to undo the last move')")
     assert fits(guest)
     assert axe(guest) == []
     guest.click("text=Refuse")
@@ -99,7 +99,7 @@ def test_an_undo_needs_the_other_s_consent(open_page: Opener) -> None:
     assert back["view"]["dice"] == before["view"]["dice"]
     assert back["view"]["players"][0]["cards"] == before["view"]["players"][0]["cards"]
     assert back["log"][-1]["decision"] == "undo"
-    host.wait_for_selector(".acta:has-text('takes a move back')")
+    host.wait_for_selector(".acta:has-text('took a move back')")
 
 
 def test_undo_and_redo_in_practice(open_page: Opener) -> None:
@@ -201,8 +201,8 @@ def test_a_bot_plays_for_who_is_away_and_gives_the_seat_back(open_page: Opener) 
     guest.wait_for_selector(".table .board")
     assert guest.query_selector(MINE) is None
     assert fits(guest)
-    guest.click("text=Play again myself")
-    guest.wait_for_selector("text=Play again myself", state="detached")
+    guest.click("text=Take my seat back")
+    guest.wait_for_selector("text=Take my seat back", state="detached")
     assert host.request.get(f"/api/rooms/{room}").json()["seats"][1]["kind"] == "human"
     play_until((host, guest), guest, 6)
 

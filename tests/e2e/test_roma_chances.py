@@ -57,7 +57,7 @@ def bring(page: Page, title: str, position: dict[str, Any], folder: Path, **opti
 
 def choose_chances(page: Page, shown: bool) -> None:
     page.goto("/settings")
-    page.set_checked("label:has-text('Chances of the dice') input", shown)
+    page.set_checked("label:has-text('Show odds') input", shown)
 
 
 def thought(page: Page, die: int, space: int) -> tuple[str, str]:
@@ -129,7 +129,7 @@ MERCENARY = "Die 1 on disc 1: Mercenary attacks Legat, needs 2 or more"
 SAID: dict[bool, list[tuple[int, int, str, str]]] = {
     False: [
         (1, 1, "2+", f"{MERCENARY} · with 3 sestertii paid always wins"),
-        (2, 2, "use", "Die 2 on disc 2: Decurion · attacks a character near it, at best a certain win"),
+        (2, 2, "use", "Die 2 on disc 2: Decurion · attacks a nearby character, at best a certain win"),
         (3, 3, "use", "Die 3 on disc 3: Arena · attacks the characters in turn"),
         (
             3,
@@ -140,7 +140,7 @@ SAID: dict[bool, list[tuple[int, int, str, str]]] = {
     ],
     True: [
         (1, 1, "83 %", f"{MERCENARY}: 83 % · with 3 sestertii paid always wins"),
-        (2, 2, "use", "Die 2 on disc 2: Decurion · attacks a character near it, at best a certain win"),
+        (2, 2, "use", "Die 2 on disc 2: Decurion · attacks a nearby character, at best a certain win"),
         (3, 3, "use", "Die 3 on disc 3: Arena · attacks the characters in turn, at least 99 %"),
         (
             3,

@@ -139,10 +139,10 @@ def test_a_file_that_was_cut_off_in_its_header_begins_anew(cut: int, tmp_path: P
 
 
 OTHERS: dict[str, tuple[Plan, str]] = {
-    "games": (replace(PLAN, games=9), "made with games 8, asked for is 9"),
-    "seed": (replace(PLAN, seed=5), "made with seed 3, asked for is 5"),
+    "games": (replace(PLAN, games=9), "made with games 8, but 9 was given"),
+    "seed": (replace(PLAN, seed=5), "made with seed 3, but 5 was given"),
     "bots": (replace(PLAN, bots=("random", "greedy")), 'made with bots ["random", "random"]'),
-    "ms": (replace(PLAN, ms=50), "made with ms null, asked for is 50"),
+    "ms": (replace(PLAN, ms=50), "made with ms null, but 50 was given"),
     "options": (replace(PLAN, options={"max_turns": 7}), "made with options "),
 }
 

@@ -14,8 +14,9 @@ from tests.lusitania.table import BOTH, LUSITANIA, THREE, Table, table
 
 import ludi
 from ludi.cli.boards import picture, sentences
+from ludi.cli.boards.lusitania_words import MARKS
 from ludi.games.lusitania import kinds as K
-from ludi.kernel.told import Entry
+from ludi.kernel.told import Entry, Told
 from ludi.locales import FOLDER, Text, languages, slug
 
 GAMES = [
@@ -182,13 +183,13 @@ def test_the_log_of_a_turn() -> None:
     own = "0 Auxiliary, IV Blue 4"
     t = table("Horse, Axe, Bow", own, "0 Caesar")
     assert log(t, 0, "hire Horse", "on IV", "card Cook") == [
-        "You equipped Aquitania IV with: Horse",
+        "You equipped Aquitania IV with Horse.",
         "You gained 2 points, now 6.",
         "You drew Cook.",
     ]
     t = table("Horse, Axe, Bow", own, "0 Caesar")
     assert log(t, 1, "hire Horse", "on IV", "card Cook", "end") == [
-        "You equipped Aquitania IV with: Horse",
+        "You equipped Aquitania IV with Horse.",
         "You gained 2 points, now 6.",
         "You drew a card.",
         "Turn 2: Bot Centurio",
@@ -198,12 +199,38 @@ def test_the_log_of_a_turn() -> None:
 def test_the_log_of_a_theft_for_the_three_sides_of_it() -> None:
     moves = ("use Senator", "card Horse", "give Axe")
     for seat, said in (
-        (0, ["You took a card from Bot Centurio: Horse", "You gave a card to Bot Centurio: Axe"]),
-        (1, ["You took a card from Bot Centurio: Horse", "You gave a card to Bot Centurio: Axe"]),
+        (0, ["You took a card from Bot Centurio: Horse.", "You gave a card to Bot Centurio: Axe."]),
+        (1, ["You took a card from Bot Centurio: Horse.", "You gave a card to Bot Centurio: Axe."]),
         (2, ["You took a card from Bot Centurio.", "You gave a card to Bot Centurio."]),
     ):
         t = table("Sword, Axe, Bow", "0 Senator", "0 Caesar", hands=["Horse, Stone, Cook"], game=THREE)
         assert log(t, seat, *moves) == ["You used Senator.", *said]
+
+
+def test_the_reader_is_no_name_in_the_middle_of_a_sentence() -> None:
+    say = Text("en")
+    for key, said in (
+        ("lusitania-told-steals-unseen", "Bot Centurio took a card from you."),
+        ("lusitania-told-gives-unseen", "Bot Centurio gave a card to you."),
+    ):
+        assert say.told("lusitania", Told(key, {"seat": 1, "foe": 0}), NAMES) == said
+    assert say.told("lusitania", Told("lusitania-told-goes", {"seat": 0}), NAMES) == "Caesar went to you."
+    assert say.told("lusitania", Told("lusitania-told-goes", {"seat": 1}), NAMES) == "Caesar went to Bot Centurio."
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_warrior_is_cut_at_80_columns_and_every_mark_is_explained(language: str) -> None:
+    own = "0 Caesar, I Barbarian 1 + Axe, II Blue 2, III Blue 3, IV Barbarian 4, V Blue 5, VI Cook, VII Ballistarius"
+    own += ", 8 Inspector"
+    game = ludi.make("lusitania", 2, laurus=True, virtus=True)
+    t = table("Horse", own, "0 General, II Red 2", awards={"Virtus 10": 0}, wide="IV", game=game)
+    lines = drawn(game, t.state.view(0), 0, Text(language))
+    for part in ("I▲¶", "II■-†↑◊", "III■-)", "IV▲-¶↑**", "V■-†◊", "VI●", "VII●-↑•", "8 "):
+        assert part in lines[4], lines[4]
+    assert lines[4].index(" V■") == lines[6].index(" V "), "cells stand below each other"
+    assert all(mark in lines[-1] for mark in (*MARKS.values(), "*"))
+    assert all(mark in lines[-2] for mark in "■▲●◦-")
+    assert not any("…" in line for line in lines[-2:])
 
 
 def test_the_board_shows_equipment_there_and_missing() -> None:

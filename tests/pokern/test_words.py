@@ -193,7 +193,7 @@ def test_the_log_of_the_end() -> None:
         "Round 1: Bot Centurio",
     ]
     t.roll("V V")
-    assert log(t, "pass")[-1] == "The game was over."
+    assert log(t, "pass")[-1] == "The game is over."
 
 
 def test_the_log_of_dice_picked_by_place_and_of_payment() -> None:

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+import ludi
 from ludi.client import Refusal, Seat, Table
 
 from .conftest import ServerProcess
@@ -114,6 +115,23 @@ def test_only_a_legal_action_of_the_seat_to_move_is_accepted(table: Table, other
         ben.move(now["version"], next(iter(legal)))
     assert (refused.value.status, refused.value.key, refused.value.params) == (422, "server-no-turn", {"seat": 1})
     assert ada.state()["version"] == now["version"]
+
+
+def test_an_illegal_move_is_refused_with_its_reason_in_the_language_of_the_reader(table: Table, other: Table) -> None:
+    ada, _ = two(table, other)
+    now = ada.state()
+    game = ludi.make("roma")
+    held = now["view"]["players"][0]["cards"]
+    card = next(c for c in ("Forum", "Nero", "Legat", "Turris", "Templum") if c not in held)
+    with pytest.raises(Refusal) as refused:
+        ada.move(now["version"], game.notation.parse(f"give {card}"))
+    refusal = refused.value
+    assert (refusal.status, refusal.key, refusal.params) == (422, "roma-no-card", {"card": card})
+    assert str(refusal) == refusal.said("en") == f"You have no {card} in your hand."
+    assert refusal.said("fr") == f"Vous n’avez pas la carte {card} en main."
+    with pytest.raises(Refusal) as refused:
+        ada.move(now["version"], 10**6)
+    assert refused.value.key == "server-no-move"
 
 
 def test_own_choices_are_taken_back_until_something_new_appears(table: Table, other: Table) -> None:

@@ -170,5 +170,5 @@ def test_by_hand_with_no_table_open(tmp_path: Path) -> None:
     assert (nothing.returncode, "nothing was chosen" in nothing.stderr) == (2, True)
     done = run("--lobbies", "7")
     assert (done.returncode, done.stderr) == (0, "")
-    assert done.stdout == "Deleted: 1 never begun, 0 not ended, 0 over; 0 lines of chat.\n"
+    assert done.stdout == "Deleted: 1 never started, 0 unfinished, 0 finished; 0 lines of chat.\n"
     assert b"Ada" not in (data / "ludi.sqlite3").read_bytes(), "what was deleted is gone from the disk"

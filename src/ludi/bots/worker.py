@@ -4,7 +4,7 @@ One JSON object per line in, one per line out. A question for a title whose comp
 first, where it matters, and meanwhile there is a line now and then that says how far that is. In:
 
     {"id": 1, "level": "consul", ...}       a question (protocol.py): a move is wanted
-    {"id": 2, "iterations": 2000, ...}      likewise: hints are wanted
+    {"id": 2, "iterations": 2000, ...}      the same, for hints
     {"id": 3, "warm": "roma"}               load the code of a title, and say when it is there; without id: say nothing
     {"stop": 2}                             end what is being done for this id with what there is
 """
@@ -80,7 +80,7 @@ class Mind:
 
 
 def listen(lines: Iterable[str], mind: Mind, orders: queue.SimpleQueue[Json | None]) -> None:
-    """Pass on what is asked, and stop what is in vain."""
+    """Pass on what is asked, and stop what nobody waits for any more."""
     for line in lines:
         asked = json.loads(line)
         if "stop" in asked:

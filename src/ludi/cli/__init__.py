@@ -26,7 +26,7 @@ def main() -> None:
 
 
 def run(argv: Sequence[str]) -> int:
-    """The exit code of a command line. Errors that are the user's to mend are one line on stderr."""
+    """The exit code of a command line. Errors that the user can correct are one line on stderr."""
     from ludi.kernel.errors import LudiError
 
     try:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Mapping
+from difflib import get_close_matches
 from typing import TextIO
 
 from ludi.bots import AdviserProcess, BotProcess, ask
 from ludi.bots.process import Thinker
-from ludi.kernel.errors import IllegalAction
+from ludi.kernel.errors import IllegalAction, cut
 
 from .match import Match
 from .table import Choice, Table
@@ -201,16 +202,34 @@ class Plain:
             if 1 <= int(word) <= len(choices):
                 return choices[int(word) - 1].action
             raise IllegalAction(self.say("plain-number", given=word, n=len(choices)))
-        state = self.match.state
         start, _, disc = word.rpartition(" ")
         if start and disc.isdigit() and " " in start:
-            action = state.parse(start)
+            action = self._parsed(start)
             self._line.insert(0, f"on {disc}")
         else:
-            action = state.parse(word)
+            action = self._parsed(word)
         if action not in [c.action for c in choices]:
-            raise IllegalAction(self.say("plain-not-now", given=state.text(action), n=len(choices)))
+            raise IllegalAction(self._refused(action, len(choices)))
         return action
+
+    def _parsed(self, word: str) -> int:
+        """The action of a short text, or a sentence about one that is none, with the nearest that is possible."""
+        try:
+            return self.match.state.parse(word)
+        except IllegalAction:
+            given, possible = cut(word), {c.short.casefold(): c.short for c in self.table.choices()}
+            near = get_close_matches(word.casefold(), possible, 1)
+            if near:
+                raise IllegalAction(self.say("plain-unknown-near", given=given, near=possible[near[0]])) from None
+            raise IllegalAction(self.say("plain-unknown", given=given)) from None
+
+    def _refused(self, action: int, n: int) -> str:
+        """Why a move of the game is not possible now, and what is."""
+        match = self.match
+        sentences = [self.say("plain-not-now", given=match.state.text(action))]
+        if told := match.game.why(match.view(match.to_move), action):
+            sentences.append(self.say.told(self.table.title, told, self.table.names))
+        return self.say("web-between-sentences").join([*sentences, self.say("plain-empty", n=n)])
 
     def _help(self, card: str) -> None:
         cards = self.table.cards()

@@ -12,12 +12,16 @@ from typing import Any
 
 import httpx
 
+from ludi.games import family
 from ludi.kernel.errors import LudiError
+from ludi.kernel.game import titles
+from ludi.kernel.told import Told
 from ludi.locales import text
 from ludi.server.chance import seal
 
 Json = dict[str, Any]
 Choose = Callable[[Json], int]
+FAMILIES = frozenset(map(family, titles()))  # whose sentences name cards
 NOT_YET = 202
 PASSING = (NOT_YET, 429, 502, 503, 504)  # not ready, busy, or away: the server, or what stands before it
 PATIENCE = 60.0  # seconds without an answer, or with refusals that pass, before a request is given up
@@ -42,7 +46,8 @@ class Refusal(LudiError):
 
     def said(self, language: str | None = None) -> str:
         """The sentence in a language, the reader's own if none is named; in English if the catalogue has none."""
-        words = text(language)(self.key, **self.params)
+        say, title = text(language), self.key.partition("-")[0]
+        words = say.told(title, Told(self.key, self.params), ()) if title in FAMILIES else say(self.key, **self.params)
         return str(self) if words == self.key else words
 
 

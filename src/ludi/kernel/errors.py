@@ -9,7 +9,7 @@ LONGEST = 60  # characters of a given value in a message
 
 
 class LudiError(Exception):
-    """Any error of this package that is the caller's to mend."""
+    """Any error of this package that is the caller's to correct."""
 
 
 class IllegalAction(LudiError):

@@ -175,6 +175,11 @@ class Game:
         offered: Offer = self.load("moves").offer(view, action)
         return offered
 
+    def why(self, view: Mapping[str, Any], action: int) -> Told | None:
+        """Why an action is not legal for the seat to move, from its view; None where the title does not say."""
+        refuse = getattr(self.load("moves"), "why", None)
+        return refuse(view, action) if refuse else None
+
 
 class State:
     """A position of a game. It changes only by `apply`; `raw` is the plain state that rules work on."""

@@ -69,7 +69,7 @@ class ResultFile:
             if there.get(name) != wanted:
                 raise BadRecord(
                     f"{self.path}: it was made with {name} {json.dumps(there.get(name))}, "
-                    f"asked for is {json.dumps(wanted)}; it was left as it is"
+                    f"but {json.dumps(wanted)} was given; the file was not changed"
                 )
         found: dict[int, Result] = {}
         for line, row in enumerate(rows[1:], 2):

@@ -2,7 +2,7 @@
 
 A forced move is found at once, a choice is searched for, and both may rest on cards that nobody else knows. So every
 move of a level in a title is shown at the same time after its turn began. Where thinking takes longer, all moves of
-this level become slower, forced ones too, and only slowly quick again.
+this level become slower, forced ones included, and only gradually become quick again.
 """
 
 from __future__ import annotations

@@ -24,7 +24,7 @@ from .match import MOVE, REDO, UNDO, Event
 from .messages import Audience, dumps, told_as_dict
 from .metrics import EVENTS, TO_MOVE
 from .pace import Pace
-from .refused import Refused
+from .refused import Refused, impossible
 from .room import Room
 from .shares import awaited, opened
 from .store import Conflict, SeatRow
@@ -144,7 +144,7 @@ class Play:
             if state.to_move != seat:
                 raise Refused(422, "server-no-turn", seat=seat)
             if body.action not in state.legal():
-                raise Refused(422, "server-no-move", action=body.action)
+                raise impossible(state, seat, body.action)
             await self._play(room, body.action, body.cmd_id)
             return room.version
 

@@ -8,6 +8,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse
 
 from ludi.kernel.errors import BadRecord, LudiError
+from ludi.kernel.game import State
 from ludi.locales import FALLBACK, text
 
 STORE_RETRY = 1  # seconds until somebody may ask again while the store is away
@@ -48,3 +49,13 @@ def wrong(error: LudiError) -> Wrong:
 def no_store() -> Refused:
     """The store is away."""
     return Refused(503, "server-no-store", retry=STORE_RETRY)
+
+
+def impossible(state: State, seat: int, action: int) -> Refused:
+    """A move that is not legal for the seat to move; why, as far as the title says it and the seat may know."""
+    told = state.game.why(state.view(seat), action) if 0 <= action < state.game.actions else None
+    if told is None:
+        return Refused(422, "server-no-move", action=action)
+    refused = Refused(422, told.key, **told.params)
+    refused.detail = text(FALLBACK).told(state.game.title, told, ())
+    return refused

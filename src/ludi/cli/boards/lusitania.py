@@ -13,12 +13,13 @@ from ludi.games.lusitania.names import CARD_OF
 from ludi.kernel.game import Game
 from ludi.locales import Text
 
-from .lusitania_words import MARKS, TITLE, awards, counted, last_of, listed
+from .lusitania_words import MARKS, TITLE, awards, counted, last_of, legend, listed
 
 DIM, LOUD = "dim", "bold"
 STYLES = {"blue": "blue", "red": "red", "yellow": "yellow", "green": "green"}
-WARRIORS, CELL = K.CELLS - 2, 8  # cells of warriors, and columns of each
 LEGIONARY, BARBARIAN, BLACK, AUXILIARY = "■", "▲", "●", "◦"
+GUESTS = (K.FIRST, K.LAST)  # whose names are cut where there is no room; a warrior's cell never is
+LINES = 13  # that a board may have on a screen of 24
 
 
 def picture(
@@ -39,13 +40,13 @@ def picture(
     ]
     if view["awards"]:
         rows.append(line(say("lusitania-state-awards", cards=awards(view, names, say))))
-    for i in range(len(names)):
-        p = (seat + i) % len(names)
-        rows += [title(view, p, names, say), legion(view["players"][p], width, say)]
+    order = [(seat + i) % len(names) for i in range(len(names))]
+    for p, cells in zip(order, legions([view["players"][p] for p in order], width, say), strict=True):
+        rows += [title(view, p, names, say), cells]
     me = view["players"][seat]
     if "cards" in me:
         rows.append(line(say("lusitania-state-hand", cards=counted(me["cards"], say)), LOUD))
-    return Group(*rows)
+    return Group(*rows, *(line(words, DIM) for words in legend(say)[max(0, len(rows) + 2 - LINES) :]))
 
 
 def title(view: dict[str, Any], p: int, names: Sequence[str], say: Text) -> Rich:
@@ -59,22 +60,31 @@ def title(view: dict[str, Any], p: int, names: Sequence[str], say: Text) -> Rich
     return out
 
 
-def legion(side: dict[str, Any], width: int, say: Text) -> Rich:
-    """Nine cells side by side, those of guests as wide as there is room."""
-    out = line("")
-    for name, card in zip(K.CELL_NAMES, side["cells"], strict=True):
-        guest = name in (K.CELL_NAMES[K.FIRST], K.CELL_NAMES[K.LAST])
-        part = Rich(name, DIM)
-        if not card:
-            part.append(" ·", DIM)
-        elif guest:
-            part.append(f" {say.card(TITLE, card)}")
-        else:
-            part.append(mark(card), STYLES.get(side["colour"], "") if mark(card) == LEGIONARY else LOUD)
-            part.append(gear(side["places"].get(name, [])))
-        part.truncate((width - WARRIORS * CELL) // 2 - 1 if guest else CELL - 1, overflow="ellipsis", pad=True)
-        out.append_text(part).append(" ")
+def legions(sides: Sequence[dict[str, Any]], width: int, say: Text) -> list[Rich]:
+    """The nine cells of each legion, below each other in columns as wide as they need."""
+    rows = [[cell(side, i, say) for i in range(K.CELLS)] for side in sides]
+    widths = [max(part.cell_len for part in column) for column in zip(*rows, strict=True)]
+    room = width - sum(widths[K.FIRST + 1 : K.LAST]) - (K.CELLS - 1)
+    for guest, share in zip(GUESTS, (room // 2, room - room // 2), strict=True):
+        widths[guest] = min(widths[guest], max(share, room - widths[K.FIRST + K.LAST - guest]))
+    out = []
+    for parts in rows:
+        for part, wide in zip(parts, widths, strict=True):
+            part.truncate(wide, overflow="ellipsis", pad=True)
+        out.append(line("").append_text(Rich(" ").join(parts)))
     return out
+
+
+def cell(side: dict[str, Any], i: int, say: Text) -> Rich:
+    """A cell with its card: the name of a guest, the mark of a warrior and of its equipment."""
+    name, card = K.CELL_NAMES[i], side["cells"][i]
+    part = Rich(name, DIM)
+    if not card:
+        return part.append(" ·", DIM)
+    if i in GUESTS:
+        return part.append(f" {say.card(TITLE, card)}")
+    part.append(mark(card), STYLES.get(side["colour"], "") if mark(card) == LEGIONARY else LOUD)
+    return part.append(gear(side["places"].get(name, [])))
 
 
 def mark(card: str) -> str:

@@ -166,4 +166,10 @@ def card_text(card: str, say: Text) -> str:
 
 def rules(game: Game, say: Text) -> list[str]:
     """The rules in short."""
-    return [say(f"lusitania-rules-{part}") for part in ("goal", "turn", "legion", "camp", "end")]
+    return [*(say(f"lusitania-rules-{part}") for part in ("goal", "turn", "legion", "camp", "end")), *legend(say)]
+
+
+def legend(say: Text) -> list[str]:
+    """What the marks on the board of the terminal mean: warriors, equipment."""
+    gear = " ".join(f"{mark} {say.card(TITLE, name)}" for name, mark in MARKS.items())
+    return [say("lusitania-board-legend"), f"{gear} * {say('lusitania-board-any')}"]

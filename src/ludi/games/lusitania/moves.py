@@ -10,7 +10,10 @@ from . import kinds as K
 from .kinds import CELL_NAMES, CELL_OF
 from .names import CARD_OF
 from .notation import parts
+from .refusals import why
 from .view import warrior_of
+
+__all__ = ["OPEN_CHOICES", "offer", "why"]
 
 # Decisions whose legal moves follow from what all can see; where only one is left, nobody has to be asked.
 OPEN_CHOICES = ("equipping", "slipping", "doubled", "widening", "moving", "raiding", "stripping", "choosing", "picking")

@@ -9,7 +9,10 @@ from ludi.kernel.told import Offer, Told
 from .kinds import CARD_NAMES, COST, PAID_FOR_ONE
 from .names import CARD_OF
 from .notation import parts
+from .refusals import why
 from .view import FIGHTERS, chance_to_win
+
+__all__ = ["OPEN_CHOICES", "offer", "why"]
 
 # Decisions whose legal moves follow from what all can see; where only one is left, nobody has to be asked.
 OPEN_CHOICES = (

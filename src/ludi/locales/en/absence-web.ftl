@@ -1,14 +1,14 @@
 # What a room does about players who are away
 
-web-absence-rule = Who is away for { $n ->
+web-absence-rule = A player who has been away for { $n ->
     [one] 1 minute
    *[other] { $n } minutes
-} counts as absent. Anyone at the table may then let a bot play for that seat{ $successor ->
-    [person] , and the owner may open it: who takes it sees its hand.
+} counts as absent. Anyone at the table may then let a bot play that seat{ $successor ->
+    [person] , and the owner may open it: whoever takes it sees its hand.
    *[bot] . Nobody else gets to see the hand.
-} It is said in the log. While the game runs, nobody who is there can be sent away.
+} The log says so. While the game runs, nobody who is present can be sent away.
 web-leave-sure = Leave this seat? { $follows ->
-    [bot] A bot plays on for it, and this browser plays it no longer.
-   *[person] It becomes free for whoever has the invite link, and this browser plays it no longer.
+    [bot] A bot will play on in it, and this browser gives it up.
+   *[person] It becomes free for whoever has the invite link, and this browser gives it up.
 }
 web-kick-sure = Send { $seat } away? The seat becomes free.

@@ -2,9 +2,9 @@
 
 ## ludi
 
-cli-help = Roman tabletop games: play them, let bots play them, look at games again.
-cli-help-version = Show the version and leave.
-cli-help-lang = Language of all sentences; without it $LUDI_LANG, then the system's.
+cli-help = Roman tabletop games: play them, let bots play them, replay them.
+cli-help-version = Show the version and exit.
+cli-help-lang = Language of all messages; if not given, $LUDI_LANG, then the system's.
 cli-titles = Games:
 cli-title = { "  " }{ $title }: { $about } (ludi play { $title })
 
@@ -12,16 +12,16 @@ cli-title = { "  " }{ $title }: { $about } (ludi play { $title })
 
 play-help = Play a game at this terminal, against a bot or with two people.
 play-help-title = The game: { $titles }.
-play-help-bot = The opponent, from the weakest: random (any legal move), tiro (easy), centurio (medium, the usual one), consul (strong), caesar (strongest); or none: two people at one terminal.
-play-help-players = How many play: you, and a bot at each other seat; without it the title's usual number.
-play-help-seat = Your seat: 1 (you start; the usual one), 2 or random.
-play-help-seed = Chance falls the same way for the same seed.
+play-help-bot = The opponent, from the weakest: random (any legal move), tiro (easy), centurio (medium, the default), consul (strong), caesar (strongest); or none: two people at one terminal.
+play-help-players = How many play: you, and a bot in each other seat; if not given, the game's usual number.
+play-help-seat = Your seat: 1 (you start; the default), 2 or random.
+play-help-seed = The same seed gives the same dice and cards.
 play-help-option = An option of the game as name=value, or name=@file for the text of a file; may be given several times.
-play-help-facts = A TOML file with the printed values, instead of house values.
+play-help-facts = A TOML file with the printed values, to replace the house values.
 play-help-ms = How long the bot may think about a move, in milliseconds.
 play-help-plain = Line by line, without a picture: for a pipe or a screen reader.
-play-help-save = The file to keep the game in; without it a new file in your data folder.
-play-help-resume = Go on with a saved game: with this file, or with the last one if no file is named.
+play-help-save = The file to save the game in; if not given, a new file in your data folder.
+play-help-resume = Continue a saved game: the one in this file, or the last one if no file is given.
 
 play-title = { $title }
 play-seats = Players: { $seats }.
@@ -35,19 +35,19 @@ play-card = { $card } ({ $facts }): { $text }
 play-move = { $move } ({ $effect })
 play-ask-of = { $seat }: { $ask }
 play-thinking = { $seat } is thinking.
-play-curtain = Now { $seat }. The other player looks away. Press Enter when you are ready.
-play-undone = Taken back.
-play-no-undo = Nothing can be taken back: something new has come to light since, or it was not your move.
+play-curtain = { $seat } is next. The other player looks away. Press Enter when you are ready.
+play-undone = The move was undone.
+play-no-undo = Nothing can be undone: something new has been revealed since, or it was not your move.
 play-hint = Hint { $n }: { $move } ({ $worth })
-play-hint-wait = Looking for a hint ...
+play-hint-wait = Looking for a hint…
 play-won = The game is over. The winner: { $seat }.
 play-drawn = The game is over. It is a draw.
 play-shared = The game is over. Shared victory: { $seats }.
 play-over = The game is over.
 play-saved = The game is saved in { $file }
 play-unsaved = The game could not be saved: { $error }
-play-resume = To go on: ludi play { $title } --resume { $file }
-play-replay = To look at it again: ludi replay { $file }
+play-resume = To continue: ludi play { $title } --resume { $file }
+play-replay = To replay it: ludi replay { $file }
 
 ## The full screen
 
@@ -59,21 +59,23 @@ screen-keys-map = 1–9 a–z Enter: move · 0: map · { $undo ->
         [yes] u: undo ·{" "}
        *[no] { "" }
     }h: hint · ?: help · Tab: log · q: quit
-screen-keys-over = q: leave · ?: help · Tab: log
+screen-keys-over = q: quit · ?: help · Tab: log
 screen-help = Help: Esc closes
 screen-map = Map and charts: Esc closes
-screen-help-keys = Keys: a number or letter makes that move; arrows and Enter too. h shows what a strong player would do, with the chance of winning or the points to be expected; u takes your last move back, as long as nothing new has come to light. Every move is saved. q leaves.
+screen-help-keys = Keys: a number or letter makes that move; so do the arrows and Enter. h shows what a strong player would do, with the chance of winning or the points to be expected; u undoes your last move, as long as nothing new has been revealed. Every move is saved. q quits.
 
 ## Line by line
 
 plain-prompt = >
-plain-how = Type the number of a move or its short text; several with commas between. Other words: undo, hint, state, moves, log, help, quit.
-plain-commands = Words: a number, or a short text such as: { $example }. Also: undo, hint, state, moves, log, help CARD, quit.
+plain-how = Type the number of a move or its short form; separate several with commas. Other words: undo, hint, state, moves, log, help, quit.
+plain-commands = Words: a number, or a short form such as: { $example }. Also: undo, hint, state, moves, log, help CARD, quit.
 plain-group = { $group }:
 plain-move = { $n }. { $move } [{ $short }]
 plain-number = { $given } was given; a number from 1 to { $n } is accepted
-plain-long = { $n } characters were given; that is no move
-plain-not-now = { $given } is not possible now; a number from 1 to { $n } or a short text in brackets is accepted
+plain-long = { $n } characters were given; no move is that long
+plain-not-now = { $given } is not possible now.
+plain-unknown = “{ $given }” is neither a move nor a command here. Type help, or moves for what is possible now.
+plain-unknown-near = “{ $given }” is neither a move nor a command here. Did you mean { $near }?
 plain-empty = Type a number from 1 to { $n }, or help.
 plain-rest = Not done: { $rest }
 plain-no-card = There is no card { $given }; help lists them all.

@@ -78,7 +78,7 @@ empire-offer = Offer { $n ->
         [one] { $n } point
        *[other] { $n } points
     }
-empire-worth = what the area is worth in this turn
+empire-worth = what the area is worth this turn
 empire-doubt-lost = { $n ->
         [one] { $n } army that is not placed will be lost.
        *[other] { $n } armies that are not placed will be lost.

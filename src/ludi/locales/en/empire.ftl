@@ -195,7 +195,7 @@ empire-bonus-legion = { $n ->
        *[other] { $n } more legions
     }
 empire-bonus-attack = +1 on each attack die
-empire-bonus-dice3 = attacks with three dice until they fall alike
+empire-bonus-dice3 = attacks with three dice until all three match
 empire-bonus-tie = wins ties when attacking
 empire-bonus-vp = 1 more point for each province with legions
 
@@ -261,7 +261,7 @@ empire-card-gods-favor-optional-card = God's Favor
 empire-text-minor = A minor people with { $n ->
         [one] 1 army
        *[other] { $n } armies
-    } starts in { $land }; whoever is there makes room or is lost. It spreads and fights like a people, is done before your main people begins, and then stays where it is. Its provinces score with your peoples.
+    } starts in { $land }; whoever is there makes room or is lost. It spreads and fights like a people, finishes before your main people begins, and then stays where it is. Its provinces score with your peoples.
 empire-text-kingdom = A kingdom with { $n ->
         [one] 1 army
        *[other] { $n } armies
@@ -269,7 +269,7 @@ empire-text-kingdom = A kingdom with { $n ->
         [yes] a city and a fort
        *[no] a city
     }; whoever is there makes room or is lost. It spreads and fights before your main people, and then stays where it is. Its provinces score with your peoples. The loot of its city is { $bonus } higher than that of others.
-empire-text-leader = Your main people attacks with three dice in this phase. When all three fall alike the leader is dead: that roll still counts, after it you roll two dice again.
+empire-text-leader = Your main people attacks with three dice in this phase. If all three show the same number the leader dies: that roll still counts, and after it you are back to two dice.
 empire-text-weaponry = Your main people or your faction adds 1 to each attack die for this whole phase.
 empire-text-fury = Your main people wins every tie when attacking in this phase. Against a fortress ties are rolled again.
 empire-text-elite = In each province that your main people or your faction attacks in this phase, the first army that would be lost is spared and fights on.
@@ -278,7 +278,7 @@ empire-text-epidemy = Choose a province with armies of anybody. A die is rolled 
 empire-text-plague = Choose an area with armies of anybody. A die is rolled for every army in it; each { $kill } or more kills one.
 empire-text-pestilence = Choose a province with armies of anybody. All but one of them die; a single one dies on 4 or more. Then a die is rolled for each neighbouring province with armies: on { $kill } one army dies there.
 empire-text-wrath = Choose a province with a fort, a fortress or a city. The fort or fortress is gone, and on a die of { $kill } or more one army there dies. The city is unharmed.
-empire-text-disaster = Choose a city, but not Rome, nor from turn 4 on the one in Thracia. It counts as looted from now on, without points for anybody; a looted city disappears. A fort there disappears, a fortress becomes a fort.
+empire-text-disaster = Choose a city, but not Rome, and from turn 4 on not the one in Thracia. It counts as looted from now on, without points for anybody; a looted city disappears. A fort there disappears, a fortress becomes a fort.
 empire-text-revive = Choose a people of yours that has armies left in the supply and is none of the five of this turn. It gets half the strength that it had when you last drew it, rounded up, and spreads before your main people. Its armies on the map stay where they are, and no bonus of the phase counts.
 empire-text-fortify = You build { $forts ->
         [one] one fort
@@ -395,22 +395,22 @@ empire-phase-scoring = Scoring
 empire-rules-goal = You play both sides of history: a faction of Rome with its legions, and in every turn one of the peoples that come over the borders. Each of the two has a track of its own, people points and faction points. After seven turns the highest sum of both wins; of equal sums the one with the higher emperor token of the last turn.
 empire-rules-map = The map has 45 provinces in nine areas of five. A province with a resource can hold a city. Mountains and forests make an attack difficult where they lie inside the attacked province on the border that is crossed; straits and the open sea always do. A province holds up to three armies of one force, one fort or fortress and one city. Two forces never share it.
 empire-rules-start = The map is empty at first. Each side has nine secret event cards, one of each set; no more are drawn. In turn 1 each faction chooses one of the start provinces Aquitania, Italia, Macedonia and Syria, enters it with a city and seven legions, expands, and then places three free forts.
-empire-rules-tokens = At the start of a turn everybody draws a people token and then an emperor token, whoever has the fewest points first (in turn 1 a die decides). You look at the token and keep it, or pass it on to a side that has none. Who has been given one already passes on what he draws without looking. The tokens say whom you lead in this turn and when you play: the lowest people first, then the lowest emperor, the next people and so on in turns.
+empire-rules-tokens = At the start of a turn everybody draws a people token and then an emperor token; whoever has the fewest points draws first (in turn 1 a die decides). You look at the token and keep it, or pass it on to a side that has none. A player who has already been given one passes on the next without looking. The tokens say whom you lead in this turn and when you play: the lowest people first, then the lowest emperor, the next people and so on in turn.
 empire-rules-peoples = A people belongs to the side that drew it last, with all its armies. It gets new armies until its strength is on the map; before that you may take up some that are there already. A people without a province begins in its start province. Whoever stands there makes room: armies go to their own next to it or are lost, a fort disappears, a city is looted.
-empire-rules-placing = Armies are placed one at a time: in a province that the force holds, or next to one, across a border or a strait. An empty province is simply taken; where enemies or an enemy fort stand there is a battle at once. An army that is placed does not move again. What you do not place is lost.
-empire-rules-building = From turn 2 on a faction first spends faction points. A lost legion costs 2, from turn 4 on 3, up to seven legions in all; a fort 1; a fortress in place of an older fort beside a city 1; a looted city rebuilt 1; rebels next to your provinces 2 each, they become your legions. Some emperors bring legions for nothing. A faction without a legion and without points is out of the game; its player goes on with peoples and events.
-empire-rules-legions = Legions may be taken up too, as long as a legion or a fort remains in each province. Unlike peoples they also sail: from any coast that they hold to any other. At the end of its phase a faction builds a free city for every two resources with legions, first in the area of its start province.
-empire-rules-battle = The attacking army rolls two dice, the defender one; the highest die of each counts. The lower one loses an army, ties are rolled again. This goes on until the attacking army is gone or nobody is left to fight; then you send the next army or stop. From the second round on legions under attack may retreat to provinces of their own. Against your own forces you win without dice and without loot.
-empire-rules-defence = Difficult terrain gives the defender a second die. A fort adds 1 to his highest; a fortress does so too and wins ties; a people attacked from overseas adds 1 as well. When the last army is gone the fort has to be beaten like one more army. Only legions that find a fort alone from the start get it without dice.
+empire-rules-placing = Armies are placed one at a time: in a province that the force holds, or next to one, across a border or a strait. An empty province is simply taken; where there are enemies or an enemy fort, there is a battle at once. An army that has been placed does not move again. What you do not place is lost.
+empire-rules-building = From turn 2 on a faction first spends faction points. A lost legion costs 2 (3 from turn 4 on), up to seven legions in all; a fort 1; a fortress in place of an older fort beside a city 1; a looted city rebuilt 1; rebels next to your provinces 2 each, and they become your legions. Some emperors bring legions for free. A faction without a legion and without points is out of the game; its player goes on with peoples and events.
+empire-rules-legions = Legions may be taken up too, as long as a legion or a fort remains in each province. Unlike peoples they can also sail: from any coast that they hold to any other. At the end of its phase a faction builds a free city for every two resources with legions, first in the area of its start province.
+empire-rules-battle = The attacking army rolls two dice, the defender one; the highest die of each counts. The lower one loses an army; ties are rerolled. This goes on until the attacking army is gone or nobody is left to fight; then you send the next army or stop. From the second round on, legions under attack may retreat to provinces of their own. Against your own forces you win without dice and without loot.
+empire-rules-defence = Difficult terrain gives the defender a second die. A fort adds 1 to the defender’s highest die; a fortress does so too and wins ties; a people attacked from overseas adds 1 as well. When the last army is gone the fort has to be beaten like one more army. Only legions that find a fort alone from the start take it without dice.
 empire-rules-conquest = Whoever beats the defenders has conquered the province. Peoples tear down the fort and loot the city: a die of people points, two dice in Rome and, from turn 4 on, in Constantinople. Legions keep the fort or tear it down. They take a Roman city as it is; one of a people, a kingdom or rebels they loot for a die of faction points, or spare. A looted city is worth nothing until a faction rebuilds it. An undefended city is taken unharmed.
 empire-rules-scoring = After a phase that side scores. Each area has a value that changes from turn to turn: once for presence in one province, twice for domination with three provinces or with more than any other player, three times for control of all five. A city is worth 1 point to peoples and 2 to a faction, Rome and later Constantinople 1 more. Provinces of your peoples and of your legions are counted apart.
 empire-rules-events = A side plays up to two events a turn, in its own phases and in the turns that the card names. Kingdoms and minor peoples bring armies of their own that later stay where they are. Leaders, emperors and weapons help the main people or the faction alone, never what other events bring. Rebels belong to nobody: they hold their province, do not move and score nothing.
-empire-rules-end = After turn 7 every province with legions brings 2 more faction points. A kingdom that still holds its start province with an intact city brings a die and its loot bonus in people points.
+empire-rules-end = After turn 7 every province with legions brings 2 more faction points. A kingdom that still holds its start province with an intact city brings a die roll plus its loot bonus in people points.
 empire-rules-players = With two players each of you leads two complete sides, and their sum counts. With three, factions begin with nine legions and may recruit up to nine; one start province stays free.
 
 empire-house = House value
-empire-house-text = No public source tells what the charts and cards of the published game say in full. Such values are reconstructed by us and marked as house values. If you own the game, you can put in the printed ones.
-empire-credit = History of the Roman Empire is a game by Marco Broglia, published by Udo Grebe Gamedesign in 2007. This is an independent version with its own words and drawings. If you like the game, own it: that thanks the people who made it.
+empire-house-text = No public source gives everything that the charts and cards of the published game say. Such values are reconstructed by us and marked as house values. If you own the game, you can enter the printed ones.
+empire-credit = History of the Roman Empire is a game by Marco Broglia, published by Udo Grebe Gamedesign in 2007. This is an independent version with its own words and drawings. If you like the game, buy a copy: that is the best thanks to its makers.
 
 ## Glossary
 
@@ -435,7 +435,7 @@ empire-term-pool-is = The armies that a force may still place in this phase.
 empire-term-start = Start province
 empire-term-start-is = Where a force begins that has no province. Nobody can fight it there: whoever is there makes room.
 empire-term-resource = Resource
-empire-term-resource-is = The sign of a province where a city can stand; a city site in the published game.
+empire-term-resource-is = The mark of a province where a city can stand; a city site in the published game.
 empire-term-looted = Looted
 empire-term-looted-is = A city that has been looted scores nothing until a faction rebuilds it for a point.
 empire-term-fortress = Fortress
@@ -496,7 +496,7 @@ empire-told-plays = { $side } played { $card }.
 empire-told-start = { $side } chose { $land } as start province.
 empire-told-recruits = { $side } recruited a legion.
 empire-told-builds-fort = { $side } built a fort in { $land }.
-empire-told-upgrades = { $side } made the fort in { $land } a fortress.
+empire-told-upgrades = { $side } turned the fort in { $land } into a fortress.
 empire-told-rebuilds = { $side } rebuilt the city in { $land }.
 empire-told-bribes = { $side } bribed the rebels in { $land }.
 empire-told-builds-city = { $side } built a city in { $land }.
@@ -539,7 +539,7 @@ empire-told-refuses = { $side } refused { $n ->
         [one] 1 point
        *[other] { $n } points
     } for peace in { $land }.
-empire-told-treasure = { $kingdom } stood to the end: { $n ->
+empire-told-treasure = { $kingdom } survived to the end: { $n ->
         [one] 1 point
        *[other] { $n } points
     } for { $side }.
@@ -551,9 +551,9 @@ empire-told-loses = { $force } lost { $n ->
     } in { $land }.
 empire-told-points-peoples = { $side }: { $n } for the peoples, { $vp } in all.
 empire-told-points-faction = { $side }: { $n } for the faction, { $vp } in all.
-empire-told-dead = The faction of { $side } was out of the game.
+empire-told-dead = The faction of { $side } is out of the game.
 empire-told-turn = Turn { $n }
-empire-told-over = The game was over.
+empire-told-over = The game is over.
 
 ## Moves
 
@@ -571,7 +571,7 @@ empire-move-attack-last = Attack { $land }: { $percent } %
 empire-move-pick = Take up an army in { $land }
 empire-move-retreat = Retreat to { $land }
 empire-move-fort = Build a fort in { $land } ({ empire-cost })
-empire-move-upgrade = Make the fort in { $land } a fortress ({ empire-cost })
+empire-move-upgrade = Turn the fort in { $land } into a fortress ({ empire-cost })
 empire-move-rebuild = Rebuild the city in { $land } ({ empire-cost })
 empire-move-bribe = Bribe the rebels in { $land } ({ empire-cost })
 empire-move-city = Build a city in { $land }
@@ -630,16 +630,23 @@ empire-ask-building = { $vp ->
        *[other] { $vp } faction points
     }: what do you buy?
 empire-ask-picking = { $force }: take up armies before the expansion?
-empire-ask-placing = { $force }, { $n ->
-        [one] 1 army
-       *[other] { $n } armies
-    } left: where does the next one go?
+empire-ask-placing = { $n ->
+        [0] { $force }: every army is placed. End the expansion?
+        [one] { $force }, 1 army left: where does it go?
+       *[other] { $force }, { $n } armies left: where does the next one go?
+    }
 empire-ask-retreating = Battle for { $land }: do legions retreat?
 empire-ask-retreating-displaced = { $land }: your armies have to make room. Where does the next one go?
 empire-ask-taking = The fort in { $land } is yours. Keep it or tear it down?
 empire-ask-looting = The city in { $land } is yours. Loot it or spare it?
-empire-ask-gifts = Free forts left: { $n }. Where?
-empire-ask-sites = New cities left: { $n }. Where?
+empire-ask-gifts = { $n ->
+        [0] No free fort is left.
+       *[other] Free forts left: { $n }. Where?
+    }
+empire-ask-sites = { $n ->
+        [0] No new city is left.
+       *[other] New cities left: { $n }. Where?
+    }
 empire-ask-aiming = { $card }: which province?
 empire-ask-area = { $card }: which area?
 empire-ask-choosing = { $card }: which people?

@@ -1,27 +1,27 @@
 # Simulation, replay, verification, compiling ahead and measuring: `ludi simulate`, `replay`, `verify`, `warm`, `bench`.
 
-lab-simulate-help = Let bots play bots, count who wins, and keep every game.
+lab-simulate-help = Let bots play each other, count who wins, and keep every game.
 lab-simulate-title = the game
-lab-simulate-bots = a level for each seat, with commas; they change seats from game to game: { $levels }
+lab-simulate-bots = a level for each seat, separated by commas; they change seats from game to game: { $levels }
 lab-simulate-games = how many games
-lab-simulate-jobs = how many processes play side by side; the processors of this machine if not given
+lab-simulate-jobs = how many processes run side by side; if not given, as many as this machine has processors
 lab-simulate-seed = the same seed gives the same games, unless a level thinks by time
-lab-simulate-ms = milliseconds for a move, in place of each level's own budget
+lab-simulate-ms = milliseconds for a move, instead of each level's own budget
 lab-simulate-out = keep each finished game in this file, a line of JSON each
-lab-simulate-resume = go on with the file of --out; finished games are not played again
+lab-simulate-resume = continue with the file of --out; finished games are not played again
 lab-simulate-records = keep the record of each game in this folder, for ludi replay
 lab-simulate-option = an option of the game as name=value; may be given several times
 
-lab-compiling = Compiling, only this once: { $done } of { $total } functions
+lab-compiling = Compiling, this once only: { $done } of { $total } functions
 lab-progress = { $done } of { $total } games, { NUMBER($rate, maximumFractionDigits: 2) } games/s, { $left } left
 lab-progress-first = { $done } of { $total } games
 lab-found = { $games ->
     [one] One game is
    *[other] { $games } games are
   } in the file already.
-lab-dropped = The last line of { $file } was cut off; that game is played again.
+lab-dropped = The last line of { $file } was cut off; that game will be played again.
 lab-stopped = Stopped after { $done } of { $total } games.
-lab-stopped-kept = Stopped after { $done } of { $total } games; they are kept in { $file }, --resume goes on.
+lab-stopped-kept = Stopped after { $done } of { $total } games; they are kept in { $file }, and --resume continues.
 
 lab-sum-bot = bot
 lab-sum-won = won
@@ -37,7 +37,7 @@ lab-sum-length = { $games } games of { NUMBER($turns, maximumFractionDigits: 1) 
 lab-sum-first = The first seat won { $won } ({ $range }).
 lab-sum-draw = A draw counts as half a win. The games of a round share their luck, with the seats changed; the intervals allow for that.
 
-lab-replay-help = Step through the record of a game; through a pipe: tell it all, then show the position.
+lab-replay-help = Step through the record of a game; in a pipe: tell all of it, then show the position.
 lab-replay-file = a record
 lab-replay-at = the position after so many actions
 lab-replay-seat = only what this seat saw: 1 is the first
@@ -52,14 +52,14 @@ lab-replay-start = start
 lab-replay-end = end
 lab-replay-quit = quit
 
-lab-verify-help = Play records through: is every action of them legal?
+lab-verify-help = Play records through: is every action in them legal?
 lab-verify-files = records
 lab-verify-over = { $file }: ok, { $title }, { $actions } actions, over: { $result }
 lab-verify-open = { $file }: ok, { $title }, { $actions } actions, not over
-lab-verify-draws = Its { $n } draws of chance follow from the seed it was committed to.
+lab-verify-draws = All { $n } draws of chance follow from the seed that was committed to.
 lab-verify-share = Added to the seed by { $seat }: { $share }
 
-lab-warm-help = Compile games ahead, so that they start at once.
+lab-warm-help = Compile games in advance, so that they start at once.
 lab-warm-titles = the games; all if none is given
 lab-warm-done = { $title }: ready after { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s; compiled code is kept in { $folder }
 lab-warm-no-numba = Numba is not installed here: nothing can be compiled, and everything runs uncompiled.

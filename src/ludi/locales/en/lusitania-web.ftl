@@ -19,12 +19,12 @@ lusitania-standing = { $seat }: { $points ->
     }, { $left } to go
 lusitania-region-hand = Hand
 lusitania-release = Release
-lusitania-camp = Training camp
+lusitania-camp = Camp
 lusitania-deck = Deck
-lusitania-discard = discards
+lusitania-discard = discard pile
 lusitania-awards = Laurus and Virtus
 lusitania-legion = Legion of { $seat }
-lusitania-key-digits-does = a card of the hand, then the camp; a cell, when one is asked for
+lusitania-key-digits-does = a card in the hand, then the camp; a cell, when one is asked for
 lusitania-key-e-does = end the turn, or stop choosing
 lusitania-deck-run = { $run ->
         [first] deck
@@ -36,8 +36,8 @@ lusitania-deck-left = { $n ->
        *[other] { $n } cards
     }
 lusitania-deck-long = { $run ->
-        [first] the first time through; when it is empty, the discards are shuffled
-        [second] the second time through; when it is empty, the game ends after the turn
+        [first] first time through; when it runs out, the discard pile is shuffled
+        [second] second time through; when it runs out, the game ends after the turn
        *[last] the game ends after this turn
     }
 lusitania-discard-show = { $n ->
@@ -109,33 +109,8 @@ lusitania-effect-colour = { $colour ->
 lusitania-effect-release = costs half a point: then { $points } of { $goal }
 lusitania-effect-heal = half a point back: then { $points } of { $goal }
 lusitania-effect-three = three alike: they leave the camp
-lusitania-why-cell = Cell { $cell } is filled already.
-lusitania-why-colour = Your legion is { $colour ->
-        [blue] Aquitania
-        [red] Britannia
-        [yellow] Hispania
-       *[green] Helvetia
-    }.
-lusitania-why-province = Another legion is { $colour ->
-        [blue] Aquitania
-        [red] Britannia
-        [yellow] Hispania
-       *[green] Helvetia
-    }.
-lusitania-why-barbarians = Your legion has all the barbarians it may have.
-lusitania-why-symbol = None of your warriors has a free place for it.
-lusitania-why-guests = Both cells for guests are filled.
 
 lusitania-taken = On its way to the hand: { $cards }
-
-## What kind of soldier a warrior is
-
-lusitania-craft-slinger = Slinger
-lusitania-craft-infantry = Infantry
-lusitania-craft-archer = Archer
-lusitania-craft-horseman = Horseman
-lusitania-craft-centurion = Centurion
-lusitania-craft-barbarian = Barbarian
 
 ## The rules page
 
@@ -145,12 +120,12 @@ lusitania-page-legion-title = The legion
 lusitania-page-camp-title = The camp
 lusitania-page-end-title = The end
 lusitania-page-expansions-title = Laurus and Virtus
-lusitania-page-expansions = Each expansion lays out one card more than there are players. Whoever first has what a card asks for takes it and keeps it. Laurus cards bring a point, Virtus cards a lasting advantage.
+lusitania-page-expansions = Each expansion lays out one card more than there are players. The first player to have what a card asks for takes it and keeps it. Laurus cards bring a point, Virtus cards a lasting advantage.
 lusitania-page-assumed-title = House values
-lusitania-page-assumed = Points and symbols with a star are told by no public source. They are values of our own; if you own the game, you can put in the printed ones when you make a room.
+lusitania-page-assumed = No public source gives the points and symbols with a star: they are values of our own.
 lusitania-page-warriors-title = Warriors
 lusitania-page-equipment-title = Equipment
 lusitania-page-guest-cards-title = Guests and Mars cards
 lusitania-page-awards-title = Laurus and Virtus cards
 lusitania-page-options-title = What a table may agree on
-lusitania-page-credit = { $title } is a game by João Quintela Martins, published by Pythagoras in 2021. This is an independent version with its own words and drawings. If you like the game, own it: that thanks the people who made it.
+lusitania-page-credit = { $title } is a game by João Quintela Martins, published by Pythagoras in 2021. This is an independent version with its own words and drawings. If you like the game, buy a copy: that is the best thanks to its makers.

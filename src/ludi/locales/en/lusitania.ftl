@@ -3,7 +3,7 @@
 # $n and $points points, halves too; the log is in the past tense.
 
 lusitania-name = Lusitania XXI
-lusitania-about = two to four players raise a legion: exchange, hire and release, first to 21
+lusitania-about = two to four players raise a legion: exchange, hire and release, first to 21 points
 lusitania-points = { $seat }: { $vp ->
         [one] { $vp } point
        *[other] { $vp } points
@@ -21,11 +21,11 @@ lusitania-card-red-2 = Britannia II
 lusitania-card-red-3 = Britannia III
 lusitania-card-red-4 = Britannia IV
 lusitania-card-red-5 = Britannia V
-lusitania-card-yellow-1 = Hispania Tarraconensis I
-lusitania-card-yellow-2 = Hispania Tarraconensis II
-lusitania-card-yellow-3 = Hispania Tarraconensis III
-lusitania-card-yellow-4 = Hispania Tarraconensis IV
-lusitania-card-yellow-5 = Hispania Tarraconensis V
+lusitania-card-yellow-1 = Hispania I
+lusitania-card-yellow-2 = Hispania II
+lusitania-card-yellow-3 = Hispania III
+lusitania-card-yellow-4 = Hispania IV
+lusitania-card-yellow-5 = Hispania V
 lusitania-card-green-1 = Helvetia I
 lusitania-card-green-2 = Helvetia II
 lusitania-card-green-3 = Helvetia III
@@ -98,15 +98,15 @@ lusitania-card-axe-text = Goes under one of your warriors that shows it.
 lusitania-card-horse-text = Goes under one of your warriors that shows it.
 lusitania-card-bow-text = Goes under one of your warriors that shows it.
 lusitania-card-stone-text = Goes under one of your warriors that shows it.
-lusitania-card-auxiliary-text = Moves into a free warrior’s cell and stays there; worth a point in any cell.
-lusitania-card-senator-text = From each other player: take a random card of the hand and give one of yours for it.
+lusitania-card-auxiliary-text = Moves into a free warrior cell and stays there; worth a point in any cell.
+lusitania-card-senator-text = From each other player: take a random card from their hand and give one of yours in return.
 lusitania-card-cleopatra-text = Discards one equipment card of another legion.
-lusitania-card-inspector-text = Discard a card of your hand, then take any other one out of the discard pile.
+lusitania-card-inspector-text = Discard a card from your hand, then take any other card from the discard pile.
 lusitania-card-doctor-text = Moves one or two of your released cards to the discard pile.
-lusitania-card-caesar-text = Discards the whole camp for four new cards; then Caesar goes to the player on your right. Caesar also decides ties.
-lusitania-card-general-text = Discard one to three cards of your hand and draw as many.
+lusitania-card-caesar-text = Discards the whole camp and lays out four new cards; then Caesar goes to the player on your right. Caesar also decides ties.
+lusitania-card-general-text = Discard one to three cards from your hand and draw as many.
 lusitania-card-laurus-1-text = For stone, bow and horse in the legion: 1 point.
-lusitania-card-laurus-2-text = For two pairs of equal equipment: 1 point.
+lusitania-card-laurus-2-text = For two pairs of identical equipment: 1 point.
 lusitania-card-laurus-3-text = For four different pieces of equipment: 1 point.
 lusitania-card-laurus-4-text = For filled cells I to IV (warriors or auxiliaries): 1 point.
 lusitania-card-laurus-5-text = For filled cells V to VII (warriors or auxiliaries): 1 point.
@@ -133,11 +133,11 @@ lusitania-or = { $gear } or { $other }
 
 ## The rules in short, for the help page
 
-lusitania-rules-goal = Raise a legion. Warriors and their equipment give points; the first with 21 wins. Each released card costs half a point.
-lusitania-rules-turn = A turn is one action: exchange a card with the camp, hire one into the legion and draw, or release one face down and draw. Before or after it you may use one guest or Mars card of your legion.
+lusitania-rules-goal = Raise a legion. Warriors and their equipment give points; the first to reach 21 wins. Each released card costs half a point.
+lusitania-rules-turn = A turn is one action: exchange a card with the camp, hire a card into the legion and draw, or release one face down and draw. Before or after it you may use one guest or Mars card of your legion.
 lusitania-rules-legion = Legionaries (I to V) of one province, at most two barbarians (I to VI), cook VI, ballistarius VII; one warrior in a cell, for good. Equipment goes under a warrior that shows it. Cells 0 and 8 are for guests and Mars cards.
-lusitania-rules-camp = Three equal pieces of equipment, or three warriors of one colour, leave the camp at once for three new cards; cooks and ballistarii are both black.
-lusitania-rules-end = The game ends at once with 21 points, or after the turn in which the deck runs out for the second time. Most points win; a tie goes to the player with Caesar, or the next to the left.
+lusitania-rules-camp = Three identical pieces of equipment, or three warriors of one colour, leave the camp at once and three new cards take their place; cooks and ballistarii are both black.
+lusitania-rules-end = The game ends at once with 21 points, or after the turn in which the deck runs out for the second time. Whoever has the most points wins; a tie goes to the player with Caesar, or the next to the left.
 
 ## Options
 
@@ -148,40 +148,58 @@ lusitania-option-reading-a = A
 lusitania-option-reading-b = B
 lusitania-option-senator-order = Whom a senator visits first
 lusitania-option-senator-order-clockwise = clockwise
-lusitania-option-senator-order-chosen = as his owner says
+lusitania-option-senator-order-chosen = in the order its owner chooses
 lusitania-option-max-turns = Turns after which the game ends
-lusitania-option-numbers = Card values instead of assumed ones
+lusitania-option-numbers = Card values to replace assumed ones
 
 ## The log
 
-lusitania-told-caesar = { $seat } has Caesar and begins.
+lusitania-told-caesar = { $seat } received Caesar and went first.
 lusitania-told-dealt = { $seat } got { $card }.
 lusitania-told-draws = { $seat } drew { $card }.
 lusitania-told-draws-unseen = { $seat } drew a card.
-lusitania-told-lies = In the game: { $card }
-lusitania-told-camp = New in the camp: { $card }
+lusitania-told-lies = In the game: { $card }.
+lusitania-told-camp = New in the camp: { $card }.
 lusitania-told-hires = { $seat } hired { $card } into cell { $cell }.
 lusitania-told-invites = { $seat } invited { $card }.
-lusitania-told-takes = { $seat } took { $card } out of the camp.
+lusitania-told-takes = { $seat } took { $card } from the camp.
 lusitania-told-puts = { $seat } put { $card } into the camp.
 lusitania-told-uses = { $seat } used { $card }.
-lusitania-told-equips = { $seat } equipped { $with } with: { $card }
+lusitania-told-equips = { $seat } equipped { $with } with { $card }.
 lusitania-told-releases = { $seat } released { $card }.
 lusitania-told-releases-unseen = { $seat } released a card.
-lusitania-told-doubles = { $seat } may now give { $with } a second copy: { $card }
+lusitania-told-doubles = { $seat } may now give { $with } a second copy: { $card }.
 lusitania-told-widens = { $seat } may now give { $with } two more pieces of equipment.
 lusitania-told-discards = { $seat } discarded { $card }.
-lusitania-told-picks = { $seat } took { $card } out of the discard pile.
-lusitania-told-heals = { $seat } moved a released card to the discard pile: { $card }
+lusitania-told-picks = { $seat } took { $card } from the discard pile.
+lusitania-told-heals = { $seat } moved a released card to the discard pile: { $card }.
 lusitania-told-moves = { $seat } moved the auxiliary into cell { $cell }.
-lusitania-told-strips = { $seat } discarded equipment of { $foe }, under { $with }: { $card }
-lusitania-told-steals = { $seat } took a card from { $foe }: { $card }
-lusitania-told-steals-unseen = { $seat } took a card from { $foe }.
-lusitania-told-gives = { $seat } gave a card to { $foe }: { $card }
-lusitania-told-gives-unseen = { $seat } gave a card to { $foe }.
-lusitania-told-goes = Caesar went to: { $seat }
+lusitania-told-strips = { $seat } discarded equipment of { $foe ->
+        [You] yours
+       *[other] { $foe }
+    }, under { $with }: { $card }.
+lusitania-told-steals = { $seat } took a card from { $foe ->
+        [You] you
+       *[other] { $foe }
+    }: { $card }.
+lusitania-told-steals-unseen = { $seat } took a card from { $foe ->
+        [You] you
+       *[other] { $foe }
+    }.
+lusitania-told-gives = { $seat } gave a card to { $foe ->
+        [You] you
+       *[other] { $foe }
+    }: { $card }.
+lusitania-told-gives-unseen = { $seat } gave a card to { $foe ->
+        [You] you
+       *[other] { $foe }
+    }.
+lusitania-told-goes = Caesar went to { $seat ->
+        [You] you
+       *[other] { $seat }
+    }.
 lusitania-told-awarded = { $seat } won { $card }.
-lusitania-told-three = Three alike left the camp: { $card }
+lusitania-told-three = Three alike left the camp: { $card }.
 lusitania-told-three-warriors = Three { $colour ->
         [blue] blue
         [red] red
@@ -201,7 +219,7 @@ lusitania-told-loses = { $seat } lost { $n ->
 lusitania-told-shuffled = The discard pile became the new deck.
 lusitania-told-last = The deck has run out again: the game ends after this turn.
 lusitania-told-turn = Turn { $n }: { $seat }
-lusitania-told-over = The game was over.
+lusitania-told-over = The game is over.
 
 ## Moves
 
@@ -257,7 +275,7 @@ lusitania-ask-slipping = Under whom does Virtus 6 go?
 lusitania-ask-doubled = A second copy of which equipment?
 lusitania-ask-widening = Under whom does Virtus 10 go?
 lusitania-ask-discarding = Which card do you discard?
-lusitania-ask-picking = Which card do you take out of the discard pile?
+lusitania-ask-picking = Which card do you take from the discard pile?
 lusitania-ask-healing = Which released card goes to the discard pile?
 lusitania-ask-moving = Into which cell does the auxiliary go?
 lusitania-ask-raiding = Whose equipment does Cleopatra discard?
@@ -275,7 +293,7 @@ lusitania-state-camp = Camp: { $cards }
 lusitania-state-hand = Your hand: { $cards }
 lusitania-state-discarded = Discarded: { $cards }
 lusitania-state-awards = Laurus and Virtus: { $cards }
-lusitania-state-hidden = Sure to be hidden in hands or released: { $cards }
+lusitania-state-hidden = Certain to be in hands or released: { $cards }
 lusitania-state-award = { $card } ({ $seat })
 lusitania-state-air = Stolen: { $card }
 lusitania-state-side = { $seat }: { $points ->
@@ -292,4 +310,48 @@ lusitania-board-head = Turn { $turn } · deck { $deck } · discard pile { $disca
     }
 lusitania-board-side = hand { $hand } · released { $released }
 lusitania-board-known = known: { $cards }
+lusitania-board-legend = ■ legionary, ▲ barbarian, ● cook or ballistarius, ◦ auxiliary; - still takes:
+lusitania-board-any = any
 lusitania-none = none
+
+## Why a move is not possible
+
+lusitania-why-cell = Cell { $cell } is filled already.
+lusitania-why-colour = Your legion is { $colour ->
+        [blue] Aquitania
+        [red] Britannia
+        [yellow] Hispania
+       *[green] Helvetia
+    }.
+lusitania-why-province = Another legion is { $colour ->
+        [blue] Aquitania
+        [red] Britannia
+        [yellow] Hispania
+       *[green] Helvetia
+    }.
+lusitania-why-barbarians = Your legion has all the barbarians it may have.
+lusitania-why-symbol = None of your warriors has a free place for it.
+lusitania-why-guests = Both cells for guests are filled.
+lusitania-no-card = You have no { $card } in your hand.
+lusitania-no-other = That is not one of the choices now.
+lusitania-no-general = A general cannot be released.
+lusitania-no-guest = There is no { $card } in your legion.
+lusitania-no-more-guests = You have already used a guest or Mars card this turn.
+lusitania-no-more-actions = You have already taken your action this turn.
+lusitania-no-end = You have to take an action first.
+lusitania-no-camp = There is no { $card } in the camp.
+lusitania-no-hand = You have no card in your hand that could go.
+lusitania-no-place = In cell { $cell } there is no free place for it.
+lusitania-no-equipment = There is no equipment in cell { $cell }.
+lusitania-no-warrior = There is no warrior in cell { $cell }.
+lusitania-no-discarded = There is no { $card } to take in the discard pile.
+lusitania-no-released = You have no released { $card }.
+lusitania-no-use = { $card } would have no effect: { $needs ->
+        [auxiliary] none of your warrior cells is free
+        [senator] nobody else has a card in hand
+        [cleopatra] no other legion has equipment
+        [inspector] the discard pile is empty
+        [doctor] you have no released cards
+        [hand] you have no card in your hand
+       *[deck] no new cards are drawn any more
+    }.

@@ -34,17 +34,35 @@ pokern-effect-above = above: { $rows ->
         [one] 1 open row
        *[other] { $rows } open rows
     }, { $enough ->
-        [none] and no number for them
-        [short] and only { $n } numbers, { $low }–{ $high }
-       *[enough] for { $low }–{ $high }
+        [none] { $rows ->
+            [one] and no number for it
+           *[other] and no number for them
+        }
+        [short] { $n ->
+            [1] and only the number { $low }
+           *[other] and only { $n } numbers, { $low }–{ $high }
+        }
+       *[enough] { $n ->
+            [1] for { $low }
+           *[other] for { $low }–{ $high }
+        }
     }
 pokern-effect-below = below: { $rows ->
         [one] 1 open row
        *[other] { $rows } open rows
     }, { $enough ->
-        [none] and no number for them
-        [short] and only { $n } numbers, { $low }–{ $high }
-       *[enough] for { $low }–{ $high }
+        [none] { $rows ->
+            [one] and no number for it
+           *[other] and no number for them
+        }
+        [short] { $n ->
+            [1] and only the number { $low }
+           *[other] and only { $n } numbers, { $low }–{ $high }
+        }
+       *[enough] { $n ->
+            [1] for { $low }
+           *[other] for { $low }–{ $high }
+        }
     }
 
 ## Chances
@@ -91,7 +109,7 @@ pokern-page-term-alive-is = No number yet and no misthrow either: an I would mak
 pokern-page-term-misthrow = Misthrow
 pokern-page-term-misthrow-is = Dice that are no number, or, after the last die, a number without a row.
 pokern-page-term-rescue = Rescue
-pokern-page-term-rescue-is = Action cards that mend a misthrow; after that the turn goes on.
+pokern-page-term-rescue-is = Action cards that repair a misthrow; after that the turn goes on.
 pokern-page-term-fits = Fits
 pokern-page-term-fits-is = A number fits an open row if everything above it is smaller and everything below it is larger.
-pokern-page-credit = { $title } is a game by David Parlett and Johannes Krenner, published by AMIGO in 2015. This is an independent version with its own words and drawings. If you like the game, own it: that thanks the people who made it.
+pokern-page-credit = { $title } is a game by David Parlett and Johannes Krenner, published by AMIGO in 2015. This is an independent version with its own words and drawings. If you like the game, buy a copy: that is the best thanks to its makers.

@@ -70,7 +70,7 @@ pokern-told-passes = { $seat } ended the turn without an entry.
 pokern-told-pays = { $seat } paid with { $card }.
 pokern-told-last = The game will end after this round.
 pokern-told-turn = Round { $n }: { $seat }
-pokern-told-over = The game was over.
+pokern-told-over = The game is over.
 
 ## Moves
 
@@ -148,7 +148,7 @@ pokern-odds-card = { $card } { $chance ->
 
 pokern-board-head = Round { $round }{ $rounds ->
         [0] { "" }
-       *[other] {" "}of { $rounds }
+       *[other] {" "}({ $rounds } at most)
     }{ $last ->
         [yes] {" "}· LAST ROUND
        *[no] { "" }
@@ -162,7 +162,7 @@ pokern-board-no-number = no number
 
 pokern-state-head = Round { $round }{ $rounds ->
         [0] { "" }
-       *[other] {" "}of { $rounds }
+       *[other] {" "}({ $rounds } at most)
     }.{ $last ->
         [yes] {" "}It is the last one.
        *[no] { "" }

@@ -14,24 +14,27 @@ roma-supply = { $n ->
        *[other] { $n } VP left
     }
 roma-supply-low = Nearly empty: the game ends when it is.
-roma-piles = Draw pile { $deck }, discards { $discard }
+roma-piles = Draw pile { $deck }, discard pile { $discard }
 roma-pile-draw = Draw pile
-roma-pile-discard = Discards
+roma-pile-discard = Discard pile
 roma-battle-die = Battle die
-roma-discard-show = Look at the discards
+roma-discard-show = Look at the discard pile
 roma-known = You know: { $cards }
-roma-region-dice = Dice of { $seat }
+roma-region-dice = { $seat ->
+        [You] Your dice
+       *[other] { $seat }: dice
+    }
 roma-region-hand = Hand
 roma-region-stock = Supply and piles
 roma-end-cards = Cards
 roma-end-money = Money
 roma-die = Die { $n }
 roma-slot-own = { $disc ->
-        [7] Your bribery
+        [7] Your Bribery space
        *[other] Your disc { $disc }
     }
 roma-slot-foe = { $disc ->
-        [7] Bribery of { $seat }
+        [7] Bribery space of { $seat }
        *[other] Disc { $disc } of { $seat }
     }
 roma-slot-card = { $card }, { $type ->
@@ -41,8 +44,8 @@ roma-slot-card = { $card }, { $type ->
         [0] { "" }
        *[other] {" "}(changed by { $by })
     }, cost { $cost }
-roma-slot-empty = empty, costs 1 VP at the next start of the turn
-roma-slot-down = a card face down
+roma-slot-empty = empty, costs 1 VP at the start of your next turn
+roma-slot-down = a face-down card
 roma-slot-down-known = { $card }, face down
 roma-hand-card = { $card }, { $type ->
         [building] building
@@ -69,7 +72,7 @@ roma-chosen-amount = { $n } chosen
 roma-chosen-end = End the turn?
 roma-button-up = One more
 roma-button-down = One less
-roma-doubt-over = The card below is discarded
+roma-doubt-over = The card underneath is discarded
 roma-doubt-end = Really end the turn?
 
 ## A word or two on a target
@@ -101,7 +104,7 @@ roma-chip-third-die = { $n }
 roma-chip-adding = { $n }
 roma-chip-adjust = { $to }
 roma-chip-buy = { $n }
-roma-chip-aside = again
+roma-chip-aside = reroll
 roma-chip-use-bribe = pay { $n }
 roma-chip-copy-opposite = copy
 roma-chip-statue = discard
@@ -115,59 +118,59 @@ roma-chip-end = end
 
 ## The cards in a few words
 
-roma-short-sicarius = removes any character, and himself
-roma-short-architectus = lay buildings free
+roma-short-sicarius = removes any character, and itself
+roma-short-architectus = lay buildings for free
 roma-short-consiliarius = rearrange characters
-roma-short-legat = +1 VP per empty enemy disc
-roma-short-gladiator = any character back to the hand
+roma-short-legat = +1 VP per opposing empty disc
+roma-short-gladiator = returns any character to hand
 roma-short-mercator = buy VP, 2 sestertii each
 roma-short-consul = a die ±1
 roma-short-legionarius = attacks the card opposite
-roma-short-nero = removes any building, and himself
+roma-short-nero = removes any building, and itself
 roma-short-praetorianus = blocks a disc for a turn
 roma-short-scaenicus = acts as another character
-roma-short-haruspex = take a card from the pile
-roma-short-senator = lay characters free
+roma-short-haruspex = take a card from the draw pile
+roma-short-senator = lay characters for free
 roma-short-velites = attacks any character
-roma-short-essedum = all defences opposite −2
+roma-short-essedum = opposing defences −2
 roma-short-tribunus-plebis = takes 1 VP away
 roma-short-centurio = attacks opposite, may add a die
-roma-short-aesculapinum = a discarded character to the hand
+roma-short-aesculapinum = take a discarded character
 roma-short-basilica = Forum beside: +2 VP
 roma-short-machina = rearrange buildings
 roma-short-forum = second die: that many VP
-roma-short-mercatus = +1 VP per enemy Forum
+roma-short-mercatus = +1 VP per opposing Forum
 roma-short-onager = attacks any building
 roma-short-templum = Forum beside: third die too
 roma-short-turris = other cards +1 defence
-roma-short-decurion = attacks a near character, +1
-roma-short-trumpeter = own battle rolls once more
+roma-short-decurion = attacks a nearby character, +1
+roma-short-trumpeter = reroll each attack once
 roma-short-poisoner = removes the character opposite
 roma-short-war-elephant = removes a weak card opposite
 roma-short-patron = pays another own card to act
 roma-short-magister = acts as the card opposite
 roma-short-painter = each: +1 VP per own building
-roma-short-philosopher = opponent: one die less
+roma-short-philosopher = opponent: one die fewer
 roma-short-plunderer = gives up a building for VP
-roma-short-cavalry = removes all enemy Forums
-roma-short-restorer = a discarded building to the hand
+roma-short-cavalry = removes all opposing Forums
+roma-short-restorer = take a discarded building
 roma-short-mercenary = attacks opposite, may pay for more
-roma-short-spy = takes a card of the other hand
+roma-short-spy = takes a card from the other hand
 roma-short-templar = half a battle die in VP
 roma-short-beast = attacks the weakest card
 roma-short-aqueduct = 3 VP leave the supply
 roma-short-arena = attacks one character after another
-roma-short-spring-of-bacchus = roll dice again at turn start
-roma-short-ballista = attacks a near building, +1
+roma-short-spring-of-bacchus = reroll dice at turn start
+roma-short-ballista = attacks a nearby building, +1
 roma-short-fortuna = a new hand of cards
 roma-short-trireme = more characters: +3 VP
 roma-short-wharf = swap a card with the hand
 roma-short-fortification = top card to an empty disc
 roma-short-statue-of-jupiter = pay 10: removes any card
-roma-short-ox-team = fewer than 5 VP: fill up
+roma-short-ox-team = below 5 VP: up to 5
 roma-short-altar = gives up a character for VP
 roma-short-battering-ram = removes the building opposite
-roma-short-tavern = +1 VP per enemy character
+roma-short-tavern = +1 VP per opposing character
 roma-short-road = acts as a card beside it
 roma-short-tax-collection = +2 sestertii per money die
 
@@ -176,13 +179,13 @@ roma-short-tax-collection = +2 sestertii per money die
 roma-page-goal-title = The aim
 roma-page-goal = Two players hold six discs each, face to face. Cards on your discs bring victory points (VP), money and trouble for the other side. Whoever has more VP at the end wins.
 roma-page-start-title = The start
-roma-page-start = Each of you has 10 VP, no money and four cards; 16 VP lie in the supply. You pass two of the four cards to each other, unseen, before you know what you get.
+roma-page-start = Each of you has 10 VP, no money and four cards; 16 VP lie in the supply. You each pass two of your four cards to the other, unseen, before you know what you will get.
 
-    Then each puts all four cards face down on four different discs of his side, the starting player first; they are turned up together and have cost nothing.
+    Then each of you puts all four cards face down on four different discs of your own side, the starting player first; they are turned up together and cost nothing.
 roma-page-turn-title = A turn
 roma-page-turn = First you pay 1 VP to the supply for each of your six discs without a card.
 
-    Then three dice are rolled. Three alike may be rolled again.
+    Then three dice are rolled. Three alike may be rerolled.
 
     Then you act, in any order and as often as you can. Dice that you do not use are lost.
 roma-page-actions-title = What you can do
@@ -190,7 +193,7 @@ roma-page-actions = Lay a card: pay its cost and put it on any of your discs. A 
 
     Take money: a die brings as many sestertii as it shows.
 
-    Draw cards: a die of n lets you look at n cards. You keep one, the others are discarded openly. There is no limit to your hand. When the draw pile is empty, the discards become the new one.
+    Draw cards: a die of n lets you look at n cards. You keep one; the others are discarded face up. There is no limit to your hand. When the draw pile runs out, the discard pile becomes the new one.
 
     Activate a card: a die goes to the disc with its number, and the card there does what it says. With equal dice it can do so several times. A card that has nothing to act on cannot be activated.
 roma-page-battle-title = Battles
@@ -199,26 +202,26 @@ roma-page-end-title = The end
 roma-page-end = The game ends at once when a player has no VP left or when the supply has none. What the supply can no longer pay of the last payment is still counted. With equal VP the victory is shared.
 roma-page-characters = The characters
 roma-page-buildings = The buildings
-roma-page-credit = Roma is a game by Stefan Feld, published by Queen Games in 2005. This is an independent version with its own words and drawings. If you like the game, own it: that thanks the people who made it.
+roma-page-credit = Roma is a game by Stefan Feld, published by Queen Games in 2005. This is an independent version with its own words and drawings. If you like the game, buy a copy: that is the best thanks to its makers.
 
 ## Arena
 
 roma-page-goal-arena = Two players hold seven spaces each, face to face: six discs and bribery. Cards on your spaces bring victory points (VP), money and trouble for the other side. Whoever has more VP at the end wins.
-roma-page-start-arena = Each of you has 10 VP, no money and five cards; 16 VP lie in the supply. You pass two of the five cards to each other, unseen, before you know what you get.
+roma-page-start-arena = Each of you has 10 VP, no money and five cards; 16 VP lie in the supply. You each pass two of your five cards to the other, unseen, before you know what you will get.
 
-    Then the starting player lays all five cards openly on five different spaces of his side, free of charge; the other one sees them and does the same.
+    Then the starting player lays all five cards face up on five different spaces of their own side, free of charge; the other player sees them and does the same.
 roma-page-turn-arena = First you pay 1 VP to the supply for each of your seven spaces without a card.
 
-    Then three dice are rolled. Three alike may be rolled again.
+    Then three dice are rolled. Three alike may be rerolled.
 
     Then you act, in any order and as often as you can. Dice that you do not use are lost.
 roma-page-bribery-title = Bribery
-roma-page-bribery = The seventh space, behind disc VI, has no number. A die of any number activates the card there if you also pay as many sestertii as the die shows. You can do that once in a turn.
+roma-page-bribery = The seventh space, behind disc 6, has no number. A die of any number activates the card there if you also pay as many sestertii as the die shows. You can do that once per turn.
 roma-page-battle-arena = Arena, Ballista, Beast, Decurion and Mercenary fight: the battle die is rolled once. If it shows at least the defence of the attacked card, with everything that changes it, that card is discarded; if not, nothing happens. Other cards remove without a battle.
 roma-page-together-title = With the cards of Roma
-roma-page-together = When you make a room you can combine both games: all cards in one deck; one game for each player; or for each player a deck of 55 cards of his own choice. Bribery and five cards stay. The marks I and II on the cards say which game they come from.
+roma-page-together = When you make a room you can combine both games: all cards in one deck; one game for each player; or for each player a deck of 55 cards of their own choice. Bribery and five cards stay. The marks I and II on the cards say which game they come from.
 
-    Where each has a deck, each also has a draw pile and discards of his own, and a card goes back to the deck that it came from.
+    Where each player has a deck, each also has a draw pile and a discard pile of their own, and a card goes back to the deck it came from.
 roma-page-assumed-title = House values
-roma-page-assumed = Some costs and defences are told by no public source. They are values of our own, and the list of cards says so. If you own the game, you can put in the printed ones when you make a room.
-roma-page-credit-arena = Arena: Roma II is a game by Stefan Feld, published by Queen Games in 2009. This is an independent version with its own words and drawings. If you like the game, own it: that thanks the people who made it.
+roma-page-assumed = No public source gives some of the costs and defences. They are values of our own, and the list of cards says so. If you own the game, you can enter the printed ones when you make a room.
+roma-page-credit-arena = Arena: Roma II is a game by Stefan Feld, published by Queen Games in 2009. This is an independent version with its own words and drawings. If you like the game, buy a copy: that is the best thanks to its makers.

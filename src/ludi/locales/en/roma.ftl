@@ -109,13 +109,13 @@ roma-card-sicarius-text = Choose any character of your opponent: it is discarded
 roma-card-architectus-text = Lay as many buildings from your hand as you like, free of charge, on any of your discs. They may cover your own cards, Architectus too.
 roma-card-consiliarius-text = Pick up all your characters, Consiliarius too, and put each on a different disc of yours. Buildings they cover are discarded.
 roma-card-legat-text = Take 1 victory point from the supply for every disc that your opponent has left empty.
-roma-card-gladiator-text = Choose any character of your opponent: it goes back to his hand. There is no battle.
-roma-card-mercator-text = Buy victory points from your opponent, as many as you can pay, for 2 sestertii each. The money goes to him.
+roma-card-gladiator-text = Choose any character of your opponent: it returns to their hand. There is no battle.
+roma-card-mercator-text = Buy victory points from your opponent, as many as you can pay for, at 2 sestertii each. The money goes to them.
 roma-card-consul-text = Change one of your unused dice by one, up or down, within 1 to 6.
 roma-card-legionarius-text = Battle with the card opposite, of either type.
 roma-card-nero-text = Choose any building of your opponent: it is discarded, and Nero with it. There is no battle.
-roma-card-praetorianus-text = Choose any disc of your opponent. He cannot activate the card there in his next turn.
-roma-card-scaenicus-text = Performs the action of another character of yours, from the disc of Scaenicus. Choose anew every time.
+roma-card-praetorianus-text = Choose any disc of your opponent. They cannot activate the card there on their next turn.
+roma-card-scaenicus-text = Performs the action of another character of yours, from the disc of Scaenicus. You choose anew every time.
 roma-card-haruspex-text = Look through the draw pile and take one card from it into your hand.
 roma-card-senator-text = Lay as many characters from your hand as you like, free of charge, on any of your discs. They may cover your own cards, Senator too.
 roma-card-velites-text = Battle with any character of your opponent, wherever it lies.
@@ -123,13 +123,13 @@ roma-card-essedum-text = All cards of your opponent have 2 less defence until th
 roma-card-tribunus-plebis-text = Take 1 victory point from your opponent.
 roma-card-centurio-text = Battle with the card opposite, of either type. After a roll that is too low you may add one of your unused dice.
 roma-card-decurion-text = Battle with a character straight or diagonally opposite. Your roll counts 1 more.
-roma-card-trumpeter-text = Needs no die. You may repeat each roll of your attacks once; the second roll counts.
+roma-card-trumpeter-text = Needs no die. You may reroll each of your attacks once; the second roll counts.
 roma-card-poisoner-text = The character opposite is discarded. There is no battle.
 roma-card-war-elephant-text = The card opposite is discarded if its defence is now 4 or less. There is no battle.
 roma-card-patron-text = Pay the cost of another card of yours once more: it acts, without a die.
 roma-card-magister-text = Performs the action of the card opposite, of either type, from the disc of Magister.
 roma-card-painter-text = Both players take 1 victory point from the supply for each of their own buildings.
-roma-card-philosopher-text = In his next turn your opponent rolls one die less. Each use adds to this.
+roma-card-philosopher-text = On their next turn your opponent rolls one die fewer. Each use adds to this.
 roma-card-plunderer-text = Discard one of your buildings: take as many victory points from the supply as its defence is now.
 roma-card-cavalry-text = All Forums of your opponent are discarded. There is no battle.
 roma-card-restorer-text = Take any building from the discard pile into your hand.
@@ -147,14 +147,14 @@ roma-card-templum-text = Needs no die. When you activate a Forum directly beside
 roma-card-turris-text = Needs no die. All your other cards have 1 more defence. Two towers strengthen each other.
 roma-card-aqueduct-text = 3 victory points of the supply leave the game.
 roma-card-arena-text = Battle with the characters of your opponent, one after the other from disc 1 to 6, until one of them is beaten.
-roma-card-spring-of-bacchus-text = Needs no die. After your roll at the start of a turn you may roll any of the dice again, once.
+roma-card-spring-of-bacchus-text = Needs no die. After your roll at the start of a turn you may reroll any of the dice, once.
 roma-card-ballista-text = Battle with a building straight or diagonally opposite. Your roll counts 1 more.
-roma-card-fortuna-text = Discard your whole hand and draw as many cards.
+roma-card-fortuna-text = Discard your whole hand and draw the same number of cards.
 roma-card-trireme-text = Take 3 victory points from the supply if you have more characters than your opponent.
 roma-card-wharf-text = You may swap one of your cards on the discs for a card of your hand, free of charge.
 roma-card-fortification-text = Turn up the top card of the draw pile and lay it on one of your empty discs, free of charge.
 roma-card-statue-of-jupiter-text = Pay 10 sestertii: discard any card of your opponent. There is no battle.
-roma-card-ox-team-text = If you have fewer than 5 victory points, take what is missing from the supply.
+roma-card-ox-team-text = If you have fewer than 5 victory points, take from the supply what you lack.
 roma-card-altar-text = Discard one of your characters: take as many victory points from the supply as its defence is now.
 roma-card-battering-ram-text = The building opposite is discarded. There is no battle.
 roma-card-tavern-text = Take 1 victory point from the supply for every character of your opponent.
@@ -181,27 +181,27 @@ roma-card-assumed = { $what ->
         [defence] the defence is a house value
        *[both] cost and defence are house values
     }
-roma-card-changed = cost and defence as this table wants them
+roma-card-changed = cost and defence as set at this table
 
 ## The rules in short, for the help page
 
 roma-rules-goal = The game ends at once when a player or the supply has no victory points (VP) left. The player with more VP wins.
-roma-rules-start = Before the first turn each player gets { $n } cards and passes two of them to the other. Then all are laid free of charge: { $open ->
-        [yes] openly, first by the starting player, then by the other
+roma-rules-start = Before the first turn each player is dealt { $n } cards and passes two of them to the other. Then all are laid free of charge: { $open ->
+        [yes] face up, first by the starting player, then by the other
        *[no] face down, and turned up together
     }.
 roma-rules-turn = A turn: lose 1 VP for each of your discs without a card; roll three dice; then act in any order. Unused dice are lost.
-roma-rules-bribery = Bribery is your seventh disc, beside disc 6. A die of any number activates the card there if you also pay as many sestertii as the die shows; once in a turn.
+roma-rules-bribery = Bribery is your seventh disc, beside disc 6. A die of any number activates the card there if you also pay as many sestertii as the die shows; once per turn.
 roma-rules-actions = Lay a card from your hand on any of your discs and pay its cost; or spend a die: for as many sestertii as it shows, to draw as many cards and keep one, or to activate your card on the disc of that number.
-roma-rules-battle = Battle: one die. At least the defence of the attacked card, with all that changes it, and the card is discarded.
+roma-rules-battle = Battle: roll one die. If it shows at least the defence of the attacked card, with everything that changes it, the card is discarded.
 roma-rules-cards-mixed = The cards of both games are one deck.
-roma-rules-cards-separate = One player has the cards of Roma, the other those of Arena, each with a draw pile and a discard pile of his own. A card goes back to the deck it came from.
-roma-rules-cards-built = Each player has a deck of his own choice, with a draw pile and a discard pile of its own. A card goes back to the deck it came from.
+roma-rules-cards-separate = One player has the cards of Roma, the other those of Arena, each with a draw pile and a discard pile of their own. A card goes back to the deck it came from.
+roma-rules-cards-built = Each player has a deck of their own choice, with its own draw pile and discard pile. A card goes back to the deck it came from.
 roma-rules-sets = On the board I stands for a card of Roma and II for one of Arena{ $decks ->
         [2] ; ↔ for one that goes back to the other player's deck
        *[other] { "" }
     }.
-roma-rules-assumed = A house value is a number that no public source tells. If you own the game, put in the real ones with --facts.
+roma-rules-assumed = A house value is a number that no public source gives. If you own the game, use the real ones with --facts.
 
 ## Options
 
@@ -210,15 +210,15 @@ roma-option-cards-roma = Roma
 roma-option-cards-arena = Arena
 roma-option-cards-mixed = both games in one deck
 roma-option-cards-separate = one game for each player
-roma-option-cards-built = a deck of one's own for each player
+roma-option-cards-built = a deck of their own for each player
 roma-option-max-turns = Turns after which the player with more VP wins (0: no end)
 roma-option-scaenicus-any-card = Scaenicus may copy buildings too
 roma-option-mercatus-from-opponent = Mercatus takes its VP from the opponent, not from the supply
-roma-option-repeat-triple-reroll = Three dice alike may be rolled again more than once
+roma-option-repeat-triple-reroll = Three dice alike may be rerolled more than once
 roma-option-beginner = For beginners: no bribery, four cards
 roma-option-arena-hits-bribery = Arena fights a character at bribery too
-roma-option-reshuffle = When the discards become the draw pile
-roma-option-reshuffle-at-once = as soon as it runs out
+roma-option-reshuffle = When the discard pile becomes the draw pile
+roma-option-reshuffle-at-once = as soon as the draw pile runs out
 roma-option-reshuffle-when-needed = when a card is needed
 roma-option-first-set = The first player's cards
 roma-option-first-set-roma = Roma
@@ -229,7 +229,7 @@ roma-option-numbers = Costs and defences that this table has changed
 
 ## The log
 
-roma-told-dealt = { $seat } drew { $card } for the start.
+roma-told-dealt = { $seat } drew { $card } to start with.
 roma-told-gives = { $seat } gave away { $card }.
 roma-told-gives-unseen = { $seat } gave away a card.
 roma-told-receives = { $seat } received { $card }.
@@ -237,16 +237,19 @@ roma-told-receives-unseen = { $seat } received a card.
 roma-told-places = { $seat } put a card face down { roma-on }.
 roma-told-reveals = { $seat } turned up { $card } { roma-on }.
 roma-told-rolls = { $seat } rolled { $dice }.
-roma-told-rerolls = { $seat } took all the dice to roll again.
-roma-told-springs = { $seat } put a die of { $n } aside to roll it again.
+roma-told-rerolls = { $seat } rerolled all dice.
+roma-told-springs = { $seat } put a die of { $n } aside to reroll it.
 roma-told-money = { $seat } took { $money ->
         [one] 1 sestertius
        *[other] { $money } sestertii
     } with a die of { $n }.
 roma-told-cards = { $seat } spent a die of { $n } to draw cards.
 roma-told-uses = { $seat } activated { $card } { roma-on }.
-roma-told-bribes = { $seat } activated { $card } { roma-on } with a die of { $n }, and paid as much.
-roma-told-sponsors = { $seat } paid for { $card } { roma-on }, to let it act.
+roma-told-bribes = { $seat } activated { $card } { roma-on } with a die of { $n } and { $n ->
+        [one] 1 sestertius
+       *[other] { $n } sestertii
+    }.
+roma-told-sponsors = { $seat } paid to activate { $card } { roma-on }.
 roma-told-ends = { $seat } ended the turn.
 roma-told-lays = { $seat } laid { $card } { roma-on }.
 roma-told-swaps = { $seat } swapped in { $card } { roma-on }.
@@ -254,7 +257,7 @@ roma-told-moves = { $seat } moved { $card } to { roma-disc }.
 roma-told-draws = { $seat } drew { $card }.
 roma-told-draws-unseen = { $seat } drew a card.
 roma-told-finds = { $seat } turned up { $card } from the draw pile.
-roma-told-reshuffled = The discards were shuffled into a new draw pile.
+roma-told-reshuffled = The discard pile was shuffled into a new draw pile.
 roma-told-keeps = { $seat } kept { $card }.
 roma-told-keeps-unseen = { $seat } kept a card.
 roma-told-targets = { $seat } aimed { $with } at { roma-disc }.
@@ -262,13 +265,13 @@ roma-told-battle = { $seat } rolled { $bonus ->
         [0] { $n }
        *[other] { $n } + { $bonus }
     } against { $card }, defence { $defence }.
-roma-told-again = { $seat } took the battle die to roll again.
+roma-told-again = { $seat } rerolled the battle die.
 roma-told-adds = { $seat } added a die of { $n }.
 roma-told-pays = { $seat } paid { $n ->
         [0] nothing
        *[other] { $cost } sestertii for { $n } more
     }.
-roma-told-templar = { $seat } rolled { $n }, half of it to take.
+roma-told-templar = { $seat } rolled { $n }: half of it in VP.
 roma-told-copies = { $seat } copied { $card } { roma-on }.
 roma-told-copies-opposite = { $seat } copied { $card }, opposite { roma-on }.
 roma-told-sacrifices = { $seat } gave up { $card } { roma-on }.
@@ -278,27 +281,30 @@ roma-told-buys = { $n ->
     }
 roma-told-adjusts = { $seat } changed a die from { $n } to { $to }.
 roma-told-spends = { $seat } added a die of { $n } to the Forum.
-roma-told-looks = { $seat } found out that { $foe } held { $card }.
+roma-told-looks = { $seat } learned that { $foe ->
+        [You] you
+       *[other] { $foe }
+    } held { $card }.
 roma-told-takes = { $seat } took { $card } from { $pile ->
         [deck] the draw pile
-        [hand] the other hand
+        [hand] the opponent’s hand
        *[discard] the discard pile
     }.
 roma-told-takes-unseen = { $seat } took a card.
 roma-told-discarded = { $seat } lost { $card } from { roma-disc }.
-roma-told-returned = { $seat } took { $card } from { roma-disc } back into the hand.
+roma-told-returned = { $seat } returned { $card } from { roma-disc } to hand.
 roma-told-weakened = { $seat } had every defence lowered by { $n } until the end of the turn.
-roma-told-fewer = { $seat } had { $n ->
+roma-told-fewer = { $seat } will roll { $n ->
         [one] one die
        *[other] { $n } dice
-    } less for the next turn.
-roma-told-supply-lost = { $n } VP left the game; the supply had { $supply }.
-roma-told-gains = { $seat } gained { $n } VP and had { $vp }.
-roma-told-loses = { $seat } lost { $n } VP and had { $vp }.
+    } fewer next turn.
+roma-told-supply-lost = { $n } VP left the game; { $supply } left in the supply.
+roma-told-gains = { $seat } gained { $n } VP; now { $vp }.
+roma-told-loses = { $seat } lost { $n } VP; now { $vp }.
 roma-told-discards = { $seat } discarded { $card }.
 roma-told-turn = Turn { $n }: { $seat }
-roma-told-vacant = { $seat } paid { $n } VP for empty discs and had { $vp }.
-roma-told-over = The game was over.
+roma-told-vacant = { $seat } paid { $n } VP for empty discs; { $vp } left.
+roma-told-over = The game is over.
 
 ## Moves
 
@@ -309,7 +315,7 @@ roma-move-keep = Keep { $card }
 roma-move-take = Take { $card }{ roma-alien }
 roma-move-on = { $card } { roma-on }
 roma-move-over = { $card } { roma-on }, over { $with }, which is discarded
-roma-move-aside = Roll die { $n } again
+roma-move-aside = Reroll die { $n }
 roma-move-money = Die { $n }: take { $n ->
         [one] 1 sestertius
        *[other] { $n } sestertii
@@ -336,13 +342,13 @@ roma-move-sponsor = { $cost ->
 roma-move-copy = Copy { $card } { roma-on }
 roma-move-copy-opposite = Copy { $card }, opposite { roma-on }
 roma-move-attack = Attack { $with } { roma-on }, { roma-needs }
-roma-move-return = Send { $card } { roma-on } back to the hand
+roma-move-return = Return { $card } { roma-on } to hand
 roma-move-block = Block { roma-disc }
 roma-move-discard = Discard { $card } { roma-on }, and your { $with }
 roma-move-statue = Discard { $card } { roma-on } for 10 sestertii
 roma-move-sacrifice = Give up { $card } { roma-on } for { $n } VP
 roma-move-swapping = Put down { $card }{ roma-alien }
-roma-move-swap = { $card } { roma-on }, for { $with }, which goes to the hand
+roma-move-swap = { $card } { roma-on }, in exchange for { $with }, which goes to your hand
 roma-move-second-die = Spend die { $n }
 roma-move-third-die = Add die { $n }: { $sum } VP in all
 roma-move-adding = Add die { $n }: { $sum } in all
@@ -350,7 +356,7 @@ roma-move-pay = { $n ->
         [0] Pay nothing: the attack fails
        *[other] Pay { $cost } sestertii: { $sum } in all
     }
-roma-move-again = Roll once more
+roma-move-again = Reroll
 roma-move-adjust = Change a die from { $n } to { $to }
 roma-move-buy = { $n ->
         [0] Buy nothing
@@ -361,19 +367,19 @@ roma-move-done-adding = Add no die: the attack fails
 roma-move-done-again = Keep this roll
 roma-move-done-third-die = Keep the third die
 roma-move-done-triple = Keep these dice
-roma-move-done-spring = Roll no other die again
+roma-move-done-spring = Reroll no other die
 roma-move-done-swapping = Swap nothing
 roma-move-done-taking = Take none
-roma-move-reroll = Roll all three dice again
+roma-move-reroll = Reroll all three dice
 roma-move-end = End the turn
 
 ## What a move would do, said behind it
 
 roma-effect-sicarius = discards a character of your choice, and itself
-roma-effect-architectus = lay any buildings from your hand free
+roma-effect-architectus = lay any buildings from your hand for free
 roma-effect-consiliarius = rearrange all your characters
 roma-effect-legat = takes { $n } VP, one for each empty disc of the opponent
-roma-effect-gladiator = sends a character of your choice back to the hand
+roma-effect-gladiator = returns a character of your choice to hand
 roma-effect-mercator = buy up to { $n } VP for 2 sestertii each
 roma-effect-consul = changes another die by one
 roma-effect-legionarius = attacks { $with }, { roma-needs }
@@ -381,18 +387,18 @@ roma-effect-nero = discards a building of your choice, and itself
 roma-effect-praetorianus = blocks a disc for the opponent's next turn
 roma-effect-scaenicus = performs the action of another card of yours
 roma-effect-haruspex = take a card of your choice from the draw pile
-roma-effect-senator = lay any characters from your hand free
+roma-effect-senator = lay any characters from your hand for free
 roma-effect-velites = attacks a character of your choice{ roma-at-best }
 roma-effect-essedum = all opposing defences 2 lower this turn
 roma-effect-tribunus-plebis = takes 1 VP from your opponent
 roma-effect-centurio = attacks { $with }, { roma-needs }
-roma-effect-decurion = attacks a character near it{ roma-at-best }
+roma-effect-decurion = attacks a nearby character{ roma-at-best }
 roma-effect-poisoner = discards { $with }
 roma-effect-war-elephant = discards { $with }
 roma-effect-patron = another card of yours acts if you pay for it
 roma-effect-magister = does what the card opposite says
 roma-effect-painter = takes { $n } VP for your buildings; the opponent takes { $theirs }
-roma-effect-philosopher = the opponent rolls one die less next turn
+roma-effect-philosopher = the opponent rolls one die fewer next turn
 roma-effect-plunderer = give up a building for up to { $n } VP
 roma-effect-cavalry = { $n ->
         [0] no Forum to discard
@@ -401,7 +407,7 @@ roma-effect-cavalry = { $n ->
     }
 roma-effect-restorer = take a building from the discard pile
 roma-effect-mercenary = attacks { $with }, { roma-needs }
-roma-effect-spy = look at the other hand, take a card of it
+roma-effect-spy = look at the opponent’s hand and take a card from it
 roma-effect-templar = takes half a die in VP, 1 to 3
 roma-effect-beast = attacks a card with the lowest defence, { roma-needs }
 roma-effect-aesculapinum = take a character from the discard pile
@@ -419,14 +425,14 @@ roma-effect-arena = attacks the characters in turn{ $percent ->
         [hidden] { "" }
        *[other] , at least { $percent } %
     }
-roma-effect-ballista = attacks a building near it{ roma-at-best }
+roma-effect-ballista = attacks a nearby building{ roma-at-best }
 roma-effect-fortuna = { $n ->
-        [0] no card in your hand to change
-        [one] changes the card in your hand
-       *[other] changes the { $n } cards in your hand
+        [0] no card in your hand to replace
+        [one] replaces the card in your hand
+       *[other] replaces the { $n } cards in your hand
     }
 roma-effect-trireme = takes { $n } VP
-roma-effect-wharf = swap a card on a disc for one of your hand
+roma-effect-wharf = swap a card on a disc for one from your hand
 roma-effect-fortification = lays the top card of the draw pile on an empty disc
 roma-effect-statue-of-jupiter = discards a card of your choice for 10 sestertii
 roma-effect-ox-team = takes { $n } VP
@@ -437,7 +443,7 @@ roma-effect-road = does what a card beside it says
 roma-effect-tax = { $n } in all with your taxes
 roma-effect-twice = { $percent ->
         [hidden] the roll may be made again
-       *[other] with the second roll { $percent } %
+       *[other] { $percent } % with the second roll
     }
 roma-effect-pay = with { $cost } sestertii paid { roma-raised }
 roma-effect-add = with your die { $n } added { roma-raised }
@@ -451,7 +457,7 @@ roma-effect-end = { $dice ->
        *[other] { $dice } dice unused;{" "}
     }{ $n ->
         [0] all your discs are occupied
-       *[other] you will lose { $n } VP at your next turn's start, if nothing changes
+       *[other] you will lose { $n } VP at the start of your next turn if nothing changes
     }
 
 ## Groups of moves
@@ -476,20 +482,20 @@ roma-ask-place = { $open ->
         [yes] On which disc does { $card } go?
        *[no] On which disc does { $card } go, face down?
     }
-roma-ask-triple = Three dice alike. Roll them all again?
+roma-ask-triple = Three dice alike. Reroll them all?
 roma-ask-spring = Spring of Bacchus: { $aside ->
-        [0] roll dice again?
-       *[other] roll another die again?
+        [0] reroll dice?
+       *[other] reroll another die?
     }
 roma-ask-main = Your turn. What will you do?
 roma-ask-where = On which disc does { $card } go?
 roma-ask-settling = On which empty disc does { $card } go?
-roma-ask-swapping = Wharf: which card of your hand do you put down?
-roma-ask-swap = Which card goes to your hand, for { $card }?
+roma-ask-swapping = Wharf: which card from your hand do you put down?
+roma-ask-swap = Which card goes to your hand in exchange for { $card }?
 roma-ask-keeping = Which of the drawn cards do you keep?
 roma-ask-targeting = { $card }: choose a disc of your opponent.
 roma-ask-adding = Centurio rolled { $rolled } against { $defence }. Add a die?
-roma-ask-again = { $card } rolled { $rolled } against { $defence }. Roll once more?
+roma-ask-again = { $card } rolled { $rolled } against { $defence }. Reroll?
 roma-ask-paying = Mercenary rolled { $rolled } against { $defence }. What do you pay?
 roma-ask-copying = { $card }: whose action does it perform?
 roma-ask-patroning = Patron: which card do you pay for?
@@ -592,12 +598,49 @@ roma-state-disc-blocked = { $text }, blocked
 roma-state-disc-alien = { $text }, from the other deck
 roma-state-dice = Unused dice: { $dice }.
 roma-state-dice-none = No unused dice.
-roma-state-bribed = Bribery is used for this turn.
-roma-state-loss = Next turn { $n } VP would be lost for empty discs.
+roma-state-bribed = Bribery has been used this turn.
+roma-state-loss = Next turn { $n } VP will be lost for empty discs.
 roma-state-fewer = { $n ->
         [one] One die
        *[other] { $n } dice
-    } less next turn.
+    } fewer next turn.
 roma-state-hand = Your hand: { $cards }.
 roma-state-hand-empty = Your hand is empty.
 roma-state-drawn = Drawn: { $cards }.
+
+## Why a move is not possible
+
+roma-no-card = You have no { $card } in your hand.
+roma-no-other = That is not one of the choices now.
+roma-no-money = For { $card } you are { $n ->
+        [one] 1 sestertius
+       *[other] { $n } sestertii
+    } short.
+roma-no-die = None of your unused dice shows { $n }.
+roma-no-pile = There is no card left to draw.
+roma-no-bribery = This game is played without bribery.
+roma-no-bribed = Bribery has already been used this turn.
+roma-no-card-there = You have no card { roma-on }.
+roma-no-blocked = { $card } { roma-on } is blocked this turn.
+roma-no-icon = { $card } needs no die: it is always in effect.
+roma-no-spare = { $card } needs another unused die.
+roma-no-target = { $card } has nothing to act on: { $needs ->
+        [character] your opponent has no character
+        [building] your opponent has no building
+        [card] your opponent has no card on a disc
+        [opposite] there is no card opposite
+        [character_opposite] there is no character opposite
+        [building_opposite] there is no building opposite
+        [weak_opposite] there is no card opposite with a defence of 4 or less
+        [character_near] there is no character straight or diagonally opposite
+        [building_near] there is no building straight or diagonally opposite
+        [own_building] you have no building
+        [own_character] you have no character
+        [discarded_character] there is no character in the discard pile
+        [discarded_building] there is no building in the discard pile
+        [pile] there is no card left to take
+        [pile_or_disc] there is no card left to turn up, or no empty disc for it
+        [paid] there is no other card of yours that could act and that you can pay for
+        [copied] there is no card whose action it could perform
+       *[other] there is no target
+    }.

@@ -17,7 +17,7 @@ web-chat-unread = Chat ({ $n })
 web-explanation = Explanation
 web-here-now = Now:
 web-page-contents = On this page
-web-hands-hidden = The hands are hidden.
+web-hands-hidden = All hands are hidden.
 web-between-list = { ", " }
 web-between-phrases = { ", " }
 web-between-clauses = { "; " }
@@ -33,15 +33,15 @@ web-link-invite = To play
 web-link-watch = To watch only
 web-copy = Copy
 web-copied = Copied
-web-qr = The link as a code for a phone's camera
-web-seat-waiting = Waiting for somebody…
+web-qr = The link as a code for a phone camera
+web-seat-waiting = Waiting for someone…
 web-seat-give-bot = Let a bot play
-web-take-back = Play again myself
+web-take-back = Take my seat back
 web-kick = Send away
 web-leave = Leave the seat
-web-sent-away = You have no seat in this room any more. Somebody who plays there can send you a new link.
+web-sent-away = You no longer have a seat in this room. Someone who plays there can send you a new link.
 web-join = Play { $title }
-web-join-host = { $seat } waits for you.
+web-join-host = { $seat } is waiting for you.
 web-join-do = Take the seat
 
 ## At the table
@@ -67,15 +67,15 @@ web-warming = { $total ->
 }
 web-weak = Compiled code is missing here: bots and hints are slower, and weaker than elsewhere.
 web-over = The game is over.
-web-how = What you can use has a blue ring. Touch it, then its target.
+web-how = What you can use is outlined in blue. Tap it, then its target.
 web-available = available
 web-chosen = chosen
 web-do = Do it
 web-cancel = Cancel
 web-undo = Undo
 web-undo-ask = Ask to undo
-web-undo-asked = { $seat } asks to take the last move back.
-web-undo-waiting = { $seat } asked to take the last move back; waiting for an answer.
+web-undo-asked = { $seat } asks to undo the last move.
+web-undo-waiting = { $seat } asked to undo the last move; waiting for an answer.
 web-undo-yes = Agree
 web-undo-no = Refuse
 web-redo = Redo
@@ -84,8 +84,8 @@ web-skip = Skip
 web-end-turn = End turn
 web-hint = Hint
 web-hints = Hints
-web-looking = You look at move { $n }.
-web-now = Back to now
+web-looking = You are looking at move { $n }.
+web-now = Back to the present
 web-tray-open = Show the cards
 web-tray-close = Look at the board
 web-watching = { $n ->
@@ -108,7 +108,7 @@ web-chat-send = Send
 ## Several people at one device
 
 web-curtain = Pass the device to { $seat }
-web-curtain-why = What the other one saw is hidden.
+web-curtain-why = What the other player saw is hidden.
 web-curtain-ready = I am { $seat }
 
 ## The end
@@ -125,16 +125,16 @@ web-proof = Check the dice
 ## Replay
 
 web-replay-start = The start of the game
-web-replay-seat = Whose eyes
+web-replay-seat = Point of view
 web-replay-eyes = As { $seat } saw it
 web-replay-all = As spectators saw it
 web-replay-first = To the start
 web-replay-back = One step back
 web-replay-on = One step on
 web-replay-last = To the end
-web-replay-run = Run
-web-replay-stop = Stop
-web-replay-slider = Moment of the game
+web-replay-run = Play
+web-replay-stop = Pause
+web-replay-slider = Moment in the game
 web-replay-at = { $n } of { $all }, turn { $turn }
 
 ## Keys
@@ -146,7 +146,7 @@ web-key-arrows-does = within a region
 web-key-digits = 1–6
 web-key-digits-does = choose a die, then a disc
 web-key-enter = Enter
-web-key-enter-does = touch what has the focus; confirm
+web-key-enter-does = choose what has the focus; confirm
 web-key-escape = Esc
 web-key-escape-does = one step back
 web-key-u = U
@@ -160,6 +160,6 @@ web-key-l-does = last event, the log
 web-key-d = D
 web-key-d-does = describe the position
 web-key-s = S
-web-key-s-does = the points of all
+web-key-s-does = everyone’s points
 web-key-question = ?
 web-key-question-does = this help; on a card: its explanation

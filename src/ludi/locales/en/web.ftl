@@ -25,17 +25,17 @@ web-region-nav = Pages
 web-title-roma = Roma
 web-title-roma-about = Two players, dice and cards: hold your row, attack the other, gather victory points.
 web-title-arena = Arena: Roma II
-web-title-arena-about = More cards for the same board, with bribery.
+web-title-arena-about = More cards for the same board, and bribery.
 web-title-lusitania = Lusitania XXI
-web-title-lusitania-about = Raise a legion, exchange, hire and release: first to 21.
+web-title-lusitania-about = Raise a legion: exchange, hire and release, first to 21 points.
 web-title-pokern = Römisch Pokern
-web-title-pokern-about = Dice become Roman numerals. One more, or write it down?
+web-title-pokern-about = Dice become Roman numerals. One more die, or write it down?
 web-title-empire = History of the Roman Empire
 web-title-empire-about = Emperors and peoples fight for the provinces, two to four at a table.
 web-play-bot = Play against a bot
 web-play-others = Play with a friend
 web-import = Open a saved record
-web-home-continue = Go on playing
+web-home-continue = Continue a game
 web-home-open = a free seat
 web-home-turn = Your turn
 web-home-more = { $rooms } more
@@ -50,29 +50,29 @@ web-level-caesar = Caesar (strongest)
 
 ## A new room
 
-web-new = A new room for { $title }
+web-new = A new { $title } room
 web-players = Players
 web-nickname = Your name
 web-nickname-other = Name of the second person
 web-nickname-more = Their name
-web-opponent = Player opposite
-web-count = How many play
+web-opponent = Opponent
+web-count = Number of players
 web-count-of = { $n }{ $n ->
         [1] {" "}(alone)
        *[other] { "" }
     }
-web-seat-open = Somebody with the invite link
-web-seat-shared = A second person at this device
-web-seat-shared-more = Somebody else at this device
+web-seat-open = Someone with the invite link
+web-seat-shared = A second person on this device
+web-seat-shared-more = Someone else on this device
 web-seat-bot = Bot: { $level }
-web-first = Who begins
-web-first-me = I do
-web-first-other = The other one
+web-first = Who goes first
+web-first-me = Me
+web-first-other = The other player
 web-first-others = The others
 web-options = Options
-web-option-hints = Hints for everybody
-web-option-practice = Practice: take back as much as you like
-web-absence = A player counts as absent
+web-option-hints = Hints for everyone
+web-option-practice = Practice: undo as much as you like
+web-absence = A player counts as away
 web-absence-after = after { $n ->
     [one] 1 minute
    *[other] { $n } minutes
@@ -84,7 +84,7 @@ web-create = Open the room
 
 ## Settings
 
-web-settings-where = Kept in this browser only.
+web-settings-where = Kept only in this browser.
 web-language = Language
 web-motion = Motion
 web-motion-system = As the system says
@@ -100,5 +100,5 @@ web-colours-system = As the system says
 web-colours-light = Light
 web-colours-dark = Dark
 web-setting-sound = Sounds
-web-setting-keys = Single keys as commands
-web-setting-odds = Chances of the dice
+web-setting-keys = Single-key shortcuts
+web-setting-odds = Show odds

@@ -36,10 +36,10 @@ play-move = { $move } ({ $effect })
 play-ask-of = { $seat } : { $ask }
 play-thinking = { $seat } réfléchit.
 play-curtain = À { $seat } de jouer. L’autre détourne les yeux. Entrée pour continuer.
-play-undone = Coup repris.
+play-undone = Coup annulé.
 play-no-undo = Rien à reprendre : du nouveau est apparu depuis, ou ce n’était pas votre coup.
 play-hint = Conseil { $n } : { $move } ({ $worth })
-play-hint-wait = Recherche d’un conseil...
+play-hint-wait = Recherche d’un conseil…
 play-won = La partie est finie. { $seat ->
         [Vous] Vous avez gagné !
        *[other] { $seat } a gagné.
@@ -76,7 +76,9 @@ plain-group = { $group } :
 plain-move = { $n }. { $move } [{ $short }]
 plain-number = Reçu : { $given } ; il faut un numéro de 1 à { $n }
 plain-long = Reçu : { $n } caractères ; ce n’est pas un coup
-plain-not-now = { $given } n’est pas possible maintenant ; il faut un numéro de 1 à { $n } ou un texte court entre crochets
+plain-not-now = { $given } n’est pas possible maintenant.
+plain-unknown = « { $given } » n’est ici ni un coup ni une commande. Tapez help, ou moves pour voir ce qui est possible.
+plain-unknown-near = « { $given } » n’est ici ni un coup ni une commande. Vouliez-vous dire { $near } ?
 plain-empty = Tapez un numéro de 1 à { $n }, ou help pour l’aide.
 plain-rest = Laissé de côté : { $rest }
 plain-no-card = Il n’y a pas de carte { $given } ; help les montre toutes.

@@ -628,10 +628,11 @@ empire-ask-building = { $vp ->
        *[other] { $vp } points de faction
     } : qu’achetez-vous ?
 empire-ask-picking = { $force } : reprendre des armées avant l’expansion ?
-empire-ask-placing = { $force }, reste { $n ->
-        [one] { $n } armée
-       *[other] { $n } armées
-    } : où va la suivante ?
+empire-ask-placing = { $n ->
+        [0] { $force } : toutes les armées sont placées ({ $n } à placer). Finir l’expansion ?
+        [one] { $force }, il reste { $n } armée : où va-t-elle ?
+       *[other] { $force }, il reste { $n } armées : où va la suivante ?
+    }
 empire-ask-retreating = Combat ({ $land }) : des légions se replient-elles ?
 empire-ask-retreating-displaced = { $land } : vos armées doivent faire place. Où va la suivante ?
 empire-ask-taking = Le fort est à vous ({ $land }). Le garder ou le raser ?

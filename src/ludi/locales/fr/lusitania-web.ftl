@@ -17,8 +17,8 @@ lusitania-standing = { $seat } : { $points ->
        *[other] { $points } points
     }, encore { $left }
 lusitania-region-hand = Main
-lusitania-release = Libérer
-lusitania-camp = Camp d’entraînement
+lusitania-release = Congédier
+lusitania-camp = Camp
 lusitania-deck = Pioche
 lusitania-discard = défausse
 lusitania-awards = Laurus et Virtus
@@ -58,16 +58,16 @@ lusitania-seat = { $seat } : { $points ->
        *[other] { $hand } cartes en main
     }{ $released ->
         [0] { "" }
-        [one] , { $released } libérée
-       *[other] , { $released } libérées
+        [one] , { $released } congédiée
+       *[other] , { $released } congédiées
     }
 lusitania-counts = { $hand ->
         [one] { $hand } carte en main
        *[other] { $hand } cartes en main
     }{ $released ->
         [0] { "" }
-        [one] , { $released } libérée
-       *[other] , { $released } libérées
+        [one] , { $released } congédiée
+       *[other] , { $released } congédiées
     }
 lusitania-colour = { $colour ->
         [blue] Aquitaine
@@ -107,33 +107,8 @@ lusitania-effect-colour = { $colour ->
     }
 lusitania-effect-release = coûte un demi-point : alors { $points } sur { $goal }
 lusitania-effect-heal = rend un demi-point : alors { $points } sur { $goal }
-lusitania-effect-three = trois semblables : elles quittent le camp
-lusitania-why-cell = La case { $cell } est déjà occupée.
-lusitania-why-colour = Votre légion est { $colour ->
-        [blue] d’Aquitaine
-        [red] de Bretagne
-        [yellow] d’Hispanie
-       *[green] d’Helvétie
-    }.
-lusitania-why-province = Une autre légion est { $colour ->
-        [blue] d’Aquitaine
-        [red] de Bretagne
-        [yellow] d’Hispanie
-       *[green] d’Helvétie
-    }.
-lusitania-why-barbarians = Votre légion a tous les barbares permis.
-lusitania-why-symbol = Aucun de vos guerriers n’a de place libre pour elle.
-lusitania-why-guests = Les deux cases d’invités sont occupées.
+lusitania-effect-three = trois identiques : elles quittent le camp
 lusitania-taken = En route vers la main : { $cards }
-
-## Quel soldat est un guerrier
-
-lusitania-craft-slinger = Frondeur
-lusitania-craft-infantry = Fantassin
-lusitania-craft-archer = Archer
-lusitania-craft-horseman = Cavalier
-lusitania-craft-centurion = Centurion
-lusitania-craft-barbarian = Barbare
 
 ## La page des règles
 
@@ -145,10 +120,10 @@ lusitania-page-end-title = La fin
 lusitania-page-expansions-title = Laurus et Virtus
 lusitania-page-expansions = Chaque extension pose une carte de plus qu’il n’y a de joueurs. Le premier qui a ce qu’une carte demande la prend et la garde. Les cartes Laurus valent un point, les cartes Virtus un avantage durable.
 lusitania-page-assumed-title = Valeurs maison
-lusitania-page-assumed = Aucune source publique ne donne les points et symboles marqués d’une étoile. Ce sont nos propres valeurs ; si vous avez le jeu, vous pouvez indiquer les vraies en ouvrant une salle.
+lusitania-page-assumed = Aucune source publique ne donne les points et symboles marqués d’une étoile : ce sont nos propres valeurs.
 lusitania-page-warriors-title = Guerriers
 lusitania-page-equipment-title = Équipement
 lusitania-page-guest-cards-title = Invités et cartes de Mars
 lusitania-page-awards-title = Cartes Laurus et Virtus
-lusitania-page-options-title = Ce qu’une table peut convenir
+lusitania-page-options-title = Ce dont une table peut convenir
 lusitania-page-credit = { $title } est un jeu de João Quintela Martins, édité par Pythagoras en 2021. Ceci est une version indépendante avec ses propres mots et dessins. Si vous aimez le jeu, achetez-le : c’est remercier ceux qui l’ont fait.

@@ -33,17 +33,35 @@ pokern-effect-above = au-dessus : { $rows ->
         [one] { $rows } ligne libre
        *[other] { $rows } lignes libres
     }, { $enough ->
-        [none] et aucun nombre pour elles
-        [short] et seulement { $n } nombres, { $low }–{ $high }
-       *[enough] pour { $low }–{ $high }
+        [none] { $rows ->
+            [one] et aucun nombre pour elle
+           *[other] et aucun nombre pour elles
+        }
+        [short] { $n ->
+            [1] et seulement le nombre { $low }
+           *[other] et seulement { $n } nombres, { $low }–{ $high }
+        }
+       *[enough] { $n ->
+            [1] pour { $low }
+           *[other] pour { $low }–{ $high }
+        }
     }
 pokern-effect-below = au-dessous : { $rows ->
         [one] { $rows } ligne libre
        *[other] { $rows } lignes libres
     }, { $enough ->
-        [none] et aucun nombre pour elles
-        [short] et seulement { $n } nombres, { $low }–{ $high }
-       *[enough] pour { $low }–{ $high }
+        [none] { $rows ->
+            [one] et aucun nombre pour elle
+           *[other] et aucun nombre pour elles
+        }
+        [short] { $n ->
+            [1] et seulement le nombre { $low }
+           *[other] et seulement { $n } nombres, { $low }–{ $high }
+        }
+       *[enough] { $n ->
+            [1] pour { $low }
+           *[other] pour { $low }–{ $high }
+        }
     }
 
 ## Chances
@@ -79,7 +97,7 @@ pokern-page-dice = { $n ->
        *[other] { $n } dés
     }
 pokern-page-options-title = Ce dont on peut convenir
-pokern-page-options = Ces choix se font à l’ouverture d’une salle. Là où la règle se tait, la valeur habituelle est notre décision.
+pokern-page-options = Ces choix se font à l’ouverture d’une table. Là où la règle se tait, la valeur habituelle est notre décision.
 pokern-page-glossary-title = Glossaire
 pokern-page-term-numeral = Numéral
 pokern-page-term-numeral-is = Tous les dés en jeu, rangés en un seul nombre romain.

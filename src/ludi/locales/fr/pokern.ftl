@@ -58,7 +58,10 @@ pokern-told-rolls = { pokern-a } obtenu { $face }{ $numbers ->
         [none] .
        *[other]  : { $numbers }.
     }
-pokern-told-stops = Arrêt sur { $numbers } ({ $seat }).
+pokern-told-stops = { $seat ->
+        [Vous] Vous vous arrêtez
+       *[other] { $seat } s’arrête
+    } sur { $numbers }.
 pokern-told-enters = { pokern-a } inscrit { $roman } ({ $number }) en ligne { $row }.
 pokern-told-enters-again = { pokern-a } inscrit { $roman } ({ $number }) une fois de plus, en ligne { $row }.
 pokern-told-misthrow = { pokern-a } raté : { $dice } n’est pas un nombre.
@@ -153,7 +156,7 @@ pokern-odds-card = { $card } { $chance ->
 
 pokern-board-head = Manche { $round }{ $rounds ->
         [0] { "" }
-       *[other] {" "}sur { $rounds }
+       *[other] {" "}({ $rounds } au plus)
     }{ $last ->
         [yes] {" "}· DERNIÈRE MANCHE
        *[no] { "" }
@@ -167,7 +170,7 @@ pokern-board-no-number = pas de nombre
 
 pokern-state-head = Manche { $round }{ $rounds ->
         [0] { "" }
-       *[other] {" "}sur { $rounds }
+       *[other] {" "}({ $rounds } au plus)
     }.{ $last ->
         [yes] {" "}C’est la dernière.
        *[no] { "" }

@@ -27,11 +27,11 @@ roma-end-cards = Cartes
 roma-end-money = Argent
 roma-die = Dé { $n }
 roma-slot-own = { $disc ->
-        [7] Votre corruption
+        [7] Votre case Corruption
        *[other] Votre disque { $disc }
     }
 roma-slot-foe = { $disc ->
-        [7] Corruption, { $seat }
+        [7] Case Corruption, { $seat }
        *[other] Disque { $disc }, { $seat }
     }
 roma-slot-card = { $card }, { $type ->
@@ -41,7 +41,7 @@ roma-slot-card = { $card }, { $type ->
         [0] { "" }
        *[other] {" "}(modifiée de { $by })
     }, coût { $cost }
-roma-slot-empty = vide, coûte 1 PV au prochain début de tour
+roma-slot-empty = vide, coûte 1 PV au début de votre prochain tour
 roma-slot-down = une carte face cachée
 roma-slot-down-known = { $card }, face cachée
 roma-hand-card = { $card }, { $type ->
@@ -189,7 +189,7 @@ roma-page-actions = Poser une carte : payez son coût et mettez-la sur un de v
 
     Piocher : un dé de n vous fait voir n cartes. Vous en gardez une, les autres sont défaussées face visible. La main n’a pas de limite. Quand la pioche est vide, la défausse la remplace.
 
-    Activer une carte : un dé va sur le disque de son numéro, et la carte qui s’y trouve agit. Avec des dés égaux, elle peut agir plusieurs fois. Une carte qui n’a rien sur quoi agir ne peut pas être activée.
+    Activer une carte : un dé va sur le disque de son numéro, et la carte qui s’y trouve agit. Avec des dés identiques, elle peut agir plusieurs fois. Une carte qui n’a rien sur quoi agir ne peut pas être activée.
 roma-page-battle-title = Les combats
 roma-page-battle = Legionarius, Velites, Centurio et Onager combattent : le dé de combat est lancé une fois. S’il atteint au moins la défense de la carte attaquée, avec tout ce qui la modifie, cette carte est défaussée ; sinon, il ne se passe rien. D’autres cartes éliminent sans combat.
 roma-page-end-title = La fin
@@ -200,7 +200,7 @@ roma-page-credit = Roma est un jeu de Stefan Feld, publié par Queen Games en 20
 
 ## Arena
 
-roma-page-goal-arena = Deux joueurs tiennent chacun sept places, face à face : six disques et la corruption. Les cartes posées y rapportent des points de victoire (PV), de l’argent et des ennuis pour l’autre camp. Qui a le plus de PV à la fin l’emporte.
+roma-page-goal-arena = Deux joueurs tiennent chacun sept places, face à face : six disques et la case Corruption. Les cartes posées y rapportent des points de victoire (PV), de l’argent et des ennuis pour l’autre camp. Qui a le plus de PV à la fin l’emporte.
 roma-page-start-arena = Chacun a 10 PV, cinq cartes et pas d’argent ; 16 PV sont dans la réserve. Chacun passe deux de ses cinq cartes à l’autre, face cachée, avant de savoir ce qu’il reçoit.
 
     Puis le premier joueur pose gratuitement ses cinq cartes, face visible, sur cinq places différentes de son côté ; l’autre les voit et fait de même.
@@ -210,12 +210,12 @@ roma-page-turn-arena = D’abord, payez à la réserve 1 PV pour chacune de vos 
 
     Puis vous agissez, dans l’ordre que vous voulez et autant que vous pouvez. Les dés inutilisés sont perdus.
 roma-page-bribery-title = La corruption
-roma-page-bribery = La septième place, après le disque VI, n’a pas de nombre. N’importe quel dé y active la carte si vous payez en plus autant de sesterces que le dé montre. Une seule fois par tour.
+roma-page-bribery = La septième place, après le disque 6, n’a pas de nombre. N’importe quel dé y active la carte si vous payez en plus autant de sesterces que le dé montre. Une seule fois par tour.
 roma-page-battle-arena = L’Arène, la Baliste, le Fauve, le Décurion et le Mercenaire combattent : le dé de combat est lancé une fois. S’il atteint au moins la défense de la carte attaquée, avec tout ce qui la modifie, cette carte est défaussée ; sinon, il ne se passe rien. D’autres cartes éliminent sans combat.
 roma-page-together-title = Avec les cartes de Roma
-roma-page-together = En ouvrant un salon, vous pouvez réunir les deux jeux : toutes les cartes dans une seule pioche ; un jeu par joueur ; ou, pour chacun, un paquet de 55 cartes de son choix. La corruption et les cinq cartes du début restent. Les marques I et II disent de quel jeu vient une carte.
+roma-page-together = En ouvrant une table, vous pouvez réunir les deux jeux : toutes les cartes dans une seule pioche ; un jeu par joueur ; ou, pour chacun, un paquet de 55 cartes de son choix. La corruption et les cinq cartes du début restent. Les marques I et II disent de quel jeu vient une carte.
 
     Quand chacun a son paquet, chacun a aussi sa pioche et sa défausse, et une carte retourne au paquet d’où elle vient.
 roma-page-assumed-title = Valeurs maison
-roma-page-assumed = Aucune source publique ne donne certains coûts et certaines défenses. Ce sont ici des valeurs à nous, et la liste des cartes le dit. Si vous possédez le jeu, entrez les valeurs imprimées en ouvrant un salon.
+roma-page-assumed = Aucune source publique ne donne certains coûts et certaines défenses. Ce sont ici des valeurs à nous, et la liste des cartes le dit. Si vous possédez le jeu, entrez les valeurs imprimées en ouvrant une table.
 roma-page-credit-arena = Arena: Roma II est un jeu de Stefan Feld, publié par Queen Games en 2009. Ceci est une version indépendante, avec ses propres mots et dessins. Si le jeu vous plaît, achetez-le : c’est remercier ceux qui l’ont fait.

@@ -15,15 +15,15 @@ roma-a = { $seat ->
     }
 # La corruption est le septième disque d’un côté. Parties d’autres phrases.
 roma-disc = { $disc ->
-        [7] la corruption
+        [7] la case Corruption
        *[other] le disque { $disc }
     }
 roma-on = { $disc ->
-        [7] sur la corruption
+        [7] sur la case Corruption
        *[other] sur le disque { $disc }
     }
 roma-from = { $disc ->
-        [7] de la corruption
+        [7] de la case Corruption
        *[other] du disque { $disc }
     }
 roma-alien = { $alien ->
@@ -200,7 +200,7 @@ roma-rules-start = Avant le premier tour, chaque joueur reçoit { $n } cartes e
        *[no] face cachée, et révélées ensemble
     }.
 roma-rules-turn = Un tour : perdez 1 PV pour chacun de vos disques sans carte ; lancez trois dés ; puis agissez dans l’ordre que vous voulez. Les dés inutilisés sont perdus.
-roma-rules-bribery = La corruption est votre septième disque, à côté du disque 6. Un dé de n’importe quelle valeur y active la carte si vous payez en plus autant de sesterces ; une fois par tour.
+roma-rules-bribery = La case Corruption est votre septième disque, à côté du disque 6. Un dé de n’importe quelle valeur y active la carte si vous payez en plus autant de sesterces ; une fois par tour.
 roma-rules-actions = Posez une carte de votre main sur un de vos disques en payant son coût ; ou dépensez un dé : pour prendre autant de sesterces qu’il indique, pour piocher autant de cartes et en garder une, ou pour activer votre carte sur le disque de ce numéro.
 roma-rules-battle = Combat : un dé. S’il atteint au moins la défense de la carte attaquée, tous effets compris, elle est défaussée.
 roma-rules-cards-mixed = Les cartes des deux jeux forment un seul paquet.
@@ -225,7 +225,7 @@ roma-option-scaenicus-any-card = Scaenicus peut aussi copier des bâtiments
 roma-option-mercatus-from-opponent = Mercatus prend ses PV à l’adversaire, pas à la réserve
 roma-option-repeat-triple-reroll = Trois dés identiques peuvent être relancés plus d’une fois
 roma-option-beginner = Pour débuter : sans corruption, quatre cartes
-roma-option-arena-hits-bribery = L’Arène combat aussi un personnage sur la corruption
+roma-option-arena-hits-bribery = L’Arène combat aussi un personnage sur la case Corruption
 roma-option-reshuffle = La défausse redevient la pioche
 roma-option-reshuffle-at-once = dès que celle-ci est vide
 roma-option-reshuffle-when-needed = quand il faut une carte
@@ -246,7 +246,7 @@ roma-told-receives-unseen = { roma-a } reçu une carte.
 roma-told-places = { roma-a } posé une carte face cachée { roma-on }.
 roma-told-reveals = { roma-a } révélé { $card } { roma-on }.
 roma-told-rolls = { roma-a } lancé les dés : { $dice }.
-roma-told-rerolls = { roma-a } repris tous les dés pour les relancer.
+roma-told-rerolls = { roma-a } relancé tous les dés.
 roma-told-springs = { roma-a } mis de côté un dé de { $n } pour le relancer.
 roma-told-money = { roma-a } pris { $money ->
         [one] { $money } sesterce
@@ -254,7 +254,10 @@ roma-told-money = { roma-a } pris { $money ->
     } avec un dé de { $n }.
 roma-told-cards = { roma-a } dépensé un dé de { $n } pour piocher.
 roma-told-uses = { roma-a } activé { $card } { roma-on }.
-roma-told-bribes = { roma-a } activé { $card } { roma-on } avec un dé de { $n }, et payé autant.
+roma-told-bribes = { roma-a } activé { $card } { roma-on } avec un dé de { $n } et { $n ->
+        [one] { $n } sesterce
+       *[other] { $n } sesterces
+    }.
 roma-told-sponsors = { roma-a } payé pour l’action de { $card } { roma-on }.
 roma-told-ends = { roma-a } terminé le tour.
 roma-told-lays = { roma-a } posé { $card } { roma-on }.
@@ -309,10 +312,10 @@ roma-told-fewer = { $seat } : { $n ->
     } au prochain tour.
 roma-told-supply-lost = { $n } PV retirés du jeu ; reste de la réserve : { $supply }.
 roma-told-gains = { roma-a } gagné { $n } PV (total : { $vp }).
-roma-told-loses = { roma-a } perdu { $n } PV (total : { $vp }).
+roma-told-loses = { roma-a } perdu { $n } PV (reste : { $vp }).
 roma-told-discards = { roma-a } défaussé { $card }.
 roma-told-turn = Tour { $n } : { $seat }
-roma-told-vacant = { roma-a } payé { $n } PV pour les disques vides (total : { $vp }).
+roma-told-vacant = { roma-a } payé { $n } PV pour les disques vides (reste : { $vp }).
 roma-told-over = Fin de la partie.
 
 ## Moves
@@ -547,7 +550,7 @@ roma-board-hand-count = Main { $n }
 roma-board-hand-known = (connu : { $cards })
 roma-board-dice = Dés
 roma-board-bribery = corruption
-roma-board-bribed = corrompu
+roma-board-bribed = pot-de-vin payé
 roma-board-hand = Main :
 roma-board-hand-empty = aucune carte
 roma-board-drawn = Pioché :
@@ -613,7 +616,7 @@ roma-state-disc-blocked = { $text }, bloqué
 roma-state-disc-alien = { $text }, de l’autre paquet
 roma-state-dice = Dés inutilisés : { $dice }.
 roma-state-dice-none = Plus de dé inutilisé.
-roma-state-bribed = La corruption a servi ce tour-ci.
+roma-state-bribed = La case Corruption a servi ce tour-ci.
 roma-state-loss = Au prochain tour, les disques vides coûteraient { $n } PV.
 roma-state-fewer = { $n ->
         [one] { $n } dé de moins
@@ -622,3 +625,40 @@ roma-state-fewer = { $n ->
 roma-state-hand = Votre main : { $cards }.
 roma-state-hand-empty = Votre main est vide.
 roma-state-drawn = Pioché : { $cards }.
+
+## Pourquoi un coup n’est pas possible
+
+roma-no-card = Vous n’avez pas la carte { $card } en main.
+roma-no-other = Cela ne fait pas partie des choix du moment.
+roma-no-money = Pour { $card }, il vous manque { $n ->
+        [one] { $n } sesterce
+       *[other] { $n } sesterces
+    }.
+roma-no-die = Aucun de vos dés inutilisés ne montre { $n }.
+roma-no-pile = Il n’y a plus de carte à piocher.
+roma-no-bribery = Cette partie se joue sans corruption.
+roma-no-bribed = La case Corruption a déjà servi ce tour-ci.
+roma-no-card-there = Vous n’avez pas de carte { roma-on }.
+roma-no-blocked = { $card }, { roma-on }, est bloqué pour ce tour.
+roma-no-icon = { $card } n’a pas besoin de dé : son effet est permanent.
+roma-no-spare = { $card } demande un autre dé inutilisé.
+roma-no-target = { $card } ne peut agir sur rien : { $needs ->
+        [character] l’adversaire n’a aucun personnage
+        [building] l’adversaire n’a aucun bâtiment
+        [card] l’adversaire n’a aucune carte sur ses disques
+        [opposite] il n’y a pas de carte en face
+        [character_opposite] il n’y a pas de personnage en face
+        [building_opposite] il n’y a pas de bâtiment en face
+        [weak_opposite] il n’y a pas en face de carte de défense 4 ou moins
+        [character_near] il n’y a pas de personnage en face, ni droit ni en diagonale
+        [building_near] il n’y a pas de bâtiment en face, ni droit ni en diagonale
+        [own_building] vous n’avez aucun bâtiment
+        [own_character] vous n’avez aucun personnage
+        [discarded_character] il n’y a pas de personnage dans la défausse
+        [discarded_building] il n’y a pas de bâtiment dans la défausse
+        [pile] il n’y a plus de carte à prendre
+        [pile_or_disc] il n’y a plus de carte à révéler, ou pas de disque vide pour elle
+        [paid] aucune autre de vos cartes ne peut agir au prix que vous pouvez payer
+        [copied] il n’y a pas de carte dont elle puisse copier l’action
+       *[other] il n’y a pas de cible
+    }.

@@ -36,13 +36,13 @@ server-prune-done = Supprimé : { $lobbies } jamais commencées, { $abandoned 
 }.
 
 table-told-undo = { $seat ->
-        [Vous] Vous reprenez
-       *[other] { $seat } reprend
-    } un coup.
+        [Vous] Vous avez
+       *[other] { $seat } a
+    } annulé un coup.
 table-told-redo = { $seat ->
-        [Vous] Vous rejouez
-       *[other] { $seat } rejoue
-    } le coup.
+        [Vous] Vous avez
+       *[other] { $seat } a
+    } rétabli le coup.
 
 table-act-bot = { $by } a confié la place de { $seat }, absent, à un bot ({ $level }).
 table-act-rests = { $by } laisse jouer un bot ({ $level }) en attendant.
@@ -84,10 +84,10 @@ server-no-facts = Cette partie a été jouée avec un autre fichier de données.
 server-closed-rules = Cette partie a commencé avec la version { $version } des règles et ne peut pas continuer avec celles d’aujourd’hui. On peut toujours la lire et l’enregistrer.
 server-closed-facts = Cette partie a commencé avec un autre fichier de données ({ $facts }). Elle continue quand la table est démarrée avec { $name } désignant ce fichier ; on peut toujours la lire et l’enregistrer.
 server-no-start = La partie n’a pas commencé : une place est encore libre.
-server-no-share = Cette place n’ajoute rien à la graine, ou l’envoi ne contenait ni un sceau seul ni une part seule.
+server-no-share = Cette place n’ajoute rien à la graine, ou l’envoi ne contenait ni une somme de contrôle seule ni une part seule.
 server-no-share-twice = Cette place a déjà scellé une autre part.
 server-no-share-yet = Une part s’ouvre quand toutes les places sont prises et scellées.
-server-no-share-sealed = Cette part ne correspond pas à son sceau.
+server-no-share-sealed = Cette part ne correspond pas à sa somme de contrôle.
 server-no-share-late = La partie a commencé ; sa graine est fixée.
 server-no-more = La partie est terminée.
 server-no-stale = La position a changé ; regardez-la et choisissez de nouveau.
@@ -96,9 +96,9 @@ server-no-move = Le coup { $action } n’est pas possible ici.
 server-no-command = Ce cmd_id a servi à une autre commande ; chaque commande a le sien.
 server-no-events = Une partie a au plus { $most } événements.
 server-no-hand = Un bot joue à cette place ; reprenez-la d’abord.
-server-no-undo = Il n’y a rien à reprendre.
-server-no-undo-seen = Du nouveau est apparu depuis ; cela ne se reprend plus.
-server-no-undo-twice = Une reprise est déjà demandée.
+server-no-undo = Il n’y a rien à annuler.
+server-no-undo-seen = Une information a été révélée depuis : ce coup ne peut plus être annulé.
+server-no-undo-twice = Une annulation est déjà demandée.
 server-no-undo-asked = Personne n’attend votre réponse.
 server-no-redo = Vous n’avez repris aucun coup à rejouer.
 server-no-hints = Cette table a été ouverte sans conseils.

@@ -1,4 +1,4 @@
-# La table dans le navigateur : les salons, tout ce qui entoure un plateau et la relecture.
+# La table dans le navigateur : les tables, tout ce qui entoure un plateau et la relecture.
 
 web-you-small = vous
 web-reconnecting = Reconnexion…
@@ -36,7 +36,7 @@ web-copied = Copié
 web-qr = Le lien sous forme de code, pour l’appareil photo d’un téléphone
 web-seat-waiting = Place libre, en attente…
 web-seat-give-bot = Laisser jouer un bot
-web-take-back = Rejouer moi-même
+web-take-back = Reprendre ma place
 web-kick = Exclure
 web-leave = Quitter la place
 web-sent-away = Vous n’avez plus de place à cette table. Quelqu’un qui y joue peut vous envoyer un nouveau lien.
@@ -69,21 +69,21 @@ web-warming = { $total ->
 }
 web-weak = Le code compilé manque ici : les bots et les conseils sont plus lents et plus faibles qu’ailleurs.
 web-over = La partie est finie.
-web-how = Ce que vous pouvez utiliser a un cercle bleu. Touchez-le, puis sa cible.
+web-how = Ce que vous pouvez utiliser est entouré de bleu. Touchez-le, puis sa cible.
 web-available = disponible
 web-chosen = choisi
 web-do = Valider
 web-cancel = Annuler
-web-undo = Reprendre
-web-undo-ask = Demander à reprendre
+web-undo = Annuler le coup
+web-undo-ask = Demander l’annulation
 web-undo-asked = { $seat ->
         [Vous] Vous demandez
        *[other] { $seat } demande
-    } à reprendre le dernier coup.
+    } l’annulation du dernier coup.
 web-undo-waiting = { $seat ->
         [Vous] Vous avez
        *[other] { $seat } a
-    } demandé à reprendre le dernier coup ; réponse en attente.
+    } demandé l’annulation du dernier coup ; réponse en attente.
 web-undo-yes = Accepter
 web-undo-no = Refuser
 web-redo = Rétablir
@@ -127,7 +127,7 @@ web-result-draw = Égalité
 web-result-shared = Victoire partagée : { $seats }
 web-course = Les points au fil de la partie
 web-rematch = Rejouer
-web-record = Fichier
+web-record = Enregistrement
 web-proof = Vérifier les dés
 
 ## Replay
@@ -158,7 +158,7 @@ web-key-enter-does = toucher l’élément actif ; confirmer
 web-key-escape = Échap
 web-key-escape-does = un pas en arrière
 web-key-u = U
-web-key-u-does = reprendre le coup
+web-key-u-does = annuler le coup ; aussi Ctrl+Z, et Ctrl+Y pour le rétablir
 web-key-h = H
 web-key-h-does = conseil
 web-key-e = E

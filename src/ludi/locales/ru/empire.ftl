@@ -470,7 +470,7 @@ empire-option-seas-connected = Легионы плавают с любого б�
 
 ## Журнал
 
-empire-told-hand = { $side }, события на руке: { $cards }.
+empire-told-hand = { $side }, события в руке: { $cards }.
 empire-told-ordering = { $side }: за очерёдность выпало { $n }.
 empire-told-draws-people = { $side }: вытянут жетон народа { $n }, { $people }.
 empire-told-draws-emperor = { $side }: вытянут жетон императора { $n }, { $emperor }.
@@ -637,11 +637,12 @@ empire-ask-building = У фракции { $vp ->
        *[other] { $vp } очков
     }: что покупаете?
 empire-ask-picking = { $force }: снять армии с карты перед расширением?
-empire-ask-placing = { $force }, осталось поставить { $n ->
-        [one] { $n } армию
-        [few] { $n } армии
-       *[other] { $n } армий
-    }: куда следующую?
+empire-ask-placing = { $n ->
+        [0] { $force }: все армии на карте (осталось { $n }). Закончить расширение?
+        [one] { $force }, осталось поставить { $n } армию: куда следующую?
+        [few] { $force }, осталось поставить { $n } армии: куда следующую?
+       *[other] { $force }, осталось поставить { $n } армий: куда следующую?
+    }
 empire-ask-retreating = Бой, провинция { $land }: легионы отступают?
 empire-ask-retreating-displaced = { $land }: ваши армии уступают место. Куда уходит следующая?
 empire-ask-taking = Форт теперь ваш, провинция { $land }. Сохранить или снести?
@@ -674,7 +675,7 @@ empire-position-side = { $side }: { $vp ->
         [one] { $vp } очко
         [few] { $vp } очка
        *[other] { $vp } очков
-    } (за народы { $peoples }, за фракцию { $faction }); легионов на карте: { $legions }; народ: { $people }; император: { $emperor }; событий на руке: { $cards }.
+    } (за народы { $peoples }, за фракцию { $faction }); легионов на карте: { $legions }; народ: { $people }; император: { $emperor }; событий в руке: { $cards }.
 empire-position-area = { $area }, ценность { $value }: { $lands }.
 empire-position-land = { $land }: { $things }
 empire-position-armies = { $force } { $n }

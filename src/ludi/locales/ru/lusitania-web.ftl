@@ -22,7 +22,7 @@ lusitania-standing = { $seat }: { $points ->
     }, осталось { $left }
 lusitania-region-hand = Рука
 lusitania-release = Уволить
-lusitania-camp = Учебный лагерь
+lusitania-camp = Лагерь
 lusitania-deck = Колода
 lusitania-discard = сброс
 lusitania-awards = Laurus и Virtus
@@ -112,32 +112,7 @@ lusitania-effect-colour = { $colour ->
 lusitania-effect-release = стоит пол-очка: станет { $points } из { $goal }
 lusitania-effect-heal = вернёт пол-очка: станет { $points } из { $goal }
 lusitania-effect-three = три одинаковые: они уйдут из лагеря
-lusitania-why-cell = Ячейка { $cell } уже занята.
-lusitania-why-colour = Ваш легион: { $colour ->
-        [blue] Аквитания
-        [red] Британия
-        [yellow] Испания
-       *[green] Гельвеция
-    }.
-lusitania-why-province = У другого легиона: { $colour ->
-        [blue] Аквитания
-        [red] Британия
-        [yellow] Испания
-       *[green] Гельвеция
-    }.
-lusitania-why-barbarians = В вашем легионе уже все дозволенные варвары.
-lusitania-why-symbol = Ни у одного вашего воина нет для неё свободного места.
-lusitania-why-guests = Обе ячейки для гостей заняты.
 lusitania-taken = На пути в руку: { $cards }
-
-## Какой солдат этот воин
-
-lusitania-craft-slinger = Пращник
-lusitania-craft-infantry = Пехотинец
-lusitania-craft-archer = Лучник
-lusitania-craft-horseman = Всадник
-lusitania-craft-centurion = Центурион
-lusitania-craft-barbarian = Варвар
 
 ## Страница правил
 
@@ -149,7 +124,7 @@ lusitania-page-end-title = Конец
 lusitania-page-expansions-title = Laurus и Virtus
 lusitania-page-expansions = Каждое дополнение выкладывает на одну карту больше, чем игроков. Кто первым собрал то, чего требует карта, берёт её и оставляет себе. Карты Laurus дают очко, карты Virtus — постоянное преимущество.
 lusitania-page-assumed-title = Наши значения
-lusitania-page-assumed = Очки и символы со звёздочкой не названы ни в одном открытом источнике. Это наши значения; если у вас есть игра, при создании комнаты можно ввести напечатанные.
+lusitania-page-assumed = Очки и символы со звёздочкой не названы ни в одном открытом источнике: это наши значения.
 lusitania-page-warriors-title = Воины
 lusitania-page-equipment-title = Снаряжение
 lusitania-page-guest-cards-title = Гости и карты Марса

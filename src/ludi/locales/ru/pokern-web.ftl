@@ -14,7 +14,7 @@ pokern-cards-left = { $n ->
 pokern-region-dice = Что делать с кубиками
 pokern-region-cards = Карты действий
 pokern-misthrow = Промах
-pokern-card-used = нет
+pokern-card-used = сыграна
 pokern-card-state = { $state ->
         [used] использована
        *[held] не использована; очков в конце: { $points }
@@ -33,13 +33,25 @@ pokern-row-dead = Строка { $row }: свободна, но ни одно ч
 pokern-row-fits = сюда подошло бы { $numbers }
 pokern-effect-above = выше свободных строк: { $rows }{ $enough ->
         [none] , а чисел для них нет
-        [short] , а чисел только { $n }, { $low }–{ $high }
-       *[enough] , для { $low }–{ $high }
+        [short] { $n ->
+            [1] , а число только одно, { $low }
+           *[other] , а чисел только { $n }, { $low }–{ $high }
+        }
+       *[enough] { $n ->
+            [1] , для { $low }
+           *[other] , для { $low }–{ $high }
+        }
     }
 pokern-effect-below = ниже свободных строк: { $rows }{ $enough ->
         [none] , а чисел для них нет
-        [short] , а чисел только { $n }, { $low }–{ $high }
-       *[enough] , для { $low }–{ $high }
+        [short] { $n ->
+            [1] , а число только одно, { $low }
+           *[other] , а чисел только { $n }, { $low }–{ $high }
+        }
+       *[enough] { $n ->
+            [1] , для { $low }
+           *[other] , для { $low }–{ $high }
+        }
     }
 
 ## Шансы

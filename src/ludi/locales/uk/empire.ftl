@@ -470,7 +470,7 @@ empire-option-seas-connected = Легіони плавають із будь-я�
 
 ## Журнал
 
-empire-told-hand = { $side }, події на руці: { $cards }.
+empire-told-hand = { $side }, події в руці: { $cards }.
 empire-told-ordering = { $side }: за чергу випало { $n }.
 empire-told-draws-people = { $side }: витягнуто жетон народу { $n }, { $people }.
 empire-told-draws-emperor = { $side }: витягнуто жетон імператора { $n }, { $emperor }.
@@ -637,11 +637,12 @@ empire-ask-building = У фракції { $vp ->
        *[other] { $vp } очок
     }: що купуєте?
 empire-ask-picking = { $force }: зняти армії з карти перед розширенням?
-empire-ask-placing = { $force }, лишилося поставити { $n ->
-        [one] { $n } армію
-        [few] { $n } армії
-       *[other] { $n } армій
-    }: куди наступну?
+empire-ask-placing = { $n ->
+        [0] { $force }: усі армії на карті (лишилося { $n }). Закінчити розширення?
+        [one] { $force }, лишилося поставити { $n } армію: куди наступну?
+        [few] { $force }, лишилося поставити { $n } армії: куди наступну?
+       *[other] { $force }, лишилося поставити { $n } армій: куди наступну?
+    }
 empire-ask-retreating = Бій, провінція { $land }: легіони відступають?
 empire-ask-retreating-displaced = { $land }: ваші армії дають місце. Куди йде наступна?
 empire-ask-taking = Форт тепер ваш, провінція { $land }. Зберегти чи знести?
@@ -674,7 +675,7 @@ empire-position-side = { $side }: { $vp ->
         [one] { $vp } очко
         [few] { $vp } очки
        *[other] { $vp } очок
-    } (за народи { $peoples }, за фракцію { $faction }); легіонів на карті: { $legions }; народ: { $people }; імператор: { $emperor }; подій на руці: { $cards }.
+    } (за народи { $peoples }, за фракцію { $faction }); легіонів на карті: { $legions }; народ: { $people }; імператор: { $emperor }; подій в руці: { $cards }.
 empire-position-area = { $area }, цінність { $value }: { $lands }.
 empire-position-land = { $land }: { $things }
 empire-position-armies = { $force } { $n }

@@ -22,7 +22,7 @@ lusitania-standing = { $seat }: { $points ->
     }, лишилося { $left }
 lusitania-region-hand = Рука
 lusitania-release = Звільнити
-lusitania-camp = Тренувальний табір
+lusitania-camp = Табір
 lusitania-deck = Колода
 lusitania-discard = скид
 lusitania-awards = Laurus і Virtus
@@ -112,32 +112,7 @@ lusitania-effect-colour = { $colour ->
 lusitania-effect-release = коштує пів очка: стане { $points } з { $goal }
 lusitania-effect-heal = поверне пів очка: стане { $points } з { $goal }
 lusitania-effect-three = три однакові: вони підуть із табору
-lusitania-why-cell = Комірка { $cell } вже зайнята.
-lusitania-why-colour = Ваш легіон: { $colour ->
-        [blue] Аквітанія
-        [red] Британія
-        [yellow] Іспанія
-       *[green] Гельветія
-    }.
-lusitania-why-province = В іншого легіону: { $colour ->
-        [blue] Аквітанія
-        [red] Британія
-        [yellow] Іспанія
-       *[green] Гельветія
-    }.
-lusitania-why-barbarians = У вашому легіоні вже всі дозволені варвари.
-lusitania-why-symbol = Жоден ваш воїн не має для неї вільного місця.
-lusitania-why-guests = Обидві комірки для гостей зайняті.
 lusitania-taken = На шляху до руки: { $cards }
-
-## Який солдат цей воїн
-
-lusitania-craft-slinger = Пращник
-lusitania-craft-infantry = Піхотинець
-lusitania-craft-archer = Лучник
-lusitania-craft-horseman = Вершник
-lusitania-craft-centurion = Центуріон
-lusitania-craft-barbarian = Варвар
 
 ## Сторінка правил
 
@@ -149,7 +124,7 @@ lusitania-page-end-title = Кінець
 lusitania-page-expansions-title = Laurus і Virtus
 lusitania-page-expansions = Кожне доповнення викладає на одну карту більше, ніж гравців. Хто першим зібрав те, чого вимагає карта, бере її й лишає собі. Карти Laurus дають очко, карти Virtus — постійну перевагу.
 lusitania-page-assumed-title = Наші значення
-lusitania-page-assumed = Очки й символи із зірочкою не названі в жодному відкритому джерелі. Це наші значення; якщо маєте гру, під час створення кімнати можна ввести надруковані.
+lusitania-page-assumed = Очки й символи із зірочкою не названі в жодному відкритому джерелі: це наші значення.
 lusitania-page-warriors-title = Воїни
 lusitania-page-equipment-title = Спорядження
 lusitania-page-guest-cards-title = Гості й карти Марса

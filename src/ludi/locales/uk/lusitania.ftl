@@ -22,11 +22,11 @@ lusitania-card-red-2 = Британія II
 lusitania-card-red-3 = Британія III
 lusitania-card-red-4 = Британія IV
 lusitania-card-red-5 = Британія V
-lusitania-card-yellow-1 = Тарраконська Іспанія I
-lusitania-card-yellow-2 = Тарраконська Іспанія II
-lusitania-card-yellow-3 = Тарраконська Іспанія III
-lusitania-card-yellow-4 = Тарраконська Іспанія IV
-lusitania-card-yellow-5 = Тарраконська Іспанія V
+lusitania-card-yellow-1 = Іспанія I
+lusitania-card-yellow-2 = Іспанія II
+lusitania-card-yellow-3 = Іспанія III
+lusitania-card-yellow-4 = Іспанія IV
+lusitania-card-yellow-5 = Іспанія V
 lusitania-card-green-1 = Гельветія I
 lusitania-card-green-2 = Гельветія II
 lusitania-card-green-3 = Гельветія III
@@ -161,8 +161,8 @@ lusitania-told-caesar = { $seat }: Цезар і перший хід.
 lusitania-told-dealt = { $seat }: роздано карту «{ $card }».
 lusitania-told-draws = { $seat }: узято карту «{ $card }».
 lusitania-told-draws-unseen = { $seat }: узято карту.
-lusitania-told-lies = У грі: { $card }
-lusitania-told-camp = У таборі нова карта: { $card }
+lusitania-told-lies = У грі: { $card }.
+lusitania-told-camp = У таборі нова карта: { $card }.
 lusitania-told-hires = { $seat }: найнято карту «{ $card }» у комірку { $cell }.
 lusitania-told-invites = { $seat }: запрошено гостя «{ $card }».
 lusitania-told-takes = { $seat }: з табору взято карту «{ $card }».
@@ -182,11 +182,11 @@ lusitania-told-steals = { $seat }: узято карту «{ $card }» ({ $foe }
 lusitania-told-steals-unseen = { $seat }: узято карту ({ $foe }).
 lusitania-told-gives = { $seat }: віддано карту «{ $card }» ({ $foe }).
 lusitania-told-gives-unseen = { $seat }: віддано карту ({ $foe }).
-lusitania-told-goes = Цезар переходить: { $seat }
+lusitania-told-goes = Цезар переходить: { $seat }.
 lusitania-told-awarded = { $seat }: здобуто карту «{ $card }».
-lusitania-told-three = Три однакові пішли з табору: { $card }
+lusitania-told-three = Три однакові пішли з табору: { $card }.
 lusitania-told-three-warriors = Три { $colour ->
-        [blue] блакитні
+        [blue] сині
         [red] червоні
         [yellow] жовті
         [green] зелені
@@ -296,8 +296,8 @@ lusitania-state-side = { $seat }: { $points ->
         [few] { $points } очки
         [many] { $points } очок
        *[other] { $points } очка
-    }. Легіон: { $cells }. На руці: { $hand }, звільнено: { $released }.
-lusitania-state-known = Відомо на руці: { $cards }
+    }. Легіон: { $cells }. У руці: { $hand }, звільнено: { $released }.
+lusitania-state-known = Відомо в руці: { $cards }
 lusitania-state-released = Ваші звільнені карти: { $cards }
 lusitania-state-cell = { $cell } { $card }
 lusitania-state-equipped = { $cell } { $card } і { $gear }
@@ -307,4 +307,48 @@ lusitania-board-head = Хід { $turn } · колода { $deck } · скид { 
     }
 lusitania-board-side = рука { $hand } · звільнено { $released }
 lusitania-board-known = відомо: { $cards }
+lusitania-board-legend = ■ легіонер, ▲ варвар, ● кухарка, балістарій, ◦ ауксиліарій; - ще бере:
+lusitania-board-any = будь-яке
 lusitania-none = нічого
+
+## Чому хід неможливий
+
+lusitania-why-cell = Комірка { $cell } вже зайнята.
+lusitania-why-colour = Ваш легіон: { $colour ->
+        [blue] Аквітанія
+        [red] Британія
+        [yellow] Іспанія
+       *[green] Гельветія
+    }.
+lusitania-why-province = В іншого легіону: { $colour ->
+        [blue] Аквітанія
+        [red] Британія
+        [yellow] Іспанія
+       *[green] Гельветія
+    }.
+lusitania-why-barbarians = У вашому легіоні вже всі дозволені варвари.
+lusitania-why-symbol = Жоден ваш воїн не має для неї вільного місця.
+lusitania-why-guests = Обидві комірки для гостей зайняті.
+lusitania-no-card = У вас у руці немає карти «{ $card }».
+lusitania-no-other = Зараз вибирають не це.
+lusitania-no-general = Полководця не можна звільнити.
+lusitania-no-guest = У вашому легіоні немає карти «{ $card }».
+lusitania-no-more-guests = Цього ходу ви вже застосували гостя або карту Марса.
+lusitania-no-more-actions = Цього ходу ви вже виконали свою дію.
+lusitania-no-end = Спершу треба виконати дію.
+lusitania-no-camp = У таборі немає карти «{ $card }».
+lusitania-no-hand = У вашій руці немає карти, яку можна віддати.
+lusitania-no-place = У комірці { $cell } немає для неї вільного місця.
+lusitania-no-equipment = У комірці { $cell } немає спорядження.
+lusitania-no-warrior = У комірці { $cell } немає воїна.
+lusitania-no-discarded = Карти «{ $card }» зі скиду не взяти: її там немає.
+lusitania-no-released = Серед звільнених у вас немає карти «{ $card }».
+lusitania-no-use = Карта «{ $card }» нічого не дасть: { $needs ->
+        [auxiliary] у вас немає вільної комірки для воїна
+        [senator] більше ні в кого немає карт у руці
+        [cleopatra] в інших легіонах немає спорядження
+        [inspector] скид порожній
+        [doctor] у вас немає звільнених карт
+        [hand] у вас немає карт у руці
+       *[deck] нових карт більше не буде
+    }.

@@ -14,7 +14,7 @@ pokern-cards-left = { $n ->
 pokern-region-dice = Що робити з кубиками
 pokern-region-cards = Карти дій
 pokern-misthrow = Промах
-pokern-card-used = немає
+pokern-card-used = зіграна
 pokern-card-state = { $state ->
         [used] використана
        *[held] не використана; очок наприкінці: { $points }
@@ -33,13 +33,25 @@ pokern-row-dead = Рядок { $row }: вільний, але жодне чис�
 pokern-row-fits = сюди підійшло б { $numbers }
 pokern-effect-above = вище вільних рядків: { $rows }{ $enough ->
         [none] , а чисел для них немає
-        [short] , а чисел лише { $n }, { $low }–{ $high }
-       *[enough] , для { $low }–{ $high }
+        [short] { $n ->
+            [1] , а число лише одне, { $low }
+           *[other] , а чисел лише { $n }, { $low }–{ $high }
+        }
+       *[enough] { $n ->
+            [1] , для { $low }
+           *[other] , для { $low }–{ $high }
+        }
     }
 pokern-effect-below = нижче вільних рядків: { $rows }{ $enough ->
         [none] , а чисел для них немає
-        [short] , а чисел лише { $n }, { $low }–{ $high }
-       *[enough] , для { $low }–{ $high }
+        [short] { $n ->
+            [1] , а число лише одне, { $low }
+           *[other] , а чисел лише { $n }, { $low }–{ $high }
+        }
+       *[enough] { $n ->
+            [1] , для { $low }
+           *[other] , для { $low }–{ $high }
+        }
     }
 
 ## Шанси

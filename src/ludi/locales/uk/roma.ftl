@@ -11,19 +11,19 @@ arena-about = Roma із сімома місцями та хабарем; сам�
 
 # «Хабар» — сьомий диск своєї сторони. Це частини інших речень.
 roma-disc = { $disc ->
-        [7] «Хабар»
+        [7] поле «Хабар»
        *[other] диск { $disc }
     }
 roma-on = { $disc ->
-        [7] на знаку «Хабар»
+        [7] на полі «Хабар»
        *[other] на диску { $disc }
     }
 roma-onto = { $disc ->
-        [7] на знак «Хабар»
+        [7] на поле «Хабар»
        *[other] на диск { $disc }
     }
 roma-from = { $disc ->
-        [7] зі знака «Хабар»
+        [7] з поля «Хабар»
        *[other] з диска { $disc }
     }
 roma-alien = { $alien ->
@@ -87,7 +87,7 @@ roma-card-plunderer = Грабіжник
 roma-card-cavalry = Кіннота
 roma-card-restorer = Реставратор
 roma-card-mercenary = Найманець
-roma-card-spy = Вивідувач
+roma-card-spy = Шпигун
 roma-card-templar = Храмовник
 roma-card-beast = Звір
 roma-card-aesculapinum = Aesculapinum
@@ -197,7 +197,7 @@ roma-rules-start = До першого ходу кожен отримує кар
        *[no] закритими й відкриваються разом
     }.
 roma-rules-turn = Хід: віддайте 1 ПО за кожен свій диск без карти, киньте три кубики, потім дійте в будь-якому порядку. Невикористані кубики пропадають.
-roma-rules-bribery = Знак «Хабар» — ваш сьомий диск, поруч із диском 6. Карту на ньому активує кубик з будь-яким числом, якщо ще й заплатити стільки ж сестерціїв; один раз за хід.
+roma-rules-bribery = Поле «Хабар» — ваш сьомий диск, поруч із диском 6. Карту на ньому активує кубик з будь-яким числом, якщо ще й заплатити стільки ж сестерціїв; один раз за хід.
 roma-rules-actions = Викладіть карту з руки на будь-який свій диск і заплатіть її ціну. Або витратьте кубик: узяти стільки сестерціїв, скільки на ньому випало; витягти стільки карт і лишити одну; активувати карту на своєму диску з цим числом.
 roma-rules-battle = Бій: один кубик. Якщо випало не менше за захист атакованої карти з усіма змінами, карта йде в скид.
 roma-rules-cards-mixed = Карти обох ігор — одна колода.
@@ -222,7 +222,7 @@ roma-option-scaenicus-any-card = Scaenicus може копіювати й буд
 roma-option-mercatus-from-opponent = Mercatus бере ПО в суперника, а не із запасу
 roma-option-repeat-triple-reroll = Три однакові кубики можна перекидати не один раз
 roma-option-beginner = Для початківців: без хабаря, по чотири карти
-roma-option-arena-hits-bribery = Арена б’ється й з персонажем на знаку «Хабар»
+roma-option-arena-hits-bribery = Арена б’ється й з персонажем на полі «Хабар»
 roma-option-reshuffle = Скид стає новою колодою
 roma-option-reshuffle-at-once = щойно колода закінчилася
 roma-option-reshuffle-when-needed = коли знадобиться карта
@@ -252,7 +252,12 @@ roma-told-money = { $seat }: на кубик { $n } узято { $money ->
     }.
 roma-told-cards = { $seat }: кубик { $n } витрачено на карти.
 roma-told-uses = { $seat }: активовано { $card } { roma-on }.
-roma-told-bribes = { $seat }: активовано { $card } { roma-on }, витрачено кубик { $n } і стільки ж сестерціїв.
+roma-told-bribes = { $seat }: активовано { $card } { roma-on }, витрачено кубик { $n } і { $n ->
+        [one] { $n } сестерцій
+        [few] { $n } сестерції
+        [many] { $n } сестерціїв
+       *[other] { $n } сестерція
+    }.
 roma-told-sponsors = { $seat }: оплачено дію карти { $card } { roma-on }.
 roma-told-ends = { $seat }: хід завершено.
 roma-told-lays = { $seat }: викладено карту { $card } { roma-onto }.
@@ -290,7 +295,7 @@ roma-told-buys = { $n ->
     }
 roma-told-adjusts = { $seat }: кубик { $n } змінено на { $to }.
 roma-told-spends = { $seat }: на Forum витрачено кубик { $n }.
-roma-told-looks = { $seat }: помічено карту { $card } в руці суперника ({ $foe }).
+roma-told-looks = { $seat }: у руці суперника ({ $foe }) — { $card }.
 roma-told-takes = { $seat }: { $pile ->
         [deck] з колоди
         [hand] із чужої руки
@@ -598,7 +603,7 @@ roma-board-set = { $set ->
        *[both] I, II
     }
 roma-board-alien = { $card } ↔
-roma-board-blocked = БЛОКОВАНО
+roma-board-blocked = ЗАБЛОКОВАНО
 
 ## Позиція словами
 
@@ -642,3 +647,40 @@ roma-state-fewer = Кубиків у наступний хід менше на {
 roma-state-hand = Ваша рука: { $cards }.
 roma-state-hand-empty = У вашій руці немає карт.
 roma-state-drawn = Витягнуто: { $cards }.
+
+## Чому хід неможливий
+
+roma-no-card = У вас у руці немає карти { $card }.
+roma-no-other = Зараз вибирають не це.
+roma-no-money = На карту { $card } вам бракує { $n ->
+        [one] { $n } сестерція
+       *[other] { $n } сестерціїв
+    }.
+roma-no-die = На жодному невикористаному кубику немає { $n }.
+roma-no-pile = Тягнути більше нічого: карт не лишилося.
+roma-no-bribery = У цій партії немає хабаря.
+roma-no-bribed = Хабар цього ходу вже дано.
+roma-no-card-there = У вас немає карти { roma-on }.
+roma-no-blocked = Карту { $card } { roma-on } цього ходу заблоковано.
+roma-no-icon = Карті { $card } кубик не потрібен: вона діє завжди.
+roma-no-spare = Карті { $card } потрібен ще один невикористаний кубик.
+roma-no-target = Карті { $card } нема на що подіяти: { $needs ->
+        [character] суперник не має персонажів
+        [building] суперник не має будівель
+        [card] суперник не має карт на дисках
+        [opposite] навпроти немає карти
+        [character_opposite] навпроти немає персонажа
+        [building_opposite] навпроти немає будівлі
+        [weak_opposite] навпроти немає карти із захистом не більше 4
+        [character_near] ні навпроти, ні навскіс немає персонажа
+        [building_near] ні навпроти, ні навскіс немає будівлі
+        [own_building] ви не маєте будівель
+        [own_character] ви не маєте персонажів
+        [discarded_character] у скиді немає персонажів
+        [discarded_building] у скиді немає будівель
+        [pile] карт більше не лишилося
+        [pile_or_disc] не лишилося карт або немає порожнього диска
+        [paid] немає іншої вашої карти, яка могла б діяти і на яку вистачає грошей
+        [copied] немає карти, чию дію можна виконати
+       *[other] немає цілі
+    }.

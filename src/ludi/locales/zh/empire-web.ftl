@@ -115,7 +115,7 @@ empire-battle-means = 进攻骰 { $attack }{ $more ->
         [defender] ；平点防守方胜
        *[none] { "" }
     }
-empire-battle-lost = { $force }： −{ $n }
+empire-battle-lost = { $force }：−{ $n }
 empire-battle-retreat = 撤往{ $land }
 empire-battle-falls = { $force }占领
 empire-won-attacker = 进攻方胜

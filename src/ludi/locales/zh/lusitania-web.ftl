@@ -12,10 +12,10 @@ lusitania-summary = { $turn ->
 lusitania-standing = { $seat }：{ $points }分，还差{ $left }
 lusitania-region-hand = 手牌
 lusitania-release = 遣散
-lusitania-camp = 训练营
+lusitania-camp = 营地
 lusitania-deck = 牌库
 lusitania-discard = 弃牌
-lusitania-awards = Laurus与Virtus
+lusitania-awards = 桂冠与武勇
 lusitania-legion = 军团：{ $seat }
 lusitania-key-digits-does = 先是手牌，再是营地的牌；需要选格时选格
 lusitania-key-e-does = 结束回合，或不再选择
@@ -58,7 +58,7 @@ lusitania-has-awards = 已得{ $cards }
 ## 格子与其中的牌
 
 lusitania-cell = { $own ->
-        [yes] 己方{ $cell }格
+        [yes] 你的{ $cell }格
        *[no] { $seat }的{ $cell }格
     }
 lusitania-cell-free = 空
@@ -76,40 +76,15 @@ lusitania-effect-points = { $vp ->
     }：共{ $points }分，目标{ $goal }
 lusitania-effect-awards = 获得{ $cards }
 lusitania-effect-colour = { $colour ->
-        [blue] 阿基坦归己方
-        [red] 不列颠归己方
-        [yellow] 西班牙归己方
-       *[green] 赫尔维蒂亚归己方
+        [blue] 阿基坦归你
+        [red] 不列颠归你
+        [yellow] 西班牙归你
+       *[green] 赫尔维蒂亚归你
     }
 lusitania-effect-release = 扣半分：剩{ $points }分，目标{ $goal }
 lusitania-effect-heal = 收回半分：共{ $points }分，目标{ $goal }
 lusitania-effect-three = 三张相同：一起离开营地
-lusitania-why-cell = { $cell }格已占用。
-lusitania-why-colour = 己方军团属于{ $colour ->
-        [blue] 阿基坦
-        [red] 不列颠
-        [yellow] 西班牙
-       *[green] 赫尔维蒂亚
-    }。
-lusitania-why-province = 别的军团属于{ $colour ->
-        [blue] 阿基坦
-        [red] 不列颠
-        [yellow] 西班牙
-       *[green] 赫尔维蒂亚
-    }。
-lusitania-why-barbarians = 己方军团的蛮族已到上限。
-lusitania-why-symbol = 己方战士没有放它的空位。
-lusitania-why-guests = 两个客人格都已占用。
 lusitania-taken = 即将进入手牌：{ $cards }
-
-## 战士的兵种
-
-lusitania-craft-slinger = 投石手
-lusitania-craft-infantry = 步兵
-lusitania-craft-archer = 弓手
-lusitania-craft-horseman = 骑兵
-lusitania-craft-centurion = 百夫长
-lusitania-craft-barbarian = 蛮族
 
 ## 规则页
 
@@ -118,13 +93,13 @@ lusitania-page-turn-title = 回合
 lusitania-page-legion-title = 军团
 lusitania-page-camp-title = 营地
 lusitania-page-end-title = 结束
-lusitania-page-expansions-title = Laurus与Virtus
-lusitania-page-expansions = 每个扩展摆出比人数多一张的牌。最先满足某张牌要求的人拿走它并一直保留。Laurus牌得一分，Virtus牌给长久的优势。
+lusitania-page-expansions-title = 桂冠与武勇
+lusitania-page-expansions = 每个扩展摆出比人数多一张的牌。最先满足某张牌要求的人拿走它并一直保留。桂冠牌得一分，武勇牌给长久的优势。
 lusitania-page-assumed-title = 自定数值
-lusitania-page-assumed = 带星号的分数和图标没有公开来源，是我们自定的数值；如果有这款游戏，开房间时可以填入印在牌上的数值。
+lusitania-page-assumed = 带星号的分数和图标没有公开来源，是我们自定的数值。
 lusitania-page-warriors-title = 战士
 lusitania-page-equipment-title = 装备
 lusitania-page-guest-cards-title = 客人与玛尔斯牌
-lusitania-page-awards-title = Laurus牌与Virtus牌
+lusitania-page-awards-title = 桂冠牌与武勇牌
 lusitania-page-options-title = 可以商定的规则
 lusitania-page-credit = { $title }由João Quintela Martins设计，Pythagoras于2021年出版。这是用自己的文字和图画做的独立版本。喜欢这款游戏就请买一份：这是对作者们的感谢。

@@ -1,7 +1,7 @@
 # Lusitania XXI: cards, the log, the moves, and what the screens say about a position.
 
 lusitania-name = 卢西塔尼亚 XXI
-lusitania-about = 二至四人组建军团：交换、雇用、遣散，先到21分者胜
+lusitania-about = 二至四人组建军团：交换、招募、遣散，先到21分者胜
 lusitania-points = { $seat }：{ $vp }分
 
 ## Cards
@@ -16,11 +16,11 @@ lusitania-card-red-2 = 不列颠 II
 lusitania-card-red-3 = 不列颠 III
 lusitania-card-red-4 = 不列颠 IV
 lusitania-card-red-5 = 不列颠 V
-lusitania-card-yellow-1 = 塔拉科西班牙 I
-lusitania-card-yellow-2 = 塔拉科西班牙 II
-lusitania-card-yellow-3 = 塔拉科西班牙 III
-lusitania-card-yellow-4 = 塔拉科西班牙 IV
-lusitania-card-yellow-5 = 塔拉科西班牙 V
+lusitania-card-yellow-1 = 西班牙 I
+lusitania-card-yellow-2 = 西班牙 II
+lusitania-card-yellow-3 = 西班牙 III
+lusitania-card-yellow-4 = 西班牙 IV
+lusitania-card-yellow-5 = 西班牙 V
 lusitania-card-green-1 = 赫尔维蒂亚 I
 lusitania-card-green-2 = 赫尔维蒂亚 II
 lusitania-card-green-3 = 赫尔维蒂亚 III
@@ -53,11 +53,11 @@ lusitania-card-laurus-2 = 桂冠 2
 lusitania-card-laurus-3 = 桂冠 3
 lusitania-card-laurus-4 = 桂冠 4
 lusitania-card-laurus-5 = 桂冠 5
-lusitania-card-virtus-6 = 德行 6
-lusitania-card-virtus-7 = 德行 7
-lusitania-card-virtus-8 = 德行 8
-lusitania-card-virtus-9 = 德行 9
-lusitania-card-virtus-10 = 德行 10
+lusitania-card-virtus-6 = 武勇 6
+lusitania-card-virtus-7 = 武勇 7
+lusitania-card-virtus-8 = 武勇 8
+lusitania-card-virtus-9 = 武勇 9
+lusitania-card-virtus-10 = 武勇 10
 lusitania-card-blue-1-text = 军团兵，放入 I 格。一个军团只有一个行省的军团兵，两个军团不能同省。
 lusitania-card-blue-2-text = 军团兵，放入 II 格。一个军团只有一个行省的军团兵，两个军团不能同省。
 lusitania-card-blue-3-text = 军团兵，放入 III 格。一个军团只有一个行省的军团兵，两个军团不能同省。
@@ -86,18 +86,18 @@ lusitania-card-barbarian-5-text = 雇佣兵，放入 V 格。一个军团最多�
 lusitania-card-barbarian-6-text = 雇佣兵，放入 VI 格。一个军团最多两名。
 lusitania-card-cook-text = 放入 VI 格。不带装备。
 lusitania-card-ballistarius-text = 放入 VII 格。装备可选。
-lusitania-card-shield-text = 放在己方绘有此符号的战士下面。
-lusitania-card-sword-text = 放在己方绘有此符号的战士下面。
-lusitania-card-spear-text = 放在己方绘有此符号的战士下面。
-lusitania-card-axe-text = 放在己方绘有此符号的战士下面。
-lusitania-card-horse-text = 放在己方绘有此符号的战士下面。
-lusitania-card-bow-text = 放在己方绘有此符号的战士下面。
-lusitania-card-stone-text = 放在己方绘有此符号的战士下面。
+lusitania-card-shield-text = 放在你的绘有此符号的战士下面。
+lusitania-card-sword-text = 放在你的绘有此符号的战士下面。
+lusitania-card-spear-text = 放在你的绘有此符号的战士下面。
+lusitania-card-axe-text = 放在你的绘有此符号的战士下面。
+lusitania-card-horse-text = 放在你的绘有此符号的战士下面。
+lusitania-card-bow-text = 放在你的绘有此符号的战士下面。
+lusitania-card-stone-text = 放在你的绘有此符号的战士下面。
 lusitania-card-auxiliary-text = 移入一个空的战士格并留在那里；在任何格都值1分。
 lusitania-card-senator-text = 对每位其他玩家：随机拿一张手牌，并给他一张自己的牌。
 lusitania-card-cleopatra-text = 弃掉其他军团的一张装备。
 lusitania-card-inspector-text = 弃一张手牌，然后从弃牌堆任取另一张。
-lusitania-card-doctor-text = 把一张或两张己方遣散的牌移到弃牌堆。
+lusitania-card-doctor-text = 把一张或两张你的遣散的牌移到弃牌堆。
 lusitania-card-caesar-text = 弃掉整个营地，换上四张新牌；然后凯撒交给右边的玩家。平分时也由凯撒决定。
 lusitania-card-general-text = 弃一至三张手牌，再抽同样多。
 lusitania-card-laurus-1-text = 军团有石、弓、马：1分。
@@ -126,15 +126,15 @@ lusitania-or = { $gear }或{ $other }
 ## The rules in short, for the help page
 
 lusitania-rules-goal = 组建军团。战士和装备得分，先到21分者胜。每张遣散的牌扣半分。
-lusitania-rules-turn = 每回合一个行动：与营地交换一张牌，雇用一张入军团并抽一张，或面朝下遣散一张并抽一张。行动前后可使用己方军团的一位客人或玛尔斯牌。
+lusitania-rules-turn = 每回合一个行动：与营地交换一张牌，招募一张入军团并抽一张，或面朝下遣散一张并抽一张。行动前后可使用你的军团的一位客人或玛尔斯牌。
 lusitania-rules-legion = 军团兵（I至V）同属一省，蛮族（I至VI）最多两名，厨娘VI，弩炮手VII；每格一名战士，永久留守。装备放在绘有它的战士下面。0和8格供客人和玛尔斯牌。
 lusitania-rules-camp = 营地出现三张相同装备或三名同色战士时，立即弃掉并补三张；厨娘与弩炮手同为黑色。
-lusitania-rules-end = 达到21分立即终局，或牌堆第二次抽完的回合后终局。分高者胜；平分时持凯撒者胜，否则为其左边第一位。
+lusitania-rules-end = 达到21分立即终局，或牌库第二次抽完的回合后终局。分高者胜；平分时持凯撒者胜，否则为其左边第一位。
 
 ## Options
 
-lusitania-option-laurus = 扩充“桂冠”
-lusitania-option-virtus = 扩充“德行”
+lusitania-option-laurus = 扩展“桂冠”
+lusitania-option-virtus = 扩展“武勇”
 lusitania-option-reading = 推定的牌值：对公开范例的两种解读
 lusitania-option-reading-a = A
 lusitania-option-reading-b = B
@@ -150,9 +150,9 @@ lusitania-told-caesar = { $seat }持有凯撒，先行。
 lusitania-told-dealt = { $seat }得到“{ $card }”。
 lusitania-told-draws = { $seat }抽到“{ $card }”。
 lusitania-told-draws-unseen = { $seat }抽了一张牌。
-lusitania-told-lies = 本局使用：{ $card }
-lusitania-told-camp = 营地新牌：{ $card }
-lusitania-told-hires = { $seat }雇用“{ $card }”到 { $cell } 格。
+lusitania-told-lies = 本局使用：{ $card }。
+lusitania-told-camp = 营地新牌：{ $card }。
+lusitania-told-hires = { $seat }招募“{ $card }”到 { $cell } 格。
 lusitania-told-invites = { $seat }请来“{ $card }”。
 lusitania-told-takes = { $seat }从营地拿走“{ $card }”。
 lusitania-told-puts = { $seat }把“{ $card }”放入营地。
@@ -171,9 +171,9 @@ lusitania-told-steals = { $seat }从{ $foe }手中拿走“{ $card }”。
 lusitania-told-steals-unseen = { $seat }从{ $foe }手中拿走一张牌。
 lusitania-told-gives = { $seat }把“{ $card }”给了{ $foe }。
 lusitania-told-gives-unseen = { $seat }给了{ $foe }一张牌。
-lusitania-told-goes = 凯撒转到：{ $seat }
+lusitania-told-goes = 凯撒转到：{ $seat }。
 lusitania-told-awarded = { $seat }获得“{ $card }”。
-lusitania-told-three = 三张相同的牌离开营地：{ $card }
+lusitania-told-three = 三张相同的牌离开营地：{ $card }。
 lusitania-told-three-warriors = 三名{ $colour ->
         [blue] 蓝色
         [red] 红色
@@ -183,15 +183,15 @@ lusitania-told-three-warriors = 三名{ $colour ->
        *[black] 黑色
     }战士离开营地。
 lusitania-told-gains = { $seat }得{ $n }分，共{ $points }分。
-lusitania-told-loses = { $seat }失{ $n }分，共{ $points }分。
-lusitania-told-shuffled = 弃牌堆洗成新牌堆。
-lusitania-told-last = 牌堆再次抽完：本回合后终局。
+lusitania-told-loses = { $seat }失去{ $n }分，共{ $points }分。
+lusitania-told-shuffled = 弃牌堆洗成新牌库。
+lusitania-told-last = 牌库再次抽完：本回合后终局。
 lusitania-told-turn = 第{ $n }回合：{ $seat }
 lusitania-told-over = 终局。
 
 ## Moves
 
-lusitania-move-hire = 雇用“{ $card }”到 { $cell } 格：{ $n }分
+lusitania-move-hire = 招募“{ $card }”到 { $cell } 格：{ $n }分
 lusitania-move-hire-equipment = 装备“{ $card }”：{ $n }分
 lusitania-move-invite = 请来“{ $card }”：{ $n }分
 lusitania-move-take = 交换：拿“{ $card }”
@@ -206,7 +206,7 @@ lusitania-move-equip = { $card }给 { $cell } 格“{ $with }”
 lusitania-move-double = 放在 { $cell } 格“{ $with }”下
 lusitania-move-widen = 放在 { $cell } 格“{ $with }”下
 lusitania-move-move = 到 { $cell } 格
-lusitania-move-raid = { $foe }： { $cell } 格“{ $with }”的装备
+lusitania-move-raid = { $foe }：{ $cell } 格“{ $with }”的装备
 lusitania-move-doubled = 再带一张：{ $card }
 lusitania-move-strip = 弃掉“{ $card }”
 lusitania-move-visit = 下一位：{ $foe }
@@ -217,7 +217,7 @@ lusitania-move-end = 结束回合
 
 ## Groups of moves
 
-lusitania-group-hire = 雇用
+lusitania-group-hire = 招募
 lusitania-group-exchange = 交换
 lusitania-group-guest = 客人或玛尔斯牌
 lusitania-group-other = 其他
@@ -230,9 +230,9 @@ lusitania-ask-equipping = 放在谁下面：{ $card }
 lusitania-ask-putting = 把哪张牌放入营地？
 lusitania-ask-releasing = 遣散哪张牌？
 lusitania-ask-more = 再遣散一张吗？
-lusitania-ask-slipping = 德行6放在谁下面？
+lusitania-ask-slipping = 把“武勇 6”放在哪名战士下面？
 lusitania-ask-doubled = 再带哪种装备？
-lusitania-ask-widening = 德行10放在谁下面？
+lusitania-ask-widening = 把“武勇 10”放在哪名战士下面？
 lusitania-ask-discarding = 弃哪张牌？
 lusitania-ask-picking = 从弃牌堆拿哪张牌？
 lusitania-ask-healing = 哪张遣散的牌移到弃牌堆？
@@ -244,14 +244,14 @@ lusitania-ask-giving = 拿到：{ $card }。用自己的哪张牌来换？
 
 ## The position on the board and in sentences
 
-lusitania-state-head = 第{ $turn }回合。牌堆{ $deck }张，弃牌堆{ $discard }张。{ $last ->
+lusitania-state-head = 第{ $turn }回合。牌库{ $deck }张，弃牌堆{ $discard }张。{ $last ->
         [yes] {" "}本回合后终局。
        *[no] { "" }
     }
 lusitania-state-camp = 营地：{ $cards }
 lusitania-state-hand = 你的手牌：{ $cards }
 lusitania-state-discarded = 弃牌：{ $cards }
-lusitania-state-awards = 桂冠与德行：{ $cards }
+lusitania-state-awards = 桂冠与武勇：{ $cards }
 lusitania-state-hidden = 确知在手牌或遣散牌中：{ $cards }
 lusitania-state-award = { $card }（{ $seat }）
 lusitania-state-air = 拿到：{ $card }
@@ -260,10 +260,54 @@ lusitania-state-known = 已知手牌：{ $cards }
 lusitania-state-released = 你遣散的牌：{ $cards }
 lusitania-state-cell = { $cell } { $card }
 lusitania-state-equipped = { $cell } { $card }带{ $gear }
-lusitania-board-head = 第{ $turn }回合 · 牌堆{ $deck } · 弃牌堆{ $discard }{ $last ->
+lusitania-board-head = 第{ $turn }回合 · 牌库{ $deck } · 弃牌堆{ $discard }{ $last ->
         [yes] {" "}· 最后回合
        *[no] { "" }
     }
 lusitania-board-side = 手牌{ $hand } · 遣散{ $released }
 lusitania-board-known = 已知：{ $cards }
+lusitania-board-legend = ■ 军团兵，▲ 蛮族，● 厨娘、弩炮手，◦ 辅助兵；- 还可携带：
+lusitania-board-any = 任意
 lusitania-none = 无
+
+## 为什么不能这样行动
+
+lusitania-why-cell = { $cell }格已占用。
+lusitania-why-colour = 你的军团属于{ $colour ->
+        [blue] 阿基坦
+        [red] 不列颠
+        [yellow] 西班牙
+       *[green] 赫尔维蒂亚
+    }。
+lusitania-why-province = 别的军团属于{ $colour ->
+        [blue] 阿基坦
+        [red] 不列颠
+        [yellow] 西班牙
+       *[green] 赫尔维蒂亚
+    }。
+lusitania-why-barbarians = 你的军团的蛮族已到上限。
+lusitania-why-symbol = 你的战士没有放它的空位。
+lusitania-why-guests = 两个客人格都已占用。
+lusitania-no-card = 你手中没有“{ $card }”。
+lusitania-no-other = 现在不能选这个。
+lusitania-no-general = 将军不能遣散。
+lusitania-no-guest = 你的军团里没有“{ $card }”。
+lusitania-no-more-guests = 你本回合已经使用过客人或玛尔斯牌。
+lusitania-no-more-actions = 你本回合已经行动过。
+lusitania-no-end = 必须先行动。
+lusitania-no-camp = 营地里没有“{ $card }”。
+lusitania-no-hand = 你手中没有可以给出的牌。
+lusitania-no-place = { $cell } 格没有放它的空位。
+lusitania-no-equipment = { $cell } 格没有装备。
+lusitania-no-warrior = { $cell } 格没有战士。
+lusitania-no-discarded = 弃牌堆里没有可拿的“{ $card }”。
+lusitania-no-released = 你遣散的牌里没有“{ $card }”。
+lusitania-no-use = “{ $card }”不会有效果：{ $needs ->
+        [auxiliary] 你没有空的战士格
+        [senator] 其他人手中都没有牌
+        [cleopatra] 别的军团都没有装备
+        [inspector] 弃牌堆是空的
+        [doctor] 你没有遣散的牌
+        [hand] 你手中没有牌
+       *[deck] 不会再抽新牌
+    }。

@@ -49,8 +49,8 @@ pokern-told-rolls = { $seat }掷出 { $face }{ $numbers ->
        *[other] ，{ $numbers }。
     }
 pokern-told-stops = { $seat }停在 { $numbers }。
-pokern-told-enters = { $seat }把 { $roman } ({ $number }) 写入第{ $row }行。
-pokern-told-enters-again = { $seat }把 { $roman } ({ $number }) 再次写入第{ $row }行。
+pokern-told-enters = { $seat }把 { $roman }（{ $number }）写入第{ $row }行。
+pokern-told-enters-again = { $seat }把 { $roman }（{ $number }）再次写入第{ $row }行。
 pokern-told-misthrow = { $seat }失手：{ $dice } 不是数字。
 pokern-told-misthrow-number = { $seat }失手：{ $numbers } 无法写入。
 pokern-told-plays = { $seat }打出“{ $card }”。
@@ -72,8 +72,8 @@ pokern-move-roll = { $n ->
     }
 pokern-move-stop = 停下，写入 { $numbers }
 pokern-move-stop-misthrow = 停在 { $numbers }，无法写入：失手
-pokern-move-read = { $roman } ({ $number })
-pokern-move-row = { $roman } ({ $number }) 写入第{ $row }行
+pokern-move-read = { $roman }（{ $number }）
+pokern-move-row = { $roman }（{ $number }）写入第{ $row }行
 pokern-move-card = 打出“{ $card }”
 pokern-move-as = 当作“{ $card }”
 pokern-move-pay = 付出“{ $card }”
@@ -107,7 +107,7 @@ pokern-ask-choosing = { $numbers ->
     }要做什么？
 pokern-ask-starting = 掷几颗骰子？
 pokern-ask-reading = 写入哪个数字？
-pokern-ask-entering = { $roman } ({ $number }) 写入哪一行？
+pokern-ask-entering = { $roman }（{ $number }）写入哪一行？
 pokern-ask-misthrow = 失手：{ $dice } 不是数字。要做什么？
 pokern-ask-misthrow-number = 失手：{ $numbers } 无法写入。要做什么？
 pokern-ask-wildly = 万能牌当作哪张牌？
@@ -137,7 +137,7 @@ pokern-odds-card = { $card } { $chance ->
 
 pokern-board-head = 第{ $round }轮{ $rounds ->
         [0] { "" }
-       *[other] ，共{ $rounds }轮
+       *[other] （最多{ $rounds }轮）
     }{ $last ->
         [yes] {" "}· 最后一轮
        *[no] { "" }
@@ -151,7 +151,7 @@ pokern-board-no-number = 不是数字
 
 pokern-state-head = 第{ $round }轮{ $rounds ->
         [0] { "" }
-       *[other] ，共{ $rounds }轮
+       *[other] （最多{ $rounds }轮）
     }。{ $last ->
         [yes] 这是最后一轮。
        *[no] { "" }

@@ -2,9 +2,9 @@
 
 web-commitment = 服务器的那一份在开局前已确定，其校验值为：
 web-proof-seed = 对应的种子和盐值：
-web-proof-how = 保存对局文件并运行 { $command }：所有骰子和牌会重新抽出并逐一核对，封印必须等于种子加盐值的 SHA-256。
+web-proof-how = 保存对局文件并运行 { $command }：所有骰子和牌会重新抽出并逐一核对，校验值必须等于种子加盐值的 SHA-256。
 web-proof-later = 终局后会公布种子，任何人都可以核对骰子和牌。任何人（包括服务器）都无法选定结果：每位玩家的设备都加入了一份。
-web-proof-none = 这份对局文件没有封印。
+web-proof-none = 这份对局文件没有校验值。
 web-proof-shares = { $seat }加入的份额：
 web-proof-mine = 本设备加入的份额在其中，校验值也与开局前显示的一致。
 web-proof-foreign = 这不是本设备加入的份额，或不是开局前显示的校验值：请不要相信这些骰子。

@@ -101,7 +101,7 @@ roma-card-tax-collection = 税收
 
 roma-card-sicarius-text = 【刺客】选择对手的任意一张人物牌：将它弃掉，Sicarius 也一同弃掉。不进行战斗。
 roma-card-architectus-text = 【建筑师】从手牌免费打出任意张建筑牌，放到自己的任意圆盘上。可以覆盖自己的牌，包括 Architectus。
-roma-card-consiliarius-text = 【顾问】收起自己所有的人物牌（包括 Consiliarius），再各放到一个不同的己方圆盘上。被覆盖的建筑牌弃掉。
+roma-card-consiliarius-text = 【顾问】收起自己所有的人物牌（包括 Consiliarius），再各放到你的一个不同的圆盘上。被覆盖的建筑牌弃掉。
 roma-card-legat-text = 【使节】对手每有一个空圆盘，你就从供应堆拿取1个胜利点。
 roma-card-gladiator-text = 【角斗士】选择对手的任意一张人物牌：它回到对手手中。不进行战斗。
 roma-card-mercator-text = 【商人】向对手购买胜利点，每个2枚塞斯特斯，付得起多少就能买多少。钱归对手。
@@ -133,7 +133,7 @@ roma-card-templar-text = 掷战斗骰：从供应堆拿取点数一半的胜利�
 roma-card-beast-text = 与对手防御最低的牌战斗。相同时由自己选择。
 roma-card-aesculapinum-text = 【医神庙】从弃牌堆任选一张人物牌加入手牌。
 roma-card-basilica-text = 【会堂】不需要骰子。每次激活紧邻的 Forum 时，从供应堆多拿2个胜利点。
-roma-card-machina-text = 【起重机】收起自己所有的建筑牌（包括 Machina），再各放到一个不同的己方圆盘上。被覆盖的人物牌弃掉。
+roma-card-machina-text = 【起重机】收起自己所有的建筑牌（包括 Machina），再各放到你的一个不同的圆盘上。被覆盖的人物牌弃掉。
 roma-card-forum-text = 【广场】还需要另一颗未用的骰子：它是几点，就从供应堆拿取几个胜利点。
 roma-card-mercatus-text = 【集市】对手每有一张 Forum，你就拿取1个胜利点。
 roma-card-onager-text = 【投石机】与对手的任意一张建筑牌战斗，不论它在哪里。
@@ -146,7 +146,7 @@ roma-card-ballista-text = 与正对面或斜对面的一张建筑牌战斗，掷
 roma-card-fortuna-text = 弃掉所有手牌，再抽同样多的牌。
 roma-card-trireme-text = 如果自己的人物牌比对手多，从供应堆拿取3个胜利点。
 roma-card-wharf-text = 可以免费用一张手牌换回自己版图上的一张牌。
-roma-card-fortification-text = 翻开牌库顶的一张牌，免费放到自己的任意空圆盘上。
+roma-card-fortification-text = 翻开牌库顶的一张牌，免费放到你的任意空圆盘上。
 roma-card-statue-of-jupiter-text = 支付10枚塞斯特斯：弃掉对手的任意一张牌。不进行战斗。
 roma-card-ox-team-text = 如果自己的胜利点少于5个，从供应堆补到5个。
 roma-card-altar-text = 弃掉自己的一张人物牌：从供应堆拿取等于其当前防御的胜利点。
@@ -220,33 +220,33 @@ roma-option-numbers = 本桌改动的费用和防御
 
 ## The log
 
-roma-told-dealt = { $seat }开局抽到了 { $card }。
-roma-told-gives = { $seat }送出了 { $card }。
+roma-told-dealt = { $seat }开局抽到了“{ $card }”。
+roma-told-gives = { $seat }送出了“{ $card }”。
 roma-told-gives-unseen = { $seat }送出了一张牌。
-roma-told-receives = { $seat }收到了 { $card }。
+roma-told-receives = { $seat }收到了“{ $card }”。
 roma-told-receives-unseen = { $seat }收到了一张牌。
 roma-told-places = { $seat }把一张牌面朝下放在{ roma-disc }。
-roma-told-reveals = { $seat }翻开了{ roma-disc }的 { $card }。
+roma-told-reveals = { $seat }翻开了{ roma-disc }的“{ $card }”。
 roma-told-rolls = { $seat }掷出了 { $dice }。
 roma-told-rerolls = { $seat }拿起所有骰子重掷。
 roma-told-springs = { $seat }把一颗{ $n }点骰子放到一边准备重掷。
 roma-told-money = { $seat }用一颗{ $n }点骰子拿了{ $money }枚塞斯特斯。
 roma-told-cards = { $seat }用一颗{ $n }点骰子抽牌。
-roma-told-uses = { $seat }激活了{ roma-disc }的 { $card }。
-roma-told-bribes = { $seat }用一颗{ $n }点骰子激活了{ roma-disc }的 { $card }，并付了同样多的钱。
-roma-told-sponsors = { $seat }付费让{ roma-disc }的 { $card } 执行行动。
+roma-told-uses = { $seat }激活了{ roma-disc }的“{ $card }”。
+roma-told-bribes = { $seat }用一颗{ $n }点骰子和{ $n }枚塞斯特斯激活了{ roma-disc }的“{ $card }”。
+roma-told-sponsors = { $seat }付费让{ roma-disc }的“{ $card }”执行行动。
 roma-told-ends = { $seat }结束了回合。
-roma-told-lays = { $seat }把 { $card } 放到了{ roma-disc }。
-roma-told-swaps = { $seat }把 { $card } 换到了{ roma-disc }。
-roma-told-moves = { $seat }把 { $card } 移到了{ roma-disc }。
-roma-told-draws = { $seat }抽到了 { $card }。
+roma-told-lays = { $seat }把“{ $card }”放到了{ roma-disc }。
+roma-told-swaps = { $seat }把“{ $card }”换到了{ roma-disc }。
+roma-told-moves = { $seat }把“{ $card }”移到了{ roma-disc }。
+roma-told-draws = { $seat }抽到了“{ $card }”。
 roma-told-draws-unseen = { $seat }抽了一张牌。
-roma-told-finds = { $seat }从牌库翻开了 { $card }。
+roma-told-finds = { $seat }从牌库翻开了“{ $card }”。
 roma-told-reshuffled = 弃牌洗成了新的牌库。
-roma-told-keeps = { $seat }留下了 { $card }。
+roma-told-keeps = { $seat }留下了“{ $card }”。
 roma-told-keeps-unseen = { $seat }留下了一张牌。
-roma-told-targets = { $seat }用 { $with } 瞄准了{ roma-disc }。
-roma-told-battle = { $seat }攻击 { $card }（防御{ $defence }），掷出了{ $bonus ->
+roma-told-targets = { $seat }用“{ $with }”瞄准了{ roma-disc }。
+roma-told-battle = { $seat }攻击“{ $card }”（防御{ $defence }），掷出了{ $bonus ->
         [0] { $n }
        *[other] { $n } + { $bonus }
     }。
@@ -257,67 +257,67 @@ roma-told-pays = { $seat }{ $n ->
        *[other] 付了{ $cost }枚塞斯特斯，点数加{ $n }
     }。
 roma-told-templar = { $seat }掷出了{ $n }，拿取一半。
-roma-told-copies = { $seat }复制了{ roma-disc }的 { $card }。
-roma-told-copies-opposite = { $seat }复制了对面{ roma-disc }的 { $card }。
-roma-told-sacrifices = { $seat }舍弃了{ roma-disc }的 { $card }。
+roma-told-copies = { $seat }复制了{ roma-disc }的“{ $card }”。
+roma-told-copies-opposite = { $seat }复制了对面{ roma-disc }的“{ $card }”。
+roma-told-sacrifices = { $seat }舍弃了{ roma-disc }的“{ $card }”。
 roma-told-buys = { $n ->
         [0] { $seat }什么也没买。
        *[other] { $seat }买了{ $n }个胜利点。
     }
 roma-told-adjusts = { $seat }把一颗骰子从{ $n }改成了{ $to }。
 roma-told-spends = { $seat }为 Forum 用了一颗{ $n }点骰子。
-roma-told-looks = { $seat }得知：{ $foe }手中有 { $card }。
+roma-told-looks = { $seat }得知：{ $foe }手中有“{ $card }”。
 roma-told-takes = { $seat }从{ $pile ->
         [deck] 牌库
         [hand] 对方手中
        *[discard] 弃牌堆
-    }拿了 { $card }。
+    }拿了“{ $card }”。
 roma-told-takes-unseen = { $seat }拿了一张牌。
-roma-told-discarded = { $seat }失去了{ roma-disc }的 { $card }。
-roma-told-returned = { $seat }把{ roma-disc }的 { $card } 收回了手中。
+roma-told-discarded = { $seat }失去了{ roma-disc }的“{ $card }”。
+roma-told-returned = { $seat }把{ roma-disc }的“{ $card }”收回了手中。
 roma-told-weakened = { $seat }的所有防御降低{ $n }，直到回合结束。
 roma-told-fewer = { $seat }下一回合少掷{ $n }颗骰子。
 roma-told-supply-lost = { $n }个胜利点移出了游戏，供应堆剩{ $supply }个。
 roma-told-gains = { $seat }得到{ $n }个胜利点，共{ $vp }个。
 roma-told-loses = { $seat }失去{ $n }个胜利点，剩{ $vp }个。
-roma-told-discards = { $seat }弃掉了 { $card }。
+roma-told-discards = { $seat }弃掉了“{ $card }”。
 roma-told-turn = 第{ $n }回合：{ $seat }
 roma-told-vacant = { $seat }为空圆盘付出{ $n }个胜利点，剩{ $vp }个。
 roma-told-over = 终局。
 
 ## Moves
 
-roma-move-lay = 打出 { $card }{ roma-alien }，费用{ $cost }
-roma-move-place = 打出 { $card }{ roma-alien }
-roma-move-give = 送出 { $card }
-roma-move-keep = 留下 { $card }
-roma-move-take = 拿取 { $card }{ roma-alien }
-roma-move-on = { $card } 放到{ roma-disc }
-roma-move-over = { $card } 放到{ roma-disc }，弃掉原有的 { $with }
+roma-move-lay = 打出“{ $card }”{ roma-alien }，费用{ $cost }
+roma-move-place = 打出“{ $card }”{ roma-alien }
+roma-move-give = 送出“{ $card }”
+roma-move-keep = 留下“{ $card }”
+roma-move-take = 拿取“{ $card }”{ roma-alien }
+roma-move-on = “{ $card }”放到{ roma-disc }
+roma-move-over = “{ $card }”放到{ roma-disc }，弃掉原有的“{ $with }”
 roma-move-aside = 重掷{ $n }点骰子
 roma-move-money = { $n }点骰子：拿{ $n }枚塞斯特斯
 roma-move-cards = { $n }点骰子：抽{ $n ->
         [1] 1张牌
        *[other] { $n }张牌，留1张
     }
-roma-move-use = { $disc }点骰子放到{ $disc }号圆盘：{ $card }
-roma-move-use-attack = { $disc }点骰子放到{ $disc }号圆盘：{ $card } 攻击 { $with }，{ roma-needs }
-roma-move-use-bribe = { $n }点骰子和{ $n }枚塞斯特斯放到{ roma-disc }：{ $card }
-roma-move-use-attack-bribe = { $n }点骰子和{ $n }枚塞斯特斯放到{ roma-disc }：{ $card } 攻击 { $with }，{ roma-needs }
+roma-move-use = { $disc }点骰子放到{ $disc }号圆盘：“{ $card }”
+roma-move-use-attack = { $disc }点骰子放到{ $disc }号圆盘：“{ $card }”攻击“{ $with }”，{ roma-needs }
+roma-move-use-bribe = { $n }点骰子和{ $n }枚塞斯特斯放到{ roma-disc }：“{ $card }”
+roma-move-use-attack-bribe = { $n }点骰子和{ $n }枚塞斯特斯放到{ roma-disc }：“{ $card }”攻击“{ $with }”，{ roma-needs }
 roma-move-sponsor = { $cost ->
-        [0] 让{ roma-disc }的 { $card } 执行行动，不用付钱
-       *[other] 付{ $cost }枚塞斯特斯，让{ roma-disc }的 { $card } 执行行动
+        [0] 让{ roma-disc }的“{ $card }”执行行动，不用付钱
+       *[other] 付{ $cost }枚塞斯特斯，让{ roma-disc }的“{ $card }”执行行动
     }
-roma-move-copy = 复制{ roma-disc }的 { $card }
-roma-move-copy-opposite = 复制对面{ roma-disc }的 { $card }
-roma-move-attack = 攻击{ roma-disc }的 { $with }，{ roma-needs }
-roma-move-return = 让{ roma-disc }的 { $card } 退回手中
+roma-move-copy = 复制{ roma-disc }的“{ $card }”
+roma-move-copy-opposite = 复制对面{ roma-disc }的“{ $card }”
+roma-move-attack = 攻击{ roma-disc }的“{ $with }”，{ roma-needs }
+roma-move-return = 让{ roma-disc }的“{ $card }”退回手中
 roma-move-block = 封锁{ roma-disc }
-roma-move-discard = 弃掉{ roma-disc }的 { $card } 和自己的 { $with }
-roma-move-statue = 付10枚塞斯特斯，弃掉{ roma-disc }的 { $card }
-roma-move-sacrifice = 舍弃{ roma-disc }的 { $card }，得{ $n }个胜利点
-roma-move-swapping = 换上 { $card }{ roma-alien }
-roma-move-swap = { $card } 放到{ roma-disc }，换回 { $with }
+roma-move-discard = 弃掉{ roma-disc }的“{ $card }”和自己的“{ $with }”
+roma-move-statue = 付10枚塞斯特斯，弃掉{ roma-disc }的“{ $card }”
+roma-move-sacrifice = 舍弃{ roma-disc }的“{ $card }”，得{ $n }个胜利点
+roma-move-swapping = 换上“{ $card }”{ roma-alien }
+roma-move-swap = “{ $card }”放到{ roma-disc }，换回“{ $with }”
 roma-move-second-die = 用掉{ $n }点骰子
 roma-move-third-die = 加上{ $n }点骰子：共{ $sum }个胜利点
 roma-move-adding = 加上{ $n }点骰子：共{ $sum }
@@ -351,7 +351,7 @@ roma-effect-legat = 得{ $n }个胜利点，对手每个空圆盘1个
 roma-effect-gladiator = 让任选的一张人物牌退回手中
 roma-effect-mercator = 最多买{ $n }个胜利点，每个2枚塞斯特斯
 roma-effect-consul = 另一颗骰子加1或减1
-roma-effect-legionarius = 攻击 { $with }，{ roma-needs }
+roma-effect-legionarius = 攻击“{ $with }”，{ roma-needs }
 roma-effect-nero = 弃掉任选的一张建筑牌和自身
 roma-effect-praetorianus = 对手的下一回合封锁一个圆盘
 roma-effect-scaenicus = 执行自己另一张牌的行动
@@ -360,10 +360,10 @@ roma-effect-senator = 从手牌免费打出任意张人物牌
 roma-effect-velites = 攻击任选的一张人物牌{ roma-at-best }
 roma-effect-essedum = 本回合对手所有防御减2
 roma-effect-tribunus-plebis = 从对手处拿取1个胜利点
-roma-effect-centurio = 攻击 { $with }，{ roma-needs }
+roma-effect-centurio = 攻击“{ $with }”，{ roma-needs }
 roma-effect-decurion = 攻击附近的一张人物牌{ roma-at-best }
-roma-effect-poisoner = 弃掉 { $with }
-roma-effect-war-elephant = 弃掉 { $with }
+roma-effect-poisoner = 弃掉“{ $with }”
+roma-effect-war-elephant = 弃掉“{ $with }”
 roma-effect-patron = 付费让自己另一张牌执行行动
 roma-effect-magister = 执行正对面那张牌的行动
 roma-effect-painter = 自己的建筑牌得{ $n }个胜利点，对手得{ $theirs }个
@@ -374,7 +374,7 @@ roma-effect-cavalry = { $n ->
        *[other] 弃掉{ $n }张 Forum
     }
 roma-effect-restorer = 从弃牌堆拿取一张建筑牌
-roma-effect-mercenary = 攻击 { $with }，{ roma-needs }
+roma-effect-mercenary = 攻击“{ $with }”，{ roma-needs }
 roma-effect-spy = 查看对方手牌并拿走一张
 roma-effect-templar = 得骰子点数一半的胜利点，1到3个
 roma-effect-beast = 攻击防御最低的牌，{ roma-needs }
@@ -404,7 +404,7 @@ roma-effect-fortification = 把牌库顶的牌放到空圆盘上
 roma-effect-statue-of-jupiter = 付10枚塞斯特斯弃掉任选的一张牌
 roma-effect-ox-team = 得{ $n }个胜利点
 roma-effect-altar = 舍弃一张人物牌，最多得{ $n }个胜利点
-roma-effect-battering-ram = 弃掉 { $with }
+roma-effect-battering-ram = 弃掉“{ $with }”
 roma-effect-tavern = 得{ $n }个胜利点，对手每张人物牌1个
 roma-effect-road = 执行相邻一张牌的行动
 roma-effect-tax = 连同税收共{ $n }枚
@@ -445,8 +445,8 @@ roma-ask-placing = { $open ->
        *[no] 选一张牌面朝下放置。
     }
 roma-ask-place = { $open ->
-        [yes] { $card } 放到哪个圆盘？
-       *[no] { $card } 面朝下放到哪个圆盘？
+        [yes]“{ $card }”放到哪个圆盘？
+       *[no]“{ $card }”面朝下放到哪个圆盘？
     }
 roma-ask-triple = 三颗骰子相同。全部重掷吗？
 roma-ask-spring = 酒神之泉：{ $aside ->
@@ -454,23 +454,23 @@ roma-ask-spring = 酒神之泉：{ $aside ->
        *[other] 还要重掷一颗骰子吗？
     }
 roma-ask-main = 轮到你了。要做什么？
-roma-ask-where = { $card } 放到哪个圆盘？
-roma-ask-settling = { $card } 放到哪个空圆盘？
+roma-ask-where = “{ $card }”放到哪个圆盘？
+roma-ask-settling = “{ $card }”放到哪个空圆盘？
 roma-ask-swapping = 码头：换上哪张手牌？
-roma-ask-swap = { $card } 换回哪张牌？
+roma-ask-swap = “{ $card }”换回哪张牌？
 roma-ask-keeping = 抽到的牌留下哪一张？
-roma-ask-targeting = { $card }：选择对手的一个圆盘。
+roma-ask-targeting = “{ $card }”：选择对手的一个圆盘。
 roma-ask-adding = Centurio 掷出{ $rolled }，对方防御{ $defence }。要加一颗骰子吗？
-roma-ask-again = { $card } 掷出{ $rolled }，对方防御{ $defence }。要再掷一次吗？
+roma-ask-again = “{ $card }”掷出{ $rolled }，对方防御{ $defence }。要再掷一次吗？
 roma-ask-paying = 佣兵掷出{ $rolled }，对方防御{ $defence }。要付多少钱？
-roma-ask-copying = { $card }：执行哪张牌的行动？
+roma-ask-copying = “{ $card }”：执行哪张牌的行动？
 roma-ask-patroning = 赞助人：为哪张牌付费？
-roma-ask-sacrifice = { $card }：舍弃自己的哪张牌？
+roma-ask-sacrifice = “{ $card }”：舍弃自己的哪张牌？
 roma-ask-free = 免费打出哪张{ $type ->
         [characters] 人物牌
        *[buildings] 建筑牌
     }？
-roma-ask-moving = { $card } 现在放到哪个圆盘？
+roma-ask-moving = “{ $card }”现在放到哪个圆盘？
 roma-ask-buying = 买几个胜利点？
 roma-ask-adjusting = Consul 改变哪颗骰子？
 roma-ask-second-die = 哪颗骰子用于 Forum？
@@ -563,3 +563,37 @@ roma-state-fewer = 下一回合少掷{ $n }颗骰子。
 roma-state-hand = 你的手牌：{ $cards }。
 roma-state-hand-empty = 你没有手牌。
 roma-state-drawn = 抽到：{ $cards }。
+
+## 为什么不能这样行动
+
+roma-no-card = 你手中没有“{ $card }”。
+roma-no-other = 现在不能选这个。
+roma-no-money = “{ $card }”还差{ $n }枚塞斯特斯。
+roma-no-die = 未用的骰子里没有{ $n }点。
+roma-no-pile = 已经没有牌可抽。
+roma-no-bribery = 这局没有贿赂。
+roma-no-bribed = 本回合已用过贿赂。
+roma-no-card-there = 你的{ roma-disc }上没有牌。
+roma-no-blocked = { roma-disc }上的“{ $card }”本回合被封锁。
+roma-no-icon = “{ $card }”不需要骰子，一直生效。
+roma-no-spare = “{ $card }”还需要另一颗未用的骰子。
+roma-no-target = “{ $card }”无法生效：{ $needs ->
+        [character] 对手没有人物
+        [building] 对手没有建筑
+        [card] 对手的圆盘上没有牌
+        [opposite] 对面没有牌
+        [character_opposite] 对面没有人物
+        [building_opposite] 对面没有建筑
+        [weak_opposite] 对面没有防御不超过4的牌
+        [character_near] 正对面和斜对面都没有人物
+        [building_near] 正对面和斜对面都没有建筑
+        [own_building] 你没有建筑
+        [own_character] 你没有人物
+        [discarded_character] 弃牌堆里没有人物
+        [discarded_building] 弃牌堆里没有建筑
+        [pile] 已经没有牌可拿
+        [pile_or_disc] 已经没有牌可翻，或没有空圆盘
+        [paid] 没有你付得起费用、又能行动的其他牌
+        [copied] 没有可以复制其效果的牌
+       *[other] 没有目标
+    }。

@@ -1,7 +1,7 @@
 # 浏览器中的牌桌：房间、版图四周的一切和回放。
 
 web-you-small = 你
-web-reconnecting = 正在重新连接…
+web-reconnecting = 正在重新连接……
 web-brief-roma = Roma
 web-brief-arena = Arena
 web-brief-lusitania = Lusitania
@@ -34,7 +34,7 @@ web-link-watch = 仅观战
 web-copy = 复制
 web-copied = 已复制
 web-qr = 链接的二维码，可用手机相机扫描
-web-seat-waiting = 等待有人加入…
+web-seat-waiting = 等待有人加入……
 web-seat-give-bot = 让电脑来玩
 web-take-back = 由我继续
 web-kick = 请离
@@ -53,20 +53,20 @@ web-region-log = 纪事：游戏的经过
 web-region-chat = 消息
 web-your-turn = 轮到你了
 web-to-move = 行动中
-web-thinks = 思考中…
+web-thinks = 思考中……
 web-away-for = { $n ->
     [0] 不在
    *[other] 离开 { $n } 分钟
 }
 web-waiting = 轮到{ $seat }。
-web-thinking = { $seat }正在思考…
+web-thinking = { $seat }正在思考……
 web-warming = { $total ->
-    [0] { $seat }还在准备中…
-   *[other] { $seat }还在准备中：已完成 { $done }/{ $total }…
+    [0] { $seat }还在准备中……
+   *[other] { $seat }还在准备中：已完成 { $done }/{ $total }……
 }
 web-weak = 这里没有编译好的代码：电脑对手和提示会更慢，也更弱。
 web-over = 游戏结束了。
-web-how = 能用的东西有蓝圈。先点它，再点目标。
+web-how = 可选的牌和位置带蓝框。先点它，再点目标。
 web-available = 可用
 web-chosen = 已选
 web-do = 确定
@@ -83,7 +83,7 @@ web-skip = 跳过
 web-end-turn = 结束回合
 web-hint = 提示
 web-hints = 提示
-web-looking = 你正在看第{ $n }步。
+web-looking = 你正在查看第{ $n }步。
 web-now = 回到现在
 web-tray-open = 看牌
 web-tray-close = 看版图
@@ -143,7 +143,7 @@ web-key-enter-does = 点选焦点所在；确认
 web-key-escape = Esc
 web-key-escape-does = 退回一步
 web-key-u = U
-web-key-u-does = 撤销
+web-key-u-does = 撤销；也可用 Ctrl+Z，重做用 Ctrl+Y
 web-key-h = H
 web-key-h-does = 提示
 web-key-e = E

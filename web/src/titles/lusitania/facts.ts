@@ -114,11 +114,6 @@ export const AWARDS = (["laurus", "virtus"] as const).flatMap((family) =>
 
 export const name = (card: string): string => (card ? t(`lusitania-card-${slug(card)}`) : "");
 
-/** What a warrior is called on its face, where its number and the mark of its colour stand too. */
-export function called(card: string, reading?: unknown): string {
-  return /^(Legionary|Barbarian)/.test(entry(card)) ? t(`lusitania-craft-${craft(card, reading)}`) : name(card);
-}
-
 /** Points as they are written on the board, with halves. */
 export function half(n: number): string {
   const [sign, whole] = [n < 0 ? "−" : "", Math.floor(Math.abs(n))];

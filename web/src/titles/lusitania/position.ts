@@ -2,7 +2,7 @@
 import type { Offer } from "../../api/types";
 import { joined, stopped, t } from "../../lib/text.svelte";
 import type { Play } from "../../table/play.svelte";
-import { ALIKE, called, cellOf, colour, half, kind, name, printed, RELEASED, TARGET } from "./facts";
+import { ALIKE, cellOf, colour, half, kind, name, printed, RELEASED, TARGET } from "./facts";
 import { brings, obstacle, placeFor, progress } from "./legion";
 import { CELLS, each, own, places, side, size, taken, top, view, type Cards, type LusitaniaView, type Place } from "./view";
 
@@ -99,11 +99,10 @@ export function ask(play: Play): string {
 }
 
 /** What is printed on a card, in a line. */
-export function facts(v: Pick<LusitaniaView, "printed"> | undefined, card: string, reading?: unknown): string {
+export function facts(v: Pick<LusitaniaView, "printed"> | undefined, card: string): string {
   const { vp, takes, assumed } = printed(card, v);
   const values = assumed.filter((one) => one === "vp" || one === "takes").map((one) => t(`lusitania-value-${one}`));
   return joined("phrases", [
-    called(card, reading) === name(card) ? "" : called(card, reading),
     kind(card) === "virtus" ? "" : t("lusitania-fact-points", { vp }),
     takes?.length ? t("lusitania-fact-takes", { gear: joined("list", takes.map(symbol)) }) : "",
     values.length ? t("lusitania-fact-assumed", { values: joined("list", values) }) : "",
@@ -116,7 +115,7 @@ function symbol([first = "", second]: readonly string[]): string {
 }
 
 /** A card in a phrase, for its button. */
-export const cardWords = (play: Play, card: string): string => joined("phrases", [name(card), facts(view(play), card, play.info.options.reading)]);
+export const cardWords = (play: Play, card: string): string => joined("phrases", [name(card), facts(view(play), card)]);
 
 function placeWords(all: readonly Place[]): string {
   const held = all.flatMap(({ holds }) => (holds ? [name(holds)] : []));

@@ -45,9 +45,6 @@ export const discs = (side: SideView): number[] => spaces(side).slice(0, file.ga
 /** The drawing of a space that has no number: Arena's bribery, behind the discs. */
 export const drawing = (n: number): string => (n > file.game.discs.value ? BRIBERY : "");
 
-const ROMAN = ["", "I", "II", "III", "IV", "V", "VI"];
-export const roman = (n: number): string => ROMAN[n] ?? String(n);
-
 /** The marks of both games on their cards, where the cards of both are in play. */
 const MARKS: Record<string, string> = { roma: "I", arena: "II" };
 const origin = ({ roma, arena }: Fact): string => (roma && arena ? "both" : roma ? "roma" : "arena");

@@ -1,0 +1,99 @@
+"""Why a move is not possible, from what its seat may see; never from what is hidden from it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludi.kernel.told import Told
+
+from . import kinds as K
+from .kinds import CARD_NAMES, COST, DIE_ICON
+from .notation import parts
+
+# What a card needs to act; in the sentence `roma-no-target` each is a variant.
+NEEDS = {
+    **dict.fromkeys(("Sicarius", "Gladiator", "Velites"), "character"),
+    **dict.fromkeys(("Nero", "Onager"), "building"),
+    **dict.fromkeys(("Legionarius", "Centurio", "Mercenary"), "opposite"),
+    "Poisoner": "character_opposite",
+    "Battering Ram": "building_opposite",
+    "War Elephant": "weak_opposite",
+    "Decurion": "character_near",
+    "Ballista": "building_near",
+    **dict.fromkeys(("Beast", "Statue of Jupiter"), "card"),
+    "Arena": "character",
+    "Plunderer": "own_building",
+    "Altar": "own_character",
+    "Aesculapinum": "discarded_character",
+    "Restorer": "discarded_building",
+    "Haruspex": "pile",
+    "Fortification": "pile_or_disc",
+    "Patron": "paid",
+    **dict.fromkeys(("Scaenicus", "Magister", "Road"), "copied"),
+}
+SPARE = ("Consul", "Forum")  # need another unused die
+OF_A_DIE = ("money", "cards", "use", "bribe")
+OF_THE_HAND = ("lay", "give", "foreign")
+
+
+def why(view: dict[str, Any], action: int) -> Told | None:
+    """Why an action that is not legal is refused to the seat to move; None where nothing special can be said."""
+    if not view["pending"]:
+        return Told("server-no-more")
+    top = view["pending"][-1]
+    word, x = parts(action)
+    me = view["players"][top["seat"]]
+    if word in OF_THE_HAND and not held(me, CARD_NAMES[x], word == "foreign"):
+        return Told("roma-no-card", {"card": CARD_NAMES[x]})
+    if top["kind"] != "main":
+        return Told("roma-no-other")
+    if word in ("lay", "foreign"):
+        return short_of(CARD_NAMES[x], price(view, x), me["money"])
+    if word not in OF_A_DIE:
+        return Told("roma-no-other")
+    if x not in view["dice"]:
+        return Told("roma-no-die", {"n": x})
+    if word == "use":
+        return idle(view, me, x, me["money"])
+    return bribery(view, me, x) if word == "bribe" else Told("roma-no-pile")
+
+
+def held(me: dict[str, Any], card: str, foreign: bool) -> bool:
+    """Whether a card is in the hand; a foreign one is named as such."""
+    strange = me.get("foreign", {}).get(card, 0)
+    return bool(strange if foreign else me["cards"].get(card, 0) > strange)
+
+
+def price(view: dict[str, Any], card: int) -> int:
+    """What a card costs in this game."""
+    return int(view.get("numbers", {}).get(CARD_NAMES[card], (COST[card],))[0])
+
+
+def short_of(card: str, cost: int, money: int) -> Told | None:
+    """How much money is missing."""
+    return Told("roma-no-money", {"card": card, "n": cost - money}) if cost > money else None
+
+
+def bribery(view: dict[str, Any], me: dict[str, Any], x: int) -> Told | None:
+    """Why a die and money do not activate the card at bribery."""
+    if len(me["row"]) <= K.BRIBERY:
+        return Told("roma-no-bribery")
+    if view["bribed"]:
+        return Told("roma-no-bribed")
+    card = me["row"][K.BRIBERY]
+    return (short_of(card, x, me["money"]) if card else None) or idle(view, me, K.DISCS, me["money"] - x)
+
+
+def idle(view: dict[str, Any], me: dict[str, Any], disc: int, money: int) -> Told:
+    """Why the card on a disc cannot act, with this much money."""
+    card = me["row"][disc - 1]
+    if not card:
+        return Told("roma-no-card-there", {"disc": disc})
+    if disc in me["blocked"]:
+        return Told("roma-no-blocked", {"card": card, "disc": disc})
+    if not DIE_ICON[CARD_NAMES.index(card)]:
+        return Told("roma-no-icon", {"card": card})
+    if card in SPARE:
+        return Told("roma-no-spare", {"card": card})
+    missing = short_of(card, K.STATUE_PRICE, money) if card == "Statue of Jupiter" else None
+    return missing or Told("roma-no-target", {"card": card, "needs": NEEDS.get(card, "nothing")})

@@ -1,0 +1,100 @@
+"""One term for each thing and language: words that were given up do not come back, and the table of terms is true."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from ludi.locales import FOLDER, Text, languages
+
+TABLE = Path(__file__).parents[2] / "docs" / "reference-terms.md"
+
+# (language, files, what was given up, what is said instead)
+GIVEN_UP = (
+    ("en", "*", r"[Tt]ak(?:e|es|ing) (?:a|the|your|that) (?:last )?move back", "undo"),
+    ("en", "*", r"\bdi(?:e|ce) less\b", "fewer"),
+    ("en", "*", r"\b(?:his|he|him)\b (?:hand|side|own|cannot|rolls)", "their, they"),
+    ("en", "*", r"\bYou (?:has|takes|makes|gives|is|looks)\b", "a sentence in the past tense"),
+    ("en", "*", r"\bThe game was over\b", "The game is over"),
+    ("en", "*", r"own it: that thanks", "buy a copy"),
+    ("en", "lusitania*", r"Tarraconensis|[Tt]raining camp", "Hispania, camp"),
+    ("en", "roma*", r"\b(?:the|Draw pile [^,]*,) discards\b|= Discards$", "discard pile"),
+    ("fr", "lusitania*", r"[Ll]ibér|[Ee]ngag|[Rr]envoy|[Tt]arraco", "congédier, recruter"),
+    ("fr", "*", r"\b(?:salon|salle)s?\b", "table"),
+    ("fr", "*", r"\b(?:équipements|dés) égaux\b|\bsemblables\b", "identiques"),
+    ("fr", "*", r"\bsceaux?\b", "somme de contrôle"),
+    ("ru", "*", r"знак\w* «Взятка»", "поле «Взятка»"),
+    ("ru", "*", r"\b[Нн]а руке\b", "в руке"),
+    ("ru", "*", r"\b[Пп]ечать\b", "контрольная сумма"),
+    ("ru", "*", r"[Оо]тпуска(?:й|ть)", "увольнять"),
+    ("ru", "lusitania*", r"Тарракон", "Испания"),
+    ("uk", "*", r"знак\w* «Хабар»", "поле «Хабар»"),
+    ("uk", "*", r"\b[Нн]а руці\b", "у руці"),
+    ("uk", "*", r"\b[Пп]ечатк", "контрольна сума"),
+    ("uk", "*", r"\bвсліпу\b", "наосліп"),
+    ("uk", "*", r"[Вв]ідпуска(?:й|ти)|блакитн|Вивідувач", "звільняти, сині, Шпигун"),
+    ("uk", "lusitania*", r"Тарракон", "Іспанія"),
+    ("zh", "*", r"机器人", "电脑"),
+    ("zh", "*", r"己方", "你的, 自己"),
+    ("zh", "*", r"封印", "校验值"),
+    ("zh", "*", r"(?<!…)…(?!…)", "……"),
+    ("zh", "lusitania*", r"(?<!弃)牌堆|雇用|扩充|德行|Laurus|Virtus|塔拉科", "牌库, 招募, 扩展, 武勇, 桂冠, 西班牙"),
+)
+
+
+def sentences(language: str, files: str) -> dict[str, list[str]]:
+    """The lines of the catalogue that are read by people, by file."""
+    found = {}
+    for file in sorted((FOLDER / language).glob(f"{files}.ftl")):
+        lines = [line for line in file.read_text("utf-8").splitlines() if not line.startswith("#")]
+        found[file.name] = [re.sub(r"^[a-z0-9-]+ = ?|\{ ?\$?[a-z-]+ ?(?:->)?\}?", "", line) for line in lines]
+    return found
+
+
+@pytest.mark.parametrize(("language", "files", "word", "instead"), GIVEN_UP, ids=[f"{x[0]}: {x[3]}" for x in GIVEN_UP])
+def test_words_that_were_given_up_do_not_come_back(language: str, files: str, word: str, instead: str) -> None:
+    there = sentences(language, files)
+    assert there
+    stray = [(name, line.strip()) for name, lines in there.items() for line in lines if re.search(word, line)]
+    assert stray == [], f"say {instead}"
+
+
+def rows() -> dict[str, dict[str, str]]:
+    """The table of terms: what a thing is called, by language."""
+    found: dict[str, dict[str, str]] = {}
+    for line in TABLE.read_text("utf-8").splitlines():
+        cells = [cell.strip() for cell in line.strip("|").split("|")]
+        if line.startswith("|") and len(cells) == 6 and cells[0] not in ("thing", "---"):
+            found[cells[0]] = dict(zip(("en", "fr", "ru", "uk", "zh"), cells[1:], strict=True))
+    return found
+
+
+# Sentences that have a term in them: (thing of the table, key).
+SAID = (
+    ("going through it afterwards", "web-replay"),
+    ("the file of it", "web-record"),
+    ("hash that fixes a seed", "web-commitment"),
+    ("a program that plays", "web-level"),
+    ("advice of a strong player", "web-hint"),
+    ("cards to be drawn", "roma-pile-draw"),
+    ("cards that were thrown away", "roma-pile-discard"),
+    ("cards laid out for all", "lusitania-camp"),
+    ("from the hand into the legion", "lusitania-move-hire"),
+    ("face down beside the legion", "lusitania-release"),
+    ("from hand to camp and back", "lusitania-group-exchange"),
+    ("a card of the four provinces", "lusitania-card-blue-2"),
+)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_table_of_terms_says_what_the_catalogue_says(language: str) -> None:
+    say, terms = Text(language), rows()
+    assert len(terms) >= 25
+    assert all(set(by) == set(languages()) for by in terms.values())
+    for thing, key in SAID:
+        words = say(key).casefold()
+        named = [term.strip().casefold() for term in re.split(r",|、", terms[thing][language])]
+        stems = [name if language == "zh" or len(name) < 6 else name[:5] for name in named]
+        assert any(stem in words for stem in stems), (thing, key, words, named)

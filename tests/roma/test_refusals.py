@@ -1,0 +1,111 @@
+"""Why a move is refused in Roma and Arena: the reason is in the sentence, and it depends on the view alone."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+from tests.roma.table import Table, arena, full, separate, table
+from tests.scene import step
+
+from ludi import OVER
+from ludi.locales import Text, languages
+
+NAMES = ["You", "Bot"]
+
+
+def why(t: Table, words: str, language: str = "en") -> str:
+    """What the seat to move is told about a move that is not legal."""
+    state = t.state
+    action = state.parse(words)
+    assert action not in state.legal(), words
+    told = state.game.why(state.view(state.to_move), action)
+    assert told is not None
+    return Text(language).told(state.game.title, told, NAMES)
+
+
+REASONS: tuple[tuple[Table, str, str], ...] = (
+    (table("3=Forum", dice=(1, 2)), "use 3", "None of your unused dice shows 3."),
+    (table(dice=(3,)), "use 3", "You have no card on disc 3."),
+    (table("3=Nero", "1=Forum", dice=(3,), blocked=[3]), "use 3", "Nero on disc 3 is blocked this turn."),
+    (table("3=Turris", dice=(3,)), "use 3", "Turris needs no die: it is always in effect."),
+    (table("3=Forum", dice=(3,)), "use 3", "Forum needs another unused die."),
+    (
+        table("3=Gladiator", "1=Forum", dice=(3,)),
+        "use 3",
+        "Gladiator has nothing to act on: your opponent has no character.",
+    ),
+    (
+        table("3=Legionarius", "1=Forum", dice=(3,)),
+        "use 3",
+        "Legionarius has nothing to act on: there is no card opposite.",
+    ),
+    (
+        table("3=Aesculapinum", dice=(3,), discard="Forum"),
+        "use 3",
+        "Aesculapinum has nothing to act on: there is no character in the discard pile.",
+    ),
+    (table("3=Scaenicus", dice=(3,)), "use 3", "Scaenicus has nothing to act on: there is no card whose action"),
+    (table(money=(2, 0), hands=("Forum", "")), "lay Forum", "For Forum you are 3 sestertii short."),
+    (table(money=(4, 0), hands=("Forum", "")), "lay Forum", "For Forum you are 1 sestertius short."),
+    (table(money=(9, 0), hands=("Nero", "")), "lay Forum", "You have no Forum in your hand."),
+    (table(dice=(3,)), "bribe 3", "This game is played without bribery."),
+    (table("2=Forum", dice=(3,)), "target 2", "That is not one of the choices now."),
+    (arena(dice=(3,), money=(5, 0)), "bribe 3", "You have no card at bribery."),
+    (arena("7=Legat", dice=(3,), money=(2, 0)), "bribe 3", "For Legat you are 1 sestertius short."),
+    (arena("7=Legat", dice=(3,), money=(9, 0), bribed=True), "bribe 3", "Bribery has already been used this turn."),
+    (
+        arena("3=Statue of Jupiter", "1=Forum", dice=(3,), money=(7, 0)),
+        "use 3",
+        "For Statue of Jupiter you are 3 sestertii short.",
+    ),
+    (
+        arena("3=War Elephant", "3=Turris", dice=(3,)),
+        "use 3",
+        "War Elephant has nothing to act on: there is no card opposite with a defence of 4 or less.",
+    ),
+)
+
+
+@pytest.mark.parametrize(("t", "words", "said"), REASONS, ids=[f"{w}: {s}" for _, w, s in REASONS])
+def test_a_refusal_says_why(t: Table, words: str, said: str) -> None:
+    assert why(t, words).startswith(said)
+    others = {why(t, words, language) for language in languages()}
+    assert len(others) == len(languages()), "said in every language"
+    assert not any("{" in x or "$" in x for x in others)
+
+
+def test_a_decision_within_a_turn_refuses_what_belongs_elsewhere() -> None:
+    t = table("3=Gladiator", "1=Nero", dice=(3, 4), hands=("Forum", ""), money=(9, 0)).play("use 3")
+    assert why(t, "use 4") == why(t, "target 2") == why(t, "end") == "That is not one of the choices now."
+
+
+def test_the_end_leaves_no_move() -> None:
+    t = table(full("Forum"), "1=Forum", (2,), vp=(10, 1), sides=({"row": {"2": "Tribunus Plebis"}}, {}))
+    t.play("use 2")
+    assert t.over
+    told = t.state.game.why(t.state.view(0), t.state.parse("end"))
+    assert told is not None
+    assert told.key == "server-no-more"
+
+
+@pytest.mark.parametrize("game", [table().state.game, arena().state.game, separate().state.game], ids=str)
+def test_every_illegal_move_of_random_games_has_a_reason_that_the_seat_may_know(game: Any) -> None:
+    rng, say = random.Random(5), Text("en")
+    state = game.start()
+    for n in range(150):
+        if state.to_move == OVER:
+            state = game.start()
+        seat = state.to_move
+        if seat >= 0 and n % 5 == 0:
+            legal, view = set(state.legal()), state.view(seat)
+            other = state.redeal(seat, rng).view(seat)
+            for action in range(game.actions):
+                if action not in legal:
+                    told = game.why(view, action)
+                    assert told is not None, (view["pending"][-1], state.text(action))
+                    assert told == game.why(other, action)
+                    assert "nothing" not in told.params.values(), (told, state.text(action))
+                    assert say.told(game.title, told, NAMES) != told.key
+        step(state, rng)
