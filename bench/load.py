@@ -64,9 +64,14 @@ class Connection:
         self.host, self.port = host, port
         self.reader: asyncio.StreamReader | None = None
         self.writer: asyncio.StreamWriter | None = None
+        self._free = asyncio.Lock()
 
     async def post(self, path: str, body: dict[str, Any], cookie: str = "") -> tuple[int, str, bytes]:
-        """Status, head and body of the answer."""
+        """Status, head and body of the answer. The streams may tell of a move before it is answered: one at a time."""
+        async with self._free:
+            return await self._post(path, body, cookie)
+
+    async def _post(self, path: str, body: dict[str, Any], cookie: str) -> tuple[int, str, bytes]:
         if self.reader is None or self.writer is None or self.reader.at_eof():
             self.reader, self.writer = await asyncio.open_connection(self.host, self.port)
         data = json.dumps(body).encode()
