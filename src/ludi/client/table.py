@@ -14,7 +14,7 @@ import httpx
 
 from ludi.kernel.errors import LudiError
 from ludi.locales import text
-from ludi.server.chance import seal
+from ludi.match.commitment import seal
 
 Json = dict[str, Any]
 Choose = Callable[[Json], int]
