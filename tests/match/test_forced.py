@@ -44,18 +44,17 @@ def test_a_move_is_forced_where_the_rule_says_so_and_everything_else_is_a_choice
 
 
 def test_whether_to_end_a_turn_is_asked_even_where_nothing_else_can_be_done() -> None:
-    for title in ("roma", "lusitania"):
-        asked = 0
-        for seed in range(3):
-            match = played(ludi.make(title), if_alone, seed)
-            state = match.start()
-            for e in match.log:
-                if e.seat >= 0 and len(state.legal()) == 1:
-                    assert (e.kind == MOVE) == (state.decision() == "main")
-                    asked += e.kind == MOVE
-                assert e.action is not None
-                state.apply(e.action)
-        assert asked > 5
+    asked = 0
+    for seed in range(4):
+        match = played(ludi.make("roma"), if_alone, seed)
+        state = match.start()
+        for e in match.log:
+            if e.seat >= 0 and len(state.legal()) == 1:
+                assert (e.kind == MOVE) == (state.decision() == "main")
+                asked += e.kind == MOVE
+            assert e.action is not None
+            state.apply(e.action)
+    assert asked > 5
 
 
 def worlds(case: str) -> Iterator[tuple[ludi.State, ludi.State]]:
@@ -83,4 +82,4 @@ def test_among_strangers_what_is_forced_tells_nobody_what_he_may_not_know(case: 
 
 
 def test_the_rule_of_ones_own_table_would_tell() -> None:
-    assert any(if_alone(true) != if_alone(twin) for true, twin in worlds("roma"))
+    assert any(if_alone(true) != if_alone(twin) for true, twin in worlds("empire-2"))
