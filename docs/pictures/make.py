@@ -23,7 +23,7 @@ from typing import Any
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from ludi.bots import AdviserProcess, BotProcess, ask, make_bot
-from ludi.cli.match import PERSON, Match
+from ludi.cli.local import PERSON, LocalMatch
 from ludi.cli.screen import Screen
 from ludi.cli.table import Table
 from ludi.kernel.game import Game, make
@@ -53,11 +53,11 @@ SHOWN = {
 }
 
 
-def in_progress(game: Game, folder: Path) -> Match:
+def in_progress(game: Game, folder: Path) -> LocalMatch:
     """A game of a person against a bot, played up to the person's turn by a bot on each side."""
     for seed in count(18):
         file = folder / f"{game.title}-{seed}.jsonl"
-        match = Match.new(game, (PERSON, "centurio"), ("You", "Bot Centurio"), file, seed=str(seed))
+        match = LocalMatch.new(game, (PERSON, "centurio"), ("You", "Bot Centurio"), file, seed=str(seed))
         bot, rng = make_bot("tiro"), random.Random(1)
         while not match.over and (match.state.raw.turn < TURN or match.state.decision() != "main"):
             match.play(bot.choose(ask(match.state, rng)))
@@ -66,7 +66,7 @@ def in_progress(game: Game, folder: Path) -> Match:
     return match
 
 
-async def terminal(match: Match) -> str:
+async def terminal(match: LocalMatch) -> str:
     """The screen of the terminal as SVG. Its letters come from the reader's own fonts."""
     with BotProcess("centurio") as bot, AdviserProcess() as adviser:
         screen = Screen(Table(match, text("en")), {1: bot}, adviser)

@@ -14,7 +14,7 @@ from tests.cli.terminal import only_game, run
 
 import ludi
 from ludi.cli.boards import picture, roma_effects, sentences
-from ludi.cli.match import PERSON, Match
+from ludi.cli.local import PERSON, LocalMatch
 from ludi.cli.table import Table
 from ludi.locales import Text, languages, text
 
@@ -66,7 +66,7 @@ def offered(state: ludi.State) -> dict[str, str]:
 
 
 def table(tmp_path: Path, **options: Any) -> Table:
-    match = Match.new(ludi.make("arena", **options), (PERSON, "random"), NAMES, tmp_path / "game.jsonl", seed="1")
+    match = LocalMatch.new(ludi.make("arena", **options), (PERSON, "random"), NAMES, tmp_path / "game.jsonl", seed="1")
     return Table(match, text("en"))
 
 

@@ -11,7 +11,7 @@ from tests.cli.test_play_screen import board, on_screen, own_turn, shown
 from textual.pilot import Pilot
 
 import ludi
-from ludi.cli.match import PERSON, Match
+from ludi.cli.local import PERSON, LocalMatch
 from ludi.cli.screen import KEYS, Reading, Screen
 
 FIRST = "1\n" * 4000
@@ -50,7 +50,7 @@ def test_commands_answer_in_words(tmp_path: Path) -> None:
 def test_two_turns_by_keys_and_the_rest_through_a_pipe(tmp_path: Path) -> None:
     """Two players lead two sides each; the game is left on the screen and gone on with line by line."""
     file = tmp_path / "game.jsonl"
-    match = Match.new(ludi.make("empire", 2), [PERSON, "random"], ["You", "Bot Random"], file, seed="7")
+    match = LocalMatch.new(ludi.make("empire", 2), [PERSON, "random"], ["You", "Bot Random"], file, seed="7")
     rng, seen, said = random.Random(1), list[str](), list[str]()
 
     async def script(app: Screen, pilot: Pilot[None]) -> None:
@@ -84,7 +84,7 @@ def test_two_turns_by_keys_and_the_rest_through_a_pipe(tmp_path: Path) -> None:
 
 
 def test_three_play_on_a_wide_screen_with_the_map(tmp_path: Path) -> None:
-    match = Match.new(
+    match = LocalMatch.new(
         ludi.make("empire", 3), [PERSON, "random", "random"], ["You", "Bot 2", "Bot 3"], tmp_path / "g", seed="3"
     )
     rng, seen = random.Random(2), set[str]()

@@ -11,7 +11,7 @@ from tests.cli.test_play_screen import board, on_screen, own_turn, shown
 from textual.pilot import Pilot
 
 import ludi
-from ludi.cli.match import PERSON, Match
+from ludi.cli.local import PERSON, LocalMatch
 from ludi.cli.screen import KEYS, Screen
 
 FIRST = "1\n" * 4000
@@ -50,7 +50,7 @@ def test_a_whole_game_by_keys(tmp_path: Path, players: int) -> None:
     sitters = [PERSON, *["random"] * (players - 1)]
     names = ["You", *(f"Bot Random {n}" for n in range(2, players + 1))]
     game = ludi.make("lusitania", players, max_turns=4 * players)
-    match, rng = Match.new(game, sitters, names, tmp_path / "game.jsonl", seed="7"), random.Random(1)
+    match, rng = LocalMatch.new(game, sitters, names, tmp_path / "game.jsonl", seed="7"), random.Random(1)
 
     async def script(app: Screen, pilot: Pilot[None]) -> None:
         while not match.over:

@@ -8,16 +8,16 @@ from pathlib import Path
 import pytest
 
 import ludi
-from ludi.cli.match import PERSON, Match
+from ludi.cli.local import PERSON, LocalMatch
 
 NAMES = ("Player 1", "Player 2")
 
 
-def match(folder: Path, seed: str | None = "7") -> Match:
-    return Match.new(ludi.make("roma"), (PERSON, PERSON), NAMES, folder / "game.jsonl", seed=seed)
+def match(folder: Path, seed: str | None = "7") -> LocalMatch:
+    return LocalMatch.new(ludi.make("roma"), (PERSON, PERSON), NAMES, folder / "game.jsonl", seed=seed)
 
 
-def play_on(game: Match, rng: random.Random, until: int = 10**9) -> None:
+def play_on(game: LocalMatch, rng: random.Random, until: int = 10**9) -> None:
     while not game.over and len(game.record.actions) < until:
         game.play(rng.choice(game.state.legal()))
 
@@ -115,7 +115,7 @@ def test_resume_goes_on_where_it_stopped(tmp_path: Path) -> None:
     play_on(whole, random.Random(6))
     while len(half.record.actions) < 60:
         half.play(whole.record.actions[len(half.record.actions)])
-    again = Match.resume(half.file)
+    again = LocalMatch.resume(half.file)
     assert (again.people, again.seed, again.record.players) == ((0, 1), "7", list(NAMES))
     assert again.log == half.log
     while not again.over:
@@ -143,4 +143,4 @@ def test_a_record_of_bots_cannot_be_resumed(tmp_path: Path) -> None:
     file = tmp_path / "bots.jsonl"
     ludi.Record(ludi.make("roma")).save(file)
     with pytest.raises(ludi.BadRecord, match="no game of a person"):
-        Match.resume(file)
+        LocalMatch.resume(file)

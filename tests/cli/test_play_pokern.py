@@ -11,7 +11,7 @@ from tests.cli.test_play_screen import board, on_screen, own_turn, shown
 from textual.pilot import Pilot
 
 import ludi
-from ludi.cli.match import PERSON, Match
+from ludi.cli.local import PERSON, LocalMatch
 from ludi.cli.screen import KEYS, Screen
 from ludi.cli.table import Table
 from ludi.locales import text
@@ -52,7 +52,7 @@ def test_a_shared_victory_names_the_winners(tmp_path: Path) -> None:
     game, shared = ludi.make("pokern", 3, max_rounds=1), 0
     for seed in range(12):
         file = tmp_path / f"{seed}.jsonl"
-        match = Match.new(game, (PERSON,) * 3, ["Ann", "Bob", "Cid"], file, seed=str(seed))
+        match = LocalMatch.new(game, (PERSON,) * 3, ["Ann", "Bob", "Cid"], file, seed=str(seed))
         while not match.over:  # everybody enters the first die
             match.play(match.state.parse("stop" if match.state.decision() == "choosing" else "row 1"))
         scores = dict(zip(match.record.players, match.state.scores(), strict=True))
@@ -67,7 +67,9 @@ def test_a_shared_victory_names_the_winners(tmp_path: Path) -> None:
 def test_a_whole_game_by_keys(tmp_path: Path, players: int) -> None:
     sitters = [PERSON, *["greedy"] * (players - 1)]
     names = ["You", *(f"Bot Greedy {n}" for n in range(2, players + 1))]
-    match = Match.new(ludi.make("pokern", players, max_rounds=6), sitters, names, tmp_path / "game.jsonl", seed="7")
+    match = LocalMatch.new(
+        ludi.make("pokern", players, max_rounds=6), sitters, names, tmp_path / "game.jsonl", seed="7"
+    )
     rng, seen = random.Random(1), set[str]()
 
     async def script(app: Screen, pilot: Pilot[None]) -> None:
@@ -92,7 +94,7 @@ def test_a_whole_game_by_keys(tmp_path: Path, players: int) -> None:
 
 
 def test_a_hint_says_what_its_number_is(tmp_path: Path) -> None:
-    match = Match.new(ludi.make("pokern", 1), (PERSON,), ["You"], tmp_path / "game.jsonl", seed="1")
+    match = LocalMatch.new(ludi.make("pokern", 1), (PERSON,), ["You"], tmp_path / "game.jsonl", seed="1")
     table = Table(match, text("en"))
     action, words = table.choices()[-1].action, table.choices()[-1].words
     move = {"action": action, "visits": 0, "value": 0.5, "points": 163.25, "turns": None}

@@ -19,7 +19,7 @@ from textual.widgets import OptionList, Static
 
 import ludi
 from ludi.bots import AdviserProcess, BotProcess
-from ludi.cli.match import PERSON, Match
+from ludi.cli.local import PERSON, LocalMatch
 from ludi.cli.screen import KEYS, Curtain, Reading, Screen
 from ludi.cli.table import Table
 from ludi.locales import text
@@ -29,7 +29,7 @@ ARENA = partial(ludi.make, "arena", max_turns=24)  # the whole length is played 
 Script = Callable[[Screen, "Pilot[None]"], Awaitable[None]]
 
 
-def on_screen(match: Match, script: Script, size: tuple[int, int] = (80, 24)) -> Screen:
+def on_screen(match: LocalMatch, script: Script, size: tuple[int, int] = (80, 24)) -> Screen:
     """Run a script of keys on the screen of a match."""
     bots = {p: BotProcess(level) for p, level in enumerate(match.sitters) if level != PERSON}
     adviser = AdviserProcess()
@@ -49,8 +49,8 @@ def on_screen(match: Match, script: Script, size: tuple[int, int] = (80, 24)) ->
     return app
 
 
-def new(folder: Path, *sitters: str, names: tuple[str, str] = ("You", "Bot"), game: ludi.Game = ROMA) -> Match:
-    return Match.new(game, sitters, names, folder / "game.jsonl", seed="7")
+def new(folder: Path, *sitters: str, names: tuple[str, str] = ("You", "Bot"), game: ludi.Game = ROMA) -> LocalMatch:
+    return LocalMatch.new(game, sitters, names, folder / "game.jsonl", seed="7")
 
 
 async def own_turn(app: Screen, pilot: Pilot[None]) -> None:
@@ -122,7 +122,7 @@ def test_the_board_says_what_counts_at_80_columns(tmp_path: Path) -> None:
              "row": {"3": "Forum", "4": "Turris"}, "weakened": 1},
         ],
     }  # fmt: skip
-    match = Match(ludi.Record(ludi.make("roma"), players=["You", "Bot"], position=position), (PERSON, "random"),
+    match = LocalMatch(ludi.Record(ludi.make("roma"), players=["You", "Bot"], position=position), (PERSON, "random"),
                   tmp_path / "g")  # fmt: skip
 
     async def script(app: Screen, pilot: Pilot[None]) -> None:
@@ -192,7 +192,7 @@ def test_a_hint_names_moves_that_can_be_made_and_makes_none(tmp_path: Path) -> N
         assert "Hint" not in late + shown(app, "#ask"), "it was for the position before"
 
     app = on_screen(match, script)
-    first = Match.new(ROMA, (PERSON, "random"), ("You", "Bot"), tmp_path / "same.jsonl", seed="7")
+    first = LocalMatch.new(ROMA, (PERSON, "random"), ("You", "Bot"), tmp_path / "same.jsonl", seed="7")
     possible = [c.words for c in Table(first, app.say).choices()]
     hints = [re.fullmatch(r"Hint (\d): (.+) \((\d+) % to win\)", line) for line in seen[:-1]]
     assert [h and h[1] for h in hints] == ["1", "2", "3"]

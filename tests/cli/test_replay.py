@@ -16,7 +16,7 @@ from tests.cli.terminal import LUDI, complaint, environment, run
 import ludi
 from ludi.cli.story import Story
 from ludi.locales import text
-from ludi.server import chance
+from ludi.match import commitment
 
 
 @pytest.fixture(scope="module")
@@ -141,13 +141,13 @@ def test_ctrl_c_leaves_with_130(file: Path) -> None:
 
 
 def test_verify_checks_the_draws_of_a_match_against_its_commitment(tmp_path: Path) -> None:
-    secret = chance.Secret(bytes(range(32)), b"salt" * 8)
+    secret = commitment.Secret(bytes(range(32)), b"salt" * 8)
     game = ludi.make("roma", max_turns=2)
     state, record = game.start(), ludi.Record(game)
     n = 0
     while state.to_move != ludi.OVER:
         if state.to_move == ludi.CHANCE:
-            way = chance.draw(secret.seed, "match", n, state.decision(), game.rules.ways(state.raw))
+            way = commitment.draw(secret.seed, "match", n, state.decision(), game.rules.ways(state.raw))
             record.actions.append(int(game.rules.outcome(state.raw, way)))
             n += 1
         else:

@@ -17,8 +17,7 @@ from pathlib import Path
 
 import ludi
 from ludi.client import Seat
-from ludi.server import chance
-from ludi.server.match import Event, Match
+from ludi.match import Event, Match, commitment
 
 from .conftest import ServerProcess
 from .players import OK, REFUSED, Command, History, Place
@@ -274,7 +273,7 @@ def check_rules(
             legal(game, [row.event for row in rows[room]])
         except ludi.IllegalAction as error:
             found.wrong.append(f"{room}: {error}")
-        if finals[room][0]["finished"] and not chance.check(ludi.Record.parse(seats[0].record())):
+        if finals[room][0]["finished"] and not commitment.check(ludi.Record.parse(seats[0].record())):
             found.wrong.append(f"{room}: no draw could be checked")
 
 

@@ -18,8 +18,8 @@ from websockets.sync.client import ClientConnection, connect
 
 import ludi
 from ludi.client import Refusal, Seat, Table
-from ludi.server.chance import Secret
-from ludi.server.match import Match
+from ludi.match import Match
+from ludi.match.commitment import Secret
 from ludi.server.security import hashed, link_token
 from ludi.server.store import RoomRow, SeatRow, Store
 
@@ -171,7 +171,7 @@ def old(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     server = ServerProcess(tmp_path_factory.mktemp("old") / "data")
     match, secret = Match(ludi.make("roma")), Secret.new()
     state = match.start()
-    events = match.run_on(state, secret.seed, FIRST, 99, is_public=lambda _: False)
+    events = match.run_on(state, secret.chance(FIRST), 99)
     row = RoomRow(
         id=FIRST, title="roma", players=2, rules_version=match.game.rules_version, options=dict(match.game.options),
         position=None, note=None, status="running", version=len(events), hints=False, practice=False,

@@ -11,7 +11,7 @@ from pathlib import Path
 from ludi import Record
 from ludi.cli.backup import copy
 from ludi.client import Seat, Table
-from ludi.server.chance import check
+from ludi.match.commitment import check
 
 from .conftest import ServerProcess
 

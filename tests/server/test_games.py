@@ -13,7 +13,7 @@ from websockets.sync.client import connect
 
 from ludi import Record
 from ludi.client import Refusal, Seat, Table
-from ludi.server import chance
+from ludi.match import commitment
 from ludi.server.models import Snapshot, StreamMessage
 
 from .conftest import ServerProcess
@@ -69,7 +69,7 @@ def test_a_full_game_against_a_bot_is_over_and_its_record_verifies(table: Table)
     assert record.finished
     assert record.state().scores() == end["over"]["scores"]
     assert record.note["chance"]["commitment"] == info["commitment"]
-    draws = chance.check(record)
+    draws = commitment.check(record)
     assert draws is not None
     assert draws > 20
     Snapshot.model_validate(seat.state())

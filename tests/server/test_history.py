@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from ludi.server.match import Event
+from ludi.match import Event
 
 from .history import Checked, Row, check_store, run
 from .players import OK, REFUSED, UNKNOWN, Command, History

@@ -19,9 +19,9 @@ from typing import Any
 import pytest
 
 import ludi
+from ludi.match import LUCK, MOVE, UNDO, Event, Match
+from ludi.match.commitment import Committed, Secret
 from ludi.server import models, slices
-from ludi.server.chance import Secret
-from ludi.server.match import LUCK, MOVE, UNDO, Event, Match
 from ludi.server.rooms import Rooms
 from ludi.server.security import Who
 from ludi.server.settings import Settings
@@ -75,7 +75,7 @@ def begun() -> Match:
     """A match of Roma at its first decision."""
     match = Match(ludi.make("roma"))
     state = match.start()
-    match.commit(match.run_on(state, b"s" * 32, OTHER, 99, is_public=lambda _: False), state)
+    match.commit(match.run_on(state, Committed(b"s" * 32, OTHER), 99), state)
     return match
 
 

@@ -17,7 +17,7 @@ import pytest
 from sqlalchemy import func, select, update
 
 from ludi.client import Seat, Table
-from ludi.server.chance import Secret
+from ludi.match.commitment import Secret
 from ludi.server.prune import DAY, ROOMS, Keep, prune
 from ludi.server.settings import Settings
 from ludi.server.store import Store

@@ -7,13 +7,12 @@ import random
 from dataclasses import replace
 
 import ludi
-from ludi.server import messages
-from ludi.server.chance import Secret
-from ludi.server.match import UNDO, Event, Match
+from ludi.match import UNDO, Event, Match, at_once
+from ludi.match.commitment import Secret
+from ludi.match.sent import steps
 from ludi.server.room import Room, Subscriber
 from ludi.server.security import Who
 from ludi.server.settings import Settings
-from ludi.server.slices import at_once
 from ludi.server.store import RoomRow, SeatRow
 
 SETTINGS = Settings(queue_messages=10**6, queue_bytes=10**9)
@@ -61,7 +60,7 @@ def play_and_compare(room: Room, rng: random.Random) -> tuple[int, int]:
     room.join(reader)
     match, secret = room.match, room.secret
     state = match.start()
-    make(room, match.run_on(state, secret.seed, room.id, 99, is_public=room.is_public), state)
+    make(room, match.run_on(state, secret.chance(room.id), 99), state)
     undone = spared = 0
     while match.state.to_move != ludi.OVER and room.version < 300:
         if match.spare is not None:
@@ -75,7 +74,7 @@ def play_and_compare(room: Room, rng: random.Random) -> tuple[int, int]:
             make(room, [Event(room.version + 1, UNDO, seat, None, back[0])], match.at(back[0]))
             continue
         action = rng.choice(match.state.legal())
-        after, events = match.play(action, secret.seed, room.id, 99, is_public=room.is_public)
+        after, events = match.play(action, secret.chance(room.id), 99)
         assert match.state.key() == key
         if rng.random() < 0.1:
             continue  # it was not committed: the next move is tried afresh
@@ -91,16 +90,16 @@ def test_what_a_stream_was_told_is_what_a_replay_tells() -> None:
         reader.told = 0
         room.join(reader)
     state = match.start()
-    make(room, match.run_on(state, secret.seed, room.id, 99, is_public=room.is_public), state)
+    make(room, match.run_on(state, secret.chance(room.id), 99), state)
     while match.state.to_move != ludi.OVER and room.version < 150:
-        after, events = match.play(rng.choice(match.state.legal()), secret.seed, room.id, 99, is_public=room.is_public)
+        after, events = match.play(rng.choice(match.state.legal()), secret.chance(room.id), 99)
         make(room, events, after)
     for reader in readers:
         told = [json.loads(text) for text in reader._waiting]
         told = [message for message in told if message["type"] == "event"]
         assert [m["version"] for m in told] == list(range(1, room.version + 1))
-        again = messages.steps(match, 1, reader.audience)
-        for message, (entry, position, _) in zip(told, filter(None, again), strict=True):
-            assert message["entry"] == json.loads(json.dumps(entry))
-            assert message["view"] == json.loads(json.dumps(position.view(reader.audience)))
+        again = steps(match, 1, reader.audience)
+        for message, step in zip(told, filter(None, again), strict=True):
+            assert message["entry"] == json.loads(json.dumps(step.entry.as_dict()))
+            assert message["view"] == json.loads(json.dumps(step.state.view(reader.audience)))
         assert json.loads(room.now(reader.audience)) | {"type": "event", "entry": told[-1]["entry"]} == told[-1]

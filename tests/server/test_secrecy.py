@@ -22,14 +22,14 @@ from websockets.sync.client import connect
 import ludi
 from ludi.bots.protocol import ask
 from ludi.kernel.game import State
+from ludi.match import LUCK, MOVE, Event, Match, at_once
+from ludi.match import sent as match_sent
+from ludi.match.commitment import Secret
+from ludi.match.sent import Audience, LogEntry, log_entry
 from ludi.server import messages, records
-from ludi.server.chance import Secret
-from ludi.server.match import LUCK, MOVE, Event, Match
-from ludi.server.messages import Audience
 from ludi.server.room import Room, Subscriber
 from ludi.server.security import Who, hashed, link_token
 from ludi.server.settings import Settings
-from ludi.server.slices import at_once
 from ludi.server.store import RoomRow, SeatRow, Store
 from ludi.server.tables import META
 
@@ -179,9 +179,9 @@ def test_positions_of_every_title_and_option_as_they_are_sent(case: str) -> None
     assert compared > 100
 
 
-def every_action(e: Event, decision: str, action: int | None, *rest: Any) -> dict[str, Any]:
+def every_action(e: Event, decision: str, seen: tuple[int, str] | None, *rest: Any) -> LogEntry:
     """A planted leak: the log names actions that were not seen."""
-    return REAL_ENTRY(e, decision, e.action, *rest)
+    return REAL_ENTRY(e, decision, (e.action or 0, ""), *rest)
 
 
 def the_deck(state: State) -> dict[str, int]:
@@ -190,12 +190,14 @@ def the_deck(state: State) -> dict[str, int]:
     return found
 
 
-REAL_ENTRY = messages.log_entry
+REAL_ENTRY = log_entry
 
 
-@pytest.mark.parametrize(("name", "leak"), [("log_entry", every_action), ("result", the_deck)])
-def test_a_leak_would_be_found(monkeypatch: pytest.MonkeyPatch, name: str, leak: Any) -> None:
-    monkeypatch.setattr(messages, name, leak)
+@pytest.mark.parametrize(
+    ("module", "name", "leak"), [(match_sent, "log_entry", every_action), (messages, "result", the_deck)]
+)
+def test_a_leak_would_be_found(monkeypatch: pytest.MonkeyPatch, module: Any, name: str, leak: Any) -> None:
+    monkeypatch.setattr(module, name, leak)
     rng = random.Random(1)
     states = [s.copy() for seed in range(3) for s in random_states(seed)]
     with pytest.raises(AssertionError):

@@ -10,15 +10,15 @@ import threading
 from collections.abc import Callable, Iterator
 
 import pytest
+from tests.match.test_commitment import played
 
 import ludi
 from ludi.client import Refusal, Seat, Table
 from ludi.kernel.errors import BadRecord
-from ludi.server import chance
-from ludi.server.chance import Secret, seal
+from ludi.match import commitment
+from ludi.match.commitment import Secret, seal
 
 from .conftest import ServerProcess
-from .test_chance import played
 from .test_games import SHORT, picker, play_both
 
 
@@ -63,15 +63,15 @@ def test_a_share_that_is_changed_is_found() -> None:
     record, secret, _ = played(1, shares=("ab" * 32, None))
     note = record.note["chance"]
     assert note["shares"] == ["ab" * 32, None]
-    assert chance.check(record) == chance.check(ludi.Record.parse("\n".join(record.lines()) + "\n")) != 0
+    assert commitment.check(record) == commitment.check(ludi.Record.parse("\n".join(record.lines()) + "\n")) != 0
     for forged in ([None, None], ["ab" * 32, "ab" * 32], ["cd" * 32, None], [None, "ab" * 32]):
         fake = ludi.Record(record.game, record.actions, note={"chance": {**note, "shares": forged}})
         with pytest.raises(BadRecord, match="is not what the committed seed gives"):
-            chance.check(fake)
+            commitment.check(fake)
     for broken in ("ab", ["ab"], [5], 7, ["zz" * 32]):
         fake = ludi.Record(record.game, record.actions, note={"chance": {**note, "shares": broken}})
         with pytest.raises(BadRecord, match="hex digits"):
-            chance.check(fake)
+            commitment.check(fake)
     assert secret.commitment == note["commitment"]
 
 
@@ -95,7 +95,7 @@ def test_the_match_begins_when_both_shares_are_opened_and_its_record_tells_them(
     assert hashlib.sha256(bytes.fromhex(after["seed"] + after["salt"])).hexdigest() == commitment
     record = ludi.Record.parse(one.record())
     assert record.note["chance"]["shares"] == [added[0], added[1]]
-    assert chance.check(record)
+    assert commitment.check(record)
 
 
 def test_a_share_is_opened_only_when_all_seats_are_taken_and_sealed(tables: tuple[Table, Table]) -> None:
@@ -199,7 +199,7 @@ def test_an_imported_record_is_checked_draw_by_draw_and_says_so_or_claims_nothin
 
     record, info = imported()
     assert (info["proof"], info["commitment"], info["seed"]) == ("checked", note["commitment"], note["seed"])
-    assert chance.check(record)
+    assert commitment.check(record)
     for forged in (named, {"shares": [None, None]}, {"game": "elsewhere"}, {"seed": 5}):
         record, info = imported(**forged)
         assert (info["proof"], info["commitment"], info["seed"], info["salt"]) == ("false", None, None, None)

@@ -11,7 +11,8 @@ import pytest
 
 import ludi
 from ludi.client import Seat, Table
-from ludi.server.match import UNDO, Event, Match
+from ludi.match import UNDO, Event, Match
+from ludi.match.commitment import Committed
 
 from .conftest import ServerProcess
 
@@ -20,7 +21,7 @@ def a_match(title: str, seed: int) -> Match:
     """A game by chance of two hundred events, in which every third choice or so is taken back."""
     match, rng = Match(ludi.make(title)), random.Random(seed)
     state = match.start()
-    match.commit(match.run_on(state, b"s" * 32, "room", 99, is_public=lambda _: False), state)
+    match.commit(match.run_on(state, Committed(b"s" * 32, "room"), 99), state)
     while match.state.to_move != ludi.OVER and match.version < 200:
         seat = match.state.to_move
         back = match.back([seat]) if rng.random() < 0.3 else None
@@ -28,7 +29,7 @@ def a_match(title: str, seed: int) -> Match:
             match.commit([Event(match.version + 1, UNDO, seat, None, back[0])], match.at(back[0]))
             continue
         action = rng.choice(match.state.legal())
-        after, events = match.play(action, b"s" * 32, "room", 99, is_public=lambda _: False)
+        after, events = match.play(action, Committed(b"s" * 32, "room"), 99)
         match.commit(events, after)
     return match
 

@@ -17,9 +17,9 @@ from sqlalchemy import text
 import ludi
 from ludi.client import Seat, Table
 from ludi.kernel.errors import LudiError
-from ludi.server.chance import Secret
+from ludi.match import Event, Match
+from ludi.match.commitment import Secret
 from ludi.server.files import MIGRATIONS
-from ludi.server.match import Event, Match
 from ludi.server.store import HEAD, Conflict, RoomRow, SeatRow, Store
 from ludi.server.tables import metadata
 
@@ -58,7 +58,7 @@ def a_room(name: str = "abcdefghijkl", **more: Any) -> tuple[RoomRow, list[SeatR
     """A room that has begun."""
     secret, match = Secret.new(), Match(ludi.make("roma"))
     state = match.start()
-    events = match.run_on(state, secret.seed, name, 99, is_public=lambda _: False)
+    events = match.run_on(state, secret.chance(name), 99)
     match.commit(events, state)
     row = RoomRow(
         id=name,

@@ -11,7 +11,7 @@ from ludi.bots import AdviserProcess, BotProcess, ask
 from ludi.bots.process import Thinker
 from ludi.kernel.errors import IllegalAction, cut
 
-from .match import Match
+from .local import LocalMatch
 from .table import Choice, Table
 
 PAGE = "\n" * 60  # pushes what one person saw out of the sight of the next
@@ -24,7 +24,7 @@ class Plain:
 
     def __init__(self, table: Table, bots: Mapping[int, BotProcess], adviser: AdviserProcess) -> None:
         self.table, self.bots, self.adviser = table, bots, adviser
-        self.match: Match = table.match
+        self.match: LocalMatch = table.match
         self.say = table.say
         self._told = dict.fromkeys(self.match.people, 0)
         self._turn = (-2, -1)

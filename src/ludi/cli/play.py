@@ -13,7 +13,7 @@ from ludi.games import TITLES
 from ludi.locales import text
 
 if TYPE_CHECKING:
-    from .match import Match
+    from .local import LocalMatch
 
 RANDOM, NOBODY = "random", "none"
 
@@ -40,7 +40,7 @@ def add(app: typer.Typer) -> None:
         save: Annotated[Path | None, typer.Option("--save", metavar="FILE", help=say("play-help-save"))] = None,
         resume: Annotated[str | None, typer.Option("--resume", metavar="[FILE]", help=say("play-help-resume"))] = None,
     ) -> None:
-        from .match import Match
+        from .local import LocalMatch
 
         if resume is None:
             match = new(title, bot, players, seat, seed, option or (), facts, millis(ms), save)
@@ -58,7 +58,7 @@ def add(app: typer.Typer) -> None:
             }
             refuse(name for name, value in given.items() if value)
             file = Path(resume) if resume else latest(title)
-            match = Match.resume(file, millis(ms))
+            match = LocalMatch.resume(file, millis(ms))
             if title not in (None, match.game.title):
                 raise typer.BadParameter(f"{file} is a game of {match.game.title}, not of {title}")
         sit_down(match, plain=plain)
@@ -80,13 +80,13 @@ def new(
     facts: Path | None,
     ms: float | None,
     save: Path | None,
-) -> "Match":
+) -> "LocalMatch":
     """A new game with its file. Everything is checked before the file is made."""
     from ludi.bots.levels import LEVELS, check_level
     from ludi.kernel.errors import BadOption, listed
     from ludi.kernel.game import make
 
-    from .match import PERSON, Match
+    from .local import PERSON, LocalMatch
     from .options import options_from
     from .saves import claim, fresh
 
@@ -101,7 +101,7 @@ def new(
     mine = place(seat or "1", game.players)
     sitters = [PERSON if p == mine or level == NOBODY else level for p in range(game.players)]
     file = claim(save) if save is not None else fresh(title)
-    return Match.new(game, sitters, names(sitters), file, seed=seed, ms=ms)
+    return LocalMatch.new(game, sitters, names(sitters), file, seed=seed, ms=ms)
 
 
 def millis(word: str | None) -> float | None:
@@ -137,7 +137,7 @@ def place(word: str, players: int) -> int:
 
 def names(sitters: Sequence[str]) -> list[str]:
     """What the seats are called in sentences."""
-    from .match import PERSON
+    from .local import PERSON
 
     say, named = text(), []
     persons = list(sitters).count(PERSON)
@@ -151,11 +151,11 @@ def names(sitters: Sequence[str]) -> list[str]:
     return named
 
 
-def sit_down(match: "Match", *, plain: bool) -> None:
+def sit_down(match: "LocalMatch", *, plain: bool) -> None:
     """Play on the full screen, or line by line; without a terminal always line by line."""
     from ludi.bots import AdviserProcess, BotProcess
 
-    from .match import PERSON
+    from .local import PERSON
     from .table import Table
 
     table = Table(match, text())

@@ -63,10 +63,10 @@ def checked(file: Path) -> tuple[Record, State, int | None]:
 
     Raises BadRecord with the name of the file.
     """
-    from ludi.server import chance
+    from ludi.match import commitment
 
     record = Record.load(file)
     try:
-        return record, record.verify(), chance.check(record)
+        return record, record.verify(), commitment.check(record)
     except LudiError as error:
         raise BadRecord(f"{file}: {error}") from None

@@ -20,7 +20,7 @@ from ludi.bots import AdviserProcess, BotProcess, ask
 
 from . import INTERRUPTED
 from .boards import Picture, overview, picture
-from .match import Match
+from .local import LocalMatch
 from .table import Choice, Table
 
 KEYS = "123456789abcdefgijklmnoprstvwxyz"  # without those of the bindings
@@ -56,7 +56,7 @@ class Screen(App[None]):
         self.theme = "ansi-dark"
         self.title = table.say(f"{table.title}-name")
         self.table, self.bots, self.adviser = table, bots, adviser
-        self.match: Match = table.match
+        self.match: LocalMatch = table.match
         self.say = table.say
         self.board: Picture = picture(table.title)
         self.overview = overview(table.title)
@@ -175,7 +175,7 @@ class Screen(App[None]):
         moves.focus()
         self.query_one("#told", Static).update(self.told())
         self.query_one("#log", VerticalScroll).scroll_end(animate=False)
-        undo = "yes" if self.choices and self.match.undo_to(self.seat) is not None else "no"
+        undo = "yes" if self.choices and self.match.can_undo(self.seat) else "no"
         shown = "screen-keys-over" if self.match.over else "screen-keys-map" if self.overview else "screen-keys"
         keys = self.say(shown, undo=undo)
         self.query_one("#keys", Static).update(keys)

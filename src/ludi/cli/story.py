@@ -11,8 +11,9 @@ from ludi.kernel.errors import BadOption, listed
 from ludi.kernel.frames import OVER
 from ludi.kernel.game import State
 from ludi.kernel.record import Record
-from ludi.kernel.told import Entry
 from ludi.locales import Text
+from ludi.match import Match
+from ludi.match.sent import happen
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -60,19 +61,17 @@ class Story:
         return at
 
     def _steps(self) -> Iterator[Step]:
-        record = self._record
-        state = record.start()
+        record, match = self._record, Match.of(self._record)
+        state = match.start()
         yield Step((), self._view(state), "")
-        for a in record.actions:
-            seen = state.witness(a)
+        for e in match.log:
+            assert e.action is not None
+            seen = state.witness(e.action)
             eye = self._seat
             if eye is None:  # told by whoever saw it, the one who did it before all others
-                eye = state.to_move if state.to_move in seen else min((s for s in seen if s is not None), default=None)
-            entry = Entry(state.to_move, state.decision(), a if eye in seen else None)
-            before = state.view(eye)
-            state.apply(a)
-            told = record.game.tell(before, entry, state.view(eye))
-            said = tuple(self._t.told(record.game.title, x, record.players) for x in told)
+                eye = e.seat if e.seat in seen else min((s for s in seen if s is not None), default=None)
+            entries, state = happen(match, e, state, {eye: state.view(eye)})
+            said = tuple(self._t.told(record.game.title, x, record.players) for x in entries[eye].told)
             yield Step(said, self._view(state), result(self._t, record, state) if state.to_move == OVER else "")
 
     def _view(self, state: State) -> dict[str, Any]:

@@ -15,7 +15,7 @@ from ludi.kernel.told import Offer
 from ludi.locales import Text, slug
 
 from .boards import Sentences, sentences
-from .match import Line, Match
+from .local import Line, LocalMatch
 
 
 @dataclass(frozen=True)
@@ -32,7 +32,7 @@ class Choice:
 class Table:
     """A match in the words of one language."""
 
-    def __init__(self, match: Match, say: Text) -> None:
+    def __init__(self, match: LocalMatch, say: Text) -> None:
         self.match, self.say = match, say
         self.title = match.game.title
         self.names = match.record.players

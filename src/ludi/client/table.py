@@ -17,7 +17,7 @@ from ludi.kernel.errors import LudiError
 from ludi.kernel.game import titles
 from ludi.kernel.told import Told
 from ludi.locales import text
-from ludi.server.chance import seal
+from ludi.match.commitment import seal
 
 Json = dict[str, Any]
 Choose = Callable[[Json], int]

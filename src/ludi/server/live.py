@@ -12,11 +12,11 @@ from dataclasses import replace
 from ludi.games import TITLES
 from ludi.kernel.errors import LudiError
 from ludi.kernel.game import Game
+from ludi.match import Event, Match
 
 from . import rules
 from .absence import act_of_leaving
 from .holders import Device
-from .match import Event, Match
 from .metrics import LIVE
 from .refused import Refused
 from .room import Room, Subscriber
@@ -140,6 +140,7 @@ class Live:
             if is_sent_away(s, room, fresh):
                 s.close("sent away")
         room.row, room.seats, room.match, room.chronicle = fresh.row, fresh.seats, fresh.match, fresh.chronicle
+        room.views = fresh.views
         room.secret, room.acts = fresh.secret, fresh.acts
         room.closed, room.in_doubt = fresh.closed, False
         if room.version != before:

@@ -1,97 +1,24 @@
-"""Everything that a seat or a spectator is sent about a match, built from that reader's views alone.
-
-An *audience* is a seat, or None for spectators.
-"""
+"""Everything that a seat or a spectator is sent about a match, built from that reader's views alone."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from pydantic_core import to_json
 
 from ludi.kernel.frames import OVER
 from ludi.kernel.game import State
-from ludi.kernel.told import Entry, Told
+from ludi.match import Match, Work
+from ludi.match.sent import Audience, View, steps, told_as_dict
 
-from .match import UNDO, Event, Match
-from .slices import Slices, Work
-
-Audience = int | None
-View = dict[str, Any]
-Step = tuple[dict[str, Any], State, View]
+from .slices import Slices
 
 
 def dumps(value: Any) -> str:
     """Compact JSON."""
     return to_json(value).decode()
-
-
-def told_as_dict(told: Told) -> dict[str, Any]:
-    """A sentence as data."""
-    return {"key": told.key, "params": told.params}
-
-
-def happen(
-    match: Match, e: Event, state: State, views: dict[Audience, View]
-) -> tuple[dict[Audience, dict[str, Any]], State]:
-    """The log entry of an event for each audience of `views`, and the position after it.
-
-    views: each audience's view before the event, replaced by the one after it. The given state is used up.
-    """
-    found, before = {}, dict(views)
-    if e.action is None:
-        assert e.to is not None
-        state = match.at(e.to)
-        told = [Told("table-told-undo" if e.kind == UNDO else "table-told-redo", {"seat": e.seat, "n": e.to})]
-        for a in before:
-            views[a] = state.view(a)
-            found[a] = log_entry(e, e.kind, None, None, told, views[a])
-        return found, state
-    witnesses, decision = state.witness(e.action), state.decision()
-    match.game.rules.apply(state.raw, e.action)  # it is in the log: it was legal
-    for a, was in before.items():
-        seen, now = e.action if a in witnesses else None, state.view(a)
-        sentences = match.game.tell(was, Entry(e.seat, decision, seen), now)
-        found[a] = log_entry(e, decision, seen, None if seen is None else state.text(seen), sentences, now)
-        views[a] = now
-    return found, state
-
-
-def log_entry(
-    e: Event, decision: str, action: int | None, text: str | None, told: Sequence[Told], view: dict[str, Any]
-) -> dict[str, Any]:
-    """An event as an audience saw it."""
-    return {
-        "v": e.v,
-        "seat": e.seat,
-        "decision": decision,
-        "action": action,
-        "text": text,
-        "told": [told_as_dict(t) for t in told],
-        "turn": int(view.get("turn", 0)),
-        "to": e.to,
-    }
-
-
-def steps(match: Match, first: int, audience: Audience) -> Iterator[Step | None]:
-    """The log entries of an audience from version `first` on, and the position after each, only to be looked at.
-
-    None: not there yet, somebody else may have a turn.
-    """
-    work = match.reaching(first - 1)
-    while True:
-        try:
-            next(work)
-            yield None
-        except StopIteration as end:
-            state = end.value
-            break
-    views = {audience: state.view(audience)}
-    for e in match.log[first - 1 :]:
-        entries, state = happen(match, e, state, views)
-        yield entries[audience], state, views[audience]
 
 
 def legal_moves(state: State, audience: Audience, view: View) -> list[dict[str, Any]]:
@@ -185,15 +112,15 @@ class Chronicle:
             before: list[str] = []
             for step in steps(self.match, first, audience):
                 if step is not None:
-                    before.append(dumps(step[0]))
+                    before.append(dumps(step.entry.as_dict()))
                     if first + len(before) == kept.first:
                         break
                 yield
             kept.told[:0], kept.first = before, first
         while kept.last < self.match.version:
             for step in steps(self.match, kept.last + 1, audience):
-                if step is not None and step[0]["v"] == kept.last + 1:
-                    kept.told.append(dumps(step[0]))
+                if step is not None and step.event.v == kept.last + 1:
+                    kept.told.append(dumps(step.entry.as_dict()))
                 yield
         return kept.told[first - kept.first :]
 

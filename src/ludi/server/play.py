@@ -15,13 +15,14 @@ from typing import Any
 from ludi.bots.protocol import HINTS, ask
 from ludi.kernel.frames import OVER
 from ludi.kernel.game import State
+from ludi.match import MOVE, REDO, UNDO, Event
+from ludi.match.sent import Audience, told_as_dict
 
 from . import models as m
 from .away import StoreAway
 from .limits import Limits
 from .live import Live
-from .match import MOVE, REDO, UNDO, Event
-from .messages import Audience, dumps, told_as_dict
+from .messages import dumps
 from .metrics import EVENTS, TO_MOVE
 from .pace import Pace
 from .refused import Refused, impossible
@@ -61,7 +62,7 @@ class Play:
                         room.secret = replace(room.secret, shares=given)
                     state = room.match.state.copy()
                     most = self.settings.events_per_game
-                    events = room.match.run_on(state, room.secret.source, room.id, most, is_public=room.is_public)
+                    events = room.match.run_on(state, room.chance, most)
                     if events:
                         await self.commit(room, events, state, status="running")
                     else:
@@ -154,7 +155,7 @@ class Play:
         most = self.settings.events_per_game - room.version
         if most <= 0:
             raise Refused(422, "server-no-events", most=self.settings.events_per_game)
-        state, events = room.match.play(action, room.secret.source, room.id, most + 1000, is_public=room.is_public)
+        state, events = room.match.play(action, room.chance, most + 1000)
         await self.commit(room, events, state, cmd_id)
 
     async def commit(
@@ -229,8 +230,8 @@ class Play:
     async def _jump(self, room: Room, kind: str, seat: int, to: int, cmd_id: str | None = None) -> None:
         if room.version >= self.settings.events_per_game:
             raise Refused(422, "server-no-events", most=self.settings.events_per_game)
-        state = await room.slices.run(room.match.reaching(to))
-        await self.commit(room, [Event(room.version + 1, kind, seat, None, to)], state, cmd_id)
+        state, events = await room.slices.run(room.match.leading(kind, seat, to))
+        await self.commit(room, events, state, cmd_id)
 
     async def ask_undo(self, room: Room, asked: dict[str, Any] | None) -> None:
         with self.live.writing(room):

@@ -8,9 +8,11 @@ from typing import Any
 from ludi.kernel.errors import BadRecord
 from ludi.kernel.frames import OVER
 from ludi.kernel.record import Record
+from ludi.match import commitment
+from ludi.match.sent import Audience, happen
 
-from . import chance, messages
-from .messages import Audience, dumps
+from . import messages
+from .messages import dumps
 from .refused import Refused
 from .room import PROOF, Room
 from .security import Who
@@ -47,8 +49,8 @@ async def moment(room: Room, seat: Audience, v: int) -> str:
         raise Refused(404, "server-no-such-event", last=match.version)
     entry, state = None, await room.slices.run(match.reaching(max(0, v - 1)))
     if v:
-        entries, state = messages.happen(match, match.log[v - 1], state, {seat: state.view(seat)})
-        entry = entries[seat]
+        entries, state = happen(match, match.log[v - 1], state, {seat: state.view(seat)})
+        entry = entries[seat].as_dict()
     found = messages.position(room.id, v, state, seat, room.players(), view=state.view(seat), live=False)
     return dumps({**found, "entry": entry})
 
@@ -73,11 +75,10 @@ async def export(room: Room, seat: Audience) -> str:
 
 def record(room: Room) -> str:
     """The file of a finished match."""
-    actions = [e.action for e in room.match.line() if e.action is not None]
-    about: dict[str, Any] = {"chance": chance.note(room.id, room.secret, room.match.draw_indices())}
+    about: dict[str, Any] = {"chance": commitment.note(room.id, room.secret, room.match.draw_indices())}
     if room.row.note is not None:
         about = {k: v for k, v in room.row.note.items() if k != PROOF}  # it began elsewhere
-    found = Record(room.match.game, actions, players=room.players(), position=room.row.position, note=about)
+    found = room.match.record(room.players(), about)
     return "".join(line + "\n" for line in found.lines())
 
 
@@ -105,7 +106,7 @@ def kept_note(record: Record) -> dict[str, Any]:
     if not record.finished or record.note.get("chance") is None:
         return kept
     try:
-        chance.check(record)
+        commitment.check(record)
     except BadRecord:
         return kept | {PROOF: "false"}
     return kept | {"chance": record.note["chance"], PROOF: "checked"}

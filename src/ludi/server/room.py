@@ -10,20 +10,21 @@ from dataclasses import replace
 from typing import Any
 
 from ludi.bots.levels import needs_code
-from ludi.kernel.game import Game, State
+from ludi.kernel.game import State
+from ludi.match import Chance, Event, Match, Work
+from ludi.match.commitment import Secret, opened
+from ludi.match.sent import Audience, View, Views, steps
 
 from . import messages
 from .acts import Act
-from .chance import Secret, opened
-from .match import Event, Match
-from .messages import Audience, Chronicle, View, dumps
+from .messages import Chronicle, dumps
 from .metrics import DROPPED
 from .models import Act as ActInfo
 from .models import Error, RoomInfo, SeatInfo, Told
 from .refused import Refused
 from .security import Who, link_token
 from .settings import Settings
-from .slices import Slices, Work
+from .slices import Slices
 from .store import RoomRow, SeatRow
 
 PROOF = "proof"  # in the note of an imported record: what its check has found
@@ -135,8 +136,7 @@ class Room:
         self.acts: tuple[Act, ...] = ()  # the last of them
         self._told: dict[Audience, str] = {}  # the position now, as it was put into words
         self._told_of: tuple[object, ...] = ()
-        self._views: dict[Audience, View] = {}  # after the last event, of those who were told of it
-        self._views_of: tuple[Match, int] = match, -1
+        self.views = Views(match)  # of those who were told of the last event
 
     @property
     def id(self) -> str:
@@ -188,7 +188,7 @@ class Room:
             self._left[seat] = self.used
         if not self.subscribers:
             self.chronicle.forget()
-            self._views = {}
+            self.views.forget()
         self.tell_room()
 
     def dismiss(self, seat: int) -> None:
@@ -214,6 +214,11 @@ class Room:
         if not self.runs or to_move < 0 or self.seats[to_move].kind != "bot":
             return None
         return self.seats[to_move]
+
+    @property
+    def chance(self) -> Chance:
+        """What decides in this match."""
+        return self.secret.chance(self.id)
 
     @property
     def runs(self) -> bool:
@@ -374,11 +379,11 @@ class Room:
     def events_since(self, audience: Audience, after: int, most: int = 50) -> Work[list[str]]:
         """The next events after a version, as they are sent."""
         found: list[str] = []
-        for step in messages.steps(self.match, after + 1, audience):
+        for step in steps(self.match, after + 1, audience):
             yield
             if step is not None:
-                entry, state, view = step
-                found.append(messages.event(self._moment(entry["v"], state, audience, view), dumps(entry)))
+                now = self._moment(step.event.v, step.state, audience, step.view)
+                found.append(messages.event(now, dumps(step.entry.as_dict())))
                 if len(found) == most:
                     break
         return found
@@ -397,24 +402,18 @@ class Room:
         audiences = {*(s.audience for s in self.subscribers), *self.chronicle.audiences()}
         if not audiences:
             return
-        known = self._views if self._views_of == (self.match, events[0].v - 1) else {}
-        state, views = before, {a: known[a] if a in known else before.view(a) for a in audiences}
-        for e in events:
-            entries, state = messages.happen(self.match, e, state, views)
-            said: dict[str, str] = {}  # most of it is the same for all, and is kept once
-            for a, entry in entries.items():
-                yield
-                text = dumps(entry)
-                text = said.setdefault(text, text)
-                self.chronicle.add(a, e.v, text)
-                followers = [s for s in self.subscribers if s.audience == a and s.told is not None and s.told < e.v]
-                if followers:
-                    message = messages.event(self._moment(e.v, state, a, views[a]), text)
-                    for s in followers:
-                        s.put(message)
-                        s.told = e.v
-        self._views, self._views_of = views, (self.match, self.version)
-        self.match.spare = state
+        said: dict[str, str] = {}  # most of it is the same for all, and is kept once
+        for e, a, entry, state, view in self.views.telling(events, before, audiences):
+            yield
+            text = dumps(entry.as_dict())
+            text = said.setdefault(text, text)
+            self.chronicle.add(a, e.v, text)
+            followers = [s for s in self.subscribers if s.audience == a and s.told is not None and s.told < e.v]
+            if followers:
+                message = messages.event(self._moment(e.v, state, a, view), text)
+                for s in followers:
+                    s.put(message)
+                    s.told = e.v
 
     def tell_room(self) -> None:
         """Tell every stream who sits where."""
@@ -453,15 +452,6 @@ class Room:
     def is_used(self) -> bool:
         """Whether somebody follows it, or something is under way."""
         return bool(self.subscribers or self.job is not None or self.in_use or self.lock.locked())
-
-    def is_public(self, decision: str) -> bool:
-        """Whether the legal moves of a decision are known to all."""
-        return is_public(self.match.game, decision)
-
-
-def is_public(game: Game, decision: str) -> bool:
-    """Whether the legal moves of a decision are known to all. A title that does not say so keeps all to itself."""
-    return decision in getattr(game.load("moves"), "OPEN_CHOICES", ())
 
 
 def listed(s: SeatRow, *, mine: bool) -> dict[str, Any]:

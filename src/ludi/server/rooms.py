@@ -11,31 +11,29 @@ from dataclasses import replace
 from typing import Any
 
 from ludi.kernel.frames import OVER
-from ludi.kernel.game import Game, State
+from ludi.kernel.game import Game
+from ludi.match import Match
+from ludi.match.commitment import Secret
+from ludi.match.sent import Audience
 
 from . import absence, records, rules, seating, shares
-from . import match as events_of
 from . import models as m
 from .acts import SHOWN, Act
 from .addresses import prefix
 from .away import StoreAway
-from .chance import Secret
 from .devices import Devices, Visit
 from .holders import Device
 from .limits import Limits
 from .live import Live
-from .match import Event, Match
-from .messages import Audience
 from .metrics import ROOMS, SOCKETS
 from .people import People
 from .play import Play, must_have_begun
 from .prune import Keep, prune_again_and_again
 from .refused import Refused
-from .room import Room, Subscriber, is_public
+from .room import Room, Subscriber
 from .seating import clean
 from .security import Who
 from .settings import Settings
-from .slices import Work
 from .store import Conflict, RoomRow, SeatRow, Store
 from .thinkers import Thinkers
 
@@ -134,13 +132,11 @@ class Rooms:
     ) -> Room:
         name, secret = "".join(secrets.choice(ALPHABET) for _ in range(12)), Secret.new()
         match = Match(game, more.get("position"), keep_draws=practice)
-        state, events = await self.live.slices.run(played(match, past))
-        match.commit(events, state)
+        await self.live.slices.run(match.retracing(past))
+        state = match.state
         status = "lobby"
         if all(s.kind != "open" for s in seats) and not shares.awaited(seats):
-            begun = match.run_on(
-                state, secret.source, name, self.settings.events_per_game, is_public=lambda d: is_public(game, d)
-            )
+            begun = match.run_on(state, secret.chance(name), self.settings.events_per_game)
             match.commit(begun, state)
             status = "over" if state.to_move == OVER else "running"
         row = RoomRow(
@@ -354,14 +350,3 @@ class Rooms:
         if not self._streams[whose]:
             del self._streams[whose]
         SOCKETS.set(self._all_streams)
-
-
-def played(match: Match, past: Sequence[int]) -> Work[tuple[State, list[Event]]]:
-    """The position and the events of actions that were made elsewhere."""
-    state, events = match.start(), list[Event]()
-    for v, action in enumerate(past, 1):
-        seat = state.to_move
-        events.append(Event(v, events_of.LUCK if seat < 0 else events_of.MOVE, seat, action, None))
-        state.apply(action)
-        yield
-    return state, events

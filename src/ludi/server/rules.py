@@ -11,8 +11,8 @@ from ludi.kernel import past
 from ludi.kernel.errors import LudiError
 from ludi.kernel.facts import own_facts, variable
 from ludi.kernel.game import Game, State
+from ludi.match import Event, Match
 
-from .match import Event, Match
 from .refused import Refused
 from .store import RoomRow
 

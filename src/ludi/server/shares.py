@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from .chance import Shares, seal
+from ludi.match.commitment import Shares, seal
+
 from .models import ShareGiven
 from .refused import Refused
 from .seating import put

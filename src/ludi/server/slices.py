@@ -1,17 +1,12 @@
-"""Long work on the event loop, cut in slices, so that nobody's move waits for somebody else's reading.
-
-A work is a generator that yields wherever it may be interrupted, and returns what it found.
-"""
+"""Long work on the event loop, cut in slices, so that nobody's move waits for somebody else's reading."""
 
 from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Generator
-from typing import TypeVar
 
-T = TypeVar("T")
-Work = Generator[None, None, T]
+from ludi.match.work import T, Work
+
 BUDGET = 0.005  # seconds of a slice; it ends with the step that reaches it
 
 
@@ -33,13 +28,3 @@ class Slices:
                     found: T = end.value
                     return found
             await asyncio.sleep(0)
-
-
-def at_once(work: Work[T]) -> T:
-    """The same without a pause."""
-    try:
-        while True:
-            next(work)
-    except StopIteration as end:
-        found: T = end.value
-        return found

@@ -19,15 +19,15 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from ludi.kernel.errors import LudiError
+from ludi.match import Event
+from ludi.match.commitment import Secret, Shares
 
 from . import acts
 from .acts import Act
 from .away import Health, StoreAway, first_line, reaching
-from .chance import Secret, Shares
 from .files import MIGRATIONS, create, finish, look_through, make_private
 from .lease import Lease
 from .lock import file_of, only_server
-from .match import Event
 from .tables import CHAT, EVENT, FACTS, META, ROOM, SEAT, SECRET, SNAPSHOT
 from .writer import Writer
 

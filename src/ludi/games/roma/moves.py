@@ -19,6 +19,7 @@ OPEN_CHOICES = (
     "triple", "where", "targeting", "adding", "moving", "buying", "adjusting", "second_die", "third_die",
     "again", "paying", "copying", "patroning", "sacrifice", "spring", "settling", "swap",
 )  # fmt: skip
+ALWAYS_ASKED = ("main",)  # even with one legal move: whether to end a turn is for a person to say
 OPPOSITE = ("Legionarius", "Centurio", "Mercenary")  # fighters that need no target
 AIMED = {"Gladiator": "roma-move-return", "Praetorianus": "roma-move-block", "Statue of Jupiter": "roma-move-statue"}
 

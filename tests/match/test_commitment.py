@@ -10,30 +10,29 @@ import pytest
 
 import ludi
 from ludi.kernel.errors import BadRecord
-from ludi.server import chance
-from ludi.server.chance import Secret, draw
-from ludi.server.match import Match
+from ludi.match import Match, commitment
+from ludi.match.commitment import Secret, draw
 
 
 def played(
-    seed: int, *, undo: bool = False, keep: bool = False, shares: chance.Shares = ()
+    seed: int, *, undo: bool = False, keep: bool = False, shares: commitment.Shares = ()
 ) -> tuple[ludi.Record, Secret, Match]:
     """A short random game with the chance of a secret, perhaps with draws taken back; its record."""
     rng, secret = random.Random(seed), replace(Secret.new(), shares=shares)
     game = ludi.make("roma", max_turns=4)
     match = Match(game, keep_draws=keep)
     state = match.start()
-    match.commit(match.run_on(state, secret.source, "room", 999, is_public=lambda _: False), state)
+    match.commit(match.run_on(state, secret.chance("room"), 999), state)
     while match.state.to_move != ludi.OVER:
         legal = match.state.legal()
-        state, events = match.play(rng.choice(legal), secret.source, "room", 999, is_public=lambda _: False)
+        state, events = match.play(rng.choice(legal), secret.chance("room"), 999)
         match.commit(events, state)
         if undo and rng.random() < 0.2 and (back := match.back([0, 1])) is not None:
-            from ludi.server.match import UNDO, Event
+            from ludi.match import UNDO, Event
 
             match.commit([Event(match.version + 1, UNDO, 0, None, back[0])], match.at(back[0]))
     actions = [e.action for e in match.line() if e.action is not None]
-    note = {"chance": chance.note("room", secret, match.draw_indices())}
+    note = {"chance": commitment.note("room", secret, match.draw_indices())}
     return ludi.Record(game, actions, note=note), secret, match
 
 
@@ -43,13 +42,13 @@ def test_a_finished_record_verifies(undo: bool, keep: bool) -> None:
     for seed in range(10):
         record, _, match = played(seed, undo=undo, keep=keep)
         again = ludi.Record.parse("\n".join(record.lines()) + "\n")
-        assert chance.check(again) == len(match.draw_indices())
+        assert commitment.check(again) == len(match.draw_indices())
         assert ("indices" in record.note["chance"]) <= (undo and not keep)
 
 
 def test_a_record_without_commitment_says_nothing() -> None:
     record, _, _ = played(0)
-    assert chance.check(ludi.Record(record.game, record.actions)) is None
+    assert commitment.check(ludi.Record(record.game, record.actions)) is None
 
 
 def test_every_forgery_is_found() -> None:
@@ -68,7 +67,7 @@ def test_every_forgery_is_found() -> None:
     ):
         fake = ludi.Record(record.game, record.actions, note={"chance": {**note, **forged}})
         with pytest.raises(BadRecord, match=says):
-            chance.check(fake)
+            commitment.check(fake)
     assert secret.commitment == note["commitment"]
 
 
@@ -82,7 +81,7 @@ def test_a_changed_roll_is_found() -> None:
         other = next(a for a, _ in state.chance() if a != action)
         fake = ludi.Record(record.game, [*record.actions[:i], other], note=record.note)
         with pytest.raises(BadRecord, match=f"line {i + 2}: "):
-            chance.check(fake)
+            commitment.check(fake)
         found += 1
     assert found >= 6
 

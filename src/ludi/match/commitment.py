@@ -20,6 +20,8 @@ from ludi.kernel.errors import BadRecord
 from ludi.kernel.frames import CHANCE
 from ludi.kernel.record import Record
 
+from .chance import Draw
+
 RANGE = 1 << 64
 Shares = tuple[str | None, ...]  # by seat, 64 hex digits each
 
@@ -50,6 +52,22 @@ class Secret:
             return self.seed
         parts = (bytes([seat]) + bytes.fromhex(share) for seat, share in given)
         return hashlib.sha256(b"ludi:source:" + self.seed + b"".join(parts)).digest()
+
+    def chance(self, game: str) -> Committed:
+        """The chance of a game with this secret."""
+        return Committed(self.source, game)
+
+
+@dataclass(frozen=True)
+class Committed:
+    """Chance from the source of a secret, for the game of a name."""
+
+    source: bytes
+    game: str
+
+    def draw(self, asked: Draw) -> int:
+        """What the source gives for the number and the decision of a draw."""
+        return draw(self.source, self.game, asked.number, asked.decision, asked.ways)
 
 
 def seal(share: str) -> str:

@@ -1,4 +1,4 @@
-"""A game that is being played: its record, who sits where, chance, and the file it is kept in. No screen here."""
+"""A match at one's own table: who sits where, and the file it is kept in. No screen here."""
 
 from __future__ import annotations
 
@@ -7,16 +7,17 @@ import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from ludi.kernel.errors import BadRecord, LudiError
-from ludi.kernel.frames import CHANCE, OVER
+from ludi.kernel.frames import OVER
 from ludi.kernel.game import Game, State
 from ludi.kernel.record import Record
-from ludi.kernel.told import Entry, Told
+from ludi.kernel.told import Told
+from ludi.match import UNDO, Chance, Event, Match, Seeded, Unforeseen, at_once
+from ludi.match.forced import if_alone
+from ludi.match.sent import View, Views
 
 PERSON = "person"
-ASKED = ("main",)  # decisions that are put to a person even with one legal move: whether to end a turn is his to say
 
 
 @dataclass(frozen=True)
@@ -28,8 +29,8 @@ class Line:
     told: tuple[Told, ...]
 
 
-class Match:
-    """A record that grows: persons and bots choose, chance falls, and after every move the file is written.
+class LocalMatch:
+    """A match of persons and bots in one place; after every move its record is written.
 
     sitters: per seat PERSON or the level of a bot. seed: of the game's chance; None: it cannot be foretold. Chance is
     drawn by the number of the log entry, so undo does not change what falls.
@@ -42,14 +43,16 @@ class Match:
         self.record, self.sitters, self.file, self.seed, self.ms = record, tuple(sitters), file, seed, ms
         self.game: Game = record.game
         self.people = tuple(p for p, who in enumerate(self.sitters) if who == PERSON)
+        self.chance: Chance = Unforeseen() if seed is None else Seeded(seed)
         self.unsaved = ""
-        self.state: State
-        self.log: dict[int, list[Line]]
-        self._views: dict[int, dict[str, Any]]
+        self.log: dict[int, list[Line]] = {p: [] for p in self.people}
         self._stamp: tuple[int, int] | None = None
         record.note |= {"sitters": list(self.sitters), "seed": seed, "ms": ms}
-        self._replay()
-        self._settle()
+        self.match = Match.of(record, if_alone)
+        self._views = Views(self.match)
+        self._tell(self.match.log, self.match.start())
+        state = self.match.state.copy()
+        self._take(state, self.match.run_on(state, self.chance))
         self._write()
 
     @classmethod
@@ -62,12 +65,12 @@ class Match:
         *,
         seed: str | None = None,
         ms: float | None = None,
-    ) -> Match:
+    ) -> LocalMatch:
         """A game from its start."""
         return cls(Record(game, players=names), sitters, file, seed=seed, ms=ms)
 
     @classmethod
-    def resume(cls, file: Path, ms: float | None = None) -> Match:
+    def resume(cls, file: Path, ms: float | None = None) -> LocalMatch:
         """A saved game. Raises BadRecord if the file is damaged or was not written by a match."""
         record = Record.load(file)
         sitters, seed = record.note.get("sitters"), record.note.get("seed")
@@ -83,6 +86,11 @@ class Match:
             return cls(record, sitters or (), file, seed=None if seed is None else str(seed), ms=asked)
         except BadRecord as error:
             raise BadRecord(f"{file}: {error}") from None
+
+    @property
+    def state(self) -> State:
+        """The position."""
+        return self.match.state
 
     @property
     def to_move(self) -> int:
@@ -103,40 +111,26 @@ class Match:
 
         Raises IllegalAction, with nothing changed. If the file cannot be written, `unsaved` says why.
         """
-        self._add(action)
-        self._settle()
+        self._take(*self.match.play(action, self.chance))
         self.save()
 
-    def undo_to(self, seat: int) -> int | None:
-        """How many entries remain after an undo by this seat, or None: nothing of its own, or something came to light.
-
-        A forced choice goes back together with the free one before it.
-        """
-        before = Record(self.game, self.record.actions, position=self.record.position)
-        while before.undoable(seat):
-            before.actions.pop()
-            state = before.state()
-            if len(state.legal()) > 1 or state.decision() in ASKED:
-                return len(before.actions)
-        return None
+    def can_undo(self, seat: int) -> bool:
+        """Whether this seat has made a choice that nobody else's action and no outcome has followed."""
+        back = self.match.back((seat,))
+        return back is not None and back[1]
 
     def undo(self, seat: int) -> bool:
         """Take back this seat's last free choice, if nothing new came to light; whether it was done."""
-        n = self.undo_to(seat)
-        if n is None:
+        back = self.match.back((seat,))
+        if back is None or not back[1]:
             return False
-        del self.record.actions[n:]
-        for lines in self.log.values():
-            while lines and lines[-1].n > n:
-                lines.pop()
-        self.state = self.record.state()
-        self._views = {p: self.state.view(p) for p in self.people}
+        self._take(*at_once(self.match.leading(UNDO, seat, back[0])))
         self.save()
         return True
 
-    def view(self, seat: int) -> dict[str, Any]:
+    def view(self, seat: int) -> View:
         """What a seat may see now."""
-        return self._views[seat]
+        return self._views.view(seat)
 
     def rng_of_bot(self) -> random.Random:
         """Randomness for the next question to a bot, apart from the game's own chance."""
@@ -165,42 +159,17 @@ class Match:
             return self._stamp  # it was removed: written anew, nothing is lost
         return found.st_mtime_ns, found.st_size
 
-    def _settle(self) -> None:
-        """Let chance fall and make the choices that are none, until somebody has to decide or it is over."""
-        while (seat := self.state.to_move) != OVER:
-            if seat == CHANCE:
-                self._add(self._drawn())
-            elif len(legal := self.state.legal()) == 1 and self.state.decision() not in ASKED:
-                self._add(legal[0])
-            else:
-                return
+    def _take(self, state: State, events: Sequence[Event]) -> None:
+        """Take events over; what was taken back leaves the logs of the persons and the record."""
+        match, before = self.match, self.match.state
+        match.commit(events, state)
+        self._tell(events, before)
+        for lines in self.log.values():
+            while lines and lines[-1].n > match.length():
+                lines.pop()
+        self.record = match.record(self.record.players, self.record.note)
 
-    def _drawn(self) -> int:
-        n = len(self.record.actions)
-        rng = random.SystemRandom() if self.seed is None else random.Random(f"{self.seed}:{n}")
-        return self.state.copy().sample(rng)
-
-    def _add(self, action: int) -> None:
-        entry_of = (self.state.to_move, self.state.decision())
-        witness = self.state.witness(action) if action in self.state.possible() else frozenset()
-        self.state.apply(action)
-        self.record.actions.append(action)
-        for p in self.people:
-            entry = Entry(*entry_of, action if p in witness else None)
-            self._tell(p, entry, len(self.record.actions), self.state.view(p))
-
-    def _tell(self, seat: int, entry: Entry, n: int, after: dict[str, Any]) -> None:
-        told = self.game.tell(self._views[seat], entry, after)
-        if told:
-            self.log[seat].append(Line(n, after["turn"], tuple(told)))
-        self._views[seat] = after
-
-    def _replay(self) -> None:
-        """The state, views and logs of the record as it stands."""
-        self.state = self.record.state()
-        start = self.record.start()
-        self._views = {p: start.view(p) for p in self.people}
-        self.log = {p: [] for p in self.people}
-        for p in self.people:
-            for n, (entry, after) in enumerate(self.record.seen_by(p), 1):
-                self._tell(p, entry, n, after)
+    def _tell(self, events: Sequence[Event], before: State) -> None:
+        for e, p, entry, _, _ in self._views.telling(events, before, self.people):
+            if p is not None and e.action is not None and entry.told:
+                self.log[p].append(Line(self.match.length(e.v), entry.turn, entry.told))

@@ -1,0 +1,30 @@
+"""When a choice is none, so that it is made at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ludi.kernel.game import Game, State
+
+Forced = Callable[[State], bool]  # of a position in which a seat is to move
+
+
+def never(state: State) -> bool:
+    """Every choice is left to its seat."""
+    return False
+
+
+def if_open(state: State) -> bool:
+    """One legal move, known to all: that it is made at once tells nobody anything. The rule among strangers."""
+    return is_open(state.game, state.decision()) and len(state.legal()) == 1
+
+
+def if_alone(state: State) -> bool:
+    """One legal move, unless the title leaves even that to a person. The rule at one's own table."""
+    asked = getattr(state.game.load("moves"), "ALWAYS_ASKED", ())
+    return state.decision() not in asked and len(state.legal()) == 1
+
+
+def is_open(game: Game, decision: str) -> bool:
+    """Whether the legal moves of a decision are known to all. A title that does not say so keeps all to itself."""
+    return decision in getattr(game.load("moves"), "OPEN_CHOICES", ())

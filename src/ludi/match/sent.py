@@ -1,0 +1,140 @@
+"""What each seat is told of the events of a match, made from the views of that seat alone.
+
+An *audience* is a seat, or None for spectators.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from ludi.kernel.game import State
+from ludi.kernel.told import Entry, Told
+
+from .history import UNDO, Event
+from .match import Match
+
+Audience = int | None
+View = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class LogEntry:
+    """An event as an audience saw it. action, text: None where it was not seen; turn: of the view afterwards."""
+
+    v: int
+    seat: int
+    decision: str
+    action: int | None
+    text: str | None
+    told: tuple[Told, ...]
+    turn: int
+    to: int | None
+
+    def as_dict(self) -> dict[str, Any]:
+        """The same as data."""
+        return {
+            "v": self.v,
+            "seat": self.seat,
+            "decision": self.decision,
+            "action": self.action,
+            "text": self.text,
+            "told": [told_as_dict(t) for t in self.told],
+            "turn": self.turn,
+            "to": self.to,
+        }
+
+
+class Step(NamedTuple):
+    """An event as it was told: to whom, and the position and that audience's view after it, only to be looked at."""
+
+    event: Event
+    audience: Audience
+    entry: LogEntry
+    state: State
+    view: View
+
+
+def told_as_dict(told: Told) -> dict[str, Any]:
+    """A sentence as data."""
+    return {"key": told.key, "params": told.params}
+
+
+def happen(match: Match, e: Event, state: State, views: dict[Audience, View]) -> tuple[dict[Audience, LogEntry], State]:
+    """The log entry of an event for each audience of `views`, and the position after it.
+
+    views: each audience's view before the event, replaced by the one after it. The given state is used up.
+    """
+    found, before = {}, dict(views)
+    if e.action is None:
+        assert e.to is not None
+        state = match.at(e.to)
+        told = [Told("table-told-undo" if e.kind == UNDO else "table-told-redo", {"seat": e.seat, "n": e.to})]
+        for a in before:
+            views[a] = state.view(a)
+            found[a] = log_entry(e, e.kind, None, told, views[a])
+        return found, state
+    witnesses, decision = state.witness(e.action), state.decision()
+    match.game.rules.apply(state.raw, e.action)  # it is in the log: it was legal
+    for a, was in before.items():
+        seen, views[a] = e.action if a in witnesses else None, state.view(a)
+        sentences = match.game.tell(was, Entry(e.seat, decision, seen), views[a])
+        found[a] = log_entry(e, decision, None if seen is None else (seen, state.text(seen)), sentences, views[a])
+    return found, state
+
+
+def log_entry(e: Event, decision: str, seen: tuple[int, str] | None, told: Sequence[Told], view: View) -> LogEntry:
+    """An event as an audience saw it. seen: its action with its short text."""
+    action, text = seen or (None, None)
+    return LogEntry(e.v, e.seat, decision, action, text, tuple(told), int(view.get("turn", 0)), e.to)
+
+
+def steps(match: Match, first: int, audience: Audience) -> Iterator[Step | None]:
+    """What an audience was told from version `first` on. None: not there yet, somebody else may have a turn."""
+    work = match.reaching(first - 1)
+    while True:
+        try:
+            next(work)
+            yield None
+        except StopIteration as end:
+            state = end.value
+            break
+    views = {audience: state.view(audience)}
+    for e in match.log[first - 1 :]:
+        entries, state = happen(match, e, state, views)
+        yield Step(e, audience, entries[audience], state, views[audience])
+
+
+class Views:
+    """The views of those who follow a match, kept from one event to the next."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self._views: dict[Audience, View] = {}
+        self._version = -1  # after which they are
+
+    def forget(self) -> None:
+        """Nobody follows it any more."""
+        self._views = {}
+
+    def view(self, audience: Audience) -> View:
+        """What an audience sees now."""
+        if self._version != self.match.version:
+            self._views, self._version = {}, self.match.version
+        if audience not in self._views:
+            self._views[audience] = self.match.state.view(audience)
+        return self._views[audience]
+
+    def telling(self, events: Sequence[Event], before: State, audiences: Collection[Audience]) -> Iterator[Step]:
+        """Events that have just been committed, for each audience. before: the position then; it is used up."""
+        if not events:
+            return
+        known = self._views if self._version == events[0].v - 1 else {}
+        state, views = before, {a: known[a] if a in known else before.view(a) for a in audiences}
+        for e in events:
+            entries, state = happen(self.match, e, state, views)
+            for a, entry in entries.items():
+                yield Step(e, a, entry, state, views[a])
+        self._views, self._version = views, self.match.version
+        self.match.spare = state
