@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
 import re
 import socket
 from collections.abc import Callable
+from pathlib import Path
 
 from ludi.client import Seat, Table
+from ludi.server.devices import Visit
+from ludi.server.models import NewRoom
+from ludi.server.rooms import Rooms
+from ludi.server.settings import Settings
+from ludi.server.sockets import lines
 
 from .conftest import ServerProcess, eventually
 
@@ -69,3 +77,22 @@ def test_a_reader_who_stops_reading_gives_the_place_back(server_with: Callable[.
                         break
             assert streams(table) == 0
             assert "ludi_streams_dropped_total 1.0" in table.http.get("/metrics").text
+
+
+def test_a_stream_that_begins_while_the_server_ends_holds_it_up_no_longer_than_those_before(tmp_path: Path) -> None:
+    """It was asked for before, and its room had to be read first: it comes when all streams have been ended."""
+
+    async def kinds() -> list[list[str]]:
+        async with Rooms.opened(Settings(data=tmp_path)) as rooms:
+            visit, found = Visit(), []
+            body = NewRoom(title="roma", players=2, seats=["me", "shared"], nickname="Ada", practice=True)
+            name = (await rooms.create(visit, body)).room
+            who = await rooms.live.who(name, visit.device)
+            before = await rooms.subscribe(name, who, 0, None, "127.0.0.1")
+            rooms.close_streams()
+            for subscriber, first in (before, await rooms.subscribe(name, who, 0, None, "127.0.0.1")):
+                async with asyncio.timeout(5):
+                    found.append([json.loads(line)["type"] async for line in lines(subscriber, first, follow=True)])
+            return found
+
+    assert asyncio.run(kinds()) == [[], []]

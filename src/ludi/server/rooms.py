@@ -54,6 +54,7 @@ class Rooms:
         self.play = Play(self.live, self.limits, self.thinkers)
         self._streams: dict[str, int] = {}  # by address
         self._all_streams = 0
+        self._closing = False
 
     @classmethod
     @contextlib.asynccontextmanager
@@ -86,7 +87,8 @@ class Rooms:
         await self.thinkers.close()
 
     def close_streams(self) -> None:
-        """Tell every stream to come back later."""
+        """Tell every stream to come back later, and those that still begin."""
+        self._closing = True
         for room in self.live:
             for s in list(room.subscribers):
                 s.close("closing")
@@ -337,6 +339,8 @@ class Rooms:
         self._streams[prefix(address)] = self._streams.get(prefix(address), 0) + 1
         self._all_streams += 1
         SOCKETS.set(self._all_streams)
+        if self._closing:
+            subscriber.close("closing")
         return subscriber, first
 
     def unsubscribe(self, subscriber: Subscriber) -> None:
