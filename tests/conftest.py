@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import signal
-from collections import Counter
+from collections import Counter, defaultdict
 from pathlib import Path
 
 import pytest
@@ -24,7 +24,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """What the tests of each folder cost, setting up and tearing down included."""
-    seconds, tests = Counter[str](), Counter[str]()
+    seconds, tests = defaultdict[str, float](float), Counter[str]()
     for report in (one for kind in terminalreporter.stats.values() for one in kind):
         if isinstance(report, pytest.TestReport):
             folder = report.nodeid.partition("::")[0].rpartition("/")[0]
@@ -32,7 +32,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
             tests[folder] += report.when == "call"
     if len(seconds) > 1:
         terminalreporter.section("time by folder")
-        for folder, spent in seconds.most_common():
+        for folder, spent in sorted(seconds.items(), key=lambda one: -one[1]):
             terminalreporter.write_line(f"{spent:8.1f} s {tests[folder]:6} tests  {folder}")
 
 

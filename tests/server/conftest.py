@@ -118,7 +118,9 @@ class ServerProcess:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """One server for all tests that do not harm it."""
-    with ServerProcess(tmp_path_factory.mktemp("server") / "data") as found:
+    process = ServerProcess(tmp_path_factory.mktemp("server") / "data")
+    process.loaded = None  # this one starts as people start it
+    with process as found:
         yield found
 
 
