@@ -38,12 +38,21 @@ server-prune-done = Deleted: { $lobbies } never started, { $abandoned } unfinish
 table-told-undo = { $seat } took a move back.
 table-told-redo = { $seat } redid the move.
 
-table-act-bot = { $by } let a bot ({ $level }) play for { $seat }, who was away.
+table-act-bot = { $by } let a bot ({ $level }) play for { $seat ->
+        [You] you, while you were away
+       *[other] { $seat }, who was away
+    }.
 table-act-rests = { $by } let a bot ({ $level }) play for a while.
 table-act-level = { $by } changed the bot to { $level }.
 table-act-take-back = { $by } came back.
-table-act-kick = { $by } sent { $seat } away.
-table-act-opens = { $by } opened the seat of { $seat }, who was away. Whoever takes it sees its hand.
+table-act-kick = { $by } sent { $seat ->
+        [You] you
+       *[other] { $seat }
+    } away.
+table-act-opens = { $seat ->
+        [You] { $by } opened your seat while you were away. Whoever takes it sees its hand.
+       *[other] { $by } opened the seat of { $seat }, who was away. Whoever takes it sees its hand.
+    }
 table-act-frees = { $by } opened the seat of the bot { $seat }. Whoever takes it sees its hand.
 table-act-leave = { $by } left the seat.
 table-act-claim = { $by } took seat { $seat } and can see its hand.
