@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 from rich.cells import cell_len
-from rich.cells import cell_len
 from rich.console import Console
 from tests.lusitania.table import BOTH, LUSITANIA, THREE, Table, table
 
