@@ -131,7 +131,7 @@ def test_undo_and_its_refusal_after_a_die(tmp_path: Path) -> None:
     assert done.stdout.count("The move was undone.") == 1
     refused = done.stdout.rsplit("> undo\n", 1)[1]
     assert "You rolled" in done.stdout.rsplit("> undo\n", 1)[0]
-    assert refused.startswith("Nothing can be taken back")
+    assert refused.startswith("Nothing can be undone")
 
 
 def test_a_hint_is_in_words_of_moves_and_changes_nothing(tmp_path: Path) -> None:

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 from tests.e2e.conftest import Opener
-from tests.e2e.table import MINE, Screen, fits
-from tests.e2e.test_empire import CARDS, PATIENCE, SIZES, brought, kind, new_room, sit_down, state
+from tests.e2e.table import MINE, PATIENCE, Screen, fits
+from tests.e2e.test_empire import CARDS, SIZES, brought, kind, new_room, sit_down, state
 from tests.e2e.test_languages import LANGUAGES
 
 from ludi.games.empire.map import AREA_IDS, LAND_IDS

@@ -30,16 +30,18 @@ def played(game: ludi.Game, forced: Forced, seed: int) -> Match:
 @pytest.mark.parametrize("forced", RULES)
 @pytest.mark.parametrize("title", TITLES)
 def test_a_move_is_forced_where_the_rule_says_so_and_everything_else_is_a_choice(title: str, forced: Forced) -> None:
-    match = played(ludi.make(title), forced, 3)
-    state, kinds = match.start(), []
-    for e in match.log:
-        assert e.seat == state.to_move
-        assert e.kind == (LUCK if e.seat < 0 else FORCED if forced(state) else MOVE)
-        if e.kind == FORCED:
-            assert state.legal() == [e.action]
-        assert e.action is not None
-        state.apply(e.action)
-        kinds.append(e.kind)
+    kinds = set[str]()
+    for seed in range(4):
+        match = played(ludi.make(title), forced, seed)
+        state = match.start()
+        for e in match.log:
+            assert e.seat == state.to_move
+            assert e.kind == (LUCK if e.seat < 0 else FORCED if forced(state) else MOVE)
+            if e.kind == FORCED:
+                assert state.legal() == [e.action]
+            assert e.action is not None
+            state.apply(e.action)
+            kinds.add(e.kind)
     assert (FORCED in kinds) == (forced is not never)
 
 

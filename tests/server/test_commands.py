@@ -215,7 +215,7 @@ def test_against_a_bot_a_draw_is_not_taken_back_but_in_practice_it_is_and_comes_
             assert drawn["undo"] == "no"
             with pytest.raises(Refusal) as refused:
                 actor.undo(drawn["version"])
-            assert "come to light" in str(refused.value)
+            assert "been revealed" in str(refused.value)
             continue
         assert drawn["undo"] == "free"
         back = actor.undo(drawn["version"])

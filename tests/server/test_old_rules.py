@@ -141,7 +141,7 @@ def test_running_matches_that_cannot_go_on_are_closed_with_words_and_each_seat_k
             seat = Seat(table, name, 0)
             said, now = seat.info()["closed"], seat.state()
             assert said["key"] == "server-closed-rules"
-            assert "cannot go on under those of now" in said["detail"]
+            assert "cannot go on under the present ones" in said["detail"]
             assert (now["legal"], now["undo"], now["redo"]) == ([], "no", False)
             for command in ("/undo", "/redo", "/undo/answer", "/hint"):
                 body = {"cmd_id": "abcdefgh", "expected_version": now["version"], "accept": True}
