@@ -7,7 +7,7 @@ import random
 from typing import Any
 
 import ludi
-from ludi.kernel.told import Entry
+from ludi.kernel.messages import Entry
 
 Seat = int | None
 View = dict[str, Any]
@@ -25,7 +25,7 @@ def shown(state: ludi.State, seat: Seat, view: View) -> str:
         parts.append(state.observe(seat).tolist())
         if state.to_move == seat:
             legal = state.legal()
-            offers = [state.game.offer(view, a) for a in legal]
+            offers = [state.game.legal_move(view, a) for a in legal]
             parts += [legal, [state.text(a) for a in legal], [(o.path, o.told.key, o.told.params) for o in offers]]
     return json.dumps(parts, sort_keys=True)
 
@@ -43,7 +43,7 @@ def told(state: ludi.State, action: int, seat: Seat, before: View) -> str:
     entry, after = entry_of(state, action, seat), state.copy()
     after.game.rules.apply(after.raw, action)
     view = after.view(seat)
-    sentences = state.game.tell(before, entry, view)
+    sentences = state.game.event_messages(before, entry, view)
     return json.dumps(
         [entry.seat, entry.decision, entry.action, shown(after, seat, view), [[t.key, t.params] for t in sentences]]
     )

@@ -17,7 +17,7 @@ import ludi
 from ludi.cli.boards import picture, sentences
 from ludi.games.pokern import kinds as K
 from ludi.games.pokern.notation import roman, written
-from ludi.kernel.told import Entry, Told
+from ludi.kernel.messages import Entry, Message
 from ludi.locales import FOLDER, Text, languages, slug
 
 GAMES = [
@@ -79,7 +79,7 @@ def listen(say: Listening, game: ludi.Game, rng: random.Random) -> None:
             return
         for action in state.legal():
             assert words.ask(view, names, say)
-            offer = game.offer(view, action)
+            offer = game.legal_move(view, action)
             assert words.group(view, offer) in ("", *words.GROUPS)
             assert say.told("pokern", offer.told, names)
             words.effect(view, offer, say)
@@ -87,7 +87,7 @@ def listen(say: Listening, game: ludi.Game, rng: random.Random) -> None:
         decision, before = state.decision(), view
         state.apply(action)
         view = state.view(0)
-        for told in game.tell(before, Entry(seat, decision, action), view):
+        for told in game.event_messages(before, Entry(seat, decision, action), view):
             said = say.told("pokern", told, names)
             assert said[-1] not in " \u202f\u00a0", said
 
@@ -130,11 +130,11 @@ def test_every_card_and_option_has_its_words(language: str) -> None:
 # The log
 
 
-def told(t: Table, move: str) -> list[Told]:
+def told(t: Table, move: str) -> list[Message]:
     """What is told of a move."""
     before, entry = t.state.view(0), (t.state.to_move, t.decision, t.state.parse(move))
     t.play(move)
-    return t.state.game.tell(before, Entry(*entry), t.state.view(0))
+    return t.state.game.event_messages(before, Entry(*entry), t.state.view(0))
 
 
 def log(t: Table, *moves: str) -> list[str]:
@@ -214,7 +214,7 @@ def moves(t: Table, language: str = "en") -> list[str]:
     say, view, words = Text(language), t.state.view(t.state.to_move), sentences("pokern")
     found = []
     for action in t.state.legal():
-        offer = t.state.game.offer(view, action)
+        offer = t.state.game.legal_move(view, action)
         said = say.told("pokern", offer.told, NAMES)
         effect = words.effect(view, offer, say)
         found.append(f"{said} ({effect})" if effect else said)
@@ -258,7 +258,7 @@ def test_paths_name_what_is_touched_and_differ() -> None:
     for game in GAMES:
         state = game.start()
         while state.to_move != ludi.OVER:
-            paths = [game.offer(state.view(state.to_move), a).path for a in state.legal()]
+            paths = [game.legal_move(state.view(state.to_move), a).path for a in state.legal()]
             assert len(set(paths)) == len(paths)
             state.apply(rng.choice(state.possible()))
 

@@ -17,7 +17,7 @@ from .facts import own_facts
 from .frames import CHANCE, OVER, PUBLIC
 from .home import has_numba
 from .luck import seed as seed_stream
-from .told import Entry, Offer, Told
+from .messages import Entry, LegalMove, Message
 
 if TYPE_CHECKING:  # loading NumPy takes longer than a first move
     import numpy as np
@@ -165,17 +165,17 @@ class Game:
         """n random games in the plain home."""
         return self.plain.playouts(n, seed)
 
-    def tell(self, before: Mapping[str, Any], entry: Entry, after: Mapping[str, Any]) -> list[Told]:
+    def event_messages(self, before: Mapping[str, Any], entry: Entry, after: Mapping[str, Any]) -> list[Message]:
         """The sentences about one log entry of a seat, from that seat's views before and after."""
-        told: list[Told] = self.views.tell(before, entry, after)
-        return told
+        found: list[Message] = past.function(self.views, "event_messages")(before, entry, after)
+        return found
 
-    def offer(self, view: Mapping[str, Any], action: int) -> Offer:
+    def legal_move(self, view: Mapping[str, Any], action: int) -> LegalMove:
         """A legal action of the seat to move, from its view: what a person touches, and what it does."""
-        offered: Offer = self.load("moves").offer(view, action)
-        return offered
+        found: LegalMove = past.function(self.load("moves"), "legal_move")(view, action)
+        return found
 
-    def why(self, view: Mapping[str, Any], action: int) -> Told | None:
+    def why(self, view: Mapping[str, Any], action: int) -> Message | None:
         """Why an action is not legal for the seat to move, from its view; None where the title does not say."""
         refuse = getattr(self.load("moves"), "why", None)
         return refuse(view, action) if refuse else None

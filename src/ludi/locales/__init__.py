@@ -13,7 +13,7 @@ from typing import Any
 
 from ludi.games import family
 from ludi.kernel.errors import BadOption, listed
-from ludi.kernel.told import NAMED, Told
+from ludi.kernel.messages import NAMED, Message
 
 FOLDER = Path(__file__).parent
 FALLBACK = "en"
@@ -75,7 +75,7 @@ class Text:
         """The name of a card."""
         return self(f"{family(title)}-card-{slug(name)}")
 
-    def told(self, title: str, told: Told, players: Sequence[str]) -> str:
+    def told(self, title: str, told: Message, players: Sequence[str]) -> str:
         """A sentence of the log, with the names of players, sides, cards and whatever else the title has put in."""
         params = {k: self.named(title, NAMED[k], v, players) if k in NAMED else v for k, v in told.params.items()}
         return self(told.key, **params)

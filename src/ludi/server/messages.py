@@ -27,7 +27,7 @@ def legal_moves(state: State, audience: Audience, view: View) -> list[dict[str, 
         return []
     found = []
     for a in state.legal():
-        offer = state.game.offer(view, a)
+        offer = state.game.legal_move(view, a)
         found.append({"action": a, "text": state.text(a), "path": list(offer.path), "told": told_as_dict(offer.told)})
     return found
 

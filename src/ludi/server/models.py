@@ -112,7 +112,7 @@ class Error(BaseModel):
     params: dict[str, str | int]
 
 
-class Told(BaseModel):
+class Message(BaseModel):
     """A sentence of the catalogue: key and parameters."""
 
     key: str
@@ -178,7 +178,7 @@ class Act(BaseModel):
     seat: int
     by: int
     at: int
-    told: Told
+    told: Message
 
 
 class ListedSeat(BaseModel):
@@ -241,7 +241,7 @@ class LegalMove(BaseModel):
     action: int
     text: str
     path: list[str]
-    told: Told
+    told: Message
 
 
 class LogEntry(BaseModel):
@@ -252,7 +252,7 @@ class LogEntry(BaseModel):
     decision: str
     action: int | None
     text: str | None
-    told: list[Told]
+    told: list[Message]
     turn: int
     to: int | None
 
@@ -336,7 +336,7 @@ class HintMove(BaseModel):
 
     action: int
     text: str
-    told: Told
+    told: Message
     visits: int
     value: float
     points: float | None = None

@@ -347,8 +347,8 @@ class Play:
             room.hinting = False
         moves = []
         for x in found[:HINTS]:
-            offer = state.game.offer(dict(question.view), x["action"])
-            moves.append(m.HintMove(text=state.text(x["action"]), told=m.Told(**told_as_dict(offer.told)), **x))
+            offer = state.game.legal_move(dict(question.view), x["action"])
+            moves.append(m.HintMove(text=state.text(x["action"]), told=m.Message(**told_as_dict(offer.told)), **x))
         return m.Hint(version=version, moves=moves, full=full)
 
 

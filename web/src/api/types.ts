@@ -3,8 +3,8 @@ import type { components } from "./schema";
 
 type Schemas = components["schemas"];
 
-export type Told = Schemas["Told"];
-export type Offer = Schemas["LegalMove"];
+export type Message = Schemas["Message"];
+export type LegalMove = Schemas["LegalMove"];
 export type LogEntry = Schemas["LogEntry"];
 export type Snapshot = Schemas["Snapshot"];
 export type Moment = Schemas["Moment"];

@@ -1,6 +1,6 @@
 /** Every sentence comes from the Fluent catalogues that the terminal and the server use too. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Told } from "../api/types";
+import type { Message } from "../api/types";
 
 const FALLBACK = "en";
 const files = import.meta.glob<string>(
@@ -76,7 +76,7 @@ export function joined(how: "list" | "phrases" | "clauses" | "sentences", words:
 export const stopped = (words: string): string => (/[.!?…。！？]$/.test(words) ? words : t("web-sentence", { words }));
 
 /** A sentence of the log or of an offer, with the names of players and cards put in. more: what only its title can name. */
-export function sentence(told: Told, players: readonly string[], card: (name: string) => string, more: Params = {}): string {
+export function sentence(told: Message, players: readonly string[], card: (name: string) => string, more: Params = {}): string {
   const params: Params = {};
   for (const [name, value] of Object.entries(told.params)) {
     if ((name === "seat" || name === "foe") && typeof value === "number") params[name] = players[value] ?? "";

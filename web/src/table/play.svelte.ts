@@ -1,5 +1,5 @@
 /** A position to look at and, for the seat to move, to act on: what was picked, and what may be picked next. */
-import type { LogEntry, Offer, RoomInfo, Snapshot, Told } from "../api/types";
+import type { LogEntry, LegalMove, RoomInfo, Snapshot, Message } from "../api/types";
 import { complete, matching, tokens } from "../lib/grammar";
 import type { Happening } from "../lib/room.svelte";
 import { sentence, stopped, t } from "../lib/text.svelte";
@@ -80,7 +80,7 @@ export class Play {
   });
 
   /** The one move that a token leads to now. */
-  only(token: string): Offer | null {
+  only(token: string): LegalMove | null {
     const offers = this.open.get(token);
     return offers?.length === 1 ? offers[0]! : null;
   }
@@ -119,11 +119,11 @@ export class Play {
   }
 
   /** Choose a move in full without doing it. */
-  propose(offer: Offer): void {
+  propose(offer: LegalMove): void {
     this.choose([...offer.path]);
   }
 
-  commit(offer: Offer): void {
+  commit(offer: LegalMove): void {
     this.choose([]);
     this.near = "";
     this.source.move(offer.action);
@@ -140,7 +140,7 @@ export class Play {
     this.picked = { version: this.snap.version, tokens: picked };
   }
 
-  say(told: Told): string {
+  say(told: Message): string {
     const plain = this.title.plain?.(this, told) ?? told;
     return sentence(plain, this.players, (card) => this.title.called(card), this.title.params?.(this, told));
   }

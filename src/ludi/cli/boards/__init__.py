@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from ludi.games import family
 from ludi.kernel.game import Game
-from ludi.kernel.told import Offer
+from ludi.kernel.messages import LegalMove
 from ludi.locales import Text
 
 if TYPE_CHECKING:
@@ -24,13 +24,13 @@ class Sentences(Protocol):
     def cards(self, game: Game) -> Sequence[str]:
         """The cards that a game is played with."""
 
-    def group(self, view: dict[str, Any], offer: Offer) -> str:
+    def group(self, view: dict[str, Any], offer: LegalMove) -> str:
         """Which of GROUPS a move belongs to; empty where moves are not grouped."""
 
     def ask(self, view: dict[str, Any], names: Sequence[str], say: Text) -> str:
         """What is to be decided now."""
 
-    def effect(self, view: dict[str, Any], offer: Offer, say: Text) -> str:
+    def effect(self, view: dict[str, Any], offer: LegalMove, say: Text) -> str:
         """What a move would do, beyond its own sentence; may be empty."""
 
     def describe(self, view: dict[str, Any], seat: int, names: Sequence[str], say: Text) -> list[str]:

@@ -9,7 +9,7 @@ from typing import Any
 from ludi.games.pokern import kinds as K
 from ludi.games.pokern.notation import roman, written
 from ludi.kernel.game import Game
-from ludi.kernel.told import Offer
+from ludi.kernel.messages import LegalMove
 from ludi.locales import Text, slug
 
 GROUPS = ()
@@ -33,7 +33,7 @@ def top_of(view: Mapping[str, Any]) -> dict[str, Any]:
     return view["pending"][-1] if view["pending"] else {}
 
 
-def group(view: dict[str, Any], offer: Offer) -> str:
+def group(view: dict[str, Any], offer: LegalMove) -> str:
     """Moves are not grouped."""
     return ""
 
@@ -61,7 +61,7 @@ def ask(view: dict[str, Any], names: Sequence[str], say: Text) -> str:
     return say(f"pokern-ask-{slug(top['kind'])}")
 
 
-def effect(view: dict[str, Any], offer: Offer, say: Text) -> str:
+def effect(view: dict[str, Any], offer: LegalMove, say: Text) -> str:
     """What a move would do, beyond its own sentence: the exact chances."""
     key, params = offer.told.key, offer.told.params
     if key == "pokern-move-roll":
@@ -72,7 +72,7 @@ def effect(view: dict[str, Any], offer: Offer, say: Text) -> str:
     return "" if found is None else chances("pokern-effect-card", found, say)
 
 
-def helping(view: dict[str, Any], offer: Offer) -> Fraction | None:
+def helping(view: dict[str, Any], offer: LegalMove) -> Fraction | None:
     """The chance that there is no misthrow after a card, or after what it is used on; None for other moves."""
     rescue, top, params = view["odds"].get("rescue", {}), top_of(view), offer.told.params
     match offer.path[0].partition(":")[0]:

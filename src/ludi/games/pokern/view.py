@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ludi.kernel.frames import to_move
-from ludi.kernel.told import Entry, Told
+from ludi.kernel.messages import Entry, Message
 
 from .kinds import CARD_NAMES, FACE_NAMES, REMOVE_ONE
 from .learning import points
@@ -46,7 +46,7 @@ DONE = {
 }
 
 
-def tell(before: dict[str, Any], entry: Entry, after: dict[str, Any]) -> list[Told]:
+def event_messages(before: dict[str, Any], entry: Entry, after: dict[str, Any]) -> list[Message]:
     """The sentences about a log entry: what was done, then what came of it."""
     if entry.action is None:
         return []
@@ -72,20 +72,20 @@ def tell(before: dict[str, Any], entry: Entry, after: dict[str, Any]) -> list[To
         case "pick" | "at":
             params["face"] = before["dice"][x - 1] if word == "at" else FACE_NAMES[x]
             key = f"pokern-told-picks-{'out' if top['card'] == CARD_NAMES[REMOVE_ONE] else 'again'}"
-    told = [Told(key, params)] if key else []
+    told = [Message(key, params)] if key else []
     if now["kind"] == "misthrow" and top["kind"] != "misthrow":
         told.append(missed(seat, after))
     if after["last"] and not before["last"]:
-        told.append(Told("pokern-told-last", {}))
+        told.append(Message("pokern-told-last", {}))
     if after["pending"] and (after["active"], after["round"]) != (seat, before["round"]):
-        told.append(Told("pokern-told-turn", {"seat": after["active"], "n": after["round"]}))
+        told.append(Message("pokern-told-turn", {"seat": after["active"], "n": after["round"]}))
     if not after["pending"]:
-        told.append(Told("pokern-told-over", {}))
+        told.append(Message("pokern-told-over", {}))
     return told
 
 
-def missed(seat: int, after: dict[str, Any]) -> Told:
+def missed(seat: int, after: dict[str, Any]) -> Message:
     """A misthrow: the dice are no number, or it cannot be entered."""
     if after["readings"]:
-        return Told("pokern-told-misthrow-number", {"seat": seat, "numbers": written(after["readings"])})
-    return Told("pokern-told-misthrow", {"seat": seat, "dice": " ".join(after["dice"])})
+        return Message("pokern-told-misthrow-number", {"seat": seat, "numbers": written(after["readings"])})
+    return Message("pokern-told-misthrow", {"seat": seat, "dice": " ".join(after["dice"])})

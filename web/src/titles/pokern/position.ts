@@ -1,5 +1,5 @@
 /** What a position says: numbers only, the words are in the catalogue. */
-import type { Offer } from "../../api/types";
+import type { LegalMove } from "../../api/types";
 import { settings } from "../../lib/settings.svelte";
 import { joined, slug, t } from "../../lib/text.svelte";
 import type { Play } from "../../table/play.svelte";
@@ -39,7 +39,7 @@ function gap(where: "above" | "below", { rows, numbers }: Gap): string {
 }
 
 /** What a move would do, beyond its own sentence. */
-export function effect(play: Play, offer: Offer): string {
+export function effect(play: Play, offer: LegalMove): string {
   const v = view(play);
   const [kind = "", what = ""] = (offer.path[0] ?? "").split(":");
   if (kind === "roll") return risk(v, Number(what));
@@ -52,7 +52,7 @@ export function effect(play: Play, offer: Offer): string {
 }
 
 /** Whether giving the turn up wants to be asked twice: a card that is held could still help. */
-export function doubt(play: Play, offer: Offer): string | null {
+export function doubt(play: Play, offer: LegalMove): string | null {
   const v = view(play);
   if (offer.path[0] !== "pass" || !play.snap.legal.some(({ path }) => path[0]?.startsWith("card:"))) return null;
   const { rescue = {} } = v.odds;

@@ -38,7 +38,7 @@ class Entry:
 
 
 @dataclass(frozen=True)
-class Told:
+class Message:
     """A sentence to be. Some of the parameters are names, see NAMED."""
 
     key: str
@@ -46,8 +46,8 @@ class Told:
 
 
 @dataclass(frozen=True)
-class Offer:
+class LegalMove:
     """A legal move for a person: what to touch for it, in any order, and the sentence that says what it does."""
 
     path: tuple[str, ...]
-    told: Told
+    told: Message
