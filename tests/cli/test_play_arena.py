@@ -61,7 +61,9 @@ def offered(state: ludi.State) -> dict[str, str]:
     found = {}
     for action in state.legal():
         offer = state.game.legal_move(view, action)
-        found[state.text(action)] = f"{say.told(state.game.title, offer.told, NAMES)}: {words.effect(view, offer, say)}"
+        found[state.text(action)] = (
+            f"{say.told(state.game.title, offer.told, NAMES)}: {words.effect(view, offer, NAMES, say)}"
+        )
     return found
 
 

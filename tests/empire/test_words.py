@@ -67,7 +67,7 @@ def test_a_game_is_told_without_leftovers(language: str) -> None:
                 offer = game.legal_move(views[seat], action)
                 assert words.group(views[seat], offer) in ("", *words.GROUPS)
                 assert say.told("empire", offer.told, names)
-                words.effect(views[seat], offer, say)
+                words.effect(views[seat], offer, names, say)
         action, decision = rng.choice(state.possible()), state.decision()
         seen = state.witness(action)
         state.apply(action)
@@ -135,7 +135,7 @@ def test_an_attack_says_who_is_there_and_what_is_crossed() -> None:
     view, words, say = t.state.view(0), sentences("empire"), Text("en")
     offer = t.state.game.legal_move(view, t.state.parse("place tarraconensis"))
     assert words.group(view, offer) == "attack"
-    assert words.effect(view, offer, say) == "Hispania 2, ■2+, mountains"
+    assert words.effect(view, offer, NAMES, say) == "Hispania 2, ■2+, mountains"
     sea = t.state.game.legal_move(view, t.state.parse("place africa"))
     assert words.group(view, sea) == "overseas"
     near = t.state.game.legal_move(view, t.state.parse("place narbonensis"))

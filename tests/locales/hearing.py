@@ -195,7 +195,7 @@ def listen(say: Text, state: ludi.State, rng: random.Random, names: Sequence[str
             offer = game.legal_move(views[seat], action)
             assert words.group(views[seat], offer) in ("", *words.GROUPS)
             say.told(game.title, offer.told, names)
-            words.effect(views[seat], offer, say)
+            words.effect(views[seat], offer, names, say)
         action = rng.choice(state.possible())
         decision, witness = state.decision(), state.witness(action)
         state.apply(action)

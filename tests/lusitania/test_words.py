@@ -94,7 +94,7 @@ def listen(say: Listening, start: ludi.State, rng: random.Random, most: int = 10
             offer = game.legal_move(view, action)
             assert words.group(view, offer) in ("", *words.GROUPS)
             assert say.told("lusitania", offer.told, names)
-            assert not words.effect(view, offer, say)
+            assert not words.effect(view, offer, NAMES, say)
         action = rng.choice(state.possible())
         seen, decision = state.witness(action), state.decision()
         before = [state.view(p) for p in range(game.players)]

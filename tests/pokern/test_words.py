@@ -82,7 +82,7 @@ def listen(say: Listening, game: ludi.Game, rng: random.Random) -> None:
             offer = game.legal_move(view, action)
             assert words.group(view, offer) in ("", *words.GROUPS)
             assert say.told("pokern", offer.told, names)
-            words.effect(view, offer, say)
+            words.effect(view, offer, NAMES, say)
         action = rng.choice(state.possible())
         decision, before = state.decision(), view
         state.apply(action)
@@ -177,6 +177,7 @@ def test_the_log_of_a_misthrow_and_cards() -> None:
 def test_the_log_of_a_number_that_cannot_be_entered_and_of_a_double() -> None:
     t = table("I I I X X", "33")
     assert log(t, "roll 1", "die X", "card Duplicate", "row 2") == [
+        "You had to roll on: XXIII (23) could not be entered.",
         "You rolled X: XXXIII (33).",
         "You made a misthrow: XXXIII (33) could not be entered.",
         "You played Duplicate.",
@@ -216,7 +217,7 @@ def moves(t: Table, language: str = "en") -> list[str]:
     for action in t.state.legal():
         offer = t.state.game.legal_move(view, action)
         said = say.told("pokern", offer.told, NAMES)
-        effect = words.effect(view, offer, say)
+        effect = words.effect(view, offer, NAMES, say)
         found.append(f"{said} ({effect})" if effect else said)
     return found
 
@@ -227,7 +228,7 @@ def test_moves_say_their_exact_chances() -> None:
     assert moves(misthrow("V V", hand="Reroll V, Wild")) == [
         "Play Reroll V (helps 35/36, 97 %)",
         "Play Wild (helps for certain)",
-        "End the turn without an entry",
+        "End the turn without an entry (a card could still help)",
     ]
     t = misthrow("I I I V V").play("card Reroll V")
     assert moves(t) == [
@@ -240,6 +241,17 @@ def test_moves_say_their_exact_chances() -> None:
 
 def test_passing_says_that_it_ends_the_game() -> None:
     assert moves(misthrow("V V", hand="")) == ["End the turn without an entry (the game ends after this round)"]
+
+
+def test_an_entry_says_what_it_leaves_for_the_open_rows_beside_it() -> None:
+    assert moves(table("X I", "- 5 - - 12 - 39").play("stop").play("read 11")) == [
+        "XI (11) in row 3 (below: 1 open row, and no number for them)",
+        "XI (11) in row 4 (above: 1 open row, for 6–10)",
+    ]
+    assert moves(table("X X V", "- - - 30 - - -", "").play("stop"))[1:] == [
+        "XXV (25) in row 2 (above: 1 open row, for 1–24; below: 1 open row, for 26–29)",
+        "XXV (25) in row 3 (above: 2 open rows, for 1–24)",
+    ]
 
 
 def test_stopping_leniently_says_that_it_is_a_misthrow() -> None:
@@ -286,6 +298,16 @@ def test_the_view_counts_turns_and_points() -> None:
     assert misthrow("V V", hand="").state.view(0)["bare"]
 
 
+def test_the_view_says_what_an_open_row_takes_and_where_the_dice_fit() -> None:
+    view = table("X I", "- 5 - - 12 - 39").state.view(0)
+    assert view["players"][0]["room"] == [[1, 4], [], [6, 11], [6, 11], [], [13, 37], []]
+    assert view["players"][1]["room"] == [[1, 39]] * 7
+    assert view["fits"] == [[], [], [9, 11], [9, 11], [], [], []]
+    assert (view["left"], view["must_roll"]) == (4, False)
+    again = table("I I I X X", "33").play("roll 1").play("die X").play("card Duplicate").state.view(0)
+    assert again["fits"] == [[], [33], [], [], [], [], []]
+
+
 def test_numbers_in_roman_numerals() -> None:
     assert [roman(n) for n in (1, 4, 9, 14, 19, 24, 28, 34, 39)] == [
         "I", "IV", "IX", "XIV", "XIX", "XXIV", "XXVIII", "XXXIV", "XXXIX",
@@ -324,16 +346,31 @@ def test_the_board_shows_what_helps_and_what_was_taken_out() -> None:
 
 def test_the_rows_that_are_lit_are_the_legal_ones() -> None:
     rng = random.Random(6)
-    words: Any = picture("pokern")
     for game in GAMES:
         state = game.start()
         while state.to_move != ludi.OVER:
             if state.decision() == "entering":
                 view = state.view(0)
-                ((n, rows),) = words.places(view, view["active"])
-                assert [f"row {r + 1}" for r in rows] == [state.text(a) for a in state.legal()]
-                assert n == view["pending"][-1]["number"]
+                number = view["pending"][-1]["number"]
+                lit = [f"row {r + 1}" for r, numbers in enumerate(view["fits"]) if numbers == [number]]
+                assert lit == [state.text(a) for a in state.legal()]
             state.apply(rng.choice(state.possible()))
+
+
+def test_a_roll_that_is_forced_is_told() -> None:
+    rng, forced = random.Random(7), 0
+    for game in GAMES:
+        state = game.start()
+        while state.to_move != ludi.OVER:
+            seat, legal, before = state.to_move, state.legal(), state.view(0)
+            entry = Entry(seat, state.decision(), rng.choice(state.possible()))
+            assert entry.action is not None
+            state.apply(entry.action)
+            keys = [message.key for message in game.event_messages(before, entry, state.view(0))]
+            must = entry.decision == "choosing" and len(legal) == 1 and bool(before["dice"])
+            assert ("pokern-told-must-roll" in keys) == must
+            forced += must
+    assert forced > 10
 
 
 @pytest.mark.parametrize("language", languages())

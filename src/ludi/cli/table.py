@@ -45,7 +45,7 @@ class Table:
         for action in match.state.legal():
             offer = match.game.legal_move(view, action)
             words = self.say.told(self.title, offer.told, self.names)
-            if effect := self.words.effect(view, offer, self.say):
+            if effect := self.words.effect(view, offer, self.names, self.say):
                 words = self.say("play-move", move=words, effect=effect)
             found.append(Choice(action, self.words.group(view, offer), words, match.state.text(action), offer))
         order = ("", *self.words.GROUPS)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import warnings
 from array import array
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from functools import cached_property
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Protocol
@@ -84,6 +85,7 @@ class Game:
         self.table: Any = self.load("table").State
         self.notation: Any = self.load("notation")
         self.views: Any = self.load("view")
+        self.words: Any = past.words(home, title)
         self._blank()  # options that do not go together are refused here
 
     def __repr__(self) -> str:
@@ -167,13 +169,18 @@ class Game:
 
     def event_messages(self, before: Mapping[str, Any], entry: Entry, after: Mapping[str, Any]) -> list[Message]:
         """The sentences about one log entry of a seat, from that seat's views before and after."""
-        found: list[Message] = past.function(self.views, "event_messages")(before, entry, after)
+        told = past.function(self.words or self.views, "event_messages")
+        found: list[Message] = told(before, entry, after)
         return found
 
     def legal_move(self, view: Mapping[str, Any], action: int) -> LegalMove:
         """A legal action of the seat to move, from its view: what a person touches, and what it does."""
         found: LegalMove = past.function(self.load("moves"), "legal_move")(view, action)
-        return found
+        if self.words is None:
+            return found
+        return replace(
+            found, effect=self.words.effect(view, action), confirmation=self.words.confirmation(view, action)
+        )
 
     def why(self, view: Mapping[str, Any], action: int) -> Message | None:
         """Why an action is not legal for the seat to move, from its view; None where the title does not say."""

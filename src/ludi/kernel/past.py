@@ -142,6 +142,12 @@ def function(module: types.ModuleType, name: str) -> Any:
     return getattr(module, name, None) or getattr(module, FORMER[name])
 
 
+def words(root: str, title: str) -> Any:
+    """What a title says of its positions, where that stands in one module; None for titles and times without it."""
+    name = f"{root}.games.{family(title)}.words"
+    return importlib.import_module(name) if importlib.util.find_spec(name) else None
+
+
 def module(root: str, title: str, name: str) -> Any:
     """A module of a game in a home."""
     return load(title, name) if root == NOW else importlib.import_module(f"{root}.games.{family(title)}.{name}")

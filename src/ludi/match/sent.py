@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from ludi.kernel.game import State
-from ludi.kernel.messages import Entry, Message
+from ludi.kernel.messages import Entry, Message, as_data
 
 from .history import UNDO, Event
 from .match import Match
@@ -40,7 +40,7 @@ class LogEntry:
             "decision": self.decision,
             "action": self.action,
             "text": self.text,
-            "told": [told_as_dict(t) for t in self.told],
+            "told": [as_data(t) for t in self.told],
             "turn": self.turn,
             "to": self.to,
         }
@@ -54,11 +54,6 @@ class Step(NamedTuple):
     entry: LogEntry
     state: State
     view: View
-
-
-def told_as_dict(told: Message) -> dict[str, Any]:
-    """A sentence as data."""
-    return {"key": told.key, "params": told.params}
 
 
 def happen(match: Match, e: Event, state: State, views: dict[Audience, View]) -> tuple[dict[Audience, LogEntry], State]:

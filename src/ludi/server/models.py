@@ -6,6 +6,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, RootModel
 
+from .views import TypedViews
+
 MAX_NAME, MAX_CHAT, MAX_SEATS = 32, 500, 8
 
 RoomId = Annotated[str, Field(pattern=r"^[a-z2-7]{12}$")]
@@ -113,10 +115,15 @@ class Error(BaseModel):
 
 
 class Message(BaseModel):
-    """A sentence of the catalogue: key and parameters."""
+    """A sentence of the catalogue: key and parameters. chance: it tells one, which a reader may hide.
+
+    A parameter is a number, a text, a thing with a name (`kind`, `id`), a row of parameters (`of`, `between`), or a
+    sentence again.
+    """
 
     key: str
     params: dict[str, Any]
+    chance: bool | None = None
 
 
 class OptionInfo(BaseModel):
@@ -236,12 +243,17 @@ class RoomInfo(BaseModel):
 
 
 class LegalMove(BaseModel):
-    """A legal move of the seat to move: what to touch for it and what it does."""
+    """A legal move of the seat to move: what to touch for it, and what it is.
+
+    effect: what it would do beyond that; confirmation: what to think of before it is done. null: nothing to say.
+    """
 
     action: int
     text: str
     path: list[str]
     told: Message
+    effect: Message | None
+    confirmation: Message | None
 
 
 class LogEntry(BaseModel):
@@ -273,14 +285,23 @@ class Over(BaseModel):
 
 
 class Now(BaseModel):
-    """The position as one seat, or a spectator, may see it."""
+    """The position as one seat, or a spectator, may see it.
+
+    ask: what is to be decided; summary: a few words; standing: the points, seat by seat; describe: the position in
+    sentences; odds: its chances. They are null or empty for a title whose client still makes its own words.
+    """
 
     room: str
     version: int
     seat: int | None
     to_move: int
     decision: str
-    view: dict[str, Any]
+    view: Annotated[dict[str, Any], TypedViews()]
+    ask: Message | None
+    summary: Message | None
+    standing: list[Message]
+    describe: list[Message]
+    odds: list[Message]
     legal: list[LegalMove]
     players: list[str]
     undo: Literal["free", "ask", "no"]

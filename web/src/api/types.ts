@@ -23,3 +23,6 @@ export type HintMove = Schemas["HintMove"];
 export type Bots = Schemas["Bots"];
 export type StreamMessage = Schemas["StreamMessage"];
 export type NewRoom = Schemas["NewRoom"];
+export type PokernView = Schemas["PokernView"];
+export type PokernSide = Schemas["PokernSide"];
+export type PokernPending = Schemas["PokernPending"];

@@ -1,6 +1,5 @@
 /** Every sentence comes from the Fluent catalogues that the terminal and the server use too. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Message } from "../api/types";
 
 const FALLBACK = "en";
 const files = import.meta.glob<string>(
@@ -68,21 +67,9 @@ export function t(key: string, params: Params = {}): string {
 }
 
 /** Words in a row as the language writes them: things of a list, parts of a sentence, or whole sentences. */
-export function joined(how: "list" | "phrases" | "clauses" | "sentences", words: readonly string[]): string {
+export function joined(how: "list" | "phrases" | "clauses" | "sentences" | "dots", words: readonly string[]): string {
   return words.filter(Boolean).join(t(`web-between-${how}`));
 }
 
 /** Words as a whole sentence. */
 export const stopped = (words: string): string => (/[.!?…。！？]$/.test(words) ? words : t("web-sentence", { words }));
-
-/** A sentence of the log or of an offer, with the names of players and cards put in. more: what only its title can name. */
-export function sentence(told: Message, players: readonly string[], card: (name: string) => string, more: Params = {}): string {
-  const params: Params = {};
-  for (const [name, value] of Object.entries(told.params)) {
-    if ((name === "seat" || name === "foe") && typeof value === "number") params[name] = players[value] ?? "";
-    else if ((name === "card" || name === "with") && value) params[name] = card(String(value));
-    else if (Array.isArray(value)) params[name] = joined("list", value.map((one) => card(String(one))));
-    else if (typeof value === "number" || typeof value === "string") params[name] = value;
-  }
-  return t(told.key, { ...params, ...more });
-}

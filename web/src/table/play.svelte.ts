@@ -2,7 +2,9 @@
 import type { LogEntry, LegalMove, RoomInfo, Snapshot, Message } from "../api/types";
 import { complete, matching, tokens } from "../lib/grammar";
 import type { Happening } from "../lib/room.svelte";
-import { sentence, stopped, t } from "../lib/text.svelte";
+import { sentence } from "../lib/messages";
+import { settings } from "../lib/settings.svelte";
+import { joined, stopped, t } from "../lib/text.svelte";
 import type { Title } from "../titles";
 import { botName, seatName } from "./names";
 
@@ -112,7 +114,7 @@ export class Play {
     if (!kept) return false;
     this.choose([...kept, token]);
     const offer = this.ready;
-    if (offer && this.possible.length === 1 && !this.title.risky(offer) && this.title.doubt(this, offer) === null) {
+    if (offer && this.possible.length === 1 && !this.title.risky(offer) && this.confirmation(offer) === "") {
       this.commit(offer);
     }
     return true;
@@ -140,9 +142,40 @@ export class Play {
     this.picked = { version: this.snap.version, tokens: picked };
   }
 
-  say(told: Message): string {
-    const plain = this.title.plain?.(this, told) ?? told;
-    return sentence(plain, this.players, (card) => this.title.called(card), this.title.params?.(this, told));
+  /** A sentence in the words of this reader; empty for none. */
+  say(told: Message | null | undefined): string {
+    if (!told) return "";
+    const { title, players } = this;
+    const plain = title.plain?.(this, told) ?? told;
+    const reader = { players, family: title.family, odds: settings.odds, called: (card: string) => title.called(card) };
+    return sentence(plain, reader, title.params?.(this, told));
+  }
+
+  /** What is to be decided. */
+  get ask(): string {
+    return this.say(this.snap.ask) || (this.title.ask?.(this) ?? "");
+  }
+  /** What a move would do, beyond its own sentence; empty if there is nothing to add. */
+  effect(move: LegalMove): string {
+    return this.say(move.effect) || (this.title.effect?.(this, move) ?? "");
+  }
+  /** What to think of before a move is done; empty if it needs no second thought. */
+  confirmation(move: LegalMove): string {
+    return this.say(move.confirmation) || (this.title.doubt?.(this, move) ?? "");
+  }
+  /** Turn and stock in a few words. */
+  get summary(): string {
+    return this.say(this.snap.summary) || (this.title.summary?.(this) ?? "");
+  }
+  /** The points of everybody, in a sentence. */
+  get standing(): string {
+    const said = this.snap.standing.map((one) => stopped(this.say(one)));
+    return said.length ? joined("sentences", said) : (this.title.standing?.(this) ?? "");
+  }
+  /** The position in sentences. */
+  describe(): string[] {
+    const said = [...this.snap.describe, ...this.snap.odds].map((one) => this.say(one)).filter(Boolean);
+    return said.length ? said : (this.title.describe?.(this) ?? []);
   }
 
   /** The sentences of a log entry. */

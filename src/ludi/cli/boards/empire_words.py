@@ -7,7 +7,7 @@ from typing import Any
 
 from ludi.games.empire.kinds import TURNS
 from ludi.games.empire.map import EVENT_NAMES, LAND_IDS, NEAR, OPTIONAL, REPLACED
-from ludi.games.empire.moves import percent
+from ludi.games.empire.moves import percent, typed
 from ludi.kernel.game import Game
 from ludi.kernel.messages import LegalMove
 from ludi.locales import Text, slug
@@ -68,7 +68,7 @@ def group(view: dict[str, Any], offer: LegalMove) -> str:
 
 def named(kind: str, name: Any, names: Sequence[str], say: Text) -> str:
     """A side or a force by name."""
-    return str(say.named(TITLE, kind, name, names))
+    return say.param(TITLE, typed(kind, name, len(names)), names)
 
 
 def owned(force: str, side: int | None, names: Sequence[str], say: Text) -> str:
@@ -135,7 +135,7 @@ def question(view: dict[str, Any], top: Mapping[str, Any], names: Sequence[str],
     return say(f"empire-ask-{slug(kind)}", **params)
 
 
-def effect(view: dict[str, Any], offer: LegalMove, say: Text) -> str:
+def effect(view: dict[str, Any], offer: LegalMove, names: Sequence[str], say: Text) -> str:
     """Of a land: its area with its value in this turn, what is there, and what ground has to be crossed."""
     land = offer.told.params.get("land")
     if land is None or top_of(view).get("kind") not in ("placing", "picking", "retreating", "aiming"):

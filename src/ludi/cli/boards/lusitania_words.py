@@ -60,7 +60,7 @@ def ask(view: dict[str, Any], names: Sequence[str], say: Text) -> str:
     return say(f"lusitania-ask-{slug(top['kind'])}")
 
 
-def effect(view: dict[str, Any], offer: LegalMove, say: Text) -> str:
+def effect(view: dict[str, Any], offer: LegalMove, names: Sequence[str], say: Text) -> str:
     """The moves say all themselves."""
     return ""
 

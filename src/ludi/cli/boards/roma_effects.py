@@ -21,7 +21,7 @@ GIVEN_UP = {"Plunderer": BUILDINGS, "Altar": CHARACTERS}
 Side = Mapping[str, Any]
 
 
-def effect(view: dict[str, Any], offer: LegalMove, say: Text) -> str:
+def effect(view: dict[str, Any], offer: LegalMove, names: Sequence[str], say: Text) -> str:
     """What a move would do, beyond its own sentence."""
     top, params = view["pending"][-1], offer.told.params
     me, foe = view["players"][top["seat"]], view["players"][1 - top["seat"]]

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
-from ludi.kernel.messages import LegalMove, Message
+from ludi.kernel.messages import LegalMove, Listed, Message, Named, Param
 
 from . import kinds as K
 from .log import enters
@@ -91,3 +91,48 @@ def price(view: dict[str, Any], word: str, land: str) -> int:
         case "bribe":
             return PRICES[word] * int(view["lands"][land]["armies"])
     return PRICES[word]
+
+
+THINGS = {  # what a parameter names, by its own name
+    "card": "card",
+    "with": "card",
+    "land": "land",
+    "refuge": "land",
+    "origin": "land",
+    "area": "area",
+    "people": "people",
+    "kingdom": "tribe",
+    "emperor": "emperor",
+}
+NUMERALS = ("I", "II")  # of the two sides that one of two players leads
+
+
+def typed(name: str, value: Any, players: int) -> Param:
+    """A parameter of a sentence as what its name says that it is."""
+    match name:
+        case "seat" | "foe":
+            return Named("seat", value)
+        case "side" | "other":
+            return side_named(value, players)
+        case "force" | "rival":
+            return force_named(value, players)
+        case "cards":
+            return Listed(tuple(Named("card", card) for card in value))
+    if name in THINGS:
+        return Named(THINGS[name], value) if value else ""
+    return cast(Param, value)
+
+
+def force_named(name: str, players: int) -> Param:
+    """A force: `legions 2`, rebels, a people, or a tribe, which alone has `t_` or `k_` before its name."""
+    if name.startswith("legions "):
+        return Message("empire-force-legions", {"side": side_named(int(name.partition(" ")[2]), players)})
+    if not name:
+        return ""
+    return Named("force" if name == "rebels" else "tribe" if name[1:2] == "_" else "people", name)
+
+
+def side_named(side: int, players: int) -> Param:
+    """A side by its player; each of two players leads two sides, which are numbered."""
+    seat = Named("seat", side % players)
+    return seat if players > 2 else Message("empire-side", {"seat": seat, "roman": NUMERALS[side // players]})

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
-from ludi.kernel.messages import LegalMove, Message
+from ludi.kernel.messages import LegalMove, Listed, Message, Named, Param
 
 from . import kinds as K
 from .kinds import CELL_NAMES, CELL_OF
@@ -74,3 +74,15 @@ def hire_told(view: dict[str, Any], card: str) -> Message:
     return Message(
         "lusitania-move-hire-equipment" if k < K.AUXILIARY else "lusitania-move-invite", {"card": card, "n": vp}
     )
+
+
+def typed(name: str, value: Any, players: int) -> Param:
+    """A parameter of a sentence as what its name says that it is."""
+    match name:
+        case "seat" | "foe":
+            return Named("seat", value)
+        case "card" | "with":
+            return Named("card", value) if value else ""
+        case "cards":
+            return Listed(tuple(Named("card", card) for card in value))
+    return cast(Param, value)

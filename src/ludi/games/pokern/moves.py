@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludi.kernel.messages import LegalMove, Message
+from ludi.kernel.messages import LegalMove, Message, Named
 
 from .kinds import CARD_NAMES, FACE_NAMES, REMOVE_ONE, REROLL_I, REROLL_V
 from .notation import parts, roman, written
@@ -33,7 +33,9 @@ def legal_move(view: dict[str, Any], action: int) -> LegalMove:
             return LegalMove((f"row:{x}",), Message("pokern-move-row", params))
         case "card" | "as" | "pay":
             path = "as" if word == "as" else "card"
-            return LegalMove((f"{path}:{CARD_NAMES[x]}",), Message(f"pokern-move-{word}", {"card": CARD_NAMES[x]}))
+            return LegalMove(
+                (f"{path}:{CARD_NAMES[x]}",), Message(f"pokern-move-{word}", {"card": Named("card", CARD_NAMES[x])})
+            )
         case "count":
             return LegalMove((f"count:{x}",), Message("pokern-move-count", {"n": x, "face": top["face"]}))
         case "pick":

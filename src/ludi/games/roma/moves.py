@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
-from ludi.kernel.messages import LegalMove, Message
+from ludi.kernel.messages import LegalMove, Listed, Message, Named, Param
 
 from .kinds import CARD_NAMES, COST, PAID_FOR_ONE
 from .names import CARD_OF
@@ -143,3 +143,15 @@ def attack_told(key: str, by: str, foe: dict[str, Any], disc: int, bonus: int = 
     wins, faces = chance_to_win(defence, bonus)
     params = {"card": by, "disc": disc, "with": foe["row"][disc - 1], "defence": defence}
     return Message(key, {**params, "need": max(1, defence - bonus), "percent": round(100 * wins / faces)})
+
+
+def typed(name: str, value: Any, players: int) -> Param:
+    """A parameter of a sentence as what its name says that it is."""
+    match name:
+        case "seat" | "foe":
+            return Named("seat", value)
+        case "card" | "with":
+            return Named("card", value) if value else ""
+        case "cards":
+            return Listed(tuple(Named("card", card) for card in value))
+    return cast(Param, value)
