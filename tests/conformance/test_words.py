@@ -6,6 +6,7 @@ import json
 import random
 import re
 from collections.abc import Iterator, Mapping
+from functools import cache
 from typing import Any
 
 import pytest
@@ -20,8 +21,14 @@ from ludi.server.messages import position
 
 SPOKEN = [case for case in CASES if game_of(case).words is not None]
 NAMES = ("You", "Bot Centurio", "Bot Tiro", "Anna", "Bob", "Bot Caesar")
-GAMES = 3
+GAMES = 2
 CHANCE = re.compile(r"\d\s*%|\d/\d")
+
+
+@cache
+def listening() -> list[Quick]:
+    """The catalogue of every language, with ears for what is wrong with a sentence."""
+    return [Quick(language) for language in languages()]
 
 
 def positions(case: str) -> Iterator[tuple[ludi.State, list[Message]]]:
@@ -80,7 +87,7 @@ def read(data: Any) -> Any:
 
 @pytest.mark.parametrize("case", SPOKEN)
 def test_every_sentence_resolves_in_every_language(case: str) -> None:
-    catalogues = [Quick(language) for language in languages()]
+    catalogues = listening()
     for state, told in positions(case):
         title = state.game.title
         for message in spoken(state, told):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from fractions import Fraction
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
@@ -22,6 +21,7 @@ WILD = K.CARD_NAMES[K.WILD]
 if TYPE_CHECKING:
     from ludi.kernel.game import Game
 
+Pair = tuple[int, int]  # numerator and denominator
 Uses = Mapping[str, Iterable[Sequence[int | str]]]
 
 
@@ -66,7 +66,7 @@ def effect(view: PokernView, action: int) -> Message | None:
     assert top is not None
     match word:
         case "roll":
-            return chance("pokern-effect-roll", Fraction(*view["odds"]["risk"][x - 1]))
+            return chance("pokern-effect-roll", *view["odds"]["risk"][x - 1])
         case "pass":
             return Message("pokern-effect-pass") if view["bare"] else None
         case "row":
@@ -75,7 +75,7 @@ def effect(view: PokernView, action: int) -> Message | None:
             left = [gap(where, *g) for where, g in zip(("above", "below"), gaps(column, x - 1), strict=True) if g[0]]
             return Message("pokern-effect-row", {"left": Listed(tuple(left), "clauses")}) if left else None
     found = helping(view, word, x)
-    return None if found is None else chance("pokern-effect-card", found)
+    return None if found is None else chance("pokern-effect-card", *found)
 
 
 def gap(where: str, rows: int, numbers: Sequence[int]) -> Message:
@@ -91,11 +91,11 @@ def confirmation(view: PokernView, action: int) -> Message | None:
     if parts(action)[0] != "pass":
         return None
     rescue = view["odds"].get("rescue", {})
-    helps = any(best(rescue, card) > 0 for card in view["players"][view["active"]]["cards"])
+    helps = any(best(rescue, card)[0] for card in view["players"][view["active"]]["cards"])
     return Message("pokern-doubt-pass") if helps else None
 
 
-def helping(view: PokernView, word: str, x: int) -> Fraction | None:
+def helping(view: PokernView, word: str, x: int) -> Pair | None:
     """The chance that there is no misthrow after a card, or after what it is used on; None for other moves."""
     rescue, top = view["odds"].get("rescue"), top_of(view)
     if rescue is None or top is None:
@@ -113,29 +113,31 @@ def helping(view: PokernView, word: str, x: int) -> Fraction | None:
     return None
 
 
-def used(uses: Iterable[Sequence[int | str]], what: int | str) -> Fraction:
+def used(uses: Iterable[Sequence[int | str]], what: int | str) -> Pair:
     """The chance of one use of a card."""
-    return next(Fraction(int(n), int(of)) for use, n, of in uses if use == what)
+    return next((int(n), int(of)) for use, n, of in uses if use == what)
 
 
-def best(rescue: Uses, card: str) -> Fraction:
+def best(rescue: Uses, card: str) -> Pair:
     """The chance of the best use of a card; of Wild, of any card."""
-    found = [use for name, uses in rescue.items() if card in (name, WILD) for use in uses]
-    return max((Fraction(int(n), int(of)) for _, n, of in found), default=Fraction(0))
+    found = [(int(n), int(of)) for name, uses in rescue.items() if card in (name, WILD) for _, n, of in uses]
+    return max(found, key=lambda pair: pair[0] / pair[1], default=(0, 1))
 
 
 # Chances
 
 
-def chance(key: str, of: Fraction, **more: Param) -> Chance:
-    """A sentence with a chance, as a fraction and in percent; `none` and `certain` are said in words."""
-    word = "none" if of == 0 else "certain" if of == 1 else str(of)
-    return Chance(key, {**more, "chance": word, "percent": percent(of)})
+@lru_cache(KEPT)
+def chance(key: str, n: int, of: int, card: str = "") -> Chance:
+    """A sentence with a chance, as a fraction and in percent; `none` and `certain` are words. card: its name."""
+    word = "none" if n == 0 else "certain" if n == of else f"{n}/{of}"
+    named: dict[str, Param] = {"card": Named("card", card)} if card else {}
+    return Chance(key, {**named, "chance": word, "percent": percent(n, of)})
 
 
-def percent(of: Fraction) -> int:
+def percent(n: int, of: int) -> int:
     """A chance in percent; what is not certain is never 0 or 100."""
-    return round(100 * of) if of in (0, 1) else max(1, min(99, round(100 * of)))
+    return 100 * n // of if n in (0, of) else max(1, min(99, round(100 * n / of)))
 
 
 def odds(view: PokernView, *, likely: bool = False) -> list[Chance]:
@@ -144,26 +146,33 @@ def odds(view: PokernView, *, likely: bool = False) -> list[Chance]:
     The numbers by size, or the likely ones first.
     """
     found, out = view["odds"], []
-    risk = [Fraction(*pair) for pair in found.get("risk", ())]
-    if len(risk) == 1:
-        out.append(chance("pokern-odds-risk", risk[0]))
-    elif risk:
-        out.append(
-            Chance(
-                "pokern-odds-risks",
-                {"chances": Listed(tuple(Chance("pokern-odds-percent", {"percent": percent(p)}) for p in risk))},
-            )
-        )
-    if reach := [(n, Fraction(top, bottom)) for n, top, bottom in found.get("reach", ()) if top != bottom]:
-        shown = sorted(reach, key=lambda entry: (-entry[1], -entry[0])) if likely else reach
-        numbers = tuple(number_message(n, percent(p)) for n, p in shown)
-        out.append(Chance("pokern-odds-reach", {"numbers": Listed(numbers, "dots")}))
+    if risk := found.get("risk"):
+        out.append(risk_message(tuple((n, of) for n, of in risk)))
+    if reach := tuple((number, n, of) for number, n, of in found.get("reach", ()) if n != of):
+        out.append(reach_message(reach, likely))
     if "rescue" in found:
-        held = [(card, best(found["rescue"], card)) for card in view["players"][view["active"]]["cards"]]
-        cards = tuple(chance("pokern-odds-card", p, card=Named("card", card)) for card, p in held if p)
+        held = [(card, *best(found["rescue"], card)) for card in view["players"][view["active"]]["cards"]]
+        cards = tuple(chance("pokern-odds-card", n, of, card) for card, n, of in held if n)
         rescue = Chance("pokern-odds-rescue", {"cards": Listed(cards, "dots")})
         out.append(rescue if cards else Chance("pokern-odds-rescue-none"))
     return out
+
+
+@lru_cache(KEPT)
+def risk_message(risk: tuple[Pair, ...]) -> Chance:
+    """The risk of the next die, or of 1, 2 and more."""
+    if len(risk) == 1:
+        return chance("pokern-odds-risk", *risk[0])
+    dice = tuple(Chance("pokern-odds-percent", {"percent": percent(*pair)}) for pair in risk)
+    return Chance("pokern-odds-risks", {"chances": Listed(dice)})
+
+
+@lru_cache(KEPT)
+def reach_message(reach: tuple[tuple[int, int, int], ...], likely: bool) -> Chance:
+    """The numbers within reach, each with its chance."""
+    shown = sorted(reach, key=lambda one: (-one[1] / one[2], -one[0])) if likely else reach
+    numbers = tuple(Chance("pokern-odds-number", {"number": n, "percent": percent(*pair)}) for n, *pair in shown)
+    return Chance("pokern-odds-reach", {"numbers": Listed(numbers, "dots")})
 
 
 # The position
@@ -212,12 +221,6 @@ def side_message(p: int, points: int, column: tuple[int, ...], cards: tuple[str,
     rows = Listed(tuple(n or OPEN for n in column))
     held: Param = Listed(tuple(Named("card", card) for card in cards)) if cards else Message("pokern-state-no-cards")
     return Message("pokern-state-side", {"seat": Named("seat", p), "vp": points, "column": rows, "cards": held})
-
-
-@lru_cache(KEPT)
-def number_message(n: int, percent: int) -> Chance:
-    """A number within reach."""
-    return Chance("pokern-odds-number", {"number": n, "percent": percent})
 
 
 # Cards and rules
