@@ -1,6 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { sentence, type Reader } from "../src/lib/messages";
-import { catalogue } from "../src/lib/text.svelte";
+import { catalogue, sentence, type Reader } from "../src/lib/text.svelte";
 
 beforeAll(async () => catalogue.need("pokern"));
 

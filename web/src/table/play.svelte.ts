@@ -2,9 +2,8 @@
 import type { LogEntry, LegalMove, RoomInfo, Snapshot, Message } from "../api/types";
 import { complete, matching, tokens } from "../lib/grammar";
 import type { Happening } from "../lib/room.svelte";
-import { sentence } from "../lib/messages";
 import { settings } from "../lib/settings.svelte";
-import { joined, stopped, t } from "../lib/text.svelte";
+import { joined, sentence, stopped, t } from "../lib/text.svelte";
 import type { Title } from "../titles";
 import { botName, seatName } from "./names";
 
@@ -153,29 +152,27 @@ export class Play {
 
   /** What is to be decided. */
   get ask(): string {
-    return this.say(this.snap.ask) || (this.title.ask?.(this) ?? "");
+    return this.say(this.snap.ask) || this.title.ask?.(this) || "";
   }
   /** What a move would do, beyond its own sentence; empty if there is nothing to add. */
   effect(move: LegalMove): string {
-    return this.say(move.effect) || (this.title.effect?.(this, move) ?? "");
+    return this.say(move.effect) || this.title.effect?.(this, move) || "";
   }
   /** What to think of before a move is done; empty if it needs no second thought. */
   confirmation(move: LegalMove): string {
-    return this.say(move.confirmation) || (this.title.doubt?.(this, move) ?? "");
+    return this.say(move.confirmation) || this.title.doubt?.(this, move) || "";
   }
   /** Turn and stock in a few words. */
   get summary(): string {
-    return this.say(this.snap.summary) || (this.title.summary?.(this) ?? "");
+    return this.say(this.snap.summary) || this.title.summary?.(this) || "";
   }
   /** The points of everybody, in a sentence. */
   get standing(): string {
-    const said = this.snap.standing.map((one) => stopped(this.say(one)));
-    return said.length ? joined("sentences", said) : (this.title.standing?.(this) ?? "");
+    return joined("sentences", this.snap.standing.map((one) => stopped(this.say(one)))) || this.title.standing?.(this) || "";
   }
   /** The position in sentences. */
   describe(): string[] {
-    const said = [...this.snap.describe, ...this.snap.odds].map((one) => this.say(one)).filter(Boolean);
-    return said.length ? said : (this.title.describe?.(this) ?? []);
+    return this.title.describe?.(this) ?? [...this.snap.describe, ...this.snap.odds].map((one) => this.say(one)).filter(Boolean);
   }
 
   /** The sentences of a log entry. */

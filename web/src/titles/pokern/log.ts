@@ -1,6 +1,6 @@
 /** What sentences of the log are about. */
 import type { Message } from "../../api/types";
-import { seatIn } from "../../lib/messages";
+import { seatIn } from "../../lib/text.svelte";
 
 /** Dice that fall are the noise of the log; entries, misthrows and cards are its news. */
 const NEWS = ["enters", "enters-again", "misthrow", "misthrow-number", "plays", "pays", "last", "over"];

@@ -1,6 +1,6 @@
 /** The view of Römisch Pokern, typed by the server's description; everybody sees all of it. */
 import type { Message, PokernPending, PokernSide, PokernView } from "../../api/types";
-import { seatIn, within } from "../../lib/messages";
+import { seatIn, within } from "../../lib/text.svelte";
 import { settings } from "../../lib/settings.svelte";
 import type { Play } from "../../table/play.svelte";
 
