@@ -9,6 +9,7 @@ from functools import cache
 from typing import Any
 
 import pytest
+from pydantic import TypeAdapter
 from rich.cells import cell_len
 from rich.console import Console
 from tests.pokern.table import EVERY, POKERN, Table, column, misthrow, table
@@ -17,6 +18,7 @@ import ludi
 from ludi.cli.boards import picture, sentences
 from ludi.games.pokern import kinds as K
 from ludi.games.pokern.notation import roman, written
+from ludi.games.pokern.view import View
 from ludi.kernel.messages import Entry, Message
 from ludi.locales import FOLDER, Text, languages, slug
 
@@ -287,6 +289,16 @@ def test_the_view_is_data_for_everybody_and_changes_nothing() -> None:
             assert json.loads(json.dumps(view)) == view
             assert all(state.view(seat) == view for seat in range(game.players))
             assert state.key() == before
+            state.apply(rng.choice(state.possible()))
+
+
+def test_the_view_is_of_the_type_that_the_server_describes() -> None:
+    rng, adapter = random.Random(8), TypeAdapter(View)
+    for game in GAMES:
+        state = game.start()
+        while state.to_move != ludi.OVER:
+            view = state.view(0)
+            assert adapter.validate_python(view, strict=True) == view  # a field too many would be left out
             state.apply(rng.choice(state.possible()))
 
 

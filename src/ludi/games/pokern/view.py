@@ -81,15 +81,15 @@ View = PokernView
 
 
 def view(g: State, seat: int | None) -> dict[str, Any]:
-    """The position."""
+    """The position, a PokernView."""
     numbers = sorted({reading(g, which) for which in (0, 1)} - {0})
-    found: PokernView = {
+    return {
         "round": g.round,
         "rounds": 0 if g.opt.paying else g.opt.rounds,
         "turn": (g.round - 1) * g.opt.seats + g.active + 1,
         "active": g.active,
         "to_move": to_move(g),
-        "pending": [frame_as_dict(f) for f in g.stack[: g.depth]],  # type: ignore[typeddict-item]
+        "pending": [frame_as_dict(f) for f in g.stack[: g.depth]],
         "dice": [FACE_NAMES[face] for face in g.dice if face],
         "removed": g.removed,
         "left": K.DICE - taken(g),
@@ -97,14 +97,13 @@ def view(g: State, seat: int | None) -> dict[str, Any]:
         "readings": numbers,
         "fits": fitting(g, numbers),
         "must_roll": must_roll(g),
-        "odds": odds(g),  # type: ignore[typeddict-item]
+        "odds": odds(g),
         "last": bool(g.last),
         "players": [
             {**side_as_dict(s), "points": points(s), "room": [list(ends) for ends in rooms(tuple(s.row))]}
             for s in g.side[: g.opt.seats]
-        ],  # type: ignore[typeddict-item]
+        ],
     }
-    return dict(found)
 
 
 def fitting(g: State, numbers: Sequence[int]) -> list[list[int]]:
