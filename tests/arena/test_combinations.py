@@ -174,7 +174,7 @@ def test_a_foreign_card_costs_what_it_costs() -> None:
 def test_the_offer_of_a_foreign_card_says_where_it_comes_from() -> None:
     sides: Sides = ({"foreign": "Beast", "known": "Beast"}, {})
     t = separate(hands=("Beast", ""), money=(3, 0), sides=sides)
-    offer = t.state.game.offer(t.state.view(0), t.state.parse("foreign Beast"))
+    offer = t.state.game.legal_move(t.state.view(0), t.state.parse("foreign Beast"))
     assert (offer.path, offer.told.key) == (("hand:Beast:foreign",), "roma-move-lay")
     assert offer.told.params == {"card": "Beast", "cost": 3, "alien": "yes"}
 
@@ -233,7 +233,7 @@ def test_of_equal_cards_a_spy_takes_the_one_of_his_choice(word: str, foreign: tu
     t = separate("1=Spy", dice=(1, 1), hands=("", "Forum, Forum"), sides=sides)
     t.play("use 1").shown()
     assert t.options == ["take Forum", "done", "foreign Forum"]
-    assert [t.state.game.offer(t.state.view(0), a).path for a in t.state.legal()] == [
+    assert [t.state.game.legal_move(t.state.view(0), a).path for a in t.state.legal()] == [
         ("tray:Forum",), ("done",), ("tray:Forum:foreign",),
     ]  # fmt: skip
     t.play(f"{word} Forum")

@@ -45,7 +45,7 @@ def test_they_are_shown_to_everybody_where_they_differ() -> None:
 def test_the_offer_names_the_given_cost() -> None:
     game = ludi.make("arena", numbers="Tavern 2/6")
     t = arena(dice=(1,), money=(9, 0), hands=("Tavern", ""), game=game)
-    offer = game.offer(t.state.view(0), t.state.parse("lay Tavern"))
+    offer = game.legal_move(t.state.view(0), t.state.parse("lay Tavern"))
     assert offer.told.params["cost"] == 2
 
 

@@ -12,23 +12,23 @@ from tests.scene import step
 
 from ludi import OVER, Game, Record
 from ludi.games.roma.kinds import CARD_NAMES
-from ludi.kernel.told import Entry, Told
+from ludi.kernel.messages import Entry, Message
 from ludi.locales import Text
 
 GAMES = {"arena": ARENA, "mixed": MIXED, "separate": SEPARATE}
 
 
-def told(t: Table, words: str, seat: int | None) -> list[Told]:
+def told(t: Table, words: str, seat: int | None) -> list[Message]:
     """The sentences that a seat reads about one action, which is carried out."""
     state = t.state
     action = state.parse(words)
     before, seen = state.view(seat), seat in state.witness(action)
     entry = Entry(state.to_move, state.decision(), action if seen else None)
     state.apply(action)
-    return state.game.tell(before, entry, state.view(seat))
+    return state.game.event_messages(before, entry, state.view(seat))
 
 
-def keys(sentences: list[Told]) -> list[str]:
+def keys(sentences: list[Message]) -> list[str]:
     return [s.key.removeprefix("roma-told-") for s in sentences]
 
 
@@ -119,14 +119,14 @@ def test_a_foreign_card_is_discarded_in_the_words_of_any_card() -> None:
 )
 def test_an_attack_is_offered_with_its_chance(own: str, other: str, moves: list[str], word: str, percent: int) -> None:
     t = mixed(own, other, (3,), money=(9, 0)).play(*moves)
-    offer = t.state.game.offer(t.state.view(0), t.state.parse(word))
+    offer = t.state.game.legal_move(t.state.view(0), t.state.parse(word))
     assert offer.told.params["percent"] == percent
 
 
 def test_offers_name_what_to_touch() -> None:
     def paths(t: Table) -> list[tuple[str, ...]]:
         view = t.state.view(t.state.to_move)
-        return [t.state.game.offer(view, a).path for a in t.state.legal()]
+        return [t.state.game.legal_move(view, a).path for a in t.state.legal()]
 
     assert ("die:3", "own:7") in paths(arena("7=Templar", dice=(3,), money=(9, 0)))
     t = arena("3=Mercenary", "3=Forum", (3,), money=(9, 0)).play("use 3", "die 3")
@@ -154,7 +154,7 @@ def test_a_log_never_names_a_card_that_its_seat_did_not_see(name: str, seat: int
             seen = seat in before.witness(action)
             was, now = before.view(seat), state.view(seat)
             allowed = names(was) | names(now) | (names(state.text(action)) if seen else set())
-            for sentence in game.tell(was, Entry(who, decision, action if seen else None), now):
+            for sentence in game.event_messages(was, Entry(who, decision, action if seen else None), now):
                 assert names(sentence.params) <= allowed, (sentence, decision)
 
 
@@ -166,7 +166,7 @@ def test_every_sentence_of_a_game_can_be_said(name: str) -> None:
         while state.to_move != OVER:
             if state.to_move >= 0:
                 for action in state.legal():
-                    offer = game.offer(state.view(state.to_move), action)
+                    offer = game.legal_move(state.view(state.to_move), action)
                     words = text.told(game.title, offer.told, ["Ann", "Bob"])
                     assert words != offer.told.key
                     assert "{" not in words, words
@@ -175,7 +175,7 @@ def test_every_sentence_of_a_game_can_be_said(name: str) -> None:
         for seat in (0, 1, None):
             before = record.start().view(seat)
             for entry, after in record.seen_by(seat):
-                for sentence in game.tell(before, entry, after):
+                for sentence in game.event_messages(before, entry, after):
                     words = text.told(game.title, sentence, ["Ann", "Bob"])
                     assert words != sentence.key
                     assert "{" not in words, words

@@ -60,8 +60,10 @@ def offered(state: ludi.State) -> dict[str, str]:
     say, words, view = text("en"), sentences(state.game.title), state.view(state.to_move)
     found = {}
     for action in state.legal():
-        offer = state.game.offer(view, action)
-        found[state.text(action)] = f"{say.told(state.game.title, offer.told, NAMES)}: {words.effect(view, offer, say)}"
+        offer = state.game.legal_move(view, action)
+        found[state.text(action)] = (
+            f"{say.told(state.game.title, offer.told, NAMES)}: {words.effect(view, offer, NAMES, say)}"
+        )
     return found
 
 

@@ -36,7 +36,7 @@ def test_the_log_of_a_seat_is_what_the_record_shows_it(tmp_path: Path) -> None:
     for seat in (0, 1):
         before, told = game.record.start().view(seat), []
         for n, (entry, after) in enumerate(game.record.seen_by(seat), 1):
-            told += [(n, t) for t in game.game.tell(before, entry, after)]
+            told += [(n, t) for t in game.game.event_messages(before, entry, after)]
             before = after
         assert [(line.n, t) for line in game.log[seat] for t in line.told] == told
         assert game.view(seat) == before

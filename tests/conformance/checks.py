@@ -7,7 +7,8 @@ import random
 from typing import Any
 
 import ludi
-from ludi.kernel.told import Entry
+from ludi.kernel.messages import Entry, as_data
+from ludi.server.messages import words_of
 
 Seat = int | None
 View = dict[str, Any]
@@ -19,14 +20,18 @@ def seats(game: ludi.Game) -> list[Seat]:
 
 
 def shown(state: ludi.State, seat: Seat, view: View) -> str:
-    """All that a seat is shown of a position, as bytes would be sent: view, numbers, moves, notation, offers."""
-    parts: list[Any] = [view]
+    """All that a seat is shown of a position, as bytes would be sent: view, words, numbers, moves, notation, offers."""
+    parts: list[Any] = [view, words_of(state, seat, view)]
     if seat is not None:
         parts.append(state.observe(seat).tolist())
         if state.to_move == seat:
             legal = state.legal()
-            offers = [state.game.offer(view, a) for a in legal]
-            parts += [legal, [state.text(a) for a in legal], [(o.path, o.told.key, o.told.params) for o in offers]]
+            offers = [state.game.legal_move(view, a) for a in legal]
+            parts += [
+                legal,
+                [state.text(a) for a in legal],
+                [(o.path, [as_data(x) for x in (o.told, o.effect, o.confirmation)]) for o in offers],
+            ]
     return json.dumps(parts, sort_keys=True)
 
 
@@ -43,9 +48,9 @@ def told(state: ludi.State, action: int, seat: Seat, before: View) -> str:
     entry, after = entry_of(state, action, seat), state.copy()
     after.game.rules.apply(after.raw, action)
     view = after.view(seat)
-    sentences = state.game.tell(before, entry, view)
+    sentences = state.game.event_messages(before, entry, view)
     return json.dumps(
-        [entry.seat, entry.decision, entry.action, shown(after, seat, view), [[t.key, t.params] for t in sentences]]
+        [entry.seat, entry.decision, entry.action, shown(after, seat, view), [as_data(t) for t in sentences]]
     )
 
 

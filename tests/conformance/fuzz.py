@@ -17,9 +17,9 @@ from typing import Any
 
 import ludi
 from ludi.games.empire.kinds import TURNS
+from ludi.kernel.messages import Entry
 from ludi.kernel.reading import LARGEST
 from ludi.kernel.reading import MOST as MOST_COPIES
-from ludi.kernel.told import Entry
 
 from .cases import CASES, long
 from .checks import seats
@@ -302,7 +302,7 @@ def check_played(start: ludi.State, rng: random.Random, checked: int, most: int 
         action = step(state, rng)
         if left > 0:
             entry = Entry(seat, decision, action)
-            state.game.tell(before, entry, state.view(0))
+            state.game.event_messages(before, entry, state.view(0))
     check_state(state, rng)
 
 

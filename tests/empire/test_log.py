@@ -9,7 +9,7 @@ import pytest
 from tests.empire.table import Table, faction, peoples
 
 import ludi
-from ludi.kernel.told import Entry, Told
+from ludi.kernel.messages import Entry, Message
 
 
 def tells(t: Table, move: str, eye: int = 0) -> list[tuple[str, dict[str, Any]]]:
@@ -18,7 +18,7 @@ def tells(t: Table, move: str, eye: int = 0) -> list[tuple[str, dict[str, Any]]]
     action = t.state.parse(move)
     seen = eye in t.state.witness(action)
     t.play(move)
-    told = t.state.game.tell(before, Entry(seat, decision, action if seen else None), t.state.view(eye))
+    told = t.state.game.event_messages(before, Entry(seat, decision, action if seen else None), t.state.view(eye))
     return [(line.key.removeprefix("empire-told-"), line.params) for line in told]
 
 
@@ -71,14 +71,14 @@ def test_nobody_fights_for_a_start_land() -> None:
     t = peoples("1.1", {"lugdunensis": "legions 1: 1"})
     view = t.state.view(0)
     assert view["odds"] == {}
-    assert t.state.game.offer(view, t.state.parse("place lugdunensis")).told.key == "empire-move-enter"
+    assert t.state.game.legal_move(view, t.state.parse("place lugdunensis")).told.key == "empire-move-enter"
     assert tells(t, "place lugdunensis")[0] == ("enters", {"force": "gauls", "land": "lugdunensis"})
 
 
 def test_own_armies_give_way_and_the_move_says_so() -> None:
     t = peoples("1.1", {"lugdunensis": "gauls: 1", "aquitania": "legions 0: 1"})
-    told = t.state.game.offer(t.state.view(0), t.state.parse("place aquitania")).told
-    assert told == Told("empire-move-replace", {"force": "gauls", "land": "aquitania", "rival": "legions 0"})
+    told = t.state.game.legal_move(t.state.view(0), t.state.parse("place aquitania")).told
+    assert told == Message("empire-move-replace", {"force": "gauls", "land": "aquitania", "rival": "legions 0"})
 
 
 SECRET = ("hand", "draws-people", "draws-emperor", "looks-people", "looks-emperor")
@@ -95,7 +95,7 @@ def test_tokens_and_cards_are_named_to_those_alone_who_see_them(players: int) ->
         state.apply(action)
         for p in range(players):
             after = state.view(p)
-            for line in game.tell(views[p], Entry(seat, decision, action if p in seen else None), after):
+            for line in game.event_messages(views[p], Entry(seat, decision, action if p in seen else None), after):
                 word = line.key.removeprefix("empire-told-")
                 if word in SECRET:
                     named.add(word)

@@ -12,7 +12,7 @@ from tests.scene import step
 import ludi
 from ludi.games.empire import kinds as K
 from ludi.games.empire.notation import parse, text
-from ludi.kernel.told import Entry
+from ludi.kernel.messages import Entry
 
 
 def test_every_action_has_a_text_of_its_own() -> None:
@@ -141,12 +141,12 @@ def test_a_view_has_the_exact_odds_of_what_may_be_attacked() -> None:
 def test_moves_name_what_a_person_touches() -> None:
     t = peoples("1.1", {"lugdunensis": "gauls: 1", "aquitania": "legions 1: 1"}, hand=["Epidemy"])
     view = t.state.view(0)
-    offers = {t.state.text(a): t.state.game.offer(view, a) for a in t.state.legal()}
+    offers = {t.state.text(a): t.state.game.legal_move(view, a) for a in t.state.legal()}
     assert offers["play Epidemy"].path == ("play:Epidemy",)
     assert offers["done"].told.key == "empire-move-done-before"
     t.play("done", "done")
     view = t.state.view(0)
-    attack = t.state.game.offer(view, t.state.parse("place aquitania"))
+    attack = t.state.game.legal_move(view, t.state.parse("place aquitania"))
     assert attack.path == ("land:aquitania",)
     assert (attack.told.key, attack.told.params["percent"]) == ("empire-move-attack", 69)
 
@@ -158,7 +158,7 @@ def test_the_log_tells_who_lost_and_who_won() -> None:
     action = t.state.parse("die 1")
     entry = Entry(t.state.to_move, t.state.decision(), action)
     t.state.apply(action)
-    told = {line.key: line.params for line in t.state.game.tell(before, entry, t.state.view(2))}
+    told = {line.key: line.params for line in t.state.game.event_messages(before, entry, t.state.view(2))}
     assert told["empire-told-falls"] == {"land": "aquitania", "force": "gauls", "rival": "legions 1"}
     assert told["empire-told-looted"] == {"land": "aquitania"}
     assert at({}).decision == "calling"

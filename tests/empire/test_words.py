@@ -14,7 +14,7 @@ import ludi
 from ludi.cli.boards import empire as board
 from ludi.cli.boards import picture, sentences
 from ludi.games.empire import kinds as K
-from ludi.kernel.told import Entry, Told
+from ludi.kernel.messages import Entry, Message
 from ludi.locales import Text, languages, slug
 
 NAMES = ["You", "Bot Centurio", "Bot Tiro", "Anna Maria Longname"]
@@ -64,16 +64,16 @@ def test_a_game_is_told_without_leftovers(language: str) -> None:
         if seat >= 0:
             assert words.ask(views[seat], names, say)
             for action in rng.sample(state.legal(), min(3, len(state.legal()))):
-                offer = game.offer(views[seat], action)
+                offer = game.legal_move(views[seat], action)
                 assert words.group(views[seat], offer) in ("", *words.GROUPS)
                 assert say.told("empire", offer.told, names)
-                words.effect(views[seat], offer, say)
+                words.effect(views[seat], offer, names, say)
         action, decision = rng.choice(state.possible()), state.decision()
         seen = state.witness(action)
         state.apply(action)
         for p in {0, max(seat, 0)}:
             after = state.view(p)
-            for told in game.tell(views[p], Entry(seat, decision, action if p in seen else None), after):
+            for told in game.event_messages(views[p], Entry(seat, decision, action if p in seen else None), after):
                 assert say.told("empire", told, names)
         views = [state.view(p) for p in range(game.players)]
     look(game, views[0], 0, say)
@@ -110,7 +110,7 @@ def test_a_card_is_one_of_the_game_only_if_it_is_played_with() -> None:
 
 def test_sides_are_named_by_their_players() -> None:
     say = Text("en")
-    told = Told("empire-told-attacks", {"force": "legions 3", "rival": "k_pontus", "land": "asia", "origin": ""})
+    told = Message("empire-told-attacks", {"force": "legions 3", "rival": "k_pontus", "land": "asia", "origin": ""})
     assert say.told("empire", told, NAMES) == "Legions (Anna Maria Longname) attacked Kingdom of Pontus in Asia."
     assert say.told("empire", told, NAMES[:2]) == "Legions (Bot Centurio II) attacked Kingdom of Pontus in Asia."
 
@@ -133,10 +133,10 @@ def test_an_attack_says_who_is_there_and_what_is_crossed() -> None:
         "2.2", {"aquitania": "legions 0: 1", "tarraconensis": "legions 1: 2 fort"}, recruit=1, sides=[{"vp": [0, 2]}]
     )
     view, words, say = t.state.view(0), sentences("empire"), Text("en")
-    offer = t.state.game.offer(view, t.state.parse("place tarraconensis"))
+    offer = t.state.game.legal_move(view, t.state.parse("place tarraconensis"))
     assert words.group(view, offer) == "attack"
-    assert words.effect(view, offer, say) == "Hispania 2, ■2+, mountains"
-    sea = t.state.game.offer(view, t.state.parse("place africa"))
+    assert words.effect(view, offer, NAMES, say) == "Hispania 2, ■2+, mountains"
+    sea = t.state.game.legal_move(view, t.state.parse("place africa"))
     assert words.group(view, sea) == "overseas"
-    near = t.state.game.offer(view, t.state.parse("place narbonensis"))
+    near = t.state.game.legal_move(view, t.state.parse("place narbonensis"))
     assert words.group(view, near) == "occupy"

@@ -8,7 +8,7 @@ from typing import Any
 
 import ludi
 from ludi.cli.boards import picture, sentences
-from ludi.kernel.told import Entry
+from ludi.kernel.messages import Entry
 from ludi.locales import Text
 
 TERMINAL = 80  # columns
@@ -192,15 +192,17 @@ def listen(say: Text, state: ludi.State, rng: random.Random, names: Sequence[str
             return
         for action in state.legal():
             assert words.ask(views[seat], names, say)
-            offer = game.offer(views[seat], action)
+            offer = game.legal_move(views[seat], action)
             assert words.group(views[seat], offer) in ("", *words.GROUPS)
             say.told(game.title, offer.told, names)
-            words.effect(views[seat], offer, say)
+            words.effect(views[seat], offer, names, say)
         action = rng.choice(state.possible())
         decision, witness = state.decision(), state.witness(action)
         state.apply(action)
         for of, before in views.items():
             views[of] = state.view(of)
-            for told in game.tell(before, Entry(seat, decision, action if of in witness else None), views[of]):
+            for told in game.event_messages(
+                before, Entry(seat, decision, action if of in witness else None), views[of]
+            ):
                 say.told(game.title, told, names)
     raise AssertionError("the game did not end")

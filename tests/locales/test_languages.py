@@ -28,7 +28,7 @@ from ludi.cli.boards.roma import NARROW
 from ludi.cli.boards.roma_cards import NAMES
 from ludi.cli.boards.roma_words import signed
 from ludi.games.roma import kinds as K
-from ludi.kernel.told import Told
+from ludi.kernel import messages
 from ludi.locales import FALLBACK, FOLDER, Text, languages
 
 TRANSLATED = [language for language in languages() if language != FALLBACK]
@@ -249,7 +249,7 @@ class Listening(Quick):
         assert not wrong or not wrong.search(words), f"{key}: {words!r}"
         return super().first(key, words)
 
-    def told(self, title: str, told: Told, players: Any) -> str:
+    def told(self, title: str, told: messages.Message, players: Any) -> str:
         words = super().told(title, told, players)
         assert words[-1] not in " \u202f\u00a0", f"{told.key}: {words!r}"
         return words

@@ -16,7 +16,7 @@ import ludi
 from ludi.cli.boards import picture, sentences
 from ludi.cli.boards.lusitania_words import MARKS
 from ludi.games.lusitania import kinds as K
-from ludi.kernel.told import Entry, Told
+from ludi.kernel.messages import Entry, Message
 from ludi.locales import FOLDER, Text, languages, slug
 
 GAMES = [
@@ -91,16 +91,18 @@ def listen(say: Listening, start: ludi.State, rng: random.Random, most: int = 10
             return
         for action in rng.sample(state.legal(), min(4, len(state.legal()))) if seat >= 0 else ():
             assert words.ask(view, NAMES[: game.players], say)
-            offer = game.offer(view, action)
+            offer = game.legal_move(view, action)
             assert words.group(view, offer) in ("", *words.GROUPS)
             assert say.told("lusitania", offer.told, names)
-            assert not words.effect(view, offer, say)
+            assert not words.effect(view, offer, NAMES, say)
         action = rng.choice(state.possible())
         seen, decision = state.witness(action), state.decision()
         before = [state.view(p) for p in range(game.players)]
         state.apply(action)
         for p in range(game.players):
-            for told in game.tell(before[p], Entry(seat, decision, action if p in seen else None), state.view(p)):
+            for told in game.event_messages(
+                before[p], Entry(seat, decision, action if p in seen else None), state.view(p)
+            ):
                 said = say.told("lusitania", told, names)
                 assert said[-1] not in " \u202f\u00a0", said
 
@@ -175,7 +177,10 @@ def log(t: Table, seat: int, *moves: str) -> list[str]:
         before, seen = t.state.view(seat), t.state.witness(action)
         entry = Entry(t.state.to_move, t.decision, action if seat in seen else None)
         t.play(move)
-        found += [Text("en").told("lusitania", x, NAMES) for x in t.state.game.tell(before, entry, t.state.view(seat))]
+        found += [
+            Text("en").told("lusitania", x, NAMES)
+            for x in t.state.game.event_messages(before, entry, t.state.view(seat))
+        ]
     return found
 
 
@@ -213,9 +218,9 @@ def test_the_reader_is_no_name_in_the_middle_of_a_sentence() -> None:
         ("lusitania-told-steals-unseen", "Bot Centurio took a card from you."),
         ("lusitania-told-gives-unseen", "Bot Centurio gave a card to you."),
     ):
-        assert say.told("lusitania", Told(key, {"seat": 1, "foe": 0}), NAMES) == said
-    assert say.told("lusitania", Told("lusitania-told-goes", {"seat": 0}), NAMES) == "Caesar went to you."
-    assert say.told("lusitania", Told("lusitania-told-goes", {"seat": 1}), NAMES) == "Caesar went to Bot Centurio."
+        assert say.told("lusitania", Message(key, {"seat": 1, "foe": 0}), NAMES) == said
+    assert say.told("lusitania", Message("lusitania-told-goes", {"seat": 0}), NAMES) == "Caesar went to you."
+    assert say.told("lusitania", Message("lusitania-told-goes", {"seat": 1}), NAMES) == "Caesar went to Bot Centurio."
 
 
 @pytest.mark.parametrize("language", languages())

@@ -56,7 +56,7 @@ def test_a_seat_is_told_what_the_record_shows_it(title: str) -> None:
         for entry, (seen, after) in zip(mine, record.seen_by(audience), strict=True):
             assert (entry.seat, entry.decision, entry.action) == (seen.seat, seen.decision, seen.action)
             assert entry.text == (None if seen.action is None else match.state.text(seen.action))
-            assert list(entry.told) == match.game.tell(before, seen, after)
+            assert list(entry.told) == match.game.event_messages(before, seen, after)
             assert entry.turn == after["turn"]
             before = after
 

@@ -9,6 +9,7 @@ from functools import cache
 from typing import Any
 
 import pytest
+from pydantic import TypeAdapter
 from rich.cells import cell_len
 from rich.console import Console
 from tests.pokern.table import EVERY, POKERN, Table, column, misthrow, table
@@ -17,7 +18,8 @@ import ludi
 from ludi.cli.boards import picture, sentences
 from ludi.games.pokern import kinds as K
 from ludi.games.pokern.notation import roman, written
-from ludi.kernel.told import Entry, Told
+from ludi.games.pokern.view import View
+from ludi.kernel.messages import Entry, Message
 from ludi.locales import FOLDER, Text, languages, slug
 
 GAMES = [
@@ -79,15 +81,15 @@ def listen(say: Listening, game: ludi.Game, rng: random.Random) -> None:
             return
         for action in state.legal():
             assert words.ask(view, names, say)
-            offer = game.offer(view, action)
+            offer = game.legal_move(view, action)
             assert words.group(view, offer) in ("", *words.GROUPS)
             assert say.told("pokern", offer.told, names)
-            words.effect(view, offer, say)
+            words.effect(view, offer, NAMES, say)
         action = rng.choice(state.possible())
         decision, before = state.decision(), view
         state.apply(action)
         view = state.view(0)
-        for told in game.tell(before, Entry(seat, decision, action), view):
+        for told in game.event_messages(before, Entry(seat, decision, action), view):
             said = say.told("pokern", told, names)
             assert said[-1] not in " \u202f\u00a0", said
 
@@ -130,11 +132,11 @@ def test_every_card_and_option_has_its_words(language: str) -> None:
 # The log
 
 
-def told(t: Table, move: str) -> list[Told]:
+def told(t: Table, move: str) -> list[Message]:
     """What is told of a move."""
     before, entry = t.state.view(0), (t.state.to_move, t.decision, t.state.parse(move))
     t.play(move)
-    return t.state.game.tell(before, Entry(*entry), t.state.view(0))
+    return t.state.game.event_messages(before, Entry(*entry), t.state.view(0))
 
 
 def log(t: Table, *moves: str) -> list[str]:
@@ -177,6 +179,7 @@ def test_the_log_of_a_misthrow_and_cards() -> None:
 def test_the_log_of_a_number_that_cannot_be_entered_and_of_a_double() -> None:
     t = table("I I I X X", "33")
     assert log(t, "roll 1", "die X", "card Duplicate", "row 2") == [
+        "You had to roll on: XXIII (23) could not be entered.",
         "You rolled X: XXXIII (33).",
         "You made a misthrow: XXXIII (33) could not be entered.",
         "You played Duplicate.",
@@ -214,9 +217,9 @@ def moves(t: Table, language: str = "en") -> list[str]:
     say, view, words = Text(language), t.state.view(t.state.to_move), sentences("pokern")
     found = []
     for action in t.state.legal():
-        offer = t.state.game.offer(view, action)
+        offer = t.state.game.legal_move(view, action)
         said = say.told("pokern", offer.told, NAMES)
-        effect = words.effect(view, offer, say)
+        effect = words.effect(view, offer, NAMES, say)
         found.append(f"{said} ({effect})" if effect else said)
     return found
 
@@ -227,7 +230,7 @@ def test_moves_say_their_exact_chances() -> None:
     assert moves(misthrow("V V", hand="Reroll V, Wild")) == [
         "Play Reroll V (helps 35/36, 97 %)",
         "Play Wild (helps for certain)",
-        "End the turn without an entry",
+        "End the turn without an entry (a card could still help)",
     ]
     t = misthrow("I I I V V").play("card Reroll V")
     assert moves(t) == [
@@ -240,6 +243,17 @@ def test_moves_say_their_exact_chances() -> None:
 
 def test_passing_says_that_it_ends_the_game() -> None:
     assert moves(misthrow("V V", hand="")) == ["End the turn without an entry (the game ends after this round)"]
+
+
+def test_an_entry_says_what_it_leaves_for_the_open_rows_beside_it() -> None:
+    assert moves(table("X I", "- 5 - - 12 - 39").play("stop").play("read 11")) == [
+        "XI (11) in row 3 (below: 1 open row, and no number for them)",
+        "XI (11) in row 4 (above: 1 open row, for 6–10)",
+    ]
+    assert moves(table("X X V", "- - - 30 - - -", "").play("stop"))[1:] == [
+        "XXV (25) in row 2 (above: 1 open row, for 1–24; below: 1 open row, for 26–29)",
+        "XXV (25) in row 3 (above: 2 open rows, for 1–24)",
+    ]
 
 
 def test_stopping_leniently_says_that_it_is_a_misthrow() -> None:
@@ -258,7 +272,7 @@ def test_paths_name_what_is_touched_and_differ() -> None:
     for game in GAMES:
         state = game.start()
         while state.to_move != ludi.OVER:
-            paths = [game.offer(state.view(state.to_move), a).path for a in state.legal()]
+            paths = [game.legal_move(state.view(state.to_move), a).path for a in state.legal()]
             assert len(set(paths)) == len(paths)
             state.apply(rng.choice(state.possible()))
 
@@ -278,12 +292,32 @@ def test_the_view_is_data_for_everybody_and_changes_nothing() -> None:
             state.apply(rng.choice(state.possible()))
 
 
+def test_the_view_is_of_the_type_that_the_server_describes() -> None:
+    rng, adapter = random.Random(8), TypeAdapter(View)
+    for game in GAMES:
+        state = game.start()
+        while state.to_move != ludi.OVER:
+            view = state.view(0)
+            assert adapter.validate_python(view, strict=True) == view  # a field too many would be left out
+            state.apply(rng.choice(state.possible()))
+
+
 def test_the_view_counts_turns_and_points() -> None:
     t = table("", "10 20", "Wild", others=["5", "7"], game=ludi.make("pokern", 3), round=4, active=2)
     view = t.state.view(0)
     assert (view["round"], view["rounds"], view["turn"], view["active"], view["bare"]) == (4, 20, 12, 2, False)
     assert [p["points"] for p in view["players"]] == [35, 35, 37]
     assert misthrow("V V", hand="").state.view(0)["bare"]
+
+
+def test_the_view_says_what_an_open_row_takes_and_where_the_dice_fit() -> None:
+    view = table("X I", "- 5 - - 12 - 39").state.view(0)
+    assert view["players"][0]["room"] == [[1, 4], [], [6, 11], [6, 11], [], [13, 37], []]
+    assert view["players"][1]["room"] == [[1, 39]] * 7
+    assert view["fits"] == [[], [], [9, 11], [9, 11], [], [], []]
+    assert (view["left"], view["must_roll"]) == (4, False)
+    again = table("I I I X X", "33").play("roll 1").play("die X").play("card Duplicate").state.view(0)
+    assert again["fits"] == [[], *[[33]] * 6]
 
 
 def test_numbers_in_roman_numerals() -> None:
@@ -324,16 +358,31 @@ def test_the_board_shows_what_helps_and_what_was_taken_out() -> None:
 
 def test_the_rows_that_are_lit_are_the_legal_ones() -> None:
     rng = random.Random(6)
-    words: Any = picture("pokern")
     for game in GAMES:
         state = game.start()
         while state.to_move != ludi.OVER:
             if state.decision() == "entering":
                 view = state.view(0)
-                ((n, rows),) = words.places(view, view["active"])
-                assert [f"row {r + 1}" for r in rows] == [state.text(a) for a in state.legal()]
-                assert n == view["pending"][-1]["number"]
+                number = view["pending"][-1]["number"]
+                lit = [f"row {r + 1}" for r, numbers in enumerate(view["fits"]) if numbers == [number]]
+                assert lit == [state.text(a) for a in state.legal()]
             state.apply(rng.choice(state.possible()))
+
+
+def test_a_roll_that_is_forced_is_told() -> None:
+    rng, forced = random.Random(7), 0
+    for game in GAMES:
+        state = game.start()
+        while state.to_move != ludi.OVER:
+            seat, legal, before = state.to_move, state.legal(), state.view(0)
+            entry = Entry(seat, state.decision(), rng.choice(state.possible()))
+            assert entry.action is not None
+            state.apply(entry.action)
+            keys = [message.key for message in game.event_messages(before, entry, state.view(0))]
+            must = entry.decision == "choosing" and legal == [state.parse("roll 1")] and bool(before["dice"])
+            assert ("pokern-told-must-roll" in keys) == must
+            forced += must
+    assert forced > 10
 
 
 @pytest.mark.parametrize("language", languages())

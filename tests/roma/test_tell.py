@@ -15,11 +15,11 @@ from tests.scene import step
 import ludi.games.roma.view
 from ludi import OVER, Record, State
 from ludi.games.roma.kinds import CARD_NAMES
-from ludi.kernel.told import Entry, Told
+from ludi.kernel.messages import Entry, Message
 from ludi.locales import FOLDER, Text
 
 
-def told(t: Table, words: str, seat: int | None) -> list[Told]:
+def told(t: Table, words: str, seat: int | None) -> list[Message]:
     """The sentences that a seat reads about one action, which is carried out."""
     state = t.state
     action = state.parse(words)
@@ -27,10 +27,10 @@ def told(t: Table, words: str, seat: int | None) -> list[Told]:
     seen = seat in state.witness(action)
     entry = Entry(state.to_move, state.decision(), action if seen else None)
     state.apply(action)
-    return state.game.tell(before, entry, state.view(seat))
+    return state.game.event_messages(before, entry, state.view(seat))
 
 
-def keys(sentences: list[Told]) -> list[str]:
+def keys(sentences: list[Message]) -> list[str]:
     return [s.key.removeprefix("roma-told-") for s in sentences]
 
 
@@ -87,13 +87,13 @@ def test_dice_are_told_when_all_have_fallen() -> None:
     assert told(t, "die 4", 0) == []
     assert told(t, "die 2", 0) == []
     (sentence,) = told(t, "die 6", 0)
-    assert sentence == Told("roma-told-rolls", {"seat": 1, "dice": "2 4 6"})
+    assert sentence == Message("roma-told-rolls", {"seat": 1, "dice": "2 4 6"})
 
 
 def test_the_discarded_cards_of_a_draw_are_told_one_by_one() -> None:
     t = table(dice=(2,)).play("cards 2", "card Nero", "card Forum", "keep Forum")
     (sentence,) = told(t, "card Nero", 1)
-    assert sentence == Told("roma-told-discards", {"seat": 0, "card": "Nero"})
+    assert sentence == Message("roma-told-discards", {"seat": 0, "card": "Nero"})
 
 
 @pytest.mark.parametrize(("seat", "card"), [(0, "Nero"), (1, None), (None, None)])
@@ -123,7 +123,7 @@ def test_a_log_never_names_a_card_that_its_seat_did_not_see(seat: int | None) ->
             entry = Entry(who, decision, action if seen else None)
             was, now = before.view(seat), state.view(seat)
             allowed = names(was) | names(now) | (names(state.text(action)) if seen else set())
-            for sentence in ROMA.tell(was, entry, now):
+            for sentence in ROMA.event_messages(was, entry, now):
                 assert names(sentence.params) <= allowed, (sentence, entry)
 
 
@@ -142,7 +142,7 @@ def test_the_log_of_a_seat_is_the_same_in_every_world_it_cannot_tell_apart(seat:
                     entry = Entry(state.to_move, state.decision(), None)
                     other.apply(action)
                     if other.decision() == state.decision():
-                        lines.add(repr(ROMA.tell(state.view(seat), entry, other.view(seat))))
+                        lines.add(repr(ROMA.event_messages(state.view(seat), entry, other.view(seat))))
                 assert len(lines) <= 1
             step(state, rng)
 
@@ -177,7 +177,7 @@ def test_every_sentence_of_a_game_can_be_said() -> None:
     for seat in (0, 1, None):
         before = record.start().view(seat)
         for entry, after in record.seen_by(seat):
-            for sentence in ROMA.tell(before, entry, after):
+            for sentence in ROMA.event_messages(before, entry, after):
                 words = text.told("roma", sentence, ["Ann", "Bob"])
                 assert words != sentence.key
                 assert "{" not in words, words
@@ -190,7 +190,7 @@ def test_scaenicus_copying_sicarius_says_that_scaenicus_goes() -> None:
     state = ludi.make("roma").position({"dice": [1, 2], "players": players})
     for words in ("use 1", "on 2"):
         state.apply(state.parse(words))
-    offered = state.game.offer(state.view(0), state.parse("target 3"))
+    offered = state.game.legal_move(state.view(0), state.parse("target 3"))
     assert offered.told.params["with"] == "Scaenicus"
     state.apply(state.parse("target 3"))
     assert state.view(0)["players"][0]["row"] == ["", "Sicarius", "", "", "", ""]

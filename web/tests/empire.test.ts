@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { LogEntry, Offer } from "../src/api/types";
+import type { LogEntry, LegalMove } from "../src/api/types";
 import { battle, best, lost } from "../src/titles/empire/battle";
 import raw from "../../src/ludi/games/empire/facts.toml";
 import { AREAS, areaOf, card, CARDS, EMPERORS, isCapital, LANDS, numbers, replace, SLOTS, slot, TURNS, value } from "../src/titles/empire/facts";
@@ -12,8 +12,8 @@ import { sideOf, sidesOf, total, type EmpireView } from "../src/titles/empire/vi
 import { gist, label, land, text } from "../src/titles/empire/words";
 import { catalogue, slug } from "../src/lib/text.svelte";
 
-const offer = (token: string, params: Record<string, unknown> = {}, key = "empire-move-place"): Offer =>
-  ({ action: token.length, path: [token], told: { key, params } }) as unknown as Offer;
+const offer = (token: string, params: Record<string, unknown> = {}, key = "empire-move-place"): LegalMove =>
+  ({ action: token.length, path: [token], told: { key, params } }) as unknown as LegalMove;
 let version = 0;
 const entry = (...told: [string, Record<string, unknown>][]): LogEntry =>
   ({ v: ++version, turn: 1, seat: 0, decision: "", to: null, told: told.map(([key, params]) => ({ key: `empire-told-${key}`, params })) }) as unknown as LogEntry;

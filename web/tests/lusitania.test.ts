@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { LogEntry, Told } from "../src/api/types";
+import type { LogEntry, Message } from "../src/api/types";
 import { courses } from "../src/table/course";
 import { asked, AWARDS, barbarians, cellOf, colour, copies, craft, entry, GEAR, half, kind, printed, WARRIORS } from "../src/titles/lusitania/facts";
 import { drawing, mark } from "../src/titles/lusitania/glyphs";
@@ -117,8 +117,8 @@ test("what is on its way to a hand", () => {
 });
 
 test("points of the log, with halves, make the course of a game", () => {
-  const say = (key: string, params: Told["params"]) => ({ key: `lusitania-told-${key}`, params });
-  const log = (told: Told[], v: number) => ({ v, seat: 0, turn: 1, decision: "", text: "", to: null, told }) as unknown as LogEntry;
+  const say = (key: string, params: Message["params"]) => ({ key: `lusitania-told-${key}`, params });
+  const log = (told: Message[], v: number) => ({ v, seat: 0, turn: 1, decision: "", text: "", to: null, told }) as unknown as LogEntry;
   const entries = [
     log([say("hires", { seat: 0, card: "Cook" }), say("gains", { seat: 0, n: 2, points: 2 })], 1),
     log([say("releases-unseen", { seat: 0 }), say("loses", { seat: 0, n: 0.5, points: 1.5 })], 2),

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { catalogue, joined, stopped } from "../src/lib/text.svelte";
-import type { Offer } from "../src/api/types";
+import type { LegalMove } from "../src/api/types";
 import type { Play } from "../src/table/play.svelte";
 import { effect } from "../src/titles/roma/effects";
 import { boxed, fact } from "../src/titles/roma/facts";
@@ -47,7 +47,7 @@ function told(card: string, row: string[], defence: (number | null)[]) {
   const side = { vp: 10, money: 0, hand: 0, face_down: [], blocked: [], weakened: 0 };
   const players = [{ ...side, row: [card], defence: [4] }, { ...side, row, defence }];
   const play = { snap: { view: { pending: [], supply: 9, dice: [1], players } }, bottom: 0 } as unknown as Play;
-  return effect(play, { action: 0, text: "", path: [], told: { key: "roma-move-use", params: { card, disc: 1 } } } satisfies Offer);
+  return effect(play, { action: 0, text: "", path: [], told: { key: "roma-move-use", params: { card, disc: 1 } }, effect: null, confirmation: null } satisfies LegalMove);
 }
 
 test("what a roll needs is told with its chance", () => {

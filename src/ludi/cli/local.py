@@ -11,8 +11,8 @@ from pathlib import Path
 from ludi.kernel.errors import BadRecord, LudiError
 from ludi.kernel.frames import OVER
 from ludi.kernel.game import Game, State
+from ludi.kernel.messages import Message
 from ludi.kernel.record import Record
-from ludi.kernel.told import Told
 from ludi.match import UNDO, Chance, Event, Match, Seeded, Unforeseen, at_once
 from ludi.match.forced import if_alone
 from ludi.match.sent import View, Views
@@ -26,7 +26,7 @@ class Line:
 
     n: int
     turn: int
-    told: tuple[Told, ...]
+    told: tuple[Message, ...]
 
 
 class LocalMatch:

@@ -10,8 +10,8 @@ from ludi.bots.protocol import hint_note
 from ludi.games import family
 from ludi.kernel.game import make
 from ludi.kernel.home import load
+from ludi.kernel.messages import LegalMove
 from ludi.kernel.options import Option
-from ludi.kernel.told import Offer
 from ludi.locales import Text, slug
 
 from .boards import Sentences, sentences
@@ -26,7 +26,7 @@ class Choice:
     group: str
     words: str
     short: str
-    offer: Offer
+    offer: LegalMove
 
 
 class Table:
@@ -43,9 +43,9 @@ class Table:
         match, view = self.match, self.match.view(self.match.to_move)
         found = []
         for action in match.state.legal():
-            offer = match.game.offer(view, action)
+            offer = match.game.legal_move(view, action)
             words = self.say.told(self.title, offer.told, self.names)
-            if effect := self.words.effect(view, offer, self.say):
+            if effect := self.words.effect(view, offer, self.names, self.say):
                 words = self.say("play-move", move=words, effect=effect)
             found.append(Choice(action, self.words.group(view, offer), words, match.state.text(action), offer))
         order = ("", *self.words.GROUPS)

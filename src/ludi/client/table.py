@@ -15,7 +15,7 @@ import httpx
 from ludi.games import family
 from ludi.kernel.errors import LudiError
 from ludi.kernel.game import titles
-from ludi.kernel.told import Told
+from ludi.kernel.messages import Message
 from ludi.locales import text
 from ludi.match.commitment import seal
 
@@ -47,7 +47,9 @@ class Refusal(LudiError):
     def said(self, language: str | None = None) -> str:
         """The sentence in a language, the reader's own if none is named; in English if the catalogue has none."""
         say, title = text(language), self.key.partition("-")[0]
-        words = say.told(title, Told(self.key, self.params), ()) if title in FAMILIES else say(self.key, **self.params)
+        words = (
+            say.told(title, Message(self.key, self.params), ()) if title in FAMILIES else say(self.key, **self.params)
+        )
         return str(self) if words == self.key else words
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import warnings
 from array import array
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from functools import cached_property
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Protocol
@@ -17,7 +18,7 @@ from .facts import own_facts
 from .frames import CHANCE, OVER, PUBLIC
 from .home import has_numba
 from .luck import seed as seed_stream
-from .told import Entry, Offer, Told
+from .messages import Entry, LegalMove, Message
 
 if TYPE_CHECKING:  # loading NumPy takes longer than a first move
     import numpy as np
@@ -84,6 +85,7 @@ class Game:
         self.table: Any = self.load("table").State
         self.notation: Any = self.load("notation")
         self.views: Any = self.load("view")
+        self.words: Any = past.words(home, title)
         self._blank()  # options that do not go together are refused here
 
     def __repr__(self) -> str:
@@ -165,17 +167,22 @@ class Game:
         """n random games in the plain home."""
         return self.plain.playouts(n, seed)
 
-    def tell(self, before: Mapping[str, Any], entry: Entry, after: Mapping[str, Any]) -> list[Told]:
+    def event_messages(self, before: Mapping[str, Any], entry: Entry, after: Mapping[str, Any]) -> list[Message]:
         """The sentences about one log entry of a seat, from that seat's views before and after."""
-        told: list[Told] = self.views.tell(before, entry, after)
-        return told
+        told = past.function(self.words or self.views, "event_messages")
+        found: list[Message] = told(before, entry, after)
+        return found
 
-    def offer(self, view: Mapping[str, Any], action: int) -> Offer:
+    def legal_move(self, view: Mapping[str, Any], action: int) -> LegalMove:
         """A legal action of the seat to move, from its view: what a person touches, and what it does."""
-        offered: Offer = self.load("moves").offer(view, action)
-        return offered
+        found: LegalMove = past.function(self.load("moves"), "legal_move")(view, action)
+        if self.words is None:
+            return found
+        return replace(
+            found, effect=self.words.effect(view, action), confirmation=self.words.confirmation(view, action)
+        )
 
-    def why(self, view: Mapping[str, Any], action: int) -> Told | None:
+    def why(self, view: Mapping[str, Any], action: int) -> Message | None:
         """Why an action is not legal for the seat to move, from its view; None where the title does not say."""
         refuse = getattr(self.load("moves"), "why", None)
         return refuse(view, action) if refuse else None

@@ -20,6 +20,7 @@ from typing import Any
 
 from ludi.games import REPLACEABLE, family
 
+from . import messages
 from .errors import LudiError, listed, short
 from .facts import GAMES, digest, own_facts, text_of, variable
 from .facts import facts as facts_now
@@ -29,7 +30,8 @@ from .home import SOURCE, load
 KEPT = SOURCE / "past"
 NOW = "ludi"
 KERNEL = ("frames", "luck", "shares", "notation", "reading", "options")  # kept with the games; the rest is shared
-SHARED = ("kernel.errors", "kernel.told", "kernel.schema")
+SHARED = ("kernel.errors", "kernel.messages", "kernel.schema")
+FORMER = {"event_messages": "tell", "legal_move": "offer"}  # functions of a title, as kept sources call them
 
 
 class OtherRules(LudiError):
@@ -130,6 +132,20 @@ def share(home: Home) -> None:
     sys.modules[facts.__name__] = facts
     for name in SHARED:
         sys.modules[f"{home.root}.{name}"] = importlib.import_module(f"ludi.{name}")
+    told = types.ModuleType(f"{home.root}.kernel.told")
+    told.__dict__.update(Entry=messages.Entry, Told=messages.Message, Offer=messages.LegalMove)
+    sys.modules[told.__name__] = told
+
+
+def function(module: types.ModuleType, name: str) -> Any:
+    """A function of a title's module; kept sources may have it by its former name."""
+    return getattr(module, name, None) or getattr(module, FORMER[name])
+
+
+def words(root: str, title: str) -> Any:
+    """What a title says of its positions, where that stands in one module; None for titles and times without it."""
+    name = f"{root}.games.{family(title)}.words"
+    return importlib.import_module(name) if importlib.util.find_spec(name) else None
 
 
 def module(root: str, title: str, name: str) -> Any:

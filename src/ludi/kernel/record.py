@@ -15,8 +15,8 @@ from . import past
 from .errors import BadRecord, LudiError, UnknownTitle, listed, short
 from .frames import OVER
 from .game import Game, State
+from .messages import Entry
 from .strict import loads
-from .told import Entry
 
 FORMAT = 1
 HEADER = ("ludi", "rules", "facts", "title", "seats", "options", "players", "position", "note")

@@ -7,13 +7,16 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from ludi.games import family
 from ludi.kernel.errors import BadOption, listed
-from ludi.kernel.told import NAMED, Told
+from ludi.kernel.home import load
+from ludi.kernel.messages import Chance, Listed, Message, Named, Param
+from ludi.kernel.messages import slug as slug
 
 FOLDER = Path(__file__).parent
 FALLBACK = "en"
@@ -32,15 +35,6 @@ def preferred() -> str:
             if language in languages():
                 return language
     return FALLBACK
-
-
-UNSAID = str.maketrans({" ": "-", "_": "-", **dict.fromkeys(":'().")})
-NUMERALS = ("I", "II")  # of the two sides that one of two players leads
-
-
-def slug(name: str) -> str:
-    """A name as part of a key: `Tribunus Plebis` is `tribunus-plebis`, `Honorius (Stilicho)` is `honorius-stilicho`."""
-    return name.casefold().translate(UNSAID)
 
 
 class Files:
@@ -75,33 +69,46 @@ class Text:
         """The name of a card."""
         return self(f"{family(title)}-card-{slug(name)}")
 
-    def told(self, title: str, told: Told, players: Sequence[str]) -> str:
-        """A sentence of the log, with the names of players, sides, cards and whatever else the title has put in."""
-        params = {k: self.named(title, NAMED[k], v, players) if k in NAMED else v for k, v in told.params.items()}
-        return self(told.key, **params)
+    def told(self, title: str, told: Message, players: Sequence[str], *, chances: bool = True) -> str:
+        """A sentence of a title, with the names of players, cards and whatever else the title has put in.
 
-    def named(self, title: str, kind: str, name: Any, players: Sequence[str]) -> Any:
-        """What a seat, a side, a force or a thing of the title is called; empty for none."""
-        match kind:
-            case "seat":
-                return players[name]
-            case "side":
-                return self.side(title, name, players)
-            case "cards":
-                return self("web-between-list").join(self.card(title, card) for card in name)
-            case "force" if name.startswith("legions "):
-                side = self.side(title, int(name.partition(" ")[2]), players)
-                return self(f"{family(title)}-force-legions", side=side)
-            case "force":  # tribes, alone, have `t_` or `k_` before their name
-                kind = "force" if name == "rebels" else "tribe" if name[1:2] == "_" else "people"
-        return self(f"{family(title)}-{kind}-{slug(name)}") if name else ""
+        chances: whether those are told; without them a sentence that is one comes out empty.
+        """
+        typed = getattr(load(title, "moves"), "typed", None)
+        if typed is not None:  # of a title that names its parameters only by what they are called
+            told = Message(told.key, {name: typed(name, x, len(players)) for name, x in told.params.items()})
+        return self._said(_Reader(family(title), players, chances), told)
 
-    def side(self, title: str, side: int, players: Sequence[str]) -> str:
-        """A side by the name of its player; each of two players leads two sides, which are numbered."""
-        seat = players[side % len(players)]
-        if len(players) > 2:
-            return seat
-        return self(f"{family(title)}-side", seat=seat, roman=NUMERALS[side // len(players)])
+    def param(self, title: str, param: Param, players: Sequence[str]) -> str:
+        """What stands in a sentence, alone."""
+        return str(self._param(_Reader(family(title), players, chances=True), param))
+
+    def _said(self, to: _Reader, told: Message) -> str:
+        if isinstance(told, Chance) and not to.chances:
+            return ""
+        return self(told.key, **{name: self._param(to, x) for name, x in told.params.items()})
+
+    def _param(self, to: _Reader, param: Any) -> Any:
+        match param:
+            case Named("seat", int(seat)):
+                return to.players[seat]
+            case Named(kind, id_):
+                return self(f"{to.family}-{kind}-{slug(str(id_))}")
+            case Listed(items, between):
+                said = (str(self._param(to, x)) for x in items)
+                return self(f"web-between-{between}").join(filter(None, said))
+            case Message():
+                return self._said(to, param)
+        return param
+
+
+@dataclass(frozen=True)
+class _Reader:
+    """Whom a sentence is for, and whose words it is made of."""
+
+    family: str
+    players: Sequence[str]
+    chances: bool
 
 
 @cache

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from ludi.kernel.game import State
-from ludi.kernel.told import Entry, Told
+from ludi.kernel.messages import Entry, Message, as_data
 
 from .history import UNDO, Event
 from .match import Match
@@ -28,7 +28,7 @@ class LogEntry:
     decision: str
     action: int | None
     text: str | None
-    told: tuple[Told, ...]
+    told: tuple[Message, ...]
     turn: int
     to: int | None
 
@@ -40,7 +40,7 @@ class LogEntry:
             "decision": self.decision,
             "action": self.action,
             "text": self.text,
-            "told": [told_as_dict(t) for t in self.told],
+            "told": [as_data(t) for t in self.told],
             "turn": self.turn,
             "to": self.to,
         }
@@ -56,11 +56,6 @@ class Step(NamedTuple):
     view: View
 
 
-def told_as_dict(told: Told) -> dict[str, Any]:
-    """A sentence as data."""
-    return {"key": told.key, "params": told.params}
-
-
 def happen(match: Match, e: Event, state: State, views: dict[Audience, View]) -> tuple[dict[Audience, LogEntry], State]:
     """The log entry of an event for each audience of `views`, and the position after it.
 
@@ -70,7 +65,7 @@ def happen(match: Match, e: Event, state: State, views: dict[Audience, View]) ->
     if e.action is None:
         assert e.to is not None
         state = match.at(e.to)
-        told = [Told("table-told-undo" if e.kind == UNDO else "table-told-redo", {"seat": e.seat, "n": e.to})]
+        told = [Message("table-told-undo" if e.kind == UNDO else "table-told-redo", {"seat": e.seat, "n": e.to})]
         for a in before:
             views[a] = state.view(a)
             found[a] = log_entry(e, e.kind, None, told, views[a])
@@ -79,12 +74,12 @@ def happen(match: Match, e: Event, state: State, views: dict[Audience, View]) ->
     match.game.rules.apply(state.raw, e.action)  # it is in the log: it was legal
     for a, was in before.items():
         seen, views[a] = e.action if a in witnesses else None, state.view(a)
-        sentences = match.game.tell(was, Entry(e.seat, decision, seen), views[a])
+        sentences = match.game.event_messages(was, Entry(e.seat, decision, seen), views[a])
         found[a] = log_entry(e, decision, None if seen is None else (seen, state.text(seen)), sentences, views[a])
     return found, state
 
 
-def log_entry(e: Event, decision: str, seen: tuple[int, str] | None, told: Sequence[Told], view: View) -> LogEntry:
+def log_entry(e: Event, decision: str, seen: tuple[int, str] | None, told: Sequence[Message], view: View) -> LogEntry:
     """An event as an audience saw it. seen: its action with its short text."""
     action, text = seen or (None, None)
     return LogEntry(e.v, e.seat, decision, action, text, tuple(told), int(view.get("turn", 0)), e.to)

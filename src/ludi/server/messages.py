@@ -10,8 +10,9 @@ from pydantic_core import to_json
 
 from ludi.kernel.frames import OVER
 from ludi.kernel.game import State
+from ludi.kernel.messages import as_data
 from ludi.match import Match, Work
-from ludi.match.sent import Audience, View, steps, told_as_dict
+from ludi.match.sent import Audience, View, steps
 
 from .slices import Slices
 
@@ -27,9 +28,45 @@ def legal_moves(state: State, audience: Audience, view: View) -> list[dict[str, 
         return []
     found = []
     for a in state.legal():
-        offer = state.game.offer(view, a)
-        found.append({"action": a, "text": state.text(a), "path": list(offer.path), "told": told_as_dict(offer.told)})
+        move = state.game.legal_move(view, a)
+        said = {name: as_data(getattr(move, name)) for name in ("told", "effect", "confirmation")}
+        found.append({"action": a, "text": state.text(a), "path": list(move.path), **said})
     return found
+
+
+NOTHING_SAID: dict[str, Any] = {"ask": None, "summary": None, "standing": [], "odds": []}
+
+
+class Said:
+    """What was last said of a position: where nothing is hidden, the next audience is told the same of it."""
+
+    def __init__(self) -> None:
+        self._last: tuple[Any, View, dict[str, Any]] = (None, {}, {})
+
+    def of(self, words: Any, view: View) -> dict[str, Any]:
+        """The sentences about a view that are the same for every audience that has it."""
+        last, seen, said = self._last
+        if last is words and seen == view:
+            return said
+        said = {
+            "ask": as_data(words.ask(view)),
+            "summary": as_data(words.summary(view)),
+            "standing": [as_data(x) for x in words.standing(view)],
+            "odds": [as_data(x) for x in words.odds(view)],
+        }
+        self._last = words, view, said
+        return said
+
+
+SAID = Said()
+
+
+def words_of(state: State, audience: Audience, view: View) -> dict[str, Any]:
+    """What is said of a position; nothing for a title whose words are not yet made here."""
+    words = state.game.words
+    if words is None:
+        return {**NOTHING_SAID, "describe": []}
+    return {**SAID.of(words, view), "describe": [as_data(x) for x in words.describe(view, audience)]}
 
 
 def result(state: State) -> dict[str, Any] | None:
@@ -57,6 +94,7 @@ def position(
         "to_move": state.to_move,
         "decision": state.decision(),
         "view": view,
+        **words_of(state, audience, view),
         "legal": legal_moves(state, audience, view) if live else [],
         "players": list(players),
         "undo": undo,

@@ -6,6 +6,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, RootModel
 
+from .views import TypedViews
+
 MAX_NAME, MAX_CHAT, MAX_SEATS = 32, 500, 8
 
 RoomId = Annotated[str, Field(pattern=r"^[a-z2-7]{12}$")]
@@ -112,11 +114,16 @@ class Error(BaseModel):
     params: dict[str, str | int]
 
 
-class Told(BaseModel):
-    """A sentence of the catalogue: key and parameters."""
+class Message(BaseModel):
+    """A sentence of the catalogue: key and parameters. chance: it tells one, which a reader may hide.
+
+    A parameter is a number, a text, a thing with a name (`kind`, `id`), a row of parameters (`of`, `between`), or a
+    sentence again.
+    """
 
     key: str
     params: dict[str, Any]
+    chance: bool | None = None
 
 
 class OptionInfo(BaseModel):
@@ -178,7 +185,7 @@ class Act(BaseModel):
     seat: int
     by: int
     at: int
-    told: Told
+    told: Message
 
 
 class ListedSeat(BaseModel):
@@ -236,12 +243,17 @@ class RoomInfo(BaseModel):
 
 
 class LegalMove(BaseModel):
-    """A legal move of the seat to move: what to touch for it and what it does."""
+    """A legal move of the seat to move: what to touch for it, and what it is.
+
+    effect: what it would do beyond that; confirmation: what to think of before it is done. null: nothing to say.
+    """
 
     action: int
     text: str
     path: list[str]
-    told: Told
+    told: Message
+    effect: Message | None
+    confirmation: Message | None
 
 
 class LogEntry(BaseModel):
@@ -252,7 +264,7 @@ class LogEntry(BaseModel):
     decision: str
     action: int | None
     text: str | None
-    told: list[Told]
+    told: list[Message]
     turn: int
     to: int | None
 
@@ -273,14 +285,23 @@ class Over(BaseModel):
 
 
 class Now(BaseModel):
-    """The position as one seat, or a spectator, may see it."""
+    """The position as one seat, or a spectator, may see it.
+
+    ask: what is to be decided; summary: a few words; standing: the points, seat by seat; describe: the position in
+    sentences; odds: its chances. They are null or empty for a title whose client still makes its own words.
+    """
 
     room: str
     version: int
     seat: int | None
     to_move: int
     decision: str
-    view: dict[str, Any]
+    view: Annotated[dict[str, Any], TypedViews()]
+    ask: Message | None
+    summary: Message | None
+    standing: list[Message]
+    describe: list[Message]
+    odds: list[Message]
     legal: list[LegalMove]
     players: list[str]
     undo: Literal["free", "ask", "no"]
@@ -336,7 +357,7 @@ class HintMove(BaseModel):
 
     action: int
     text: str
-    told: Told
+    told: Message
     visits: int
     value: float
     points: float | None = None

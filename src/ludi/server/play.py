@@ -15,8 +15,9 @@ from typing import Any
 from ludi.bots.protocol import HINTS, ask
 from ludi.kernel.frames import OVER
 from ludi.kernel.game import State
+from ludi.kernel.messages import as_data
 from ludi.match import MOVE, REDO, UNDO, Event
-from ludi.match.sent import Audience, told_as_dict
+from ludi.match.sent import Audience
 
 from . import models as m
 from .away import StoreAway
@@ -347,8 +348,8 @@ class Play:
             room.hinting = False
         moves = []
         for x in found[:HINTS]:
-            offer = state.game.offer(dict(question.view), x["action"])
-            moves.append(m.HintMove(text=state.text(x["action"]), told=m.Told(**told_as_dict(offer.told)), **x))
+            offer = state.game.legal_move(dict(question.view), x["action"])
+            moves.append(m.HintMove(text=state.text(x["action"]), told=m.Message(**as_data(offer.told)), **x))
         return m.Hint(version=version, moves=moves, full=full)
 
 

@@ -20,7 +20,7 @@ from .acts import Act
 from .messages import Chronicle, dumps
 from .metrics import DROPPED
 from .models import Act as ActInfo
-from .models import Error, RoomInfo, SeatInfo, Told
+from .models import Error, Message, RoomInfo, SeatInfo
 from .refused import Refused
 from .security import Who, link_token
 from .settings import Settings
@@ -259,7 +259,9 @@ class Room:
             absence=self.row.absence,
             successor=self.row.successor,  # type: ignore[arg-type]
             acts=[
-                ActInfo(version=a.version, seat=a.seat, by=a.by, at=a.at, told=Told(key=a.key, params=dict(a.params)))
+                ActInfo(
+                    version=a.version, seat=a.seat, by=a.by, at=a.at, told=Message(key=a.key, params=dict(a.params))
+                )
                 for a in self.acts
             ],
         )

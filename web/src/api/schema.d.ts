@@ -525,7 +525,7 @@ export interface components {
             by: number;
             /** At */
             at: number;
-            told: components["schemas"]["Told"];
+            told: components["schemas"]["Message"];
         };
         /**
          * Bots
@@ -705,9 +705,17 @@ export interface components {
             /** Decision */
             decision: string;
             /** View */
-            view: {
+            view: components["schemas"]["PokernView"] | {
                 [key: string]: unknown;
             };
+            ask: components["schemas"]["Message"] | null;
+            summary: components["schemas"]["Message"] | null;
+            /** Standing */
+            standing: components["schemas"]["Message"][];
+            /** Describe */
+            describe: components["schemas"]["Message"][];
+            /** Odds */
+            odds: components["schemas"]["Message"][];
             /** Legal */
             legal: components["schemas"]["LegalMove"][];
             /** Players */
@@ -775,7 +783,7 @@ export interface components {
             action: number;
             /** Text */
             text: string;
-            told: components["schemas"]["Told"];
+            told: components["schemas"]["Message"];
             /** Visits */
             visits: number;
             /** Value */
@@ -789,7 +797,9 @@ export interface components {
         };
         /**
          * LegalMove
-         * @description A legal move of the seat to move: what to touch for it and what it does.
+         * @description A legal move of the seat to move: what to touch for it, and what it is.
+         *
+         *     effect: what it would do beyond that; confirmation: what to think of before it is done. null: nothing to say.
          */
         LegalMove: {
             /** Action */
@@ -798,7 +808,9 @@ export interface components {
             text: string;
             /** Path */
             path: string[];
-            told: components["schemas"]["Told"];
+            told: components["schemas"]["Message"];
+            effect: components["schemas"]["Message"] | null;
+            confirmation: components["schemas"]["Message"] | null;
         };
         /**
          * ListedSeat
@@ -840,7 +852,7 @@ export interface components {
             /** Text */
             text: string | null;
             /** Told */
-            told: components["schemas"]["Told"][];
+            told: components["schemas"]["Message"][];
             /** Turn */
             turn: number;
             /** To */
@@ -864,6 +876,23 @@ export interface components {
             watch: string[];
         };
         /**
+         * Message
+         * @description A sentence of the catalogue: key and parameters. chance: it tells one, which a reader may hide.
+         *
+         *     A parameter is a number, a text, a thing with a name (`kind`, `id`), a row of parameters (`of`, `between`), or a
+         *     sentence again.
+         */
+        Message: {
+            /** Key */
+            key: string;
+            /** Params */
+            params: {
+                [key: string]: unknown;
+            };
+            /** Chance */
+            chance?: boolean | null;
+        };
+        /**
          * Moment
          * @description The position after one event, as it was seen then.
          */
@@ -879,9 +908,17 @@ export interface components {
             /** Decision */
             decision: string;
             /** View */
-            view: {
+            view: components["schemas"]["PokernView"] | {
                 [key: string]: unknown;
             };
+            ask: components["schemas"]["Message"] | null;
+            summary: components["schemas"]["Message"] | null;
+            /** Standing */
+            standing: components["schemas"]["Message"][];
+            /** Describe */
+            describe: components["schemas"]["Message"][];
+            /** Odds */
+            odds: components["schemas"]["Message"][];
             /** Legal */
             legal: components["schemas"]["LegalMove"][];
             /** Players */
@@ -1038,6 +1075,97 @@ export interface components {
              * @enum {string}
              */
             type: "ping";
+        };
+        /**
+         * PokernOdds
+         * @description Chances as whole numbers, numerator and denominator last; nothing where dice are falling.
+         */
+        PokernOdds: {
+            /** Risk */
+            risk?: number[][];
+            /** Reach */
+            reach?: number[][];
+            /** Rescue */
+            rescue?: {
+                [key: string]: (number | string)[][];
+            };
+        };
+        /**
+         * PokernPending
+         * @description A pending decision. again: 1 by the card Duplicate; left: dice after this one; stopped: 1 for a misthrow so.
+         */
+        PokernPending: {
+            /** Kind */
+            kind: string;
+            /** Seat */
+            seat: number;
+            /** Number */
+            number?: number;
+            /** Again */
+            again?: number;
+            /** Face */
+            face?: string;
+            /** Card */
+            card?: string;
+            /** Left */
+            left?: number;
+            /** Stopped */
+            stopped?: number;
+        };
+        /**
+         * PokernSide
+         * @description A column from the top, 0 for an open row, and the cards not used. room: the ends of what each open row takes.
+         */
+        PokernSide: {
+            /** Column */
+            column: number[];
+            /** Cards */
+            cards: string[];
+            /** Points */
+            points: number;
+            /** Room */
+            room: number[][];
+        };
+        /**
+         * PokernView
+         * @description The position, the same for every seat and for spectators.
+         *
+         *     rounds: the most, 0 where there is no bound. turn: counted over all rounds. left: dice not yet rolled. bare: the
+         *     turn was begun without a card. fits: per row of the active seat, the numbers on the table that may stand there.
+         *     must_roll: rolling on is all there is to do.
+         */
+        PokernView: {
+            /** Round */
+            round: number;
+            /** Rounds */
+            rounds: number;
+            /** Turn */
+            turn: number;
+            /** Active */
+            active: number;
+            /** To Move */
+            to_move: number;
+            /** Pending */
+            pending: components["schemas"]["PokernPending"][];
+            /** Dice */
+            dice: string[];
+            /** Removed */
+            removed: number;
+            /** Left */
+            left: number;
+            /** Bare */
+            bare: boolean;
+            /** Readings */
+            readings: number[];
+            /** Fits */
+            fits: number[][];
+            /** Must Roll */
+            must_roll: boolean;
+            odds: components["schemas"]["PokernOdds"];
+            /** Last */
+            last: boolean;
+            /** Players */
+            players: components["schemas"]["PokernSide"][];
         };
         /**
          * Redeem
@@ -1276,9 +1404,17 @@ export interface components {
             /** Decision */
             decision: string;
             /** View */
-            view: {
+            view: components["schemas"]["PokernView"] | {
                 [key: string]: unknown;
             };
+            ask: components["schemas"]["Message"] | null;
+            summary: components["schemas"]["Message"] | null;
+            /** Standing */
+            standing: components["schemas"]["Message"][];
+            /** Describe */
+            describe: components["schemas"]["Message"][];
+            /** Odds */
+            odds: components["schemas"]["Message"][];
             /** Legal */
             legal: components["schemas"]["LegalMove"][];
             /** Players */
@@ -1316,9 +1452,17 @@ export interface components {
             /** Decision */
             decision: string;
             /** View */
-            view: {
+            view: components["schemas"]["PokernView"] | {
                 [key: string]: unknown;
             };
+            ask: components["schemas"]["Message"] | null;
+            summary: components["schemas"]["Message"] | null;
+            /** Standing */
+            standing: components["schemas"]["Message"][];
+            /** Describe */
+            describe: components["schemas"]["Message"][];
+            /** Odds */
+            odds: components["schemas"]["Message"][];
             /** Legal */
             legal: components["schemas"]["LegalMove"][];
             /** Players */
@@ -1408,18 +1552,6 @@ export interface components {
              * @default 0
              */
             highest: number;
-        };
-        /**
-         * Told
-         * @description A sentence of the catalogue: key and parameters.
-         */
-        Told: {
-            /** Key */
-            key: string;
-            /** Params */
-            params: {
-                [key: string]: unknown;
-            };
         };
         /**
          * Undo

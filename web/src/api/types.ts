@@ -3,8 +3,8 @@ import type { components } from "./schema";
 
 type Schemas = components["schemas"];
 
-export type Told = Schemas["Told"];
-export type Offer = Schemas["LegalMove"];
+export type Message = Schemas["Message"];
+export type LegalMove = Schemas["LegalMove"];
 export type LogEntry = Schemas["LogEntry"];
 export type Snapshot = Schemas["Snapshot"];
 export type Moment = Schemas["Moment"];
@@ -23,3 +23,6 @@ export type HintMove = Schemas["HintMove"];
 export type Bots = Schemas["Bots"];
 export type StreamMessage = Schemas["StreamMessage"];
 export type NewRoom = Schemas["NewRoom"];
+export type PokernView = Schemas["PokernView"];
+export type PokernSide = Schemas["PokernSide"];
+export type PokernPending = Schemas["PokernPending"];

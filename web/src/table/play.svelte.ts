@@ -1,8 +1,9 @@
 /** A position to look at and, for the seat to move, to act on: what was picked, and what may be picked next. */
-import type { LogEntry, Offer, RoomInfo, Snapshot, Told } from "../api/types";
+import type { LogEntry, LegalMove, RoomInfo, Snapshot, Message } from "../api/types";
 import { complete, matching, tokens } from "../lib/grammar";
 import type { Happening } from "../lib/room.svelte";
-import { sentence, stopped, t } from "../lib/text.svelte";
+import { settings } from "../lib/settings.svelte";
+import { joined, sentence, stopped, t } from "../lib/text.svelte";
 import type { Title } from "../titles";
 import { botName, seatName } from "./names";
 
@@ -80,7 +81,7 @@ export class Play {
   });
 
   /** The one move that a token leads to now. */
-  only(token: string): Offer | null {
+  only(token: string): LegalMove | null {
     const offers = this.open.get(token);
     return offers?.length === 1 ? offers[0]! : null;
   }
@@ -112,18 +113,18 @@ export class Play {
     if (!kept) return false;
     this.choose([...kept, token]);
     const offer = this.ready;
-    if (offer && this.possible.length === 1 && !this.title.risky(offer) && this.title.doubt(this, offer) === null) {
+    if (offer && this.possible.length === 1 && !this.title.risky(offer) && this.confirmation(offer) === "") {
       this.commit(offer);
     }
     return true;
   }
 
   /** Choose a move in full without doing it. */
-  propose(offer: Offer): void {
+  propose(offer: LegalMove): void {
     this.choose([...offer.path]);
   }
 
-  commit(offer: Offer): void {
+  commit(offer: LegalMove): void {
     this.choose([]);
     this.near = "";
     this.source.move(offer.action);
@@ -140,9 +141,38 @@ export class Play {
     this.picked = { version: this.snap.version, tokens: picked };
   }
 
-  say(told: Told): string {
-    const plain = this.title.plain?.(this, told) ?? told;
-    return sentence(plain, this.players, (card) => this.title.called(card), this.title.params?.(this, told));
+  /** A sentence in the words of this reader; empty for none. */
+  say(told: Message | null | undefined): string {
+    if (!told) return "";
+    const { title, players } = this;
+    const plain = title.plain?.(this, told) ?? told;
+    const reader = { players, family: title.family, odds: settings.odds, called: (card: string) => title.called(card) };
+    return sentence(plain, reader, title.params?.(this, told));
+  }
+
+  /** What is to be decided. */
+  get ask(): string {
+    return this.say(this.snap.ask) || this.title.ask?.(this) || "";
+  }
+  /** What a move would do, beyond its own sentence; empty if there is nothing to add. */
+  effect(move: LegalMove): string {
+    return this.say(move.effect) || this.title.effect?.(this, move) || "";
+  }
+  /** What to think of before a move is done; empty if it needs no second thought. */
+  confirmation(move: LegalMove): string {
+    return this.say(move.confirmation) || this.title.doubt?.(this, move) || "";
+  }
+  /** Turn and stock in a few words. */
+  get summary(): string {
+    return this.say(this.snap.summary) || this.title.summary?.(this) || "";
+  }
+  /** The points of everybody, in a sentence. */
+  get standing(): string {
+    return joined("sentences", this.snap.standing.map((one) => stopped(this.say(one)))) || this.title.standing?.(this) || "";
+  }
+  /** The position in sentences. */
+  describe(): string[] {
+    return this.title.describe?.(this) ?? [...this.snap.describe, ...this.snap.odds].map((one) => this.say(one)).filter(Boolean);
   }
 
   /** The sentences of a log entry. */

@@ -1,7 +1,7 @@
 /** The table knows no game: a title brings its components and its words. */
 import type { Component } from "svelte";
 import { api, got } from "../api/client";
-import type { LogEntry, Offer, Told } from "../api/types";
+import type { LogEntry, LegalMove, Message } from "../api/types";
 import type { Happening } from "../lib/room.svelte";
 import type { Sound } from "../lib/sound";
 import { catalogue, type Params } from "../lib/text.svelte";
@@ -11,7 +11,32 @@ export interface PlayProps {
   play: Play;
 }
 
-export interface Title {
+/**
+ * What a title works out on the page because the server does not yet say it: sentences about a position and its moves.
+ * A title whose words stand with its rules (`words.py`) has none of it; see `Play`, which asks the server first.
+ */
+interface Worded {
+  /** What is to be decided, as a sentence. */
+  ask(play: Play): string;
+  /** Words that ask once more before a move; null if it needs none. */
+  doubt(play: Play, offer: LegalMove): string | null;
+  /** What a move would do, said behind its sentence; empty if there is nothing to add. */
+  effect(play: Play, offer: LegalMove): string;
+  /** The position in sentences. */
+  describe(play: Play): string[];
+  /** Turn and stock in a few words, for the top of a small screen. */
+  summary(play: Play): string;
+  /** The points of everybody, in a sentence. */
+  standing(play: Play): string;
+  /** What stands in a sentence besides seats and cards, by the names that people use. */
+  params(play: Play, told: Message): Params;
+  /** A sentence as this reader wants it: without chances, if they are not to be shown. */
+  plain(play: Play, told: Message): Message;
+}
+
+export interface Title extends Partial<Worded> {
+  /** What the keys of its words begin with. */
+  family: string;
   /** Whether seats see different things, so that people at one device must not look over each other's shoulder. */
   hidden: boolean;
   /** Whether the board itself says who sits there with how many points: a narrow window shows no seats around it. */
@@ -33,28 +58,18 @@ export interface Title {
   Rules: Component<{ title: string }>;
   /** The name of a card. */
   called(card: string): string;
-  /** What stands in a sentence besides seats and cards, by the names that people use. */
-  params?(play: Play, told: Told): Params;
-  /** A sentence as this reader wants it: without chances, if they are not to be shown. */
-  plain?(play: Play, told: Told): Told;
   /** Milliseconds that an event is shown before the next one. */
   pace(entry: LogEntry): number;
   /** Whether a move lets chance decide, so that it wants a second touch. */
-  risky(offer: Offer): boolean;
-  /** Words that ask once more before a move; null if it needs none. */
-  doubt(play: Play, offer: Offer): string | null;
-  /** What is to be decided, as a sentence. */
-  ask(play: Play): string;
+  risky(offer: LegalMove): boolean;
   /** What goes on while something happens of which the log says nothing yet: dice that fall. */
   during?(play: Play, happening: Happening): string;
   /** The sentence so far, after something was chosen. */
   chosen(play: Play): string;
   /** Two or three words about a move, on its target. */
-  chip(play: Play, offer: Offer): string;
-  /** What a move would do, said behind its sentence; empty if there is nothing to add. */
-  effect(play: Play, offer: Offer): string;
+  chip(play: Play, offer: LegalMove): string;
   /** The words on a button for a token that has no place on the board. */
-  button(play: Play, token: string, offers: readonly Offer[]): string;
+  button(play: Play, token: string, offers: readonly LegalMove[]): string;
   /** Whether a token has a place on the board, in the hand or in the tray. */
   placed(token: string): boolean;
   /** The tokens that end a turn, the best first. */
@@ -63,25 +78,19 @@ export interface Title {
   key?(key: string, back: boolean, play: Play): boolean;
   /** The tokens that a digit may mean, the most likely first. */
   digit(n: number, play: Play): string[];
-  /** The position in sentences. */
-  describe(play: Play): string[];
-  /** Turn and stock in a few words, for the top of a small screen. */
-  summary(play: Play): string;
-  /** The points of everybody, in a sentence. */
-  standing(play: Play): string;
   /** A result in a few words. */
   score(n: number): string;
   /** Whether a sentence opens a new chapter of the log: a turn. */
-  opens(told: Told): boolean;
+  opens(told: Message): boolean;
   /** Whether an act of one's own is so small that the summary of what happened meanwhile goes back to before it. */
   slight?(entry: LogEntry): boolean;
   /** Whether a sentence belongs in the summary of what happened while one was away. */
-  matters(told: Told): boolean;
+  matters(told: Message): boolean;
   /**
    * How many points a seat has since a sentence of the log, and had before it; null if it says nothing of that. now: what
    * it had after the sentences before; null if none of them said so. seats: how many there are.
    */
-  points(told: Told, now: (seat: number) => number | null, seats: number): { seat: number; n: number; was: number } | null;
+  points(told: Message, now: (seat: number) => number | null, seats: number): { seat: number; n: number; was: number } | null;
   /** What is heard of an event, and how many steps higher than usual. */
   sound(play: Play, entry: LogEntry): { name: Sound; step: number } | null;
 }

@@ -7,9 +7,12 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from ludi.games import family
+from ludi.kernel import past
 from ludi.kernel.game import Game
-from ludi.kernel.told import Offer
+from ludi.kernel.messages import LegalMove
 from ludi.locales import Text
+
+from .spoken import Spoken
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -24,13 +27,13 @@ class Sentences(Protocol):
     def cards(self, game: Game) -> Sequence[str]:
         """The cards that a game is played with."""
 
-    def group(self, view: dict[str, Any], offer: Offer) -> str:
+    def group(self, view: dict[str, Any], offer: LegalMove) -> str:
         """Which of GROUPS a move belongs to; empty where moves are not grouped."""
 
     def ask(self, view: dict[str, Any], names: Sequence[str], say: Text) -> str:
         """What is to be decided now."""
 
-    def effect(self, view: dict[str, Any], offer: Offer, say: Text) -> str:
+    def effect(self, view: dict[str, Any], offer: LegalMove, names: Sequence[str], say: Text) -> str:
         """What a move would do, beyond its own sentence; may be empty."""
 
     def describe(self, view: dict[str, Any], seat: int, names: Sequence[str], say: Text) -> list[str]:
@@ -69,7 +72,10 @@ class Picture(Protocol):
 
 
 def sentences(title: str) -> Sentences:
-    """The sentences of a title."""
+    """The sentences of a title: its own, or made here for one whose words do not yet stand with its rules."""
+    words = past.words(past.NOW, title)
+    if words is not None:
+        return Spoken(title, words)
     return cast(Sentences, importlib.import_module(f"ludi.cli.boards.{family(title)}_words"))
 
 

@@ -7,9 +7,9 @@ from typing import Any
 
 from ludi.games.empire.kinds import TURNS
 from ludi.games.empire.map import EVENT_NAMES, LAND_IDS, NEAR, OPTIONAL, REPLACED
-from ludi.games.empire.moves import percent
+from ludi.games.empire.moves import percent, typed
 from ludi.kernel.game import Game
-from ludi.kernel.told import Offer
+from ludi.kernel.messages import LegalMove
 from ludi.locales import Text, slug
 
 from . import empire_facts as facts
@@ -42,7 +42,7 @@ def top_of(view: Mapping[str, Any]) -> dict[str, Any]:
     return view["pending"][-1] if view["pending"] else {}
 
 
-def group(view: dict[str, Any], offer: Offer) -> str:
+def group(view: dict[str, Any], offer: LegalMove) -> str:
     """In the steps of a phase moves are grouped by what they mean."""
     kind = top_of(view).get("kind")
     if kind not in ("before", "building", "picking", "placing", "gifts", "sites"):
@@ -68,7 +68,7 @@ def group(view: dict[str, Any], offer: Offer) -> str:
 
 def named(kind: str, name: Any, names: Sequence[str], say: Text) -> str:
     """A side or a force by name."""
-    return str(say.named(TITLE, kind, name, names))
+    return say.param(TITLE, typed(kind, name, len(names)), names)
 
 
 def owned(force: str, side: int | None, names: Sequence[str], say: Text) -> str:
@@ -135,7 +135,7 @@ def question(view: dict[str, Any], top: Mapping[str, Any], names: Sequence[str],
     return say(f"empire-ask-{slug(kind)}", **params)
 
 
-def effect(view: dict[str, Any], offer: Offer, say: Text) -> str:
+def effect(view: dict[str, Any], offer: LegalMove, names: Sequence[str], say: Text) -> str:
     """Of a land: its area with its value in this turn, what is there, and what ground has to be crossed."""
     land = offer.told.params.get("land")
     if land is None or top_of(view).get("kind") not in ("placing", "picking", "retreating", "aiming"):

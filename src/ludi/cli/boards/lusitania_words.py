@@ -8,7 +8,7 @@ from typing import Any
 from ludi.games.lusitania import kinds as K
 from ludi.games.lusitania.printed import assumed, entries, entry_of
 from ludi.kernel.game import Game
-from ludi.kernel.told import Offer
+from ludi.kernel.messages import LegalMove
 from ludi.locales import Text, slug
 
 TITLE = "lusitania"
@@ -34,7 +34,7 @@ def top_of(view: Mapping[str, Any]) -> dict[str, Any]:
     return view["pending"][-1] if view["pending"] else {}
 
 
-def group(view: dict[str, Any], offer: Offer) -> str:
+def group(view: dict[str, Any], offer: LegalMove) -> str:
     """At the start of a turn moves are grouped by the action that they are."""
     if top_of(view).get("kind") != "main":
         return ""
@@ -60,7 +60,7 @@ def ask(view: dict[str, Any], names: Sequence[str], say: Text) -> str:
     return say(f"lusitania-ask-{slug(top['kind'])}")
 
 
-def effect(view: dict[str, Any], offer: Offer, say: Text) -> str:
+def effect(view: dict[str, Any], offer: LegalMove, names: Sequence[str], say: Text) -> str:
     """The moves say all themselves."""
     return ""
 

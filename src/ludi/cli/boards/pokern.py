@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, cast
 
 from rich.cells import cell_len, set_cell_size
 from rich.console import Group, RenderableType
@@ -11,10 +11,10 @@ from rich.text import Text as Rich
 
 from ludi.games.pokern import kinds as K
 from ludi.games.pokern.notation import roman, written
+from ludi.games.pokern.view import PokernView
+from ludi.games.pokern.words import MARKS, odds
 from ludi.kernel.game import Game
 from ludi.locales import Text
-
-from .pokern_words import MARKS, odds, top_of
 
 LABEL = 2  # columns of the number of a row
 WIDE = 18
@@ -32,7 +32,8 @@ def picture(
     height: int = 0,
 ) -> RenderableType:
     """The whole position."""
-    chances = [line(text) for text in odds(view, say, likely=True)][:2]
+    seen = cast(PokernView, view)
+    chances = [line(say.told("pokern", message, names)) for message in odds(seen, likely=True)][:2]
     cell = min(WIDE, (width - LABEL) // len(names))
     return Group(
         head(view, say),
@@ -58,8 +59,7 @@ def dice(view: dict[str, Any], names: Sequence[str], say: Text) -> Rich:
     out.append(f"▶ {names[view['active']]}  ", LOUD)
     for face in view["dice"]:
         out.append(f"[{face}]", "bold reverse").append(" ")
-    left = K.DICE - len(view["dice"]) - view["removed"]
-    out.append("[ ] " * left + "[×] " * view["removed"], DIM)
+    out.append("[ ] " * view["left"] + "[×] " * view["removed"], DIM)
     if view["dice"]:
         known = bool(view["readings"])
         out.append(" ").append(
@@ -70,13 +70,12 @@ def dice(view: dict[str, Any], names: Sequence[str], say: Text) -> Rich:
 
 def columns(view: dict[str, Any], seat: int, names: Sequence[str], cell: int) -> list[Rich]:
     """Names, seven rows, points and the marks of the cards that are left."""
-    marked = [places(view, p) for p in range(len(names))]
     out = [row("", [name(view, p, names, cell - 1) for p in range(len(names))], cell)]
     for r in range(K.ROWS):
         cells = []
         for p in range(len(names)):
             n = view["players"][p]["column"][r]
-            shown = [x for x, rows in marked[p] if r in rows]
+            shown = view["fits"][r] if view["pending"] and p == view["active"] else []
             if n:
                 cells.append(Rich(f"{n:2} {roman(n)}", LOUD if p == seat else ""))
             elif shown:
@@ -101,23 +100,6 @@ def foot(view: dict[str, Any], p: int) -> Rich:
     side = view["players"][p]
     marks = "".join(MARKS[card] if card in side["cards"] else "·" for card in K.CARD_NAMES)
     return Rich(f"{side['points']:3} ", LOUD).append(marks, "")
-
-
-def places(view: dict[str, Any], p: int) -> list[tuple[int, list[int]]]:
-    """The numbers on the table with the rows of a player that they fit; none for those who are not to move."""
-    if not view["pending"] or p != view["active"]:
-        return []
-    top, column = top_of(view), view["players"][p]["column"]
-    entering = top["kind"] == "entering"
-    again = top["again"] if entering else 0
-    numbers = [top["number"]] if entering else [n for n in view["readings"] if n not in column]
-    return [(n, [r for r in range(K.ROWS) if fits(column, r, n, again)]) for n in numbers]
-
-
-def fits(column: Sequence[int], r: int, n: int, again: int) -> bool:
-    """Whether a number keeps the order in an open row; once more, beside its like."""
-    above, below = (m for m in column[:r] if m), (m for m in column[r + 1 :] if m)
-    return not column[r] and all(m < n + again for m in above) and all(m > n - again for m in below)
 
 
 def row(label: str, cells: Sequence[Rich], cell: int) -> Rich:

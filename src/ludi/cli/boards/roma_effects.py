@@ -8,7 +8,7 @@ from typing import Any
 
 from ludi.games.roma import kinds as K
 from ludi.games.roma.view import chance_to_win
-from ludi.kernel.told import Offer
+from ludi.kernel.messages import LegalMove
 from ludi.locales import Text, slug
 
 from .roma_cards import BUILDINGS, CHARACTERS
@@ -21,7 +21,7 @@ GIVEN_UP = {"Plunderer": BUILDINGS, "Altar": CHARACTERS}
 Side = Mapping[str, Any]
 
 
-def effect(view: dict[str, Any], offer: Offer, say: Text) -> str:
+def effect(view: dict[str, Any], offer: LegalMove, names: Sequence[str], say: Text) -> str:
     """What a move would do, beyond its own sentence."""
     top, params = view["pending"][-1], offer.told.params
     me, foe = view["players"][top["seat"]], view["players"][1 - top["seat"]]

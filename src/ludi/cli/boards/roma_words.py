@@ -7,7 +7,7 @@ from typing import Any
 
 from ludi.games.roma import kinds as K
 from ludi.games.roma.decks import ready
-from ludi.kernel.told import Offer
+from ludi.kernel.messages import LegalMove
 from ludi.locales import Text, slug
 
 from .roma_cards import NUMBER, card_facts, cards, numbers, rules
@@ -25,7 +25,7 @@ def top_of(view: Mapping[str, Any]) -> dict[str, Any]:
     return view["pending"][-1] if view["pending"] else {}
 
 
-def group(view: dict[str, Any], offer: Offer) -> str:
+def group(view: dict[str, Any], offer: LegalMove) -> str:
     """The group of a move in phase 3; empty elsewhere."""
     if top_of(view).get("kind") != "main":
         return ""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ludi.kernel.told import Entry, Told
+from ludi.kernel.messages import Entry, Message
 
 from . import kinds as K
 from .map import AREA_IDS, COAST, EVENT_NAMES, LAND_IDS, NEAR, PEOPLE_IDS
@@ -37,7 +37,7 @@ DONE = {
 }
 
 
-def tell(before: Seen, entry: Entry, after: Seen) -> list[Told]:
+def event_messages(before: Seen, entry: Entry, after: Seen) -> list[Message]:
     """The sentences about a log entry; single dice of a battle and what was only finished say nothing."""
     done = [] if entry.action is None else did(before, entry.decision, *parts(entry.action), after)
     if entry.decision == "token" and entry.action is not None:
@@ -45,7 +45,7 @@ def tell(before: Seen, entry: Entry, after: Seen) -> list[Told]:
     return done + came_of(before, entry.decision, after)
 
 
-def did(before: Seen, decision: str, word: str, x: int, after: Seen) -> list[Told]:
+def did(before: Seen, decision: str, word: str, x: int, after: Seen) -> list[Message]:
     """What a seat did, or how chance fell."""
     top, side = before["pending"][-1], before["active"]
     if word == "play":
@@ -63,9 +63,9 @@ def did(before: Seen, decision: str, word: str, x: int, after: Seen) -> list[Tol
     return [said(DONE[decision, word], **about)]
 
 
-def said(key: str, **params: Any) -> Told:
+def said(key: str, **params: Any) -> Message:
     """A sentence of the log."""
-    return Told(f"empire-told-{key}", params)
+    return Message(f"empire-told-{key}", params)
 
 
 def name_of_token(view: Seen, kind: int, number: int) -> Seen:
@@ -80,7 +80,7 @@ def kind_of(top: Seen) -> int:
     return K.OF_PEOPLES if top["of"] == "peoples" else K.OF_FACTIONS
 
 
-def passed(before: Seen, to: int) -> Told:
+def passed(before: Seen, to: int) -> Message:
     """A token was kept or given away."""
     top = before["pending"][-1]
     side = before["order"][top["place"]]
@@ -89,7 +89,7 @@ def passed(before: Seen, to: int) -> Told:
     return said("gives", side=side, kind=top["of"], other=to)
 
 
-def dealing(before: Seen, word: str, x: int, after: Seen) -> Told | None:
+def dealing(before: Seen, word: str, x: int, after: Seen) -> Message | None:
     """An own hand, when it is whole."""
     top = before["pending"][-1]
     if top["set"] + 1 < K.SETS:
@@ -97,26 +97,26 @@ def dealing(before: Seen, word: str, x: int, after: Seen) -> Told | None:
     return said("hand", side=top["side"], cards=after["sides"][top["side"]]["hand"])
 
 
-def ordering(before: Seen, word: str, x: int, after: Seen) -> Told:
+def ordering(before: Seen, word: str, x: int, after: Seen) -> Message:
     """A die for the order of drawing."""
     return said("ordering", side=before["pending"][-1]["side"], n=x + 1)
 
 
-def drawing(before: Seen, word: str, x: int, after: Seen) -> Told:
+def drawing(before: Seen, word: str, x: int, after: Seen) -> Message:
     """A token that this seat sees."""
     top = before["pending"][-1]
     kind = kind_of(top)
     return said(f"draws-{TOKENS[kind]}", side=before["order"][top["place"]], **name_of_token(before, kind, x + 1))
 
 
-def looking(before: Seen, word: str, x: int, after: Seen) -> Told:
+def looking(before: Seen, word: str, x: int, after: Seen) -> Message:
     """A token that was given to this seat."""
     top = before["pending"][-1]
     kind = kind_of(top)
     return said(f"looks-{TOKENS[kind]}", side=top["side"], **name_of_token(before, kind, x + 1))
 
 
-def calling(before: Seen, word: str, x: int, after: Seen) -> Told:
+def calling(before: Seen, word: str, x: int, after: Seen) -> Message:
     """A number is called: somebody's phase begins, or nobody has it."""
     top = before["pending"][-1]
     kind = kind_of(top)
@@ -126,12 +126,12 @@ def calling(before: Seen, word: str, x: int, after: Seen) -> Told:
     return said(key, side=x, **name_of_token(before, kind, top["number"]))
 
 
-def picking(before: Seen, word: str, x: int, after: Seen) -> Told | None:
+def picking(before: Seen, word: str, x: int, after: Seen) -> Message | None:
     """An army was taken up."""
     return said("picks", force=before["mover"], land=LAND_IDS[x]) if word == "pick" else None
 
 
-def placing(before: Seen, word: str, x: int, after: Seen) -> Told | None:
+def placing(before: Seen, word: str, x: int, after: Seen) -> Message | None:
     """An army goes into a land: to its own, into an empty one, or against an enemy."""
     if word != "place":
         return None
@@ -163,7 +163,7 @@ def origin_of(view: Seen, l: int) -> str:
     return LAND_IDS[near[0]] if near else ""
 
 
-def retreating(before: Seen, word: str, x: int, after: Seen) -> Told | None:
+def retreating(before: Seen, word: str, x: int, after: Seen) -> Message | None:
     """An army gave way."""
     if word != "retreat":
         return None
@@ -171,7 +171,7 @@ def retreating(before: Seen, word: str, x: int, after: Seen) -> Told | None:
     return said("retreats", force=before["lands"][land]["holder"], land=land, refuge=LAND_IDS[x])
 
 
-def rolling(before: Seen, word: str, x: int, after: Seen) -> Told | None:
+def rolling(before: Seen, word: str, x: int, after: Seen) -> Message | None:
     """The last die of a round: both rolls, and who won."""
     was = before["battle"]
     rolled = [*was["rolled"]]
@@ -199,37 +199,37 @@ def winner(before: Seen, after: Seen) -> str:
     return "spared" if len(after["spared"]) > len(before["spared"]) else "defender"
 
 
-def loot(before: Seen, word: str, x: int, after: Seen) -> Told:
+def loot(before: Seen, word: str, x: int, after: Seen) -> Message:
     """A die of loot."""
     return said("loot", side=before["active"], n=x + 1)
 
 
-def number(before: Seen, word: str, x: int, after: Seen) -> Told:
+def number(before: Seen, word: str, x: int, after: Seen) -> Message:
     """Armies rise in a land."""
     top = before["pending"][-1]
     return said("rises", people=top["people"], land=top["land"], n=x + 1)
 
 
-def fate(before: Seen, word: str, x: int, after: Seen) -> Told:
+def fate(before: Seen, word: str, x: int, after: Seen) -> Message:
     """A die of an event."""
     top = before["pending"][-1]
     return said("fate", card=top["card"], land=top["land"], n=x + 1)
 
 
-def units(before: Seen, word: str, x: int, after: Seen) -> Told | None:
+def units(before: Seen, word: str, x: int, after: Seen) -> Message | None:
     """Points were offered for peace; none is no offer."""
     n = 10 * before["pending"][-1]["tens"] + x
     battle = before["battle"]
     return said("offers", side=battle["foe_side"], land=battle["land"], n=n) if n else None
 
 
-def answering(before: Seen, word: str, x: int, after: Seen) -> Told:
+def answering(before: Seen, word: str, x: int, after: Seen) -> Message:
     """An offer was accepted or refused."""
     n, land = before["pending"][-1]["sum"], before["battle"]["land"]
     return said("accepts" if word == "accept" else "refuses", side=before["active"], land=land, n=n)
 
 
-def treasure(before: Seen, word: str, x: int, after: Seen) -> Told:
+def treasure(before: Seen, word: str, x: int, after: Seen) -> Message:
     """The die of a kingdom that stood to the end, with its bonus."""
     kingdom = before["pending"][-1]["kingdom"]
     side = before["control"][kingdom]
@@ -237,7 +237,7 @@ def treasure(before: Seen, word: str, x: int, after: Seen) -> Told:
     return said("treasure", side=side, kingdom=kingdom, n=n)
 
 
-SPECIAL: dict[str, Callable[[Seen, str, int, Seen], Told | None]] = {
+SPECIAL: dict[str, Callable[[Seen, str, int, Seen], Message | None]] = {
     "dealing": dealing,
     "ordering": ordering,
     "drawing": drawing,
@@ -257,7 +257,7 @@ SPECIAL: dict[str, Callable[[Seen, str, int, Seen], Told | None]] = {
 POINTS_TOLD = ("loot", "answering", "treasure")  # decisions whose own sentence says the points
 
 
-def came_of(before: Seen, decision: str, after: Seen) -> list[Told]:
+def came_of(before: Seen, decision: str, after: Seen) -> list[Message]:
     """What followed: lands that changed hands, losses, points, the turn, the end."""
     told = []
     for land in LAND_IDS:

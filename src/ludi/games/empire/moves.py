@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
-from ludi.kernel.told import Offer, Told
+from ludi.kernel.messages import LegalMove, Listed, Message, Named, Param
 
 from . import kinds as K
 from .log import enters
@@ -20,7 +20,7 @@ PRICES = {"fort": K.FORT_COST, "upgrade": K.UPGRADE_COST, "rebuild": K.REBUILD_C
 ON_LAND = ("place", "pick", "retreat", "fort", "upgrade", "rebuild", "bribe", "city", "aim")
 
 
-def offer(view: dict[str, Any], action: int) -> Offer:
+def legal_move(view: dict[str, Any], action: int) -> LegalMove:
     """A legal action of the seat to move, from its view.
 
     The path names what a person touches: `land:italia`, `play:Fury`, `side:2`, `area:asia`, `people:gauls`, `done`.
@@ -32,48 +32,48 @@ def offer(view: dict[str, Any], action: int) -> Offer:
         land = LAND_IDS[x]
         params["land"] = land
         if word == "place":
-            return Offer((f"land:{land}",), placed(view, land, params))
+            return LegalMove((f"land:{land}",), placed(view, land, params))
         if word in PRICES:
             params["cost"] = price(view, word, land)
         path = f"land:{land}" if word in ("retreat", "aim", "pick") else f"{word}:{land}"
-        return Offer((path,), Told(f"empire-move-{word}", params))
+        return LegalMove((path,), Message(f"empire-move-{word}", params))
     match word:
         case "play":
-            return Offer((f"play:{EVENT_NAMES[x]}",), Told("empire-move-play", {"card": EVENT_NAMES[x]}))
+            return LegalMove((f"play:{EVENT_NAMES[x]}",), Message("empire-move-play", {"card": EVENT_NAMES[x]}))
         case "recruit":
-            return Offer((word,), Told("empire-move-recruit", {"cost": price(view, word, "")}))
+            return LegalMove((word,), Message("empire-move-recruit", {"cost": price(view, word, "")}))
         case "give":
             mine = x == view["order"][top["place"]]
             key = "empire-move-keep-token" if mine else "empire-move-give"
-            return Offer((f"side:{x}",), Told(key, {"side": x, "kind": top["of"]}))
+            return LegalMove((f"side:{x}",), Message(key, {"side": x, "kind": top["of"]}))
         case "area":
-            return Offer((f"area:{AREA_IDS[x]}",), Told("empire-move-area", {"area": AREA_IDS[x]}))
+            return LegalMove((f"area:{AREA_IDS[x]}",), Message("empire-move-area", {"area": AREA_IDS[x]}))
         case "people":
-            return Offer((f"people:{PEOPLE_IDS[x]}",), Told("empire-move-people", {"people": PEOPLE_IDS[x]}))
+            return LegalMove((f"people:{PEOPLE_IDS[x]}",), Message("empire-move-people", {"people": PEOPLE_IDS[x]}))
         case "armies":
-            return Offer((f"armies:{x + 1}",), Told("empire-move-armies", {"n": x + 1}))
+            return LegalMove((f"armies:{x + 1}",), Message("empire-move-armies", {"n": x + 1}))
         case "tens" | "ones":
-            return Offer((f"{word}:{x}",), Told(f"empire-move-{word}", {"n": x}))
+            return LegalMove((f"{word}:{x}",), Message(f"empire-move-{word}", {"n": x}))
         case "done":
-            return Offer(("done",), Told(f"empire-move-done-{top['kind']}", params))
-    return Offer((word,), Told(f"empire-move-{word}", params))
+            return LegalMove(("done",), Message(f"empire-move-done-{top['kind']}", params))
+    return LegalMove((word,), Message(f"empire-move-{word}", params))
 
 
-def placed(view: dict[str, Any], land: str, params: dict[str, Any]) -> Told:
+def placed(view: dict[str, Any], land: str, params: dict[str, Any]) -> Message:
     """What it means to place an army in a land: begin, attack, make own armies give way, or just go there."""
     force = view["mover"]
     if view["pending"][-1]["kind"] == "starting":
-        return Told("empire-move-start", params)
+        return Message("empire-move-start", params)
     if land in view["odds"]:
         first, all_ = view["odds"][land]
         key = "empire-move-attack-last" if view["pool"] == 1 else "empire-move-attack"
-        return Told(key, {**params, "percent": percent(first), "all": percent(all_)})
+        return Message(key, {**params, "percent": percent(first), "all": percent(all_)})
     if enters(view):
-        return Told("empire-move-enter", params)
+        return Message("empire-move-enter", params)
     rival = view["lands"].get(land, {}).get("holder", "")
     if rival in ("", force):
-        return Told("empire-move-place", params)
-    return Told("empire-move-replace", {**params, "rival": rival})
+        return Message("empire-move-place", params)
+    return Message("empire-move-replace", {**params, "rival": rival})
 
 
 def percent(chance: float) -> int:
@@ -91,3 +91,48 @@ def price(view: dict[str, Any], word: str, land: str) -> int:
         case "bribe":
             return PRICES[word] * int(view["lands"][land]["armies"])
     return PRICES[word]
+
+
+THINGS = {  # what a parameter names, by its own name
+    "card": "card",
+    "with": "card",
+    "land": "land",
+    "refuge": "land",
+    "origin": "land",
+    "area": "area",
+    "people": "people",
+    "kingdom": "tribe",
+    "emperor": "emperor",
+}
+NUMERALS = ("I", "II")  # of the two sides that one of two players leads
+
+
+def typed(name: str, value: Any, players: int) -> Param:
+    """A parameter of a sentence as what its name says that it is."""
+    match name:
+        case "seat" | "foe":
+            return Named("seat", value)
+        case "side" | "other":
+            return side_named(value, players)
+        case "force" | "rival":
+            return force_named(value, players)
+        case "cards":
+            return Listed(tuple(Named("card", card) for card in value))
+    if name in THINGS:
+        return Named(THINGS[name], value) if value else ""
+    return cast(Param, value)
+
+
+def force_named(name: str, players: int) -> Param:
+    """A force: `legions 2`, rebels, a people, or a tribe, which alone has `t_` or `k_` before its name."""
+    if name.startswith("legions "):
+        return Message("empire-force-legions", {"side": side_named(int(name.partition(" ")[2]), players)})
+    if not name:
+        return ""
+    return Named("force" if name == "rebels" else "tribe" if name[1:2] == "_" else "people", name)
+
+
+def side_named(side: int, players: int) -> Param:
+    """A side by its player; each of two players leads two sides, which are numbered."""
+    seat = Named("seat", side % players)
+    return seat if players > 2 else Message("empire-side", {"seat": seat, "roman": NUMERALS[side // players]})

@@ -9,7 +9,7 @@ from ludi.kernel.frames import to_move
 from . import kinds as K
 from .board import controller, holds, is_legions, on_map
 from .combat import attack_dice, defence_bonus, enemies, is_hard, modified, tie_of
-from .log import tell
+from .log import event_messages
 from .map import AREA_IDS, EVENT_SET, LAND_IDS, VALUE
 from .names import FORTS
 from .notation import hand_of, lands_of, open_as_dict
@@ -18,7 +18,7 @@ from .placing import targets
 from .scoring import census, city_points, counted, grade, rivals_of
 from .table import Side, State
 
-__all__ = ["tell", "view"]
+__all__ = ["event_messages", "view"]
 
 EMPERORS = K.DATA["emperor"]
 SLOTS = K.DATA["people_slot"]

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
-from ludi.kernel.told import Offer, Told
+from ludi.kernel.messages import LegalMove, Listed, Message, Named, Param
 
 from . import kinds as K
 from .kinds import CELL_NAMES, CELL_OF
@@ -13,7 +13,7 @@ from .notation import parts
 from .refusals import why
 from .view import warrior_of
 
-__all__ = ["OPEN_CHOICES", "offer", "why"]
+__all__ = ["OPEN_CHOICES", "legal_move", "why"]
 
 # Decisions whose legal moves follow from what all can see; where only one is left, nobody has to be asked.
 OPEN_CHOICES = ("equipping", "slipping", "doubled", "widening", "moving", "raiding", "stripping", "choosing", "picking")
@@ -22,7 +22,7 @@ PLACES = {"put": "hand", "discard": "hand", "give": "hand", "down": "hand", "hea
 TARGETS = {"equipping": "equip", "slipping": "double", "widening": "widen", "moving": "move"}
 
 
-def offer(view: dict[str, Any], action: int) -> Offer:
+def legal_move(view: dict[str, Any], action: int) -> LegalMove:
     """A legal action of the seat to move, from its view.
 
     The path names what a person touches: `hand:Cook`, `camp:Cook`, `discard:Cook`, `released:Cook`, `guest:Senator`,
@@ -32,44 +32,57 @@ def offer(view: dict[str, Any], action: int) -> Offer:
     word, name = parts(action)
     match word:
         case "hire":
-            return Offer((f"hand:{name}",), hire_told(view, name))
+            return LegalMove((f"hand:{name}",), hire_told(view, name))
         case "take":
             place = "discard" if top["kind"] == "picking" else "camp"
-            return Offer(
-                (f"{place}:{name}",), Told(f"lusitania-move-{'pick' if place == 'discard' else 'take'}", {"card": name})
+            return LegalMove(
+                (f"{place}:{name}",),
+                Message(f"lusitania-move-{'pick' if place == 'discard' else 'take'}", {"card": name}),
             )
         case "put" | "discard" | "down" | "heal":
-            return Offer((f"{PLACES[word]}:{name}",), Told(f"lusitania-move-{word}", {"card": name}))
+            return LegalMove((f"{PLACES[word]}:{name}",), Message(f"lusitania-move-{word}", {"card": name}))
         case "give":
-            return Offer((f"hand:{name}",), Told("lusitania-move-give", {"card": name, "foe": top["for"]}))
+            return LegalMove((f"hand:{name}",), Message("lusitania-move-give", {"card": name, "foe": top["for"]}))
         case "use":
-            return Offer((f"guest:{name}",), Told("lusitania-move-use", {"card": name}))
+            return LegalMove((f"guest:{name}",), Message("lusitania-move-use", {"card": name}))
         case "on":
             me = view["players"][view["active"]]
             with_ = me["cells"][CELL_NAMES.index(name)]
             params = {"card": top.get("card", "Auxiliary"), "with": with_, "cell": name}
-            return Offer((f"own:{name}",), Told(f"lusitania-move-{TARGETS[top['kind']]}", params))
+            return LegalMove((f"own:{name}",), Message(f"lusitania-move-{TARGETS[top['kind']]}", params))
         case "at":
             seat, cell = name.split()
             with_ = view["players"][int(seat)]["cells"][CELL_NAMES.index(cell)]
             params = {"foe": int(seat), "with": with_, "cell": cell}
-            return Offer((f"foe:{seat}:{cell}",), Told("lusitania-move-raid", params))
+            return LegalMove((f"foe:{seat}:{cell}",), Message("lusitania-move-raid", params))
         case "gear":
             key = "lusitania-move-doubled" if top["kind"] == "doubled" else "lusitania-move-strip"
-            return Offer((f"gear:{name}",), Told(key, {"card": name}))
+            return LegalMove((f"gear:{name}",), Message(key, {"card": name}))
         case "seat":
-            return Offer((f"seat:{name}",), Told("lusitania-move-visit", {"foe": int(name)}))
+            return LegalMove((f"seat:{name}",), Message("lusitania-move-visit", {"foe": int(name)}))
         case "release" if top["kind"] == "more":
-            return Offer(("release",), Told("lusitania-move-more"))
-    return Offer((word,), Told(f"lusitania-move-{word}"))
+            return LegalMove(("release",), Message("lusitania-move-more"))
+    return LegalMove((word,), Message(f"lusitania-move-{word}"))
 
 
-def hire_told(view: dict[str, Any], card: str) -> Told:
+def hire_told(view: dict[str, Any], card: str) -> Message:
     """A card of the hand is hired, with the points that it gives."""
     k = CARD_OF[card.casefold()]
     vp = view["printed"][warrior_of(card)]["vp"]
     if k < K.SHIELD:
-        return Told("lusitania-move-hire", {"card": card, "cell": CELL_NAMES[CELL_OF[k]], "n": vp})
-    return Told(
+        return Message("lusitania-move-hire", {"card": card, "cell": CELL_NAMES[CELL_OF[k]], "n": vp})
+    return Message(
         "lusitania-move-hire-equipment" if k < K.AUXILIARY else "lusitania-move-invite", {"card": card, "n": vp}
     )
+
+
+def typed(name: str, value: Any, players: int) -> Param:
+    """A parameter of a sentence as what its name says that it is."""
+    match name:
+        case "seat" | "foe":
+            return Named("seat", value)
+        case "card" | "with":
+            return Named("card", value) if value else ""
+        case "cards":
+            return Listed(tuple(Named("card", card) for card in value))
+    return cast(Param, value)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludi.kernel.told import Told
+from ludi.kernel.messages import Message
 
 from . import kinds as K
 from .kinds import CARD_NAMES, CELL_NAMES, CELL_OF, COLOUR_NAMES, COLOUR_OF
@@ -14,82 +14,82 @@ from .notation import parts
 OF_THE_HAND = ("hire", "put", "discard", "give", "down")
 
 
-def why(view: dict[str, Any], action: int) -> Told | None:
+def why(view: dict[str, Any], action: int) -> Message | None:
     """Why an action that is not legal is refused to the seat to move; None where nothing special can be said."""
     if not view["pending"]:
-        return Told("server-no-more")
+        return Message("server-no-more")
     top = view["pending"][-1]
     word, name = parts(action)
     me = view["players"][top["seat"]]
     if word in OF_THE_HAND and name not in me["cards"]:
-        return Told("lusitania-no-card", {"card": name})
+        return Message("lusitania-no-card", {"card": name})
     if top["kind"] == "main":
         return of_turn(view, top, word, name)
     if word == "down" and name == CARD_NAMES[K.GENERAL]:
-        return Told("lusitania-no-general")
-    return there(top["kind"], word, name) or Told("lusitania-no-other")
+        return Message("lusitania-no-general")
+    return there(top["kind"], word, name) or Message("lusitania-no-other")
 
 
-def of_turn(view: dict[str, Any], top: dict[str, Any], word: str, name: str) -> Told | None:
+def of_turn(view: dict[str, Any], top: dict[str, Any], word: str, name: str) -> Message | None:
     """Why something is not done in a turn: one action, and one guest or Mars card."""
     me = view["players"][top["seat"]]
     if word == "use":
         if name not in me["cells"]:
-            return Told("lusitania-no-guest", {"card": name})
-        return Told("lusitania-no-more-guests") if top["used"] else useless(view, me, name)
+            return Message("lusitania-no-guest", {"card": name})
+        return Message("lusitania-no-more-guests") if top["used"] else useless(view, me, name)
     if word == "end":
-        return Told("lusitania-no-end")
+        return Message("lusitania-no-end")
     if word not in ("hire", "take", "release"):
-        return Told("lusitania-no-other")
+        return Message("lusitania-no-other")
     if top["did"]:
-        return Told("lusitania-no-more-actions")
+        return Message("lusitania-no-more-actions")
     if word == "hire":
         return hindered(view, top["seat"], name)
     if word == "take" and name not in view["camp"]:
-        return Told("lusitania-no-camp", {"card": name})
-    return Told("lusitania-no-hand")
+        return Message("lusitania-no-camp", {"card": name})
+    return Message("lusitania-no-hand")
 
 
-def hindered(view: dict[str, Any], seat: int, card: str) -> Told | None:
+def hindered(view: dict[str, Any], seat: int, card: str) -> Message | None:
     """Why a card of the hand cannot be hired."""
     me, k = view["players"][seat], CARD_OF[card.casefold()]
     if k >= K.AUXILIARY:
-        return Told("lusitania-why-guests")
+        return Message("lusitania-why-guests")
     if k >= K.SHIELD:
-        return Told("lusitania-why-symbol")
+        return Message("lusitania-why-symbol")
     cell, colour = CELL_OF[k], COLOUR_NAMES[COLOUR_OF[k]]
     if me["cells"][cell]:
-        return Told("lusitania-why-cell", {"cell": CELL_NAMES[cell]})
+        return Message("lusitania-why-cell", {"cell": CELL_NAMES[cell]})
     if COLOUR_OF[k] == K.WHITE:
-        return Told("lusitania-why-barbarians")
+        return Message("lusitania-why-barbarians")
     if me["colour"]:
-        return Told("lusitania-why-colour", {"colour": me["colour"]})
-    return Told("lusitania-why-province", {"colour": colour})
+        return Message("lusitania-why-colour", {"colour": me["colour"]})
+    return Message("lusitania-why-province", {"colour": colour})
 
 
-def useless(view: dict[str, Any], me: dict[str, Any], card: str) -> Told:
+def useless(view: dict[str, Any], me: dict[str, Any], card: str) -> Message:
     """Why a guest or a Mars card of the legion would have no effect."""
     needs = card.casefold()
     if card in ("Senator", "Inspector", "General") and not me["hand"]:
         needs = "hand"
     elif card in ("Caesar", "General"):
         needs = "deck"
-    return Told("lusitania-no-use", {"card": card, "needs": needs})
+    return Message("lusitania-no-use", {"card": card, "needs": needs})
 
 
-def there(kind: str, word: str, name: str) -> Told | None:
+def there(kind: str, word: str, name: str) -> Message | None:
     """Why what was chosen is not among what can be chosen, where it is a matter of place."""
     match kind, word:
         case ("equipping", "on"):
-            return Told("lusitania-no-place", {"cell": name})
+            return Message("lusitania-no-place", {"cell": name})
         case ("slipping", "on"):
-            return Told("lusitania-no-equipment", {"cell": name})
+            return Message("lusitania-no-equipment", {"cell": name})
         case ("widening", "on"):
-            return Told("lusitania-no-warrior", {"cell": name})
+            return Message("lusitania-no-warrior", {"cell": name})
         case ("moving", "on"):
-            return Told("lusitania-why-cell", {"cell": name})
+            return Message("lusitania-why-cell", {"cell": name})
         case ("picking", "take"):
-            return Told("lusitania-no-discarded", {"card": name})
+            return Message("lusitania-no-discarded", {"card": name})
         case ("healing", "heal"):
-            return Told("lusitania-no-released", {"card": name})
+            return Message("lusitania-no-released", {"card": name})
     return None

@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any
 
 from ludi.kernel.frames import to_move
-from ludi.kernel.told import Entry, Told
+from ludi.kernel.messages import Entry, Message
 
 from . import kinds as K
 from .kinds import CARD_NAMES, CELL_NAMES, COLOUR_NAMES, EQUIPMENT, TYPE_OF, WARRIORS
@@ -142,7 +142,7 @@ UNSEEN = {
 }
 
 
-def tell(before: dict[str, Any], entry: Entry, after: dict[str, Any]) -> list[Told]:
+def event_messages(before: dict[str, Any], entry: Entry, after: dict[str, Any]) -> list[Message]:
     """The sentences about a log entry of a seat: what was done, then what came of it."""
     top = before["pending"][-1]
     dealing = entry.decision == "draw" and before["turn"] == 0
@@ -153,14 +153,14 @@ def tell(before: dict[str, Any], entry: Entry, after: dict[str, Any]) -> list[To
     told = []
     if entry.action is None:
         if entry.decision in UNSEEN and not dealing:
-            told.append(Told(UNSEEN[entry.decision], params))
+            told.append(Message(UNSEEN[entry.decision], params))
     else:
         word, name = parts(entry.action)
         key = "lusitania-told-dealt" if dealing else DONE.get((entry.decision, word), "")
         if entry.decision == "main" and word == "hire":
             key = hired_key(name)
         if key:
-            told.append(Told(key, {**params, **details(before, top, word, name, seat)}))
+            told.append(Message(key, {**params, **details(before, top, word, name, seat)}))
     return told + came_of(before, entry, after)
 
 
@@ -190,26 +190,26 @@ def details(before: dict[str, Any], top: dict[str, Any], word: str, name: str, s
     return {"card": name}
 
 
-def came_of(before: dict[str, Any], entry: Entry, after: dict[str, Any]) -> list[Told]:
+def came_of(before: dict[str, Any], entry: Entry, after: dict[str, Any]) -> list[Message]:
     """What changed for all to see: the camp, Caesar, Laurus and Virtus, points, the deck, the next turn, the end."""
     told = three_told(before, entry, after)
     if (owner := caesars(after)) != (was := caesars(before)) and was >= 0:
-        told.append(Told("lusitania-told-goes", {"seat": owner}))
+        told.append(Message("lusitania-told-goes", {"seat": owner}))
     for award, taker in after["awards"].items():
         if taker is not None and before["awards"].get(award) is None:
-            told.append(Told("lusitania-told-awarded", {"seat": taker, "card": award}))
+            told.append(Message("lusitania-told-awarded", {"seat": taker, "card": award}))
     for p, (old, new) in enumerate(zip(before["players"], after["players"], strict=True)):
         if new["points"] != old["points"] and before["turn"] > 0:
             n = abs(new["points"] - old["points"])
             key = "lusitania-told-gains" if new["points"] > old["points"] else "lusitania-told-loses"
-            told.append(Told(key, {"seat": p, "n": n, "points": new["points"]}))
+            told.append(Message(key, {"seat": p, "n": n, "points": new["points"]}))
     for name in ("shuffled", "last"):
         if after[name] and not before[name]:
-            told.append(Told(f"lusitania-told-{name}", {}))
+            told.append(Message(f"lusitania-told-{name}", {}))
     if not after["pending"]:
-        told.append(Told("lusitania-told-over", {}))
+        told.append(Message("lusitania-told-over", {}))
     elif after["turn"] > before["turn"]:
-        told.append(Told("lusitania-told-turn", {"seat": after["active"], "n": after["turn"]}))
+        told.append(Message("lusitania-told-turn", {"seat": after["active"], "n": after["turn"]}))
     return told
 
 
@@ -218,7 +218,7 @@ def caesars(view: dict[str, Any]) -> int:
     return next((p for p, side in enumerate(view["players"]) if "Caesar" in side["cells"]), -1)
 
 
-def three_told(before: dict[str, Any], entry: Entry, after: dict[str, Any]) -> list[Told]:
+def three_told(before: dict[str, Any], entry: Entry, after: dict[str, Any]) -> list[Message]:
     """Three alike have left the camp."""
     word, name = parts(entry.action) if entry.action is not None else ("", "")
     if entry.decision not in ("laying", "putting", "last_putting") or word not in ("card", "put"):
@@ -229,5 +229,5 @@ def three_told(before: dict[str, Any], entry: Entry, after: dict[str, Any]) -> l
     card = min(gone)
     colour = COLOUR_NAMES[K.COLOUR_OF[CARD_OF[card.casefold()]]]
     if colour:
-        return [Told("lusitania-told-three-warriors", {"colour": colour})]
-    return [Told("lusitania-told-three", {"card": card})]
+        return [Message("lusitania-told-three-warriors", {"colour": colour})]
+    return [Message("lusitania-told-three", {"card": card})]

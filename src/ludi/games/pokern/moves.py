@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludi.kernel.told import Offer, Told
+from ludi.kernel.messages import LegalMove, Message, Named
 
 from .kinds import CARD_NAMES, FACE_NAMES, REMOVE_ONE, REROLL_I, REROLL_V
 from .notation import parts, roman, written
@@ -13,7 +13,7 @@ from .notation import parts, roman, written
 OPEN_CHOICES = ("choosing", "reading", "entering", "misthrow", "wildly", "counting", "picking", "paying")
 
 
-def offer(view: dict[str, Any], action: int) -> Offer:
+def legal_move(view: dict[str, Any], action: int) -> LegalMove:
     """A legal action of the seat to move, from its view.
 
     The path names what a person touches: `roll:1`, `stop`, `number:14`, `row:3`, `card:Wild`, `as:Duplicate`,
@@ -23,33 +23,37 @@ def offer(view: dict[str, Any], action: int) -> Offer:
     top = view["pending"][-1]
     match word:
         case "roll":
-            return Offer((f"roll:{x}",), Told("pokern-move-roll", {"n": x}))
+            return LegalMove((f"roll:{x}",), Message("pokern-move-roll", {"n": x}))
         case "stop":
-            return Offer(("stop",), stop_told(view))
+            return LegalMove(("stop",), stop_told(view))
         case "read":
-            return Offer((f"number:{x}",), Told("pokern-move-read", {"number": x, "roman": roman(x)}))
+            return LegalMove((f"number:{x}",), Message("pokern-move-read", {"number": x, "roman": roman(x)}))
         case "row":
             params = {"number": top["number"], "roman": roman(top["number"]), "row": x}
-            return Offer((f"row:{x}",), Told("pokern-move-row", params))
+            return LegalMove((f"row:{x}",), Message("pokern-move-row", params))
         case "card" | "as" | "pay":
             path = "as" if word == "as" else "card"
-            return Offer((f"{path}:{CARD_NAMES[x]}",), Told(f"pokern-move-{word}", {"card": CARD_NAMES[x]}))
+            return LegalMove(
+                (f"{path}:{CARD_NAMES[x]}",), Message(f"pokern-move-{word}", {"card": Named("card", CARD_NAMES[x])})
+            )
         case "count":
-            return Offer((f"count:{x}",), Told("pokern-move-count", {"n": x, "face": top["face"]}))
+            return LegalMove((f"count:{x}",), Message("pokern-move-count", {"n": x, "face": top["face"]}))
         case "pick":
-            return Offer((f"die:{FACE_NAMES[x]}",), Told(f"pokern-move-pick-{use(top)}", {"face": FACE_NAMES[x]}))
+            return LegalMove(
+                (f"die:{FACE_NAMES[x]}",), Message(f"pokern-move-pick-{use(top)}", {"face": FACE_NAMES[x]})
+            )
         case "at":
             params = {"face": view["dice"][x - 1], "place": x}
-            return Offer((f"place:{x}",), Told(f"pokern-move-at-{use(top)}", params))
-    return Offer((word,), Told(f"pokern-move-{word}"))
+            return LegalMove((f"place:{x}",), Message(f"pokern-move-at-{use(top)}", params))
+    return LegalMove((word,), Message(f"pokern-move-{word}"))
 
 
-def stop_told(view: dict[str, Any]) -> Told:
+def stop_told(view: dict[str, Any]) -> Message:
     """Stopping writes what can be entered; where nothing can it is a misthrow (ruling 1, lenient)."""
     can = [n for n in view["readings"] if n in {entry[0] for entry in view["odds"]["reach"]}]
     if can:
-        return Told("pokern-move-stop", {"numbers": written(can)})
-    return Told("pokern-move-stop-misthrow", {"numbers": written(view["readings"])})
+        return Message("pokern-move-stop", {"numbers": written(can)})
+    return Message("pokern-move-stop-misthrow", {"numbers": written(view["readings"])})
 
 
 def use(top: dict[str, Any]) -> str:

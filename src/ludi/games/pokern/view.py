@@ -1,22 +1,88 @@
-"""What a seat may see (everything), the facts of chance that go with it, and the log line of what happened."""
+"""What a seat may see: everything. With it stand the facts that anybody can count: odds, and where numbers fit."""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import Any, NotRequired
+
+from typing_extensions import TypedDict
 
 from ludi.kernel.frames import to_move
-from ludi.kernel.told import Entry, Told
+from ludi.kernel.schema import blank
 
-from .kinds import CARD_NAMES, FACE_NAMES, REMOVE_ONE
+from . import kinds as K
+from .kinds import FACE_NAMES
 from .learning import points
-from .notation import frame_as_dict, parts, roman, side_as_dict, written
-from .numbers import reading
-from .odds import odds
-from .table import State
+from .legal import choosing_legal
+from .notation import frame_as_dict, side_as_dict
+from .numbers import fits, in_play, reading, taken
+from .odds import KEPT, NEEDS, odds
+from .table import Side, State
+
+
+class PokernPending(TypedDict):
+    """A pending decision. again: 1 by the card Duplicate; left: dice after this one; stopped: 1 for a misthrow so."""
+
+    kind: str
+    seat: int
+    number: NotRequired[int]
+    again: NotRequired[int]
+    face: NotRequired[str]
+    card: NotRequired[str]
+    left: NotRequired[int]
+    stopped: NotRequired[int]
+
+
+class PokernOdds(TypedDict):
+    """Chances as whole numbers, numerator and denominator last; nothing where dice are falling."""
+
+    risk: NotRequired[list[list[int]]]
+    reach: NotRequired[list[list[int]]]
+    rescue: NotRequired[dict[str, list[list[int | str]]]]
+
+
+class PokernSide(TypedDict):
+    """A column from the top, 0 for an open row, and the cards not used. room: the ends of what each open row takes."""
+
+    column: list[int]
+    cards: list[str]
+    points: int
+    room: list[list[int]]
+
+
+class PokernView(TypedDict):
+    """The position, the same for every seat and for spectators.
+
+    rounds: the most, 0 where there is no bound. turn: counted over all rounds. left: dice not yet rolled. bare: the
+    turn was begun without a card. fits: per row of the active seat, the numbers on the table that may stand there.
+    must_roll: rolling on is all there is to do.
+    """
+
+    round: int
+    rounds: int
+    turn: int
+    active: int
+    to_move: int
+    pending: list[PokernPending]
+    dice: list[str]
+    removed: int
+    left: int
+    bare: bool
+    readings: list[int]
+    fits: list[list[int]]
+    must_roll: bool
+    odds: PokernOdds
+    last: bool
+    players: list[PokernSide]
+
+
+View = PokernView
 
 
 def view(g: State, seat: int | None) -> dict[str, Any]:
-    """The position, the same for every seat and for spectators."""
+    """The position, a PokernView."""
+    numbers = sorted({reading(g, which) for which in (0, 1)} - {0})
     return {
         "round": g.round,
         "rounds": 0 if g.opt.paying else g.opt.rounds,
@@ -26,66 +92,72 @@ def view(g: State, seat: int | None) -> dict[str, Any]:
         "pending": [frame_as_dict(f) for f in g.stack[: g.depth]],
         "dice": [FACE_NAMES[face] for face in g.dice if face],
         "removed": g.removed,
+        "left": K.DICE - taken(g),
         "bare": bool(g.bare),
-        "readings": sorted({reading(g, which) for which in (0, 1)} - {0}),
+        "readings": numbers,
+        "fits": fitting(g, numbers),
+        "must_roll": must_roll(g),
         "odds": odds(g),
         "last": bool(g.last),
-        "players": [{**side_as_dict(s), "points": points(s)} for s in g.side[: g.opt.seats]],
+        "players": [
+            {**side_as_dict(s), "points": points(s), "room": [list(ends) for ends in rooms(tuple(s.row))]}
+            for s in g.side[: g.opt.seats]
+        ],
     }
 
 
-# (decision, word of the action) -> sentence; the parameters are added by `tell`.
-DONE = {
-    ("rolling", "die"): "pokern-told-rolls",
-    ("choosing", "stop"): "pokern-told-stops",
-    ("entering", "row"): "pokern-told-enters",
-    ("wildly", "as"): "pokern-told-wild",
-    ("counting", "count"): "pokern-told-rerolls",
-    ("paying", "pay"): "pokern-told-pays",
-    ("misthrow", "pass"): "pokern-told-passes",
-}
+def fitting(g: State, numbers: Sequence[int]) -> list[list[int]]:
+    """Per row of the active seat, the numbers on the table that may be entered there, by Duplicate once more."""
+    side = g.side[g.active]
+    f = g.stack[g.depth - 1]
+    again = g.depth > 0 and ((f.kind == K.READING and f.a == 1) or (f.kind == K.ENTERING and f.b == 1))
+    if g.depth > 0 and f.kind == K.ENTERING:
+        numbers = [f.a]
+    return [list(some) for some in fitting_rows(tuple(side.row), tuple(numbers), again)]
 
 
-def tell(before: dict[str, Any], entry: Entry, after: dict[str, Any]) -> list[Told]:
-    """The sentences about a log entry: what was done, then what came of it."""
-    if entry.action is None:
+@lru_cache(KEPT)
+def fitting_rows(column: tuple[int, ...], numbers: tuple[int, ...], again: bool) -> tuple[tuple[int, ...], ...]:
+    """Per row of a column, which of some numbers may be entered there; again: of those that it has."""
+    side = blank(Side)
+    side.row[:] = column
+    listed = [n for n in numbers if (n in column) == again]
+    return tuple(tuple(n for n in listed if fits(side, row, n, int(again))) for row in range(K.ROWS))
+
+
+def must_roll(g: State) -> bool:
+    """Whether dice lie on the table and nothing is legal but to roll on."""
+    if g.depth != 1 or g.stack[0].kind != K.CHOOSING or in_play(g) == 0:
+        return False
+    out = [0] * (K.DICE + 1 + K.CARDS)
+    return choosing_legal(g, g.active, out) == 1 and out[0] == K.ROLL
+
+
+def between(above: int, below: int) -> list[int]:
+    """The numbers that dice can show, above one and below another."""
+    return [n for n in sorted(NEEDS) if above < n < below]
+
+
+@lru_cache(KEPT)
+def rooms(column: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """For each row the lowest and the highest number that it may still take; none where that is none."""
+    return tuple((room[0], room[-1]) if (room := takes(column, r)) else () for r in range(K.ROWS))
+
+
+def takes(column: Sequence[int], row: int) -> list[int]:
+    """The numbers that an open row may still take."""
+    if column[row]:
         return []
-    word, x = parts(entry.action)
-    seat, top = before["active"], before["pending"][-1]
-    now = after["pending"][-1] if after["pending"] else {"kind": ""}
-    params: dict[str, Any] = {"seat": seat, "n": x}
-    key = DONE.get((entry.decision, word), "")
-    match word:
-        case "die":
-            falling = now["kind"] == "rolling" and after["dice"]
-            params |= {"face": FACE_NAMES[x], "numbers": "none" if falling else written(after["readings"])}
-        case "stop":
-            params["numbers"] = written(before["readings"])
-        case "row":
-            params |= {"number": top["number"], "roman": roman(top["number"]), "row": x}
-            key = "pokern-told-enters-again" if top["again"] else key
-        case "card" | "as" | "pay":
-            params["card"] = CARD_NAMES[x]
-            key = "pokern-told-plays" if word == "card" else key
-        case "count":
-            params["face"] = top["face"]
-        case "pick" | "at":
-            params["face"] = before["dice"][x - 1] if word == "at" else FACE_NAMES[x]
-            key = f"pokern-told-picks-{'out' if top['card'] == CARD_NAMES[REMOVE_ONE] else 'again'}"
-    told = [Told(key, params)] if key else []
-    if now["kind"] == "misthrow" and top["kind"] != "misthrow":
-        told.append(missed(seat, after))
-    if after["last"] and not before["last"]:
-        told.append(Told("pokern-told-last", {}))
-    if after["pending"] and (after["active"], after["round"]) != (seat, before["round"]):
-        told.append(Told("pokern-told-turn", {"seat": after["active"], "n": after["round"]}))
-    if not after["pending"]:
-        told.append(Told("pokern-told-over", {}))
-    return told
+    above = next((n for n in column[row::-1] if n), 0)
+    below = next((n for n in column[row:] if n), K.HIGHEST + 1)
+    return between(above, below)
 
 
-def missed(seat: int, after: dict[str, Any]) -> Told:
-    """A misthrow: the dice are no number, or it cannot be entered."""
-    if after["readings"]:
-        return Told("pokern-told-misthrow-number", {"seat": seat, "numbers": written(after["readings"])})
-    return Told("pokern-told-misthrow", {"seat": seat, "dice": " ".join(after["dice"])})
+def gaps(column: Sequence[int], row: int) -> Iterator[tuple[int, list[int]]]:
+    """Above and below a row: how many open rows touch it, and the numbers for them."""
+    for step in (-1, 1):
+        end = row + step
+        while 0 <= end < K.ROWS and column[end] == 0:
+            end += step
+        n = abs(end - row) - 1
+        yield n, takes(column, row + step) if n else []

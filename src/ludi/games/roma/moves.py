@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
-from ludi.kernel.told import Offer, Told
+from ludi.kernel.messages import LegalMove, Listed, Message, Named, Param
 
 from .kinds import CARD_NAMES, COST, PAID_FOR_ONE
 from .names import CARD_OF
@@ -12,7 +12,7 @@ from .notation import parts
 from .refusals import why
 from .view import FIGHTERS, chance_to_win
 
-__all__ = ["OPEN_CHOICES", "offer", "why"]
+__all__ = ["OPEN_CHOICES", "legal_move", "why"]
 
 # Decisions whose legal moves follow from what all can see; where only one is left, nobody has to be asked.
 OPEN_CHOICES = (
@@ -24,7 +24,7 @@ OPPOSITE = ("Legionarius", "Centurio", "Mercenary")  # fighters that need no tar
 AIMED = {"Gladiator": "roma-move-return", "Praetorianus": "roma-move-block", "Statue of Jupiter": "roma-move-statue"}
 
 
-def offer(view: dict[str, Any], action: int) -> Offer:
+def legal_move(view: dict[str, Any], action: int) -> LegalMove:
     """A legal action of the seat to move, from its view.
 
     The path names what a person touches, in either order: `die:3`, `own:2`, `foe:5`, `hand:Forum`, `tray:Nero`,
@@ -40,59 +40,61 @@ def offer(view: dict[str, Any], action: int) -> Offer:
         case "give" | "keep" | "take":
             place = "hand" if word == "give" else "tray"
             params = {"card": CARD_NAMES[x]} | ({"alien": "no"} if word == "take" else {})
-            return Offer((f"{place}:{CARD_NAMES[x]}",), Told(f"roma-move-{word}", params))
+            return LegalMove((f"{place}:{CARD_NAMES[x]}",), Message(f"roma-move-{word}", params))
         case "on":
-            return Offer((f"own:{x}",), on_told(view, top, me, foe, x))
+            return LegalMove((f"own:{x}",), on_told(view, top, me, foe, x))
         case "target" if top["kind"] == "copying":
             told = use_told(foe["row"][x - 1], foe, x)
-            return Offer(
+            return LegalMove(
                 (f"foe:{x}",),
-                Told("roma-move-copy-opposite", {**told.params, "card": foe["row"][x - 1], "disc": x}),
+                Message("roma-move-copy-opposite", {**told.params, "card": foe["row"][x - 1], "disc": x}),
             )
         case "target":
-            return Offer((f"foe:{x}",), target_told(me["row"][top["disc"] - 1], foe, top["card"], x))
+            return LegalMove((f"foe:{x}",), target_told(me["row"][top["disc"] - 1], foe, top["card"], x))
         case "money" | "cards":
-            return Offer((f"die:{x}", word), Told(f"roma-move-{word}", {"n": x}))
+            return LegalMove((f"die:{x}", word), Message(f"roma-move-{word}", {"n": x}))
         case "use":
-            return Offer((f"die:{x}", f"own:{x}"), use_told(me["row"][x - 1], foe, x))
+            return LegalMove((f"die:{x}", f"own:{x}"), use_told(me["row"][x - 1], foe, x))
         case "bribe":
             told = use_told(me["row"][-1], foe, len(me["row"]))
-            return Offer((f"die:{x}", f"own:{len(me['row'])}"), Told(f"{told.key}-bribe", {**told.params, "n": x}))
+            return LegalMove(
+                (f"die:{x}", f"own:{len(me['row'])}"), Message(f"{told.key}-bribe", {**told.params, "n": x})
+            )
         case "aside":
-            return Offer((f"die:{x}",), Told("roma-move-aside", {"n": x}))
+            return LegalMove((f"die:{x}",), Message("roma-move-aside", {"n": x}))
         case "pay":
             params = {"n": x, "cost": PAID_FOR_ONE * x, "sum": top["rolled"] + x}
-            return Offer((f"amount:{x}",), Told("roma-move-pay", params))
+            return LegalMove((f"amount:{x}",), Message("roma-move-pay", params))
         case "spend":
             so_far = {"second_die": 0, "third_die": top.get("sum", 0), "adding": top.get("rolled", 0)}[top["kind"]]
             key = f"roma-move-{top['kind'].replace('_', '-')}"
-            return Offer((f"die:{x}",), Told(key, {"n": x, "sum": so_far + x}))
+            return LegalMove((f"die:{x}",), Message(key, {"n": x, "sum": so_far + x}))
         case "up" | "down":
             to = x + 1 if word == "up" else x - 1
-            return Offer((f"die:{x}", word), Told("roma-move-adjust", {"n": x, "to": to}))
+            return LegalMove((f"die:{x}", word), Message("roma-move-adjust", {"n": x, "to": to}))
         case "buy":
-            return Offer((f"amount:{x}",), Told("roma-move-buy", {"n": x, "cost": 2 * x}))
+            return LegalMove((f"amount:{x}",), Message("roma-move-buy", {"n": x, "cost": 2 * x}))
         case "done":
-            return Offer((word,), Told(f"roma-move-done-{top['kind'].replace('_', '-')}"))
+            return LegalMove((word,), Message(f"roma-move-done-{top['kind'].replace('_', '-')}"))
         case "end":
-            return Offer((word,), Told("roma-move-end", {"n": me["row"].count("")}))
+            return LegalMove((word,), Message("roma-move-end", {"n": me["row"].count("")}))
     if top["kind"] == "again":
-        return Offer((word,), Told("roma-move-again"))
-    return Offer((word,), Told(f"roma-move-{word}"))
+        return LegalMove((word,), Message("roma-move-again"))
+    return LegalMove((word,), Message(f"roma-move-{word}"))
 
 
-def out_of_hand(view: dict[str, Any], kind: str, card: str, foreign: bool) -> Offer:
+def out_of_hand(view: dict[str, Any], kind: str, card: str, foreign: bool) -> LegalMove:
     """A card of the own hand is laid or put down, or one of the other hand taken; a foreign one has its own token."""
     params: dict[str, Any] = {"card": card, "alien": "yes" if foreign else "no"}
     token = f"{'tray' if kind == 'taking' else 'hand'}:{card}{':foreign' if foreign else ''}"
     match kind:
         case "main":
-            return Offer((token,), Told("roma-move-lay", {**params, "cost": cost_of(view, card)}))
+            return LegalMove((token,), Message("roma-move-lay", {**params, "cost": cost_of(view, card)}))
         case "swapping":
-            return Offer((token,), Told("roma-move-swapping", params))
+            return LegalMove((token,), Message("roma-move-swapping", params))
         case "taking":
-            return Offer((token,), Told("roma-move-take", params))
-    return Offer((token,), Told("roma-move-place", params))
+            return LegalMove((token,), Message("roma-move-take", params))
+    return LegalMove((token,), Message("roma-move-place", params))
 
 
 def cost_of(view: dict[str, Any], card: str) -> int:
@@ -101,43 +103,55 @@ def cost_of(view: dict[str, Any], card: str) -> int:
     return int(changed[0]) if changed else COST[CARD_OF[card.casefold()]]
 
 
-def on_told(view: dict[str, Any], top: dict[str, Any], me: dict[str, Any], foe: dict[str, Any], disc: int) -> Told:
+def on_told(view: dict[str, Any], top: dict[str, Any], me: dict[str, Any], foe: dict[str, Any], disc: int) -> Message:
     """An own disc is chosen: to put a card there, or for the card that lies there."""
     there = me["row"][disc - 1]
     match top["kind"]:
         case "copying":
             told = use_told(there, foe, top["disc"])
-            return Told("roma-move-copy", {**told.params, "card": there, "disc": disc})
+            return Message("roma-move-copy", {**told.params, "card": there, "disc": disc})
         case "patroning":
-            return Told("roma-move-sponsor", {"card": there, "disc": disc, "cost": cost_of(view, there)})
+            return Message("roma-move-sponsor", {"card": there, "disc": disc, "cost": cost_of(view, there)})
         case "sacrifice":
-            return Told("roma-move-sacrifice", {"card": there, "disc": disc, "n": max(0, me["defence"][disc - 1])})
+            return Message("roma-move-sacrifice", {"card": there, "disc": disc, "n": max(0, me["defence"][disc - 1])})
         case "swap":
-            return Told("roma-move-swap", {"card": view["air"], "disc": disc, "with": there})
+            return Message("roma-move-swap", {"card": view["air"], "disc": disc, "with": there})
     lifted = min((CARD_NAMES.index(c) for c in view["lifted"]), default=0)
     card = view["air"] or CARD_NAMES[lifted]
     if there:
-        return Told("roma-move-over", {"card": card, "disc": disc, "with": there})
-    return Told("roma-move-on", {"card": card, "disc": disc})
+        return Message("roma-move-over", {"card": card, "disc": disc, "with": there})
+    return Message("roma-move-on", {"card": card, "disc": disc})
 
 
-def use_told(card: str, foe: dict[str, Any], disc: int) -> Told:
+def use_told(card: str, foe: dict[str, Any], disc: int) -> Message:
     """A card is activated; those that attack the opposite card say how it stands."""
     if card in OPPOSITE and foe["row"][disc - 1]:
         return attack_told("roma-move-use-attack", card, foe, disc)
-    return Told("roma-move-use", {"card": card, "disc": disc})
+    return Message("roma-move-use", {"card": card, "disc": disc})
 
 
-def target_told(own: str, foe: dict[str, Any], by: str, disc: int) -> Told:
+def target_told(own: str, foe: dict[str, Any], by: str, disc: int) -> Message:
     """A disc of the opponent is chosen for the action of a card; `own` is the card that acts, or copies it."""
     if by in FIGHTERS:
         return attack_told("roma-move-attack", by, foe, disc, FIGHTERS[by])
-    return Told(AIMED.get(by, "roma-move-discard"), {"card": foe["row"][disc - 1], "disc": disc, "with": own})
+    return Message(AIMED.get(by, "roma-move-discard"), {"card": foe["row"][disc - 1], "disc": disc, "with": own})
 
 
-def attack_told(key: str, by: str, foe: dict[str, Any], disc: int, bonus: int = 0) -> Told:
+def attack_told(key: str, by: str, foe: dict[str, Any], disc: int, bonus: int = 0) -> Message:
     """An attack on a disc: the defence now, and the chance of one roll in percent."""
     defence = foe["defence"][disc - 1]
     wins, faces = chance_to_win(defence, bonus)
     params = {"card": by, "disc": disc, "with": foe["row"][disc - 1], "defence": defence}
-    return Told(key, {**params, "need": max(1, defence - bonus), "percent": round(100 * wins / faces)})
+    return Message(key, {**params, "need": max(1, defence - bonus), "percent": round(100 * wins / faces)})
+
+
+def typed(name: str, value: Any, players: int) -> Param:
+    """A parameter of a sentence as what its name says that it is."""
+    match name:
+        case "seat" | "foe":
+            return Named("seat", value)
+        case "card" | "with":
+            return Named("card", value) if value else ""
+        case "cards":
+            return Listed(tuple(Named("card", card) for card in value))
+    return cast(Param, value)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludi.kernel.told import Told
+from ludi.kernel.messages import Message
 
 from . import kinds as K
 from .kinds import CARD_NAMES, COST, DIE_ICON
@@ -36,26 +36,26 @@ OF_A_DIE = ("money", "cards", "use", "bribe")
 OF_THE_HAND = ("lay", "give", "foreign")
 
 
-def why(view: dict[str, Any], action: int) -> Told | None:
+def why(view: dict[str, Any], action: int) -> Message | None:
     """Why an action that is not legal is refused to the seat to move; None where nothing special can be said."""
     if not view["pending"]:
-        return Told("server-no-more")
+        return Message("server-no-more")
     top = view["pending"][-1]
     word, x = parts(action)
     me = view["players"][top["seat"]]
     if word in OF_THE_HAND and not held(me, CARD_NAMES[x], word == "foreign"):
-        return Told("roma-no-card", {"card": CARD_NAMES[x]})
+        return Message("roma-no-card", {"card": CARD_NAMES[x]})
     if top["kind"] != "main":
-        return Told("roma-no-other")
+        return Message("roma-no-other")
     if word in ("lay", "foreign"):
         return short_of(CARD_NAMES[x], price(view, x), me["money"])
     if word not in OF_A_DIE:
-        return Told("roma-no-other")
+        return Message("roma-no-other")
     if x not in view["dice"]:
-        return Told("roma-no-die", {"n": x})
+        return Message("roma-no-die", {"n": x})
     if word == "use":
         return idle(view, me, x, me["money"])
-    return bribery(view, me, x) if word == "bribe" else Told("roma-no-pile")
+    return bribery(view, me, x) if word == "bribe" else Message("roma-no-pile")
 
 
 def held(me: dict[str, Any], card: str, foreign: bool) -> bool:
@@ -69,31 +69,31 @@ def price(view: dict[str, Any], card: int) -> int:
     return int(view.get("numbers", {}).get(CARD_NAMES[card], (COST[card],))[0])
 
 
-def short_of(card: str, cost: int, money: int) -> Told | None:
+def short_of(card: str, cost: int, money: int) -> Message | None:
     """How much money is missing."""
-    return Told("roma-no-money", {"card": card, "n": cost - money}) if cost > money else None
+    return Message("roma-no-money", {"card": card, "n": cost - money}) if cost > money else None
 
 
-def bribery(view: dict[str, Any], me: dict[str, Any], x: int) -> Told | None:
+def bribery(view: dict[str, Any], me: dict[str, Any], x: int) -> Message | None:
     """Why a die and money do not activate the card at bribery."""
     if len(me["row"]) <= K.BRIBERY:
-        return Told("roma-no-bribery")
+        return Message("roma-no-bribery")
     if view["bribed"]:
-        return Told("roma-no-bribed")
+        return Message("roma-no-bribed")
     card = me["row"][K.BRIBERY]
     return (short_of(card, x, me["money"]) if card else None) or idle(view, me, K.DISCS, me["money"] - x)
 
 
-def idle(view: dict[str, Any], me: dict[str, Any], disc: int, money: int) -> Told:
+def idle(view: dict[str, Any], me: dict[str, Any], disc: int, money: int) -> Message:
     """Why the card on a disc cannot act, with this much money."""
     card = me["row"][disc - 1]
     if not card:
-        return Told("roma-no-card-there", {"disc": disc})
+        return Message("roma-no-card-there", {"disc": disc})
     if disc in me["blocked"]:
-        return Told("roma-no-blocked", {"card": card, "disc": disc})
+        return Message("roma-no-blocked", {"card": card, "disc": disc})
     if not DIE_ICON[CARD_NAMES.index(card)]:
-        return Told("roma-no-icon", {"card": card})
+        return Message("roma-no-icon", {"card": card})
     if card in SPARE:
-        return Told("roma-no-spare", {"card": card})
+        return Message("roma-no-spare", {"card": card})
     missing = short_of(card, K.STATUE_PRICE, money) if card == "Statue of Jupiter" else None
-    return missing or Told("roma-no-target", {"card": card, "needs": NEEDS.get(card, "nothing")})
+    return missing or Message("roma-no-target", {"card": card, "needs": NEEDS.get(card, "nothing")})

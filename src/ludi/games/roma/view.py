@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ludi.kernel.frames import to_move
-from ludi.kernel.told import Entry, Told
+from ludi.kernel.messages import Entry, Message
 
 from . import kinds as K
 from .board import defence, pile_of
@@ -147,20 +147,20 @@ UNSEEN = {
 }
 
 
-def tell(before: dict[str, Any], entry: Entry, after: dict[str, Any]) -> list[Told]:
+def event_messages(before: dict[str, Any], entry: Entry, after: dict[str, Any]) -> list[Message]:
     """The sentences about a log entry of a seat: what was done, then what came of it."""
     top = before["pending"][-1]
     seat = entry.seat if entry.seat >= 0 else top.get("for", before["active"])
     told = []
     if entry.action is None:
         if entry.decision in UNSEEN and top.get("pile") != "hand":
-            told.append(Told(UNSEEN[entry.decision], {"seat": seat}))
+            told.append(Message(UNSEEN[entry.decision], {"seat": seat}))
     elif entry.decision == "roll":
         if after["pending"] and after["pending"][-1]["kind"] != "roll":
-            told.append(Told("roma-told-rolls", {"seat": seat, "dice": " ".join(map(str, after["dice"]))}))
+            told.append(Message("roma-told-rolls", {"seat": seat, "dice": " ".join(map(str, after["dice"]))}))
     elif (key := done_key(before, top, entry.decision, parts(entry.action)[0])) is not None:
         money = after["players"][seat]["money"] - before["players"][seat]["money"]
-        told.append(Told(key, {"seat": seat, "money": money, **details(before, top, entry.action, seat)}))
+        told.append(Message(key, {"seat": seat, "money": money, **details(before, top, entry.action, seat)}))
     return told + came_of(before, entry, after)
 
 
@@ -224,7 +224,7 @@ def points(view: dict[str, Any]) -> int:
     return int(view["supply"] + sum(side["vp"] for side in view["players"]))
 
 
-def came_of(before: dict[str, Any], entry: Entry, after: dict[str, Any]) -> list[Told]:
+def came_of(before: dict[str, Any], entry: Entry, after: dict[str, Any]) -> list[Message]:
     """What changed for all to see: cards that left the board, victory points, effects, the next turn, the end."""
     told = []
     laid = parts(entry.action)[1] - 1 if entry.decision == "where" and entry.action is not None else -1
@@ -234,29 +234,29 @@ def came_of(before: dict[str, Any], entry: Entry, after: dict[str, Any]) -> list
             covered = p == entry.seat and d == laid
             if card and (covered or card != now["row"][d]) and not (after["lifted"] and not before["lifted"]):
                 if discarded(after, card) > discarded(before, card):
-                    told.append(Told("roma-told-discarded", {"seat": p, "card": card, "disc": d + 1}))
+                    told.append(Message("roma-told-discarded", {"seat": p, "card": card, "disc": d + 1}))
                 else:
-                    told.append(Told("roma-told-returned", {"seat": p, "card": card, "disc": d + 1}))
+                    told.append(Message("roma-told-returned", {"seat": p, "card": card, "disc": d + 1}))
         if now["weakened"] > was["weakened"]:
-            told.append(Told("roma-told-weakened", {"seat": p, "n": 2 * now["weakened"]}))
+            told.append(Message("roma-told-weakened", {"seat": p, "n": 2 * now["weakened"]}))
         if now.get("fewer", 0) > was.get("fewer", 0):
-            told.append(Told("roma-told-fewer", {"seat": p, "n": now["fewer"]}))
+            told.append(Message("roma-told-fewer", {"seat": p, "n": now["fewer"]}))
         if after["turn"] == before["turn"] and now["vp"] != was["vp"]:
             key = "roma-told-gains" if now["vp"] > was["vp"] else "roma-told-loses"
-            told.append(Told(key, {"seat": p, "n": abs(now["vp"] - was["vp"]), "vp": now["vp"]}))
+            told.append(Message(key, {"seat": p, "n": abs(now["vp"] - was["vp"]), "vp": now["vp"]}))
     if entry.decision == "discarding":
         (card,) = (c for c in CARD_NAMES[1:] if discarded(after, c) > discarded(before, c))
-        told.append(Told("roma-told-discards", {"seat": before["active"], "card": card}))
+        told.append(Message("roma-told-discards", {"seat": before["active"], "card": card}))
     if reshuffled(before, after):
-        told.append(Told("roma-told-reshuffled", {}))
+        told.append(Message("roma-told-reshuffled", {}))
     if points(after) < points(before):
-        told.append(Told("roma-told-supply-lost", {"n": points(before) - points(after), "supply": after["supply"]}))
+        told.append(Message("roma-told-supply-lost", {"n": points(before) - points(after), "supply": after["supply"]}))
     if after["turn"] > before["turn"]:
         p = after["active"]
-        told.append(Told("roma-told-turn", {"seat": p, "n": after["turn"]}))
+        told.append(Message("roma-told-turn", {"seat": p, "n": after["turn"]}))
         lost = before["players"][p]["vp"] - after["players"][p]["vp"]
         if lost:
-            told.append(Told("roma-told-vacant", {"seat": p, "n": lost, "vp": after["players"][p]["vp"]}))
+            told.append(Message("roma-told-vacant", {"seat": p, "n": lost, "vp": after["players"][p]["vp"]}))
     if not after["pending"]:
-        told.append(Told("roma-told-over", {}))
+        told.append(Message("roma-told-over", {}))
     return told

@@ -19,7 +19,6 @@ pokern-card-state = { $state ->
        *[held] not used: { $points } points at the end
     }
 pokern-stock = Each die shows I three times, X twice and V once.
-pokern-doubt-pass = a card could still help
 pokern-key-digits-does = a row, a number, a card, or how many dice
 pokern-key-e-does = stop and enter, or give the turn up
 
@@ -30,40 +29,6 @@ pokern-row-filled = Row { $row }: { $roman } ({ $number })
 pokern-row-open = Row { $row }: open for { $low } to { $high }
 pokern-row-dead = Row { $row }: open, but no number fits any more
 pokern-row-fits = here would fit { $numbers }
-pokern-effect-above = above: { $rows ->
-        [one] 1 open row
-       *[other] { $rows } open rows
-    }, { $enough ->
-        [none] { $rows ->
-            [one] and no number for it
-           *[other] and no number for them
-        }
-        [short] { $n ->
-            [1] and only the number { $low }
-           *[other] and only { $n } numbers, { $low }–{ $high }
-        }
-       *[enough] { $n ->
-            [1] for { $low }
-           *[other] for { $low }–{ $high }
-        }
-    }
-pokern-effect-below = below: { $rows ->
-        [one] 1 open row
-       *[other] { $rows } open rows
-    }, { $enough ->
-        [none] { $rows ->
-            [one] and no number for it
-           *[other] and no number for them
-        }
-        [short] { $n ->
-            [1] and only the number { $low }
-           *[other] and only { $n } numbers, { $low }–{ $high }
-        }
-       *[enough] { $n ->
-            [1] for { $low }
-           *[other] for { $low }–{ $high }
-        }
-    }
 
 ## Chances
 

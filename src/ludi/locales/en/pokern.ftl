@@ -53,6 +53,10 @@ pokern-told-rolls = { $seat } rolled { $face }{ $numbers ->
         [none] .
        *[other] : { $numbers }.
     }
+pokern-told-must-roll = { $seat } had to roll on{ $numbers ->
+        [none] .
+       *[other] : { $numbers } could not be entered.
+    }
 pokern-told-stops = { $seat } stopped at { $numbers }.
 pokern-told-enters = { $seat } entered { $roman } ({ $number }) in row { $row }.
 pokern-told-enters-again = { $seat } entered { $roman } ({ $number }) once more, in row { $row }.
@@ -109,6 +113,42 @@ pokern-effect-card = { $chance ->
        *[other] helps { $chance }, { $percent } %
     }
 pokern-effect-pass = the game ends after this round
+pokern-effect-row = { $left }
+pokern-effect-above = above: { $rows ->
+        [one] 1 open row
+       *[other] { $rows } open rows
+    }, { $enough ->
+        [none] { $rows ->
+            [one] and no number for it
+           *[other] and no number for them
+        }
+        [short] { $n ->
+            [1] and only the number { $low }
+           *[other] and only { $n } numbers, { $low }–{ $high }
+        }
+       *[enough] { $n ->
+            [1] for { $low }
+           *[other] for { $low }–{ $high }
+        }
+    }
+pokern-effect-below = below: { $rows ->
+        [one] 1 open row
+       *[other] { $rows } open rows
+    }, { $enough ->
+        [none] { $rows ->
+            [one] and no number for it
+           *[other] and no number for them
+        }
+        [short] { $n ->
+            [1] and only the number { $low }
+           *[other] and only { $n } numbers, { $low }–{ $high }
+        }
+       *[enough] { $n ->
+            [1] for { $low }
+           *[other] for { $low }–{ $high }
+        }
+    }
+pokern-doubt-pass = a card could still help
 
 ## What is to be decided
 
@@ -137,6 +177,7 @@ pokern-odds-risk = Misthrow by the next die: { $chance ->
 pokern-odds-risks = Misthrow by 1, 2 … dice: { $chances }
 pokern-odds-reach = Within reach: { $numbers }
 pokern-odds-number = { $number }: { $percent } %
+pokern-odds-percent = { $percent } %
 pokern-odds-rescue = Cards that help: { $cards }
 pokern-odds-rescue-none = No card helps.
 pokern-odds-card = { $card } { $chance ->

@@ -18,7 +18,6 @@ pokern-card-state = { $state ->
        *[held] pas encore servie : { $points } points à la fin
     }
 pokern-stock = Chaque dé porte trois fois I, deux fois X et une fois V.
-pokern-doubt-pass = une carte pourrait encore aider
 pokern-key-digits-does = une ligne, un nombre, une carte ou combien de dés
 pokern-key-e-does = s’arrêter et inscrire, ou abandonner le tour
 
@@ -29,40 +28,6 @@ pokern-row-filled = Ligne { $row } : { $roman } ({ $number })
 pokern-row-open = Ligne { $row } : libre, de { $low } à { $high }
 pokern-row-dead = Ligne { $row } : libre, mais plus aucun nombre n’y va
 pokern-row-fits = ici irait { $numbers }
-pokern-effect-above = au-dessus : { $rows ->
-        [one] { $rows } ligne libre
-       *[other] { $rows } lignes libres
-    }, { $enough ->
-        [none] { $rows ->
-            [one] et aucun nombre pour elle
-           *[other] et aucun nombre pour elles
-        }
-        [short] { $n ->
-            [1] et seulement le nombre { $low }
-           *[other] et seulement { $n } nombres, { $low }–{ $high }
-        }
-       *[enough] { $n ->
-            [1] pour { $low }
-           *[other] pour { $low }–{ $high }
-        }
-    }
-pokern-effect-below = au-dessous : { $rows ->
-        [one] { $rows } ligne libre
-       *[other] { $rows } lignes libres
-    }, { $enough ->
-        [none] { $rows ->
-            [one] et aucun nombre pour elle
-           *[other] et aucun nombre pour elles
-        }
-        [short] { $n ->
-            [1] et seulement le nombre { $low }
-           *[other] et seulement { $n } nombres, { $low }–{ $high }
-        }
-       *[enough] { $n ->
-            [1] pour { $low }
-           *[other] pour { $low }–{ $high }
-        }
-    }
 
 ## Chances
 

@@ -58,6 +58,10 @@ pokern-told-rolls = { pokern-a } obtenu { $face }{ $numbers ->
         [none] .
        *[other]  : { $numbers }.
     }
+pokern-told-must-roll = { pokern-a } dû relancer{ $numbers ->
+        [none] .
+       *[other]  : { $numbers } ne pouvait pas être inscrit.
+    }
 pokern-told-stops = { $seat ->
         [Vous] Vous vous arrêtez
        *[other] { $seat } s’arrête
@@ -117,6 +121,42 @@ pokern-effect-card = { $chance ->
        *[other] aide { $chance }, { $percent } %
     }
 pokern-effect-pass = la partie finira après cette manche
+pokern-effect-row = { $left }
+pokern-effect-above = au-dessus : { $rows ->
+        [one] { $rows } ligne libre
+       *[other] { $rows } lignes libres
+    }, { $enough ->
+        [none] { $rows ->
+            [one] et aucun nombre pour elle
+           *[other] et aucun nombre pour elles
+        }
+        [short] { $n ->
+            [1] et seulement le nombre { $low }
+           *[other] et seulement { $n } nombres, { $low }–{ $high }
+        }
+       *[enough] { $n ->
+            [1] pour { $low }
+           *[other] pour { $low }–{ $high }
+        }
+    }
+pokern-effect-below = au-dessous : { $rows ->
+        [one] { $rows } ligne libre
+       *[other] { $rows } lignes libres
+    }, { $enough ->
+        [none] { $rows ->
+            [one] et aucun nombre pour elle
+           *[other] et aucun nombre pour elles
+        }
+        [short] { $n ->
+            [1] et seulement le nombre { $low }
+           *[other] et seulement { $n } nombres, { $low }–{ $high }
+        }
+       *[enough] { $n ->
+            [1] pour { $low }
+           *[other] pour { $low }–{ $high }
+        }
+    }
+pokern-doubt-pass = une carte pourrait encore aider
 
 ## What is to be decided
 
@@ -145,6 +185,7 @@ pokern-odds-risk = Raté au prochain dé : { $chance ->
 pokern-odds-risks = Raté avec 1, 2 … dés : { $chances }
 pokern-odds-reach = À portée : { $numbers }
 pokern-odds-number = { $number } : { $percent } %
+pokern-odds-percent = { $percent } %
 pokern-odds-rescue = Cartes qui aident : { $cards }
 pokern-odds-rescue-none = Aucune carte n’aide.
 pokern-odds-card = { $card } { $chance ->

@@ -20,7 +20,6 @@ pokern-card-state = { $state ->
        *[held] не использована; очков в конце: { $points }
     }
 pokern-stock = На каждом кубике три I, два X и одна V.
-pokern-doubt-pass = карта ещё может выручить
 pokern-key-digits-does = строка, число, карта или сколько кубиков
 pokern-key-e-does = остановиться и вписать или отказаться от хода
 
@@ -31,28 +30,6 @@ pokern-row-filled = Строка { $row }: { $roman } ({ $number })
 pokern-row-open = Строка { $row }: свободна, от { $low } до { $high }
 pokern-row-dead = Строка { $row }: свободна, но ни одно число уже не подходит
 pokern-row-fits = сюда подошло бы { $numbers }
-pokern-effect-above = выше свободных строк: { $rows }{ $enough ->
-        [none] , а чисел для них нет
-        [short] { $n ->
-            [1] , а число только одно, { $low }
-           *[other] , а чисел только { $n }, { $low }–{ $high }
-        }
-       *[enough] { $n ->
-            [1] , для { $low }
-           *[other] , для { $low }–{ $high }
-        }
-    }
-pokern-effect-below = ниже свободных строк: { $rows }{ $enough ->
-        [none] , а чисел для них нет
-        [short] { $n ->
-            [1] , а число только одно, { $low }
-           *[other] , а чисел только { $n }, { $low }–{ $high }
-        }
-       *[enough] { $n ->
-            [1] , для { $low }
-           *[other] , для { $low }–{ $high }
-        }
-    }
 
 ## Шансы
 

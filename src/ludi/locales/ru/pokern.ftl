@@ -53,6 +53,10 @@ pokern-told-rolls = { $seat }: выпало { $face }{ $numbers ->
         [none] .
        *[other] {" "}— { $numbers }.
     }
+pokern-told-must-roll = { $seat }: пришлось бросать дальше{ $numbers ->
+        [none] .
+       *[other] , { $numbers } вписать нельзя.
+    }
 pokern-told-stops = { $seat }: остановка на { $numbers }.
 pokern-told-enters = { $seat }: { $roman } ({ $number }) вписано в строку { $row }.
 pokern-told-enters-again = { $seat }: { $roman } ({ $number }) вписано ещё раз, в строку { $row }.
@@ -103,6 +107,30 @@ pokern-effect-card = { $chance ->
        *[other] выручает { $chance }, { $percent } %
     }
 pokern-effect-pass = после этого круга игра кончится
+pokern-effect-row = { $left }
+pokern-effect-above = выше свободных строк: { $rows }{ $enough ->
+        [none] , а чисел для них нет
+        [short] { $n ->
+            [1] , а число только одно, { $low }
+           *[other] , а чисел только { $n }, { $low }–{ $high }
+        }
+       *[enough] { $n ->
+            [1] , для { $low }
+           *[other] , для { $low }–{ $high }
+        }
+    }
+pokern-effect-below = ниже свободных строк: { $rows }{ $enough ->
+        [none] , а чисел для них нет
+        [short] { $n ->
+            [1] , а число только одно, { $low }
+           *[other] , а чисел только { $n }, { $low }–{ $high }
+        }
+       *[enough] { $n ->
+            [1] , для { $low }
+           *[other] , для { $low }–{ $high }
+        }
+    }
+pokern-doubt-pass = карта ещё может выручить
 
 ## Что надо решить
 
@@ -131,6 +159,7 @@ pokern-odds-risk = Промах на следующем кубике: { $chance 
 pokern-odds-risks = Промах при 1, 2 … кубиках: { $chances }
 pokern-odds-reach = Достижимы: { $numbers }
 pokern-odds-number = { $number }: { $percent } %
+pokern-odds-percent = { $percent } %
 pokern-odds-rescue = Выручат карты: { $cards }
 pokern-odds-rescue-none = Ни одна карта не выручит.
 pokern-odds-card = { $card } { $chance ->

@@ -20,7 +20,6 @@ pokern-card-state = { $state ->
        *[held] не використана; очок наприкінці: { $points }
     }
 pokern-stock = На кожному кубику три I, два X і одна V.
-pokern-doubt-pass = карта ще може виручити
 pokern-key-digits-does = рядок, число, карта або скільки кубиків
 pokern-key-e-does = зупинитися й вписати або відмовитися від ходу
 
@@ -31,28 +30,6 @@ pokern-row-filled = Рядок { $row }: { $roman } ({ $number })
 pokern-row-open = Рядок { $row }: вільний, від { $low } до { $high }
 pokern-row-dead = Рядок { $row }: вільний, але жодне число вже не підходить
 pokern-row-fits = сюди підійшло б { $numbers }
-pokern-effect-above = вище вільних рядків: { $rows }{ $enough ->
-        [none] , а чисел для них немає
-        [short] { $n ->
-            [1] , а число лише одне, { $low }
-           *[other] , а чисел лише { $n }, { $low }–{ $high }
-        }
-       *[enough] { $n ->
-            [1] , для { $low }
-           *[other] , для { $low }–{ $high }
-        }
-    }
-pokern-effect-below = нижче вільних рядків: { $rows }{ $enough ->
-        [none] , а чисел для них немає
-        [short] { $n ->
-            [1] , а число лише одне, { $low }
-           *[other] , а чисел лише { $n }, { $low }–{ $high }
-        }
-       *[enough] { $n ->
-            [1] , для { $low }
-           *[other] , для { $low }–{ $high }
-        }
-    }
 
 ## Шанси
 

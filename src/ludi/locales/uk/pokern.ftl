@@ -53,6 +53,10 @@ pokern-told-rolls = { $seat }: випало { $face }{ $numbers ->
         [none] .
        *[other] {" "}— { $numbers }.
     }
+pokern-told-must-roll = { $seat }: довелося кидати далі{ $numbers ->
+        [none] .
+       *[other] , { $numbers } вписати не можна.
+    }
 pokern-told-stops = { $seat }: зупинка на { $numbers }.
 pokern-told-enters = { $seat }: { $roman } ({ $number }) вписано в рядок { $row }.
 pokern-told-enters-again = { $seat }: { $roman } ({ $number }) вписано ще раз, у рядок { $row }.
@@ -103,6 +107,30 @@ pokern-effect-card = { $chance ->
        *[other] виручає { $chance }, { $percent } %
     }
 pokern-effect-pass = після цього кола гра закінчиться
+pokern-effect-row = { $left }
+pokern-effect-above = вище вільних рядків: { $rows }{ $enough ->
+        [none] , а чисел для них немає
+        [short] { $n ->
+            [1] , а число лише одне, { $low }
+           *[other] , а чисел лише { $n }, { $low }–{ $high }
+        }
+       *[enough] { $n ->
+            [1] , для { $low }
+           *[other] , для { $low }–{ $high }
+        }
+    }
+pokern-effect-below = нижче вільних рядків: { $rows }{ $enough ->
+        [none] , а чисел для них немає
+        [short] { $n ->
+            [1] , а число лише одне, { $low }
+           *[other] , а чисел лише { $n }, { $low }–{ $high }
+        }
+       *[enough] { $n ->
+            [1] , для { $low }
+           *[other] , для { $low }–{ $high }
+        }
+    }
+pokern-doubt-pass = карта ще може виручити
 
 ## Що треба вирішити
 
@@ -131,6 +159,7 @@ pokern-odds-risk = Промах на наступному кубику: { $chanc
 pokern-odds-risks = Промах за 1, 2 … кубиків: { $chances }
 pokern-odds-reach = Досяжні: { $numbers }
 pokern-odds-number = { $number }: { $percent } %
+pokern-odds-percent = { $percent } %
 pokern-odds-rescue = Виручать карти: { $cards }
 pokern-odds-rescue-none = Жодна карта не виручить.
 pokern-odds-card = { $card } { $chance ->

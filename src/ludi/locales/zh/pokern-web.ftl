@@ -14,7 +14,6 @@ pokern-card-state = { $state ->
        *[held] 未用：终局得{ $points }分
     }
 pokern-stock = 每颗骰子有三面 I、两面 X、一面 V。
-pokern-doubt-pass = 还有牌可能补救
 pokern-key-digits-does = 一行、一个数字、一张牌，或几颗骰子
 pokern-key-e-does = 停下写入，或放弃本回合
 
@@ -25,28 +24,6 @@ pokern-row-filled = 第{ $row }行：{ $roman }（{ $number }）
 pokern-row-open = 第{ $row }行：空，可写{ $low }到{ $high }
 pokern-row-dead = 第{ $row }行：空，但已没有数字可写
 pokern-row-fits = 这里可写 { $numbers }
-pokern-effect-above = 上方空{ $rows }行，{ $enough ->
-        [none] 没有数字可写
-        [short] { $n ->
-            [1] 只有数字{ $low }
-           *[other] 只有{ $n }个数字，{ $low }–{ $high }
-        }
-       *[enough] { $n ->
-            [1] 可写{ $low }
-           *[other] 可写{ $low }–{ $high }
-        }
-    }
-pokern-effect-below = 下方空{ $rows }行，{ $enough ->
-        [none] 没有数字可写
-        [short] { $n ->
-            [1] 只有数字{ $low }
-           *[other] 只有{ $n }个数字，{ $low }–{ $high }
-        }
-       *[enough] { $n ->
-            [1] 可写{ $low }
-           *[other] 可写{ $low }–{ $high }
-        }
-    }
 
 ## Chances
 

@@ -48,6 +48,10 @@ pokern-told-rolls = { $seat }掷出 { $face }{ $numbers ->
         [none] 。
        *[other] ，{ $numbers }。
     }
+pokern-told-must-roll = { $seat }只能继续掷{ $numbers ->
+        [none] 。
+       *[other] ：{ $numbers } 无法写入。
+    }
 pokern-told-stops = { $seat }停在 { $numbers }。
 pokern-told-enters = { $seat }把 { $roman }（{ $number }）写入第{ $row }行。
 pokern-told-enters-again = { $seat }把 { $roman }（{ $number }）再次写入第{ $row }行。
@@ -98,6 +102,30 @@ pokern-effect-card = { $chance ->
        *[other] 补救 { $chance }，{ $percent }%
     }
 pokern-effect-pass = 本轮结束后游戏结束
+pokern-effect-row = { $left }
+pokern-effect-above = 上方空{ $rows }行，{ $enough ->
+        [none] 没有数字可写
+        [short] { $n ->
+            [1] 只有数字{ $low }
+           *[other] 只有{ $n }个数字，{ $low }–{ $high }
+        }
+       *[enough] { $n ->
+            [1] 可写{ $low }
+           *[other] 可写{ $low }–{ $high }
+        }
+    }
+pokern-effect-below = 下方空{ $rows }行，{ $enough ->
+        [none] 没有数字可写
+        [short] { $n ->
+            [1] 只有数字{ $low }
+           *[other] 只有{ $n }个数字，{ $low }–{ $high }
+        }
+       *[enough] { $n ->
+            [1] 可写{ $low }
+           *[other] 可写{ $low }–{ $high }
+        }
+    }
+pokern-doubt-pass = 还有牌可能补救
 
 ## What is to be decided
 
@@ -126,6 +154,7 @@ pokern-odds-risk = 下一颗骰子失手：{ $chance ->
 pokern-odds-risks = 掷1、2……颗骰子失手：{ $chances }
 pokern-odds-reach = 可达：{ $numbers }
 pokern-odds-number = { $number }：{ $percent }%
+pokern-odds-percent = { $percent }%
 pokern-odds-rescue = 可补救的牌：{ $cards }
 pokern-odds-rescue-none = 没有牌能补救。
 pokern-odds-card = { $card } { $chance ->

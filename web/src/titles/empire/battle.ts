@@ -1,5 +1,5 @@
 /** The battle that goes on, or the last one, as the log tells it: round by round. */
-import type { LogEntry, Told } from "../../api/types";
+import type { LogEntry, Message } from "../../api/types";
 
 export interface Round {
   force: string;
@@ -18,7 +18,7 @@ export interface Battle {
   falls: string;
 }
 
-const about = ({ key }: Told): string => key.replace("empire-told-", "");
+const about = ({ key }: Message): string => key.replace("empire-told-", "");
 const numbers = (dice: unknown): number[] => String(dice ?? "").split(" ").map(Number).filter(Boolean);
 /** What ends a battle in the log, besides an attack elsewhere. */
 const AFTER = ["leads", "reigns", "places", "turn"];

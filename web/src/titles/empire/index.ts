@@ -44,6 +44,7 @@ const PACE: Record<string, number> = {
 const RISKY = /^empire-move-(play|aim|area)$/;
 
 export const title: Title = {
+  family: "empire",
   hidden: true,
   seated: true,
   Board,

@@ -1,17 +1,17 @@
 /** What sentences of the log are about. */
-import type { Told } from "../../api/types";
+import type { Message } from "../../api/types";
 
 /** Every army that is placed is a line; lands that fall, points, events and the fate of factions are the news. */
 const NEWS = ["falls", "looted", "plays", "points-peoples", "points-faction", "sacks", "treasure", "dead", "rises", "accepts", "over"];
 
-const about = (told: Told): string => told.key.replace("empire-told-", "");
+const about = (told: Message): string => told.key.replace("empire-told-", "");
 
-export const opens = (told: Told): boolean => about(told) === "turn";
+export const opens = (told: Message): boolean => about(told) === "turn";
 
-export const matters = (told: Told): boolean => NEWS.includes(about(told));
+export const matters = (told: Message): boolean => NEWS.includes(about(told));
 
 /** The points of a seat after those of one of its sides. */
-export function points({ key, params }: Told, _: unknown, seats: number): { seat: number; n: number; was: number } | null {
+export function points({ key, params }: Message, _: unknown, seats: number): { seat: number; n: number; was: number } | null {
   const { side, n, total } = params;
   if (!key.startsWith("empire-told-points-") || typeof side !== "number" || typeof n !== "number" || typeof total !== "number") return null;
   return { seat: side % seats, n: total, was: total - n };

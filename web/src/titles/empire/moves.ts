@@ -1,12 +1,12 @@
 /** The legal moves as a list: what concerns an area under its name, the rest behind. */
-import type { Offer } from "../../api/types";
+import type { LegalMove } from "../../api/types";
 import { AREAS, areaOf } from "./facts";
 
 /** Tokens whose second part is a land. */
 const ON_LAND = ["land", "fort", "upgrade", "rebuild", "bribe", "city"];
 
 /** The land that a move is about, if it can be touched there; empty if not. */
-export function landOf({ path }: Pick<Offer, "path">): string {
+export function landOf({ path }: Pick<LegalMove, "path">): string {
   const [kind = "", what = ""] = (path[0] ?? "").split(":");
   return ON_LAND.includes(kind) ? what : "";
 }
@@ -14,11 +14,11 @@ export function landOf({ path }: Pick<Offer, "path">): string {
 export interface Group {
   /** An area; empty for moves that belong to none. */
   area: string;
-  offers: Offer[];
+  offers: LegalMove[];
 }
 
 /** The moves by area, in the order of the chart; within an area lands stand together. What has no place comes last. */
-export function grouped(legal: readonly Offer[]): Group[] {
+export function grouped(legal: readonly LegalMove[]): Group[] {
   const loose = legal.filter((offer) => !landOf(offer));
   const found: Group[] = [];
   for (const { id, lands } of AREAS) {
@@ -29,10 +29,10 @@ export function grouped(legal: readonly Offer[]): Group[] {
 }
 
 /** The moves that a touch on a land may mean. */
-export const at = (legal: readonly Offer[], land: string): Offer[] => legal.filter((offer) => landOf(offer) === land);
+export const at = (legal: readonly LegalMove[], land: string): LegalMove[] => legal.filter((offer) => landOf(offer) === land);
 
 /** The lands with something to do of the area that has the most, for a small screen to begin with. */
-export function busiest(legal: readonly Offer[]): string[] {
+export function busiest(legal: readonly LegalMove[]): string[] {
   const counts = new Map<string, number>();
   for (const offer of legal) {
     const area = areaOf(landOf(offer));

@@ -1,5 +1,5 @@
 /** What the map is told to show of a position. */
-import type { LogEntry, Offer } from "../../api/types";
+import type { LogEntry, LegalMove } from "../../api/types";
 import type { Play } from "../../table/play.svelte";
 import { isCapital } from "./facts";
 import { landOf } from "./moves";
@@ -18,7 +18,7 @@ export const occupants = (v: EmpireView): Record<string, Occupant> =>
   Object.fromEntries(Object.entries(v.lands).map(([id, held]) => [id, occupant(v, id, held)]));
 
 /** The odds on the lands that may be attacked: of one army. */
-export const chips = (legal: readonly Offer[]): Record<string, string> =>
+export const chips = (legal: readonly LegalMove[]): Record<string, string> =>
   Object.fromEntries(legal.flatMap((offer) => (typeof offer.told.params.percent === "number" ? [[landOf(offer), `${offer.told.params.percent} %`]] : [])));
 
 /** The armies of some entries of the log as arrows, the latest last; the same way only once. */

@@ -1,5 +1,5 @@
 /** What a position says, for prompts, labels and the description: numbers only, the words are in the catalogue. */
-import type { Offer, Snapshot } from "../../api/types";
+import type { LegalMove, Snapshot } from "../../api/types";
 import { joined, stopped, t } from "../../lib/text.svelte";
 import type { Play } from "../../table/play.svelte";
 import { AREAS, areaOf, isCapital, land as factsOf, LANDS, TURNS } from "./facts";
@@ -7,7 +7,7 @@ import { landOf } from "./moves";
 import { fight, sidesOf, top, total, view, type EmpireView, type Held, type Pending } from "./view";
 import { area, called, force, land, name, owned, side, text, tokens } from "./words";
 
-const about = (offer: Offer): string => offer.told.key.replace("empire-move-", "");
+const about = (offer: LegalMove): string => offer.told.key.replace("empire-move-", "");
 
 /** What is to be decided now. */
 export function ask(play: Play): string {
@@ -41,14 +41,14 @@ function given(play: Play, v: EmpireView, at: Pending): Record<string, string | 
 }
 
 /** What a move would do, beyond its own sentence. */
-export function effect(play: Play, offer: Offer): string {
+export function effect(play: Play, offer: LegalMove): string {
   if (about(offer) === "play") return text(String(offer.told.params.card));
   const where = landOf(offer);
   return where ? there(play, view(play).lands[where]) : "";
 }
 
 /** Whether a move wants to be asked twice: armies would be lost. */
-export function doubt(play: Play, offer: Offer): string | null {
+export function doubt(play: Play, offer: LegalMove): string | null {
   const { pool } = view(play);
   return about(offer) === "done-placing" && pool > 0 ? t("empire-doubt-lost", { n: pool }) : null;
 }

@@ -1,5 +1,5 @@
 /** Names for what a position holds: lands, areas, forces, sides, emperors. */
-import type { Told } from "../../api/types";
+import type { Message } from "../../api/types";
 import { catalogue, joined, slug, t, type Params } from "../../lib/text.svelte";
 import type { Play } from "../../table/play.svelte";
 import { card, emperor, isTribe, numbers, printed, slot, type Card, type Emperor } from "./facts";
@@ -101,7 +101,7 @@ const NAMED: Record<string, (play: Play, id: string) => string> = {
 };
 
 /** The parameters of a sentence that only this title can name. */
-export function params(play: Play, { params: given }: Told): Params {
+export function params(play: Play, { params: given }: Message): Params {
   const found: Params = {};
   for (const [key, id] of Object.entries(given)) {
     const named = NAMED[key];

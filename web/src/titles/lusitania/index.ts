@@ -39,6 +39,7 @@ const FINAL = /^lusitania-move-(hire|hire-equipment|invite|down|equip|give)$/;
 const CHANCE = ["Caesar", "Senator"];
 
 export const title: Title = {
+  family: "lusitania",
   hidden: true,
   seated: true,
   Board,

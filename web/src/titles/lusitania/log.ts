@@ -1,16 +1,16 @@
 /** What sentences of the log are about. */
-import type { Told } from "../../api/types";
+import type { Message } from "../../api/types";
 
 /** Cards that move about are the noise of the log; legions that grow, guests that act and points are its news. */
 const NOISE = ["turn", "draws", "dealt", "camp", "lies", "takes", "puts", "discards", "caesar"];
 
-const about = (told: Told): string => told.key.replace("lusitania-told-", "").replace("-unseen", "");
+const about = (told: Message): string => told.key.replace("lusitania-told-", "").replace("-unseen", "");
 
-export const opens = (told: Told): boolean => about(told) === "turn";
+export const opens = (told: Message): boolean => about(told) === "turn";
 
-export const matters = (told: Told): boolean => !NOISE.includes(about(told));
+export const matters = (told: Message): boolean => !NOISE.includes(about(told));
 
-export function points(told: Told): { seat: number; n: number; was: number } | null {
+export function points(told: Message): { seat: number; n: number; was: number } | null {
   const { seat, n, points: now } = told.params;
   const what = about(told);
   if ((what !== "gains" && what !== "loses") || typeof seat !== "number" || typeof n !== "number" || typeof now !== "number") return null;

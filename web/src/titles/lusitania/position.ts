@@ -1,12 +1,12 @@
 /** What a position says, for prompts, labels and the description: numbers only, the words are in the catalogue. */
-import type { Offer } from "../../api/types";
+import type { LegalMove } from "../../api/types";
 import { joined, stopped, t } from "../../lib/text.svelte";
 import type { Play } from "../../table/play.svelte";
 import { ALIKE, cellOf, colour, half, kind, name, printed, RELEASED, TARGET } from "./facts";
 import { brings, obstacle, placeFor, progress } from "./legion";
 import { CELLS, each, own, places, side, size, taken, top, view, type Cards, type LusitaniaView, type Place } from "./view";
 
-const about = (offer: Offer): string => offer.told.key.replace("lusitania-move-", "");
+const about = (offer: LegalMove): string => offer.told.key.replace("lusitania-move-", "");
 const HIRES = ["hire", "hire-equipment", "invite"];
 
 /** Touch a token; the second touch of a move that was chosen in full does it. Says whether that meant anything. */
@@ -17,7 +17,7 @@ export function touch(play: Play, token: string): boolean {
 }
 
 /** The card that would come into the own legion by what is chosen or looked at; empty if none would. */
-function coming(play: Play, offer: Offer | null = play.hinted): string {
+function coming(play: Play, offer: LegalMove | null = play.hinted): string {
   return offer && HIRES.includes(about(offer)) ? String(offer.told.params.card) : "";
 }
 
@@ -36,7 +36,7 @@ export function arrives(play: Play, cell: number): boolean {
 }
 
 /** The points that a move would bring at once. */
-export function gains(play: Play, offer: Offer | null = play.hinted): number {
+export function gains(play: Play, offer: LegalMove | null = play.hinted): number {
   const v = view(play);
   if (!offer) return 0;
   const card = coming(play, offer) || (about(offer) === "equip" ? String(offer.told.params.card) : "");
@@ -44,7 +44,7 @@ export function gains(play: Play, offer: Offer | null = play.hinted): number {
 }
 
 /** What a move would do, beyond its own sentence. */
-export function effect(play: Play, offer: Offer): string {
+export function effect(play: Play, offer: LegalMove): string {
   const v = view(play);
   const { points, colour: has } = side(play, v.active);
   const what = about(offer);

@@ -1,10 +1,15 @@
 /** Our own drawings: the faces of the dice on a grid of 50, thick and thin strokes as cut in stone; the cards on one of 24. */
 
-export const FACES = {
+export const FACES: Record<string, { thick: string; thin: string }> = {
   I: { thick: "M25 12v26", thin: "M17.500 12h15M17.500 38h15" },
   V: { thick: "M15.500 12l9.800 26", thin: "M9.500 12h12M29 12h11.500M25 38L35 12" },
   X: { thick: "M15 12l20 26", thin: "M9.500 12h11M30 12h10.500M9.500 38h10.500M29.500 38h11M35 12L15 38" },
-} as const;
+};
+
+const ONES = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX"];
+
+/** A number from 1 to 39 as it is written. */
+export const roman = (n: number): string => "X".repeat(Math.floor(n / 10)) + ONES[n % 10]!;
 
 /** A die with what is done to it. */
 const DIE = "M8.500 4.500h7a1.500 1.500 0 0 1 1.500 1.500v7a1.500 1.500 0 0 1-1.500 1.500h-7a1.500 1.500 0 0 1-1.500-1.500v-7a1.500 1.500 0 0 1 1.500-1.500";

@@ -1,13 +1,12 @@
 /** Römisch Pokern at the table. */
-import { joined, stopped, t } from "../../lib/text.svelte";
+import { slug, t } from "../../lib/text.svelte";
 import type { Title } from "..";
 import Board from "./Board.svelte";
 import Card from "./Explained.svelte";
+import { CARDS } from "./facts";
 import Hand from "./Hand.svelte";
 import { matters, opens, points } from "./log";
-import { CARDS } from "./numbers";
 import Player from "./Player.svelte";
-import { ask, describe, doubt, effect, head, name } from "./position";
 import Rules from "./Rules.svelte";
 import Stock from "./Stock.svelte";
 import { view } from "./view";
@@ -32,6 +31,7 @@ const STEP = 2;
 const still = matchMedia("(hover: none)");
 
 export const title: Title = {
+  family: "pokern",
   hidden: false,
   seated: true,
   Board,
@@ -41,18 +41,14 @@ export const title: Title = {
   Player,
   Card,
   Rules,
-  ask,
-  describe,
-  doubt,
-  effect,
 
-  called: name,
+  called: (card) => (card ? t(`pokern-card-${slug(card)}`) : ""),
 
   pace: (entry) => PACE[entry.text ?? ""] ?? PACE[entry.decision] ?? 300,
 
   risky: ({ path }) => still.matches && !!path[0]?.startsWith("row:"),
 
-  chosen: (play) => ask(play),
+  chosen: (play) => play.ask,
 
   chip: (play, offer) => play.say(offer.told),
 
@@ -66,13 +62,6 @@ export const title: Title = {
     const numbers = [...play.open.keys()].filter((token) => token.startsWith("number:"));
     const card = CARDS[n - 1] ?? "";
     return [`row:${n}`, numbers[n - 1] ?? "", `count:${n}`, `place:${n}`, `die:${"IVX"[n - 1] ?? ""}`, `as:${card}`, `roll:${n}`, `card:${card}`];
-  },
-
-  summary: (play) => head(view(play)),
-
-  standing(play) {
-    const all = view(play).players.map(({ points }, p) => t("web-standing", { seat: play.players[p] ?? "", n: points }));
-    return joined("sentences", all.map(stopped));
   },
 
   score: (n) => t("pokern-score", { n }),

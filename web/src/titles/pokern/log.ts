@@ -1,21 +1,19 @@
 /** What sentences of the log are about. */
-import type { Told } from "../../api/types";
-import { CARDS, POINTS } from "./numbers";
+import type { Message } from "../../api/types";
+import { seatIn } from "../../lib/text.svelte";
 
 /** Dice that fall are the noise of the log; entries, misthrows and cards are its news. */
 const NEWS = ["enters", "enters-again", "misthrow", "misthrow-number", "plays", "pays", "last", "over"];
 
-const about = (told: Told): string => told.key.replace("pokern-told-", "");
+const about = (told: Message): string => told.key.replace("pokern-told-", "");
 
-export const opens = (told: Told): boolean => about(told) === "turn";
+export const opens = (told: Message): boolean => about(told) === "turn";
 
-export const matters = (told: Told): boolean => NEWS.includes(about(told));
+export const matters = (told: Message): boolean => NEWS.includes(about(told));
 
-/** Everybody begins with the points of six cards; a number brings its own, a card that is used up takes its own. */
-export function points(told: Told, now: (seat: number) => number | null): { seat: number; n: number; was: number } | null {
-  const { seat, number } = told.params;
-  const by = about(told).startsWith("enters") ? Number(number) : about(told) === "plays" || about(told) === "pays" ? -POINTS : 0;
-  if (typeof seat !== "number" || by === 0) return null;
-  const was = now(seat) ?? CARDS.length * POINTS;
-  return { seat, n: was + by, was };
+/** The points of a seat, where a sentence tells of a change. */
+export function points(told: Message): { seat: number; n: number; was: number } | null {
+  const { points: n, was } = told.params;
+  const seat = seatIn(told.params.seat);
+  return seat !== null && typeof n === "number" && typeof was === "number" ? { seat, n, was } : null;
 }

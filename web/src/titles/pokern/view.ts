@@ -1,61 +1,46 @@
-/** The view of Römisch Pokern as `ludi.games.pokern.view` builds it; everybody sees all of it. */
+/** The view of Römisch Pokern, typed by the server's description; everybody sees all of it. */
+import type { Message, PokernPending, PokernSide, PokernView } from "../../api/types";
+import { seatIn, within } from "../../lib/text.svelte";
+import { settings } from "../../lib/settings.svelte";
 import type { Play } from "../../table/play.svelte";
 
-export type Face = "I" | "V" | "X";
-
-export interface Pending {
-  kind: "rolling" | "choosing" | "reading" | "entering" | "misthrow" | "wildly" | "counting" | "picking" | "paying";
-  seat: number;
-  number?: number;
-  /** 1: by the card Duplicate. */
-  again?: number;
-  face?: Face;
-  card?: string;
-}
-
-/** A chance as numerator and denominator. */
-export type Chance = [number, number];
-/** What a card is used on (a face, a number of dice, a place), with the chance that it rescues. */
-export type Use = [string | number, number, number];
-
-export interface SideView {
-  /** From the top, 0 for an open row. */
-  column: number[];
-  /** Those not yet used. */
-  cards: string[];
-  points: number;
-}
-
-export interface PokernView {
-  round: number;
-  /** The most; 0 where there is no bound. */
-  rounds: number;
-  active: number;
-  to_move: number;
-  pending: Pending[];
-  dice: Face[];
-  removed: number;
-  /** The turn was begun without a card. */
-  bare: boolean;
-  readings: number[];
-  odds: { risk?: Chance[]; reach?: [number, number, number][]; rescue?: Record<string, Use[]> };
-  last: boolean;
-  players: SideView[];
-}
-
-export const view = (play: Play): PokernView => play.snap.view as unknown as PokernView;
-export const top = (v: PokernView): Pending | undefined => v.pending.at(-1);
-export const side = (play: Play, seat: number): SideView => view(play).players[seat]!;
+export const view = (play: Play): PokernView => play.snap.view as PokernView;
+export const top = (v: PokernView): PokernPending | undefined => v.pending.at(-1);
+export const side = (play: Play, seat: number): PokernSide => view(play).players[seat]!;
 
 /** What ends a turn is shown with the dice that it was about. */
 export function thrown(play: Play): PokernView {
   const { entry, before } = play.happening ?? {};
   const ends = entry && (entry.decision === "entering" || entry.decision === "paying" || entry.text === "pass");
-  return ends && before ? (before.view as unknown as PokernView) : view(play);
+  return ends && before ? (before.view as PokernView) : view(play);
 }
 
 /** Where a number has just been entered. */
 export function entered(play: Play): { seat: number; row: number } | null {
   const { seat, row } = play.happening?.entry.told[0]?.params ?? {};
-  return play.happening?.entry.decision === "entering" ? { seat: Number(seat), row: Number(row) } : null;
+  return play.happening?.entry.decision === "entering" ? { seat: seatIn(seat) ?? -1, row: Number(row) } : null;
+}
+
+/** A sentence about the chances of the turn, by the end of its key. */
+export const odds = (play: Play, about: string): Message | undefined => play.snap.odds.find(({ key }) => key === `pokern-odds-${about}`);
+
+/** The chance that a sentence tells, in percent; null if it tells none, or none is wanted. */
+export function percent(told: Message | null | undefined): number | null {
+  return settings.odds && told?.chance ? Number(told.params.percent) : null;
+}
+
+/** What is said of the column, the cards and the points of a seat. */
+export function sideWords(play: Play, seat: number): string {
+  return play.say(play.snap.describe.find(({ key, params }) => key === "pokern-state-side" && seatIn(params.seat) === seat));
+}
+
+/** What open rows beside an entry would still take, by the row (from 0); a row that is not there is not touched by it. */
+export function roomAfter(effect: Message | null | undefined, row: number): Map<number, number[]> {
+  const found = new Map<number, number[]>();
+  for (const { key, params } of within(effect?.params.left)) {
+    const step = key.endsWith("above") ? -1 : 1;
+    const ends = params.enough === "none" ? [] : [Number(params.low), Number(params.high)];
+    for (let i = 1; i <= Number(params.rows); i += 1) found.set(row + step * i, ends);
+  }
+  return found;
 }

@@ -1,5 +1,5 @@
 /** What a move would do: results as they stand now, chances in percent. */
-import type { Offer, Told } from "../../api/types";
+import type { LegalMove, Message } from "../../api/types";
 import { slug } from "../../lib/text.svelte";
 import type { Play } from "../../table/play.svelte";
 import { CARDS, discs, type Kind } from "./facts";
@@ -66,11 +66,11 @@ function oneOf(they: SideView, second: boolean): number {
 }
 
 /** What a card does that acts from a disc; nothing if it needs no die or has nobody to attack. bonus: what a Forum takes besides. */
-function ofCard(v: RomaView, card: string, disc: number, bonus: number, me: SideView, they: SideView): Told | null {
+function ofCard(v: RomaView, card: string, disc: number, bonus: number, me: SideView, they: SideView): Message | null {
   const opposite = they.row[disc - 1] ?? "";
   const at = (d: number) => they.defence[d - 1] ?? 99;
   if (!CARDS[card]!.die) return null;
-  const params: Told["params"] = { n: amount(v, card, me, they), bonus, theirs: count(they, "building") };
+  const params: Message["params"] = { n: amount(v, card, me, they), bonus, theirs: count(they, "building") };
   if (REMOVING.includes(card)) {
     if (!opposite) return null;
     Object.assign(params, { with: opposite }, against(at(disc)));
@@ -87,14 +87,14 @@ function ofCard(v: RomaView, card: string, disc: number, bonus: number, me: Side
 }
 
 /** The chance with the second roll that a Trumpeter allows; nothing where it changes nothing. */
-function twice({ need = 0 }: Params, me: SideView): Told | null {
+function twice({ need = 0 }: Params, me: SideView): Message | null {
   const miss = 1 - chance(need);
   if (!me.row.includes("Trumpeter") || miss === 0 || miss === 1) return null;
   return { key: "roma-effect-twice", params: { percent: Math.round(100 * (1 - miss * miss)) } };
 }
 
 /** What adds to one roll: the best other die of a Centurio, a Mercenary's money, a Trumpeter's second roll. */
-function raised(v: RomaView, card: string, params: Params, die: number, money: number, me: SideView): Told | null {
+function raised(v: RomaView, card: string, params: Params, die: number, money: number, me: SideView): Message | null {
   const { defence = 0 } = params;
   if (params.percent === 100) return null;
   const left = v.dice.toSpliced(v.dice.indexOf(die), 1);
@@ -108,7 +108,7 @@ function raised(v: RomaView, card: string, params: Params, die: number, money: n
 }
 
 /** What a move would do, beyond its own sentence; null if there is nothing to add. */
-export function effect(play: Play, offer: Offer): Told | null {
+export function effect(play: Play, offer: LegalMove): Message | null {
   const [v, me, they] = [view(play), own(play), foe(play)];
   const { key } = offer.told;
   const params = offer.told.params as Params;

@@ -40,6 +40,7 @@ const PACE: Record<string, number> = {
 const CHANCE = ["Arena", "Templar", "Fortuna", "Fortification"];
 
 export const title: Title = {
+  family: "roma",
   hidden: true,
   seated: false,
   Board,

@@ -1,5 +1,5 @@
 /** What sentences of the log are about. */
-import type { Told } from "../../api/types";
+import type { Message } from "../../api/types";
 
 /** Cards that move about are the noise of the log; points, battles and what lies on the discs are its news. */
 const NOISE = [
@@ -8,13 +8,13 @@ const NOISE = [
 ];
 
 /** A key without the title and without "unseen". */
-const about = (told: Told): string => told.key.replace("roma-told-", "").replace("-unseen", "");
+const about = (told: Message): string => told.key.replace("roma-told-", "").replace("-unseen", "");
 
-export const opens = (told: Told): boolean => about(told) === "turn";
+export const opens = (told: Message): boolean => about(told) === "turn";
 
-export const matters = (told: Told): boolean => !NOISE.includes(about(told));
+export const matters = (told: Message): boolean => !NOISE.includes(about(told));
 
-export function points(told: Told): { seat: number; n: number; was: number } | null {
+export function points(told: Message): { seat: number; n: number; was: number } | null {
   const { seat, n, vp } = told.params;
   if (typeof seat !== "number" || typeof n !== "number" || typeof vp !== "number") return null;
   return { seat, n: vp, was: about(told) === "gains" ? vp - n : vp + n };

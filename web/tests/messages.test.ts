@@ -1,0 +1,30 @@
+import { beforeAll, expect, test } from "vitest";
+import { catalogue, sentence, type Reader } from "../src/lib/text.svelte";
+
+beforeAll(async () => catalogue.need("pokern"));
+
+const reader: Reader = { players: ["You", "Bot"], family: "pokern", odds: true, called: (card) => `?${card}` };
+const blind = { ...reader, odds: false };
+const seat = { kind: "seat", id: 1 };
+const card = { kind: "card", id: "Reroll One" };
+const chance = (key: string, params: object) => ({ key, params: { ...params }, chance: true });
+
+test("seats and things get their names, and rows what stands between", () => {
+  expect(sentence({ key: "pokern-told-plays", params: { seat, card } }, reader)).toBe("Bot played Reroll One.");
+  const column = { of: [5, { key: "pokern-state-open", params: {} }], between: "list" };
+  const cards = { of: [card, { kind: "card", id: "Wild" }], between: "list" };
+  const side = { key: "pokern-state-side", params: { seat, vp: 10, column, cards } };
+  expect(sentence(side, reader)).toBe("Bot: 10 points. Column: 5, open. Cards: Reroll One, Wild.");
+});
+
+test("a reader who hides chances loses them wherever they stand", () => {
+  const effect = chance("pokern-effect-roll", { chance: "1/6", percent: 17 });
+  expect(sentence(effect, reader)).toBe("misthrow 1/6, 17 %");
+  expect(sentence(effect, blind)).toBe("");
+  const row = { key: "pokern-effect-row", params: { left: { of: [effect, { key: "pokern-effect-pass", params: {} }], between: "clauses" } } };
+  expect(sentence(row, blind)).toBe("the game ends after this round");
+});
+
+test("a sentence that does not say what its parameters are is understood by their names", () => {
+  expect(sentence({ key: "pokern-told-pays", params: { seat: 0, card: "Wild" } }, reader)).toBe("You paid with ?Wild.");
+});
