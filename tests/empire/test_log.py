@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ import ludi
 from ludi.kernel.messages import Entry, Message
 
 
-def tells(t: Table, move: str, eye: int = 0) -> list[tuple[str, dict[str, Any]]]:
+def tells(t: Table, move: str, eye: int = 0) -> list[tuple[str, Mapping[str, Any]]]:
     """Play a move; the sentences for a seat, without the prefix that all have."""
     before, seat, decision = t.state.view(eye), t.state.to_move, t.state.decision()
     action = t.state.parse(move)

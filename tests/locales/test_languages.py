@@ -249,8 +249,8 @@ class Listening(Quick):
         assert not wrong or not wrong.search(words), f"{key}: {words!r}"
         return super().first(key, words)
 
-    def told(self, title: str, told: messages.Message, players: Any) -> str:
-        words = super().told(title, told, players)
+    def told(self, title: str, told: messages.Message, players: Any, *, chances: bool = True) -> str:
+        words = super().told(title, told, players, chances=chances)
         assert words[-1] not in " \u202f\u00a0", f"{told.key}: {words!r}"
         return words
 

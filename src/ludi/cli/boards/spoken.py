@@ -13,7 +13,7 @@ from ludi.locales import Text
 class Spoken:
     """What the terminal says of a title, see Sentences."""
 
-    GROUPS = ()
+    GROUPS: Sequence[str] = ()
 
     def __init__(self, title: str, words: Any) -> None:
         self._title, self._words = title, words
