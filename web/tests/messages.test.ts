@@ -3,7 +3,7 @@ import { catalogue, sentence, type Reader } from "../src/lib/text.svelte";
 
 beforeAll(async () => catalogue.need("pokern"));
 
-const reader: Reader = { players: ["You", "Bot"], family: "pokern", odds: true, called: (card) => `?${card}` };
+const reader: Reader = { players: ["You", "Bot"], title: { family: "pokern", called: (card) => `?${card}` }, odds: true };
 const blind = { ...reader, odds: false };
 const seat = { kind: "seat", id: 1 };
 const card = { kind: "card", id: "Reroll One" };

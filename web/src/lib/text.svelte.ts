@@ -91,10 +91,8 @@ export interface Listed {
 /** Whom a sentence is for, and whose words it is made of. */
 export interface Reader {
   players: readonly string[];
-  /** What the keys of a title's words begin with. */
-  family: string;
-  /** The name of a card, where a sentence says no more than that it is one. */
-  called(card: string): string;
+  /** What the keys of a title's words begin with, and the name of a card where a sentence says no more than that it is one. */
+  title: { family: string; called(card: string): string };
   /** Whether chances are told. */
   odds: boolean;
 }
@@ -116,15 +114,15 @@ export const within = (param: unknown): Message[] => (isListed(param) ? param.of
 function said(value: unknown, by: Reader): string | number {
   if (isMessage(value)) return sentence(value, by);
   if (isListed(value)) return joined(value.between, value.of.map((one) => String(said(one, by))));
-  if (isNamed(value)) return value.kind === "seat" ? (by.players[Number(value.id)] ?? "") : t(`${by.family}-${value.kind}-${slug(String(value.id))}`);
+  if (isNamed(value)) return value.kind === "seat" ? (by.players[Number(value.id)] ?? "") : t(`${by.title.family}-${value.kind}-${slug(String(value.id))}`);
   return typeof value === "number" ? value : String(value);
 }
 
 /** What a parameter is by its name alone, in the sentences of titles that do not say it. */
 function guessed(name: string, value: unknown, by: Reader): string | number | null {
   if ((name === "seat" || name === "foe") && typeof value === "number") return by.players[value] ?? "";
-  if ((name === "card" || name === "with") && typeof value === "string" && value) return by.called(value);
-  if (Array.isArray(value)) return joined("list", value.map((one) => by.called(String(one))));
+  if ((name === "card" || name === "with") && typeof value === "string" && value) return by.title.called(value);
+  if (Array.isArray(value)) return joined("list", value.map((one) => by.title.called(String(one))));
   return typeof value === "number" || typeof value === "string" ? value : null;
 }
 

@@ -145,9 +145,7 @@ export class Play {
   say(told: Message | null | undefined): string {
     if (!told) return "";
     const { title, players } = this;
-    const plain = title.plain?.(this, told) ?? told;
-    const reader = { players, family: title.family, odds: settings.odds, called: (card: string) => title.called(card) };
-    return sentence(plain, reader, title.params?.(this, told));
+    return sentence(title.plain?.(this, told) ?? told, { players, title, odds: settings.odds }, title.params?.(this, told));
   }
 
   /** What is to be decided. */

@@ -1,6 +1,7 @@
 # The browser client: everything that belongs to no single title.
 
 web-name = Ludi Romani
+web-between-dots = { " · " }
 web-tagline = Five Roman games at one table
 web-you = You
 web-guest = Guest

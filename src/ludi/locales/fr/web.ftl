@@ -1,6 +1,7 @@
 # The browser client: everything that belongs to no single title. "Vous" is the name of the person who reads.
 
 web-name = Ludi Romani
+web-between-dots = { " · " }
 web-tagline = Cinq jeux romains à une même table
 web-you = Vous
 web-guest = Invité

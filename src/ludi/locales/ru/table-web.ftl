@@ -21,7 +21,6 @@ web-hands-hidden = Карты в руках скрыты.
 web-between-list = { ", " }
 web-between-phrases = { ", " }
 web-between-clauses = { "; " }
-web-between-dots = { " · " }
 web-between-sentences = { " " }
 web-sentence = { $words }.
 

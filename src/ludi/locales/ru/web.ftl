@@ -1,6 +1,7 @@
 # Браузер: всё, что не относится к одной игре.
 
 web-name = Ludi Romani
+web-between-dots = { " · " }
 web-tagline = Пять римских игр за одним столом
 web-you = Вы
 web-guest = Гость

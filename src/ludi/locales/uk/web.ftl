@@ -1,6 +1,7 @@
 # Браузер: усе, що не належить до однієї гри.
 
 web-name = Ludi Romani
+web-between-dots = { " · " }
 web-tagline = П’ять римських ігор за одним столом
 web-you = Ви
 web-guest = Гість

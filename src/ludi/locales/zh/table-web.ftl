@@ -21,7 +21,6 @@ web-hands-hidden = 手牌是隐藏的。
 web-between-list = 、
 web-between-phrases = ，
 web-between-clauses = ；
-web-between-dots = { " · " }
 web-between-sentences = { "" }
 web-sentence = { $words }。
 

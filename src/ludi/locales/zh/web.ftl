@@ -1,6 +1,7 @@
 # The browser client: everything that belongs to no single title.
 
 web-name = Ludi Romani
+web-between-dots = { " · " }
 web-tagline = 一张桌子，五款罗马游戏
 web-you = 你
 web-guest = 访客
