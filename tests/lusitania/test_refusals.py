@@ -9,7 +9,7 @@ from tests.lusitania.table import BOTH, LUSITANIA, Table, table
 from tests.scene import step
 
 from ludi import OVER, Game
-from ludi.kernel.told import Told
+from ludi.kernel.messages import Message
 from ludi.locales import Text, languages
 
 NAMES = ["You", "Bot", "Ada", "Ben"]
@@ -74,7 +74,7 @@ def test_a_place_that_is_not_there_is_named() -> None:
 
 @pytest.mark.parametrize("game", [LUSITANIA, BOTH], ids=["plain", "both"])
 def test_every_illegal_move_of_random_games_has_a_reason_that_the_seat_may_know(game: Game) -> None:
-    rng, say, found = random.Random(5), Text("en"), dict[str, Told]()
+    rng, say, found = random.Random(5), Text("en"), dict[str, Message]()
     state = game.start()
     for n in range(200):
         if state.to_move == OVER:

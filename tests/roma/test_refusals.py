@@ -10,7 +10,7 @@ from tests.roma.table import Table, arena, full, separate, table
 from tests.scene import step
 
 from ludi import OVER
-from ludi.kernel.told import Told
+from ludi.kernel.messages import Message
 from ludi.locales import Text, languages
 
 NAMES = ["You", "Bot"]
@@ -93,7 +93,7 @@ def test_the_end_leaves_no_move() -> None:
 
 @pytest.mark.parametrize("game", [table().state.game, arena().state.game, separate().state.game], ids=str)
 def test_every_illegal_move_of_random_games_has_a_reason_that_the_seat_may_know(game: Any) -> None:
-    rng, say, found = random.Random(5), Text("en"), dict[str, Told]()
+    rng, say, found = random.Random(5), Text("en"), dict[str, Message]()
     state = game.start()
     for n in range(150):
         if state.to_move == OVER:
