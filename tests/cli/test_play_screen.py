@@ -177,7 +177,7 @@ def test_a_hint_names_moves_that_can_be_made_and_makes_none(tmp_path: Path) -> N
         await own_turn(app, pilot)
         n, view = len(match.record.actions), match.view(0)
         await pilot.press("h")
-        assert "Looking for a hint ..." in shown(app, "#ask")
+        assert "Looking for a hint…" in shown(app, "#ask")
         while app.advising:
             await pilot.pause(0.01)
         await pilot.pause()
