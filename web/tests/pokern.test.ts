@@ -5,7 +5,7 @@ import { courses } from "../src/table/course";
 import { NUMBERS } from "../src/titles/pokern/facts";
 import { roman } from "../src/titles/pokern/glyphs";
 import { points } from "../src/titles/pokern/log";
-import { roomAfter } from "../src/titles/pokern/view";
+import { roomAfter } from "../src/titles/pokern/room";
 
 test("a numeral is written in signs, and a number takes a die for each", () => {
   expect([4, 9, 14, 19, 28, 39].map(roman)).toEqual(["IV", "IX", "XIV", "XIX", "XXVIII", "XXXIX"]);

@@ -1,6 +1,6 @@
 /** The view of Römisch Pokern, typed by the server's description; everybody sees all of it. */
 import type { Message, PokernPending, PokernSide, PokernView } from "../../api/types";
-import { seatIn, within } from "../../lib/text.svelte";
+import { seatIn } from "../../lib/text.svelte";
 import { settings } from "../../lib/settings.svelte";
 import type { Play } from "../../table/play.svelte";
 
@@ -32,15 +32,4 @@ export function percent(told: Message | null | undefined): number | null {
 /** What is said of the column, the cards and the points of a seat. */
 export function sideWords(play: Play, seat: number): string {
   return play.say(play.snap.describe.find(({ key, params }) => key === "pokern-state-side" && seatIn(params.seat) === seat));
-}
-
-/** What open rows beside an entry would still take, by the row (from 0); a row that is not there is not touched by it. */
-export function roomAfter(effect: Message | null | undefined, row: number): Map<number, number[]> {
-  const found = new Map<number, number[]>();
-  for (const { key, params } of within(effect?.params.left)) {
-    const step = key.endsWith("above") ? -1 : 1;
-    const ends = params.enough === "none" ? [] : [Number(params.low), Number(params.high)];
-    for (let i = 1; i <= Number(params.rows); i += 1) found.set(row + step * i, ends);
-  }
-  return found;
 }
