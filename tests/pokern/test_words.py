@@ -247,7 +247,7 @@ def test_passing_says_that_it_ends_the_game() -> None:
 
 def test_an_entry_says_what_it_leaves_for_the_open_rows_beside_it() -> None:
     assert moves(table("X I", "- 5 - - 12 - 39").play("stop").play("read 11")) == [
-        "XI (11) in row 3 (below: 1 open row, and no number for them)",
+        "XI (11) in row 3 (below: 1 open row, and no number for it)",
         "XI (11) in row 4 (above: 1 open row, for 6–10)",
     ]
     assert moves(table("X X V", "- - - 30 - - -", "").play("stop"))[1:] == [
@@ -330,7 +330,7 @@ def test_numbers_in_roman_numerals() -> None:
 def test_the_board_shows_dice_chances_columns_and_cards() -> None:
     t = table("X X I", "5 10 - - 28 - 39", "Wild, Reroll V", others=["1"], removed=0)
     lines = drawn(t.state.view(0), 0, NAMES[:2], Text("en"))
-    assert lines[0].strip() == "Round 1 of 20"
+    assert lines[0].strip() == "Round 1 (20 at most)"
     assert lines[1].strip() == "▶ You  [X] [X] [I] [ ] [ ] [ ]  XIX (19) / XXI (21)"
     assert lines[2].strip() == "Misthrow by the next die: impossible"
     assert lines[3].startswith("Within reach: 22: 50 % · 32: 33 % · ")
