@@ -31,6 +31,8 @@ CAMP = ["Cook", "Bow", "Axe", "Horse"]
         ({"players": [{"released": ["General"]}, {}]}, "Mars cards are not accepted"),
         ({"players": [{"hand": ["Cook"], "known": {"Bow": 1}}, {}]}, "players[0].known"),
         ({"out": {"Bow": 1}}, "out:"),
+        ({"deck": {"Bow": 128}}, "deck.Bow: 128 was given, a whole number from 0 to 127"),
+        ({"deck": {"Bow": 100}, "discard": {"Bow": 28}}, "copies were given in all places, at most 127 are accepted"),
         ({"deck": {}}, "deck: at least one card"),
         ({"double": ["IV", "Horse"]}, "awards.Virtus 6"),
         ({"air": "Bow"}, "air: accepted only while giving"),

@@ -310,3 +310,10 @@ def test_a_bad_position_names_the_field(data: Any, field: str) -> None:
     message = str(caught.value)
     assert message.startswith(f"{field}:"), message
     assert "accepted" in message or "no card" in message
+
+
+@pytest.mark.parametrize("piles", [{"deck": {"Forum": 128}}, {"deck": {"Forum": 100}, "discard": {"Forum": 28}}])
+def test_no_more_copies_of_a_card_than_can_be_counted(piles: Any) -> None:
+    with pytest.raises(BadPosition, match="127"):
+        ROMA.position(piles)
+    ROMA.position({"deck": {"Forum": 100}, "discard": {"Forum": 27}})

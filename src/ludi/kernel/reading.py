@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from .errors import BadPosition, cut, listed, short
 
-MOST = 999  # copies of a card
+MOST = 127  # copies of a card, in one place and in all: what compiled code can count (schema.SMALL)
 LARGEST = 9999  # points, coins and turns of a position; in play they may grow beyond
 PATH = 80  # characters of the name of a field in a complaint
 
@@ -115,3 +115,10 @@ class CardReader(Reader):
         else:
             raise self.wrong(name, given, f"a list of at most {MOST} cards, or cards with their number,")
         return counts
+
+
+def check_copies(names: Sequence[str], counts: Sequence[int]) -> None:
+    """Raise BadPosition where all places together hold more copies of a card than can be counted."""
+    for name, n in zip(names, counts, strict=True):
+        if n > MOST:
+            raise BadPosition(f"{name}: {n} copies were given in all places, at most {MOST} are accepted")

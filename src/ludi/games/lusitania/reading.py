@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ludi.kernel.frames import CHANCE, push
-from ludi.kernel.reading import CardReader
+from ludi.kernel.reading import CardReader, check_copies
 
 from . import kinds as K
 from .check import check
@@ -77,6 +77,7 @@ def position(g: State, data: Mapping[str, Any]) -> None:
     if "pending" in data:
         read_pending(g, top)
     set_deck(g, top)
+    check_copies(CARD_NAMES, [n + m for n, m in zip(g.deck, in_play(g), strict=True)])
     for p in range(n):
         g.side[p].vp = points_of(g, p)
     if "pending" not in data:

@@ -7,6 +7,7 @@ from typing import Any
 
 from ludi.kernel.frames import CHANCE, Frame, push
 from ludi.kernel.notation import Notation, Range, numbers
+from ludi.kernel.reading import check_copies
 
 from . import kinds as K
 from .check import BY_CHANCE, DRAWING, SET_UP, check
@@ -203,6 +204,8 @@ def position(g: State, data: Mapping[str, Any]) -> None:
             push(g, K.ROLL, CHANCE, 0, max(0, K.DICE - 1 - sum(g.dice)))
         else:
             push(g, K.MAIN, g.active, 0, 0)
+    in_piles = [[n + m for n, m in zip(g.pile[i].deck, cards_in_play(g, i), strict=True)] for i in range(g.opt.piles)]
+    check_copies(CARD_NAMES, [sum(counts) for counts in zip(*in_piles, strict=True)])
     check(g)
     if all(f.kind not in (*SET_UP, *DRAWING) for f in g.stack):
         eliminate(g)
