@@ -266,11 +266,11 @@ class Engine:
         done = n + in_steps(grow, left - n, until, stop)
         found = self._children(tree)
         most = max(x.visits for x in found)
-        found.sort(key=lambda x: (2 * x.visits < most, -x.values[me], x.action))
+        found.sort(key=lambda x: (2 * x.visits < most, -x.values[me]))  # of equal ones the best at first sight is first
         return Search(tuple(found), done, n + 1)
 
     def greedy(self, state: Position, seat: int | None = None, *, rolls: int = 216, seed: int = 0) -> int:
-        """The action after which `estimate` is highest for the seat to move: the mean of so many rolls of chance.
+        """The action after which `merit` is highest for the seat to move: the mean of so many rolls of chance.
 
         216 rolls are all throws of three dice, so the odds of a round of battle are exact. 0: at sight
         (algorithms/sight.py).
