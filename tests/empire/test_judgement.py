@@ -37,7 +37,8 @@ def arrived(number: str, lead: int, beside: str) -> tuple[Table, str]:
     """A people of side 0 stands in its start land, and next to it is one land that is not empty: its name."""
     start = peoples(number).chosen("place")[0]
     other = neighbours(start)[0]
-    return peoples(number, {other: beside}, sides=points(lead)).place(start), other
+    lands = {"italia": "legions 0: 3 city", other: beside}
+    return peoples(number, lands, sides=points(lead)).place(start), other
 
 
 def with_pool(t: Table, n: int) -> Table:
