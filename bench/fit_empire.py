@@ -1,8 +1,9 @@
-"""Fit the `estimate` of History of the Roman Empire: what positions of greedy games still brought, trait by trait.
+"""Fit what a position of History of the Roman Empire is worth: what those of greedy games still brought, by traits.
 
 A linear regression of the points that a seat gained until the end on its traits, both against the mean of all seats,
-with weights for each turn that are held to those of the next; then the lead that multiplies the odds of winning by e.
-Prints WORTH and STEEP of src/ludi/games/empire/learning.py, and how well both say who won games that were not used.
+with weights for each turn that are held to those of the next and above nothing; then the lead that multiplies the
+odds of winning by e.
+Prints WORTH and STEEP of src/ludi/games/empire/worth.py, and how well both say who won games that were not used.
 
     python bench/fit_empire.py --games 2000 --seed 1
     python bench/fit_empire.py --games 200 --tries 16
@@ -22,7 +23,7 @@ from rich.console import Console
 from rich.progress import track
 
 import ludi
-from ludi.games.empire import learning
+from ludi.games.empire import worth as judged
 from ludi.games.empire.kinds import TURNS
 from ludi.kernel import luck, schema
 from ludi.kernel.scratch import declared
@@ -30,6 +31,9 @@ from ludi.kernel.scratch import declared
 Floats = NDArray[np.float64]
 BLIND = 0.15  # of the moves are random, so that positions differ more than the player's habits
 SMOOTH = 0.05  # how firmly the weights of one turn are held to those of the next, against what the games say
+TIED = 10.0  # how firmly weights are held to 1
+LEAST = 0.05  # points that one of each is worth in any case: more is always better
+ROUNDS = 2000  # of the solution
 WIDTH = 8  # actions that are tried, where moves are planned
 NOW = 0.1  # of the decisions within a phase are looked at, besides every change of hands
 
@@ -40,7 +44,7 @@ class Table:
     def __init__(self, tries: int) -> None:
         self.game = ludi.make("empire")
         self.tries = tries
-        rules, state_of = (self.game.fast.module(name) for name in ("rules", "learning"))
+        rules, state_of = (self.game.fast.module(name) for name in ("rules", "worth"))
         pick = self.game.fast.module("rollout").pick
         njit: Any = importlib.import_module("numba").njit
 
@@ -49,7 +53,8 @@ class Table:
             g = states[1]
             while rules.to_move(g) == ludi.CHANCE:
                 rules.apply(g, pick(g, desks[0].r, desks[0].out))
-            return rules.to_move(g), rules.legal(g, desks[0].out) if g.depth else 0, g.depth, g.turn
+            n = rules.legal(g, desks[0].out) if g.depth else 0
+            return rules.to_move(g), n, g.depth, 0 if state_of.between(g) else g.turn
 
         @njit  # type: ignore[untyped-decorator,unused-ignore]
         def move(states: Any, a: int) -> None:
@@ -87,11 +92,11 @@ class Table:
 
     def rows(self) -> Floats:
         """Every trait of every seat: [trait, seat]; last of all the points it has."""
-        found = np.zeros((learning.TRAITS + 1, 4))
-        w, out = np.zeros(learning.TRAITS * TURNS, np.int64), np.zeros(4, np.int64)
+        found = np.zeros((judged.TRAITS + 1, 4))
+        w, out = np.zeros(judged.TRAITS * TURNS, np.int64), np.zeros(4, np.int64)
         self.traits(self.states, w, out)
         found[-1] = out / 100
-        for k in range(learning.TRAITS):
+        for k in range(judged.TRAITS):
             w[:] = 0
             w[k * TURNS : (k + 1) * TURNS] = 1
             self.traits(self.states, w, out)
@@ -111,7 +116,7 @@ class Table:
             seat, n, depth, turn = self.look(self.states, self.desks)
             if seat == ludi.OVER:
                 break
-            if (depth == 1 and seat != last) or rng.random() < NOW:
+            if turn and ((depth == 1 and seat != last) or rng.random() < NOW):
                 turns.append(turn)
                 rows.append(self.rows())
             last = seat if depth == 1 else last
@@ -125,7 +130,7 @@ class Table:
 
 def fit(x: Floats, y: Floats, turn: NDArray[np.int64]) -> Floats:
     """Weights [turn, trait]: least squares, turns weighed by their spread, neighbouring turns held together."""
-    n = learning.TRAITS
+    n = judged.TRAITS
     a, b = np.zeros((TURNS * n, TURNS * n)), np.zeros(TURNS * n)
     for t in range(TURNS):
         xs, ys = x[turn == t + 1].reshape(-1, n), y[turn == t + 1].reshape(-1)
@@ -140,7 +145,27 @@ def fit(x: Floats, y: Floats, turn: NDArray[np.int64]) -> Floats:
             a[j, j] += firm[k]
             a[i, j] -= firm[k]
             a[j, i] -= firm[k]
-    return np.linalg.solve(a + 1e-6 * np.eye(TURNS * n), b).reshape(TURNS, n).astype(np.float64)
+    tie(a, b)
+    return least(a + 1e-6 * np.eye(TURNS * n), b).reshape(TURNS, n)
+
+
+def tie(a: Floats, b: Floats) -> None:
+    """What the phase that goes on would score is worth what it says, so that nobody gains by its end alone."""
+    for t in range(TURNS):
+        for kind in range(2):
+            i = t * judged.TRAITS + judged.ACTIVE + kind
+            firm = TIED * a[i, i]
+            a[i, i] += firm
+            b[i] += firm
+
+
+def least(a: Floats, b: Floats) -> Floats:
+    """The weights from LEAST on with the least squares, by the normal equations: one by one, again and again."""
+    x = np.full(len(b), LEAST)
+    for _ in range(ROUNDS):
+        for i in range(len(b)):
+            x[i] = max(LEAST, x[i] + (b[i] - a[i] @ x) / a[i, i])
+    return x
 
 
 def steepness(lead: Floats, won: Floats) -> float:

@@ -198,6 +198,19 @@ def test_estimate_is_a_chance_and_exact_at_the_end(case: str) -> None:
 
 
 @pytest.mark.parametrize("case", CASES)
+def test_merits_are_not_negative_and_the_points_decide_them_at_the_end(case: str) -> None:
+    game = game_of(case)
+    for n in range(tried(case, 6)):
+        state, merits = game.start(), [0] * game.players
+        for action in random_log(game, random.Random(n)):
+            game.rules.merit(state.raw, merits)
+            assert min(merits) >= 0
+            state.apply(action)
+        game.rules.merit(state.raw, merits)
+        assert state.ranks()[merits.index(max(merits))] == 0
+
+
+@pytest.mark.parametrize("case", CASES)
 def test_observation_has_its_length_and_names_what_changes(case: str) -> None:
     game = game_of(case)
     seen = set()

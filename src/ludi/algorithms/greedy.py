@@ -1,4 +1,4 @@
-"""A greedy player: each move the one after which `estimate` is highest, ties at random; and games against itself."""
+"""A greedy player: each move the one after which `merit` is highest, ties at random; and games against itself."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from ludi.kernel.luck import below, seed
 from ludi.kernel.scratch import Desk
 
 from .rollout import pick
-from .rules import apply, estimate, legal, outcome, rank, redeal, score, to_move, ways
+from .rules import apply, legal, merit, outcome, rank, redeal, score, to_move, ways
 from .sight import sight
 from .state import State, copy
 
@@ -19,11 +19,13 @@ def worth(
 ) -> tuple[int, bool]:
     """What an action leads to, and whether chance had a say; other seats choose their last move while it goes on.
 
-    k: which of so many rolls this is. They share out the first dice evenly: 216 rolls are all the throws of three.
+    Chance at the bottom of the stack is of the next turn or phase, which is not looked at: nothing is won or lost by
+    its beginning alone. k: which of so many rolls this is. They share out the first dice evenly: 216 rolls are all the
+    throws of three.
     """
     apply(g, a)
     chance = False
-    while to_move(g) == CHANCE or (to_move(g) >= 0 and to_move(g) != me and g.depth > depth):
+    while (to_move(g) == CHANCE and g.depth > 1) or (to_move(g) >= 0 and to_move(g) != me and g.depth > depth):
         if to_move(g) == CHANCE:
             n, x = ways(g), 0
             if n > 1:
@@ -36,7 +38,7 @@ def worth(
             apply(g, outcome(g, x))
         else:
             apply(g, out[legal(g, out) - 1])
-    estimate(g, gain)
+    merit(g, gain)
     return gain[me], chance
 
 

@@ -1,7 +1,7 @@
 """The actions that promise most are tried in games that go on greedily; the tries go to those that do well.
 
 A try redeals what the seat cannot know, applies the action, and lets every seat play greedily until the move has
-changed hands at the bottom of the stack as often as asked; `estimate` judges what came of it. The n-th try of every
+changed hands at the bottom of the stack as often as asked; `merit` judges what came of it. The n-th try of every
 action has the same random numbers, afresh whenever the move changes hands. Half as many actions get twice as many
 tries, again and again (sequential halving: Karnin, Koren, Somekh 2013), and then all of it again with twice as many.
 """
@@ -14,7 +14,7 @@ from ludi.kernel.scratch import Desk, Node
 
 from .greedy import best, value
 from .rollout import step
-from .rules import apply, estimate, legal, redeal, to_move
+from .rules import apply, estimate, legal, merit, redeal, to_move
 from .state import State, copy
 
 __all__ = ["tries"]
@@ -53,13 +53,13 @@ def ahead(
         apply(g, best(g, h, k, rolls, r, out, gain))
 
 
-def better(tree: list[Node], a: int, b: int, p: int) -> bool:
+def better(tree: list[Node], a: int, b: int) -> bool:
     """Whether action a did better than action b so far; of equal ones the first."""
-    x, y = tree[a].value[p] * tree[b].visits, tree[b].value[p] * tree[a].visits
+    x, y = tree[a].merit * tree[b].visits, tree[b].merit * tree[a].visits
     return x > y or (x == y and a < b)
 
 
-def due(tree: list[Node], n: int, p: int) -> int:
+def due(tree: list[Node], n: int) -> int:
     """The action, as a node from 1 to n, whose turn it is to be tried."""
     least = 1
     while True:
@@ -72,7 +72,7 @@ def due(tree: list[Node], n: int, p: int) -> int:
                 if tree[a].visits < wanted:
                     place = 0
                     for b in range(1, n + 1):
-                        if b != a and better(tree, b, a, p):
+                        if b != a and better(tree, b, a):
                             place += 1
                     if place < width:
                         return a
@@ -128,13 +128,15 @@ def tries(
         n = candidates(root, h, k, tree, min(rolls, 1) * FIRST_SIGHT, width, desk)
         tree[0].edge = n
     for _ in range(many):
-        at = tree[due(tree, n, me)]
+        at = tree[due(tree, n)]
         stream = first + at.visits
         seed(r, stream)
         copy(g, root)
         redeal(g, me, r)
         apply(g, at.edge)
         ahead(g, h, k, me, changes, rolls, stream, r, out, gain)
+        merit(g, gain)
+        at.merit += gain[me]
         estimate(g, gain)
         tree[0].visits += 1
         at.visits += 1

@@ -1,6 +1,6 @@
 """THE CONTRACT: what the module `rules` of every game provides.
 
-The state `g` comes first; `out` is the caller's array, long enough for every action (`score`, `rank`, `estimate`: one
+The state `g` comes first; `out` is the caller's array, long enough for every action (`score`, `rank`, `estimate`, `merit`: one
 number per seat; `observe`: OBSERVED of `kinds`). Everything is a whole number and every step of arithmetic fits a
 signed 64-bit integer. A state changes by `apply` alone. What a seat knows is the actions it witnessed.
 """
@@ -45,3 +45,6 @@ def observe(g: State, seat: int, out: list[int]) -> int:
 
 def estimate(g: State, out: list[int]) -> None:
     """Chance of winning per seat in thousandths; cheap; when the game is over the winners' exact shares."""
+
+def merit(g: State, out: list[int]) -> None:
+    """What greedy players compare moves by, per seat, from 0 on: by how much a position is better, early or late."""

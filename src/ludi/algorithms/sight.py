@@ -1,20 +1,20 @@
-"""Greedy play at sight: a move is judged by `estimate` before chance has its say, so no luck is taken for its merit.
+"""Greedy play at sight: a move is judged by `merit` before chance has its say, so no luck is taken for its merit.
 
-Many times quicker than rolling. It asks of `estimate` that it knows what cards still to be drawn are worth.
+Many times quicker than rolling. It asks of `merit` that it knows what cards still to be drawn are worth.
 """
 
 from __future__ import annotations
 
-from .rules import apply, estimate, legal, to_move
+from .rules import apply, legal, merit, to_move
 from .state import State, copy
 
 __all__: list[str] = []
 
 
 def sight(g: State, h: State, k: State, a: int, out: list[int], gain: list[int]) -> int:
-    """What `estimate` says of an action when chance or another seat is to move, or the present move is done.
+    """What `merit` says of an action when chance or another seat is to move, or the present move is done.
 
-    What else the move asks for is chosen one by one, by the estimate right after it.
+    What else the move asks for is chosen one by one, by the merit right after it.
     """
     me = to_move(g)
     copy(h, g)
@@ -24,9 +24,9 @@ def sight(g: State, h: State, k: State, a: int, out: list[int], gain: list[int])
         for i in range(legal(h, out)):
             copy(k, h)
             apply(k, out[i])
-            estimate(k, gain)
+            merit(k, gain)
             if gain[me] > top:
                 chosen, top = out[i], gain[me]
         apply(h, chosen)
-    estimate(h, gain)
+    merit(h, gain)
     return gain[me]

@@ -35,6 +35,7 @@ def blank(tree: list[Node], size: int) -> None:
         at.edge = 0
         at.visits = 0
         at.seen = 0
+        at.merit = 0
         for p in range(len(at.value)):
             at.value[p] = 0
 

@@ -258,8 +258,9 @@ class Engine:
         """Tries out the actions that promise most, at most `width` of them; algorithms/plan.py says how.
 
         rolls: of the greedy players in the tries; 0 for play at sight (algorithms/sight.py).
-        Best first: what was tried at least half as often as any other, by its value. Budget and stop as for `search`;
-        what is tried at all is tried once at least. The first call compiles what `warm` did not.
+        Best first: what was tried at least half as often as any other, by its value in percent, then by `merit`.
+        Budget and stop as for `search`; what is tried at all is tried once at least. The first call compiles what
+        `warm` did not.
         """
         left, until = budget(iterations, ms)
         world = self._world(state, seat, seed)
@@ -275,11 +276,13 @@ class Engine:
         done = n + in_steps(grow, left - n, until, stop)
         found = self._children(tree)
         most = max(x.visits for x in found)
-        found.sort(key=lambda x: (2 * x.visits < most, -x.values[me], x.action))
+        nodes = (tree.view(np.recarray) if self.fast else tree)[1 : n + 1]
+        merits = {int(x.edge): int(x.merit) / int(x.visits) for x in nodes}
+        found.sort(key=lambda x: (2 * x.visits < most, -round(x.values[me], 2), -merits[x.action]))
         return Search(tuple(found), done, n + 1)
 
     def greedy(self, state: Position, seat: int | None = None, *, rolls: int = 216, seed: int = 0) -> int:
-        """The action after which `estimate` is highest for the seat to move: the mean of so many rolls of chance.
+        """The action after which `merit` is highest for the seat to move: the mean of so many rolls of chance.
 
         216 rolls are all throws of three dice, so the odds of a round of battle are exact. 0: at sight
         (algorithms/sight.py).

@@ -23,13 +23,17 @@ class Desk:
 
 
 class Node:
-    """Of a search tree: first child and next sibling (0 for none), the edge that leads here, tries, sums per seat."""
+    """Of a search tree: first child and next sibling (0 for none), the edge that leads here, tries, sums per seat.
+
+    merit: the sum for the seat to move at the root, where moves are planned.
+    """
 
     first: int
     next: int
     edge: int
     visits: int
     seen: int
+    merit: int
     value: list[int]
 
 

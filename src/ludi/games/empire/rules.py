@@ -14,7 +14,7 @@ from .combat import accept, die, invade, next_round, offer, retreat, stand
 from .events import aimed, chosen, play
 from .fate import fated, strike_area
 from .hidden import redeal
-from .learning import estimate, observe
+from .learning import observe
 from .legal import legal, side_offering
 from .map import EVENT_FORTS
 from .phases import (
@@ -42,11 +42,13 @@ from .placing import can_pick, enter, give_way, pick_up, place, stop
 from .scoring import rank, score
 from .setup import deal, drawn, holder_of, in_box, keep, looked, nth_undealt, rolled, setup, tokens, undealt
 from .table import State
+from .worth import estimate, merit
 
 __all__ = [
     "apply",
     "estimate",
     "legal",
+    "merit",
     "observe",
     "outcome",
     "rank",

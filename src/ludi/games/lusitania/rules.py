@@ -32,6 +32,7 @@ __all__ = [
     "apply",
     "estimate",
     "legal",
+    "merit",
     "observe",
     "outcome",
     "rank",
@@ -42,6 +43,8 @@ __all__ = [
     "ways",
     "witness",
 ]
+
+merit = estimate
 
 
 # Setup

@@ -15,6 +15,7 @@ __all__ = [
     "apply",
     "estimate",
     "legal",
+    "merit",
     "observe",
     "outcome",
     "rank",
@@ -25,6 +26,8 @@ __all__ = [
     "ways",
     "witness",
 ]
+
+merit = estimate
 
 
 def setup(g: State) -> None:

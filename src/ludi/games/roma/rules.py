@@ -36,6 +36,7 @@ __all__ = [
     "apply",
     "estimate",
     "legal",
+    "merit",
     "observe",
     "outcome",
     "rank",
@@ -46,6 +47,8 @@ __all__ = [
     "ways",
     "witness",
 ]
+
+merit = estimate
 
 
 # Set-up
