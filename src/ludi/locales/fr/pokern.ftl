@@ -60,7 +60,7 @@ pokern-told-rolls = { pokern-a } obtenu { $face }{ $numbers ->
     }
 pokern-told-must-roll = { pokern-a } dû relancer{ $numbers ->
         [none] .
-       *[other]  : { $numbers } ne pouvait pas être inscrit.
+       *[other]  : { $numbers } ne pouvait pas être inscrit.
     }
 pokern-told-stops = { $seat ->
         [Vous] Vous vous arrêtez

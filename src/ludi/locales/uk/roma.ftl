@@ -603,7 +603,7 @@ roma-board-set = { $set ->
        *[both] I, II
     }
 roma-board-alien = { $card } ↔
-roma-board-blocked = ЗАБЛОКОВАНО
+roma-board-blocked = БЛОК
 
 ## Позиція словами
 
