@@ -228,7 +228,7 @@ def test_chances_of_the_arena_count_every_character_in_reach() -> None:
 def test_help_is_about_the_cards_and_options_of_this_game(tmp_path: Path) -> None:
     done = run(tmp_path, "play", "arena", "--bot", "random", given="help\nhelp altar\nhelp nero\n")
     assert "Bribery is your seventh disc" in done.stdout
-    assert "each player gets 5 cards" in done.stdout
+    assert "each player is dealt 5 cards" in done.stdout
     assert "A house value is a number that no public source tells." in done.stdout
     altar = "Altar (building, costs 2, defence 3, 2 in the deck; cost and defence are house values): Discard one"
     assert done.stdout.count(altar) == 2
@@ -297,7 +297,7 @@ def test_roma_alone_speaks_of_no_house_values(tmp_path: Path) -> None:
     done = run(tmp_path, "play", "roma", "--bot", "random", given="help\n")
     assert "house value" not in done.stdout
     assert "bribery" not in done.stdout.casefold()
-    assert "each player gets 4 cards" in done.stdout
+    assert "each player is dealt 4 cards" in done.stdout
     assert "face down, and turned up together." in done.stdout
 
 
