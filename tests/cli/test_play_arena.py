@@ -198,7 +198,7 @@ def test_a_trumpeter_gives_a_second_roll() -> None:
     state = ludi.make("arena", cards="mixed").position({"dice": [2], "players": sides})
     state.apply(state.parse("use 2"))
     assert list(offered(state).values()) == [
-        "Attack Decurion on disc 4, needs 5 or more: 33 %: with the second roll 56 %"
+        "Attack Decurion on disc 4, needs 5 or more: 33 %: 56 % with the second roll"
     ]
 
 
@@ -229,7 +229,7 @@ def test_help_is_about_the_cards_and_options_of_this_game(tmp_path: Path) -> Non
     done = run(tmp_path, "play", "arena", "--bot", "random", given="help\nhelp altar\nhelp nero\n")
     assert "Bribery is your seventh disc" in done.stdout
     assert "each player is dealt 5 cards" in done.stdout
-    assert "A house value is a number that no public source tells." in done.stdout
+    assert "A house value is a number that no public source gives." in done.stdout
     altar = "Altar (building, costs 2, defence 3, 2 in the deck; cost and defence are house values): Discard one"
     assert done.stdout.count(altar) == 2
     assert "Tavern (building, costs 7, defence 4, 2 in the deck; the defence is a house value)" in done.stdout
@@ -280,7 +280,7 @@ def test_a_ready_deck_is_called_by_its_name_and_its_cards_by_their_game(tmp_path
     assert "; from Arena; cost and defence are house values): " in shown.card_help("Battering Ram")
     assert "; from Roma): " in shown.card_help("Legat")
     rules = " ".join(shown.rules())
-    assert "Each player has a deck of his own choice" in rules
+    assert "Each player has a deck of their own choice" in rules
     assert "↔ for one that goes back to the other player's deck" in rules
     assert "↔" not in " ".join(table(tmp_path / "b", cards="mixed").rules())
 

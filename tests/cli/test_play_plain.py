@@ -165,12 +165,12 @@ def test_at_a_terminal_a_curtain_hides_the_cards_of_the_other_person(tmp_path: P
     with pexpect.spawn(
         LUDI, ["play", "roma", "--plain", "--bot", "none"], encoding="utf-8", timeout=120, env=environment(tmp_path)
     ) as at:
-        at.expect("Now Player 1.*Press Enter")
+        at.expect("Player 1 is next.*Press Enter")
         assert "Your hand" not in at.before
         at.sendline("")
         at.expect("Player 1: Give away 2 cards")
         at.sendline("1,1")
-        at.expect("Now Player 2.*Press Enter")
+        at.expect("Player 2 is next.*Press Enter")
         assert "\r\n" * 40 in at.before + at.after
         at.sendline("")
         at.expect("Player 2: Give away 2 cards")

@@ -284,7 +284,7 @@ def test_numbers_of_a_file_are_checked_and_stand_in_the_explanation_of_a_card(op
     card.hover()
     explained = page.inner_text("[role=tooltip]")
     assert "costs 11, defence 12" in explained
-    assert "as this table wants them" in explained
+    assert "as set at this table" in explained
 
 
 def test_a_house_value_is_marked_where_a_card_is_explained(open_page: Opener) -> None:

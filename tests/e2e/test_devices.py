@@ -27,7 +27,7 @@ def test_a_link_from_the_settings_takes_the_game_to_another_device(open_page: Op
     desk.wait_for_selector("svg[role=img]")
 
     phone = open_page(link)
-    phone.wait_for_selector("text=Go on only if that device is yours")
+    phone.wait_for_selector("text=Continue only if that device is yours")
     assert phone.context.cookies() == []  # opened, and nothing has happened yet
     phone.click("button:has-text('Take the seats')")
     phone.wait_for_selector("text=One game is now on this device too")
@@ -45,7 +45,7 @@ def test_a_link_from_the_settings_takes_the_game_to_another_device(open_page: Op
     desk.goto("/settings")
     desk.click("button:has-text('Log out all other devices')")
     desk.click(".button.primary:has-text('Log out all other devices')")
-    phone.wait_for_selector("text=You have no seat in this room any more")
+    phone.wait_for_selector("text=You no longer have a seat in this room")
     log_out(desk)
     desk.goto("/")
     desk.wait_for_selector("text=Play against a bot")
@@ -63,7 +63,7 @@ def test_a_player_leaves_a_seat_and_the_other_sees_a_bot_there(open_page: Opener
     guest.click(".seat h2 button >> nth=1")
     guest.click("dialog button:has-text('Leave the seat')")
     guest.click("dialog .primary:has-text('Leave the seat')")
-    guest.wait_for_selector("text=You have no seat in this room any more")
+    guest.wait_for_selector("text=You no longer have a seat in this room")
     host.click(".seat h2 button >> nth=1")
     host.wait_for_selector("dialog .seats :text('Centurio')")
     assert host.request.get(f"/api/rooms/{room}").json()["seats"][1]["kind"] == "bot"

@@ -229,7 +229,7 @@ def test_a_bot_takes_over_an_absent_seat_and_gives_it_back(soon: tuple[Table, Ta
     waits = table.create("roma", ["me", "open"], "Ada", absence=600)
     with pytest.raises(Refusal) as refused:
         other.join(waits.info()["invite"], "Ben").post("/seat", {"seat": 0, "kind": "bot:random"})
-    assert "may come back" in str(refused.value)
+    assert "may still come back" in str(refused.value)
     ada = table.create("roma", ["me", "open"], "Ada", options=SHORT)
     ben = other.join(ada.info()["invite"], "Ben")
     seats = ada.post("/seat", {"seat": 1, "kind": "bot:random"})["seats"]
