@@ -215,6 +215,7 @@ class Store:
             if not connection.execute(update(META).where(META.c.name == "probe").values(mark)).rowcount:
                 connection.execute(insert(META).values(name="probe", **mark))
 
+        self.must_be_ours()  # what was known a moment ago says nothing of a lock lost since
         async with self._probing:
             if time.monotonic() - self.health.known > PROBE:
                 with contextlib.suppress(StoreAway):
