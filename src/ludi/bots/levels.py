@@ -55,9 +55,9 @@ WAYS: dict[str, dict[str, Level | Advised | Ahead]] = {
     "empire": {
         "greedy": Ahead(rolls=EXACT),
         "tiro": Ahead(rolls=1),
-        "centurio": Ahead(tries=50, width=6),
-        "consul": Ahead(tries=300, width=8),
-        "caesar": Ahead(tries=1000, width=12),
+        "centurio": Ahead(tries=100, width=8),
+        "consul": Ahead(tries=600, width=8),
+        "caesar": Ahead(tries=2000, width=12),
     },
 }
 
