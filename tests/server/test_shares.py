@@ -77,7 +77,7 @@ def test_a_share_that_is_changed_is_found() -> None:
 
 def test_the_match_begins_when_both_shares_are_opened_and_its_record_tells_them(tables: tuple[Table, Table]) -> None:
     one, two = two_seats(tables)
-    commitment = one.info()["commitment"]
+    committed = one.info()["commitment"]
     assert [s["seal"] for s in one.info()["seats"]] == ["", ""]
     added: dict[int, str] = {}
     threads = [threading.Thread(target=lambda s=s: added.update({s.number: s.add_share()})) for s in (one, two)]
@@ -91,8 +91,8 @@ def test_the_match_begins_when_both_shares_are_opened_and_its_record_tells_them(
     assert info["seed"] is None
     play_both(one, two)
     after = two.info()
-    assert after["commitment"] == commitment
-    assert hashlib.sha256(bytes.fromhex(after["seed"] + after["salt"])).hexdigest() == commitment
+    assert after["commitment"] == committed
+    assert hashlib.sha256(bytes.fromhex(after["seed"] + after["salt"])).hexdigest() == committed
     record = ludi.Record.parse(one.record())
     assert record.note["chance"]["shares"] == [added[0], added[1]]
     assert commitment.check(record)
