@@ -147,7 +147,7 @@ SAID: dict[bool, list[tuple[int, int, str, str]]] = {
             7,
             "67 %",
             "Die 3 and 3 sestertii at bribery: Legionarius attacks Beast, needs 3 or more: 67 %"
-            " · with the second roll 89 %",
+            " · 89 % with the second roll",
         ),
     ],
 }
