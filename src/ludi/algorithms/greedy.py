@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from ludi.kernel.frames import CHANCE, OVER
-from ludi.kernel.luck import below, seed
-from ludi.kernel.scratch import Desk
+from ludi.kernel.rng import below, seed
+from ludi.kernel.scratch import Workspace
 
 from .rollout import pick
 from .rules import apply, legal, merit, outcome, rank, redeal, score, to_move, ways
-from .sight import sight
-from .state import State, copy
+from .state_ops import State, copy
+from .static_greedy import static_greedy
 
 __all__ = ["games", "move"]
 
 
-def worth(
+def evaluate(
     g: State, me: int, a: int, depth: int, k: int, rolls: int, r: list[int], out: list[int], gain: list[int]
 ) -> tuple[int, bool]:
     """What an action leads to, and whether chance had a say; other seats choose their last move while it goes on.
@@ -43,17 +43,17 @@ def worth(
 
 
 def value(g: State, h: State, k: State, a: int, rolls: int, r: list[int], out: list[int], gain: list[int]) -> int:
-    """The sum of what an action leads to in so many rolls; once is enough where chance has no say. 0: at sight."""
+    """The sum of what an action leads to in so many rolls; once where chance has no say. 0: without a roll."""
     if rolls == 0:
-        return sight(g, h, k, a, out, gain)
+        return static_greedy(g, h, k, a, out, gain)
     me = to_move(g)
     copy(h, g)
-    found, chance = worth(h, me, a, g.depth, 0, rolls, r, out, gain)
+    found, chance = evaluate(h, me, a, g.depth, 0, rolls, r, out, gain)
     if not chance:
         return found * rolls
     for i in range(1, rolls):
         copy(h, g)
-        found += worth(h, me, a, g.depth, i, rolls, r, out, gain)[0]
+        found += evaluate(h, me, a, g.depth, i, rolls, r, out, gain)[0]
     return found
 
 
@@ -76,17 +76,17 @@ def best(g: State, h: State, k: State, rolls: int, r: list[int], out: list[int],
     return chosen
 
 
-def move(states: list[State], desks: list[Desk], rolls: int) -> int:
+def move(states: list[State], workspaces: list[Workspace], rolls: int) -> int:
     """The move for states[0], judged on a redealt world; states[1..3] are scratch."""
-    desk, world = desks[0], states[1]
+    workspace, world = workspaces[0], states[1]
     copy(world, states[0])
-    redeal(world, to_move(world), desk.r)
-    return best(world, states[2], states[3], rolls, desk.r, desk.out, desk.gain)
+    redeal(world, to_move(world), workspace.r)
+    return best(world, states[2], states[3], rolls, workspace.r, workspace.out, workspace.gain)
 
 
 def games(
     states: list[State],
-    desks: list[Desk],
+    workspaces: list[Workspace],
     scores: list[list[int]],
     places: list[list[int]],
     first: int,
@@ -98,8 +98,8 @@ def games(
     Game i draws from stream `first + i` and is played in states[0]; states[1..3] are scratch. Returns the decisions.
     """
     g = states[0]
-    desk = desks[0]
-    r, gain = desk.r, desk.gain
+    workspace = workspaces[0]
+    r, gain = workspace.r, workspace.gain
     decisions = 0
     for i in range(len(scores)):
         seed(r, first + i)
@@ -107,10 +107,10 @@ def games(
         while to_move(g) != OVER:
             p = to_move(g)
             if p == CHANCE or random >> p & 1 == 1:
-                apply(g, pick(g, r, desk.out))
+                apply(g, pick(g, r, workspace.out))
             else:
                 decisions += 1
-                apply(g, move(states, desks, rolls))
+                apply(g, move(states, workspaces, rolls))
         score(g, gain)
         for p in range(len(scores[i])):
             scores[i][p] = gain[p]

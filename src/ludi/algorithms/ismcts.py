@@ -10,12 +10,12 @@ from __future__ import annotations
 from math import sqrt
 
 from ludi.kernel.frames import CHANCE, OVER
-from ludi.kernel.luck import below
-from ludi.kernel.scratch import Desk, Node
+from ludi.kernel.rng import below
+from ludi.kernel.scratch import Node, Workspace
 
 from .rollout import step
 from .rules import apply, estimate, legal, outcome, redeal, to_move, ways, witness
-from .state import State, copy
+from .state_ops import State, copy
 
 __all__ = ["search"]
 
@@ -52,21 +52,21 @@ def choose(tree: list[Node], node: int, p: int, r: list[int], out: list[int], n:
 
 def search(
     states: list[State],
-    desks: list[Desk],
+    workspaces: list[Workspace],
     tree: list[Node],
     size: int,
     iterations: int,
-    cut: int,
+    playout_limit: int,
     move: bool,
 ) -> int:
     """Grow the tree of the seat to move in states[0] (a redealt world); states[1] is scratch. Returns the new size.
 
-    cut: decisions of a random playout before `estimate` ends it, or -1 to play to the end.
+    playout_limit: decisions of a random playout before `estimate` ends it, or -1 to play to the end.
     move: look no further than the end of the observer's present move, where nothing of it is pending any more.
     """
     root, g = states[0], states[1]
-    desk = desks[0]
-    r, out, gain, path = desk.r, desk.out, desk.gain, desk.path
+    workspace = workspaces[0]
+    r, out, gain, path = workspace.r, workspace.out, workspace.gain, workspace.path
     me = to_move(root)
     for _ in range(iterations):
         copy(g, root)
@@ -101,7 +101,7 @@ def search(
             path[depth] = node
             depth += 1
             ended = move and to_move(g) >= 0 and g.depth <= root.depth
-        left = 0 if ended else cut
+        left = 0 if ended else playout_limit
         while to_move(g) != OVER and left != 0 and not ended:
             left -= step(g, r, out)
             ended = move and to_move(g) >= 0 and g.depth <= root.depth

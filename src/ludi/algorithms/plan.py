@@ -1,28 +1,29 @@
-"""The actions that promise most are tried in games that go on greedily; the tries go to those that do well.
+"""The actions that promise most are tried in games that go on greedily; the simulations go to those that do well.
 
 A try redeals what the seat cannot know, applies the action, and lets every seat play greedily until the move has
 changed hands at the bottom of the stack as often as asked; `merit` judges what came of it. The n-th try of every
 action has the same random numbers, afresh whenever the move changes hands. Half as many actions get twice as many
-tries, again and again (sequential halving: Karnin, Koren, Somekh 2013), and then all of it again with twice as many.
+simulations, again and again (sequential halving: Karnin, Koren, Somekh 2013), and then all of it again with twice as
+many.
 """
 
 from __future__ import annotations
 
 from ludi.kernel.frames import CHANCE, OVER
-from ludi.kernel.luck import seed
-from ludi.kernel.scratch import Desk, Node
+from ludi.kernel.rng import seed
+from ludi.kernel.scratch import Node, Workspace
 
 from .greedy import best, value
 from .rollout import step
 from .rules import apply, estimate, legal, merit, redeal, to_move
-from .state import State, copy
+from .state_ops import State, copy
 
-__all__ = ["tries"]
+__all__ = ["simulations"]
 
 FIRST_SIGHT = 36  # rolls by which candidates are judged: all throws of two dice
 
 
-def ahead(
+def lookahead(
     g: State,
     h: State,
     k: State,
@@ -80,15 +81,15 @@ def due(tree: list[Node], n: int) -> int:
         least *= 2
 
 
-def candidates(root: State, h: State, k: State, tree: list[Node], rolls: int, width: int, desk: Desk) -> int:
+def candidates(root: State, h: State, k: State, tree: list[Node], rolls: int, width: int, workspace: Workspace) -> int:
     """The actions that promise most at first sight as nodes 1, 2, ... of the tree, best first; how many."""
-    out = desk.out
+    out = workspace.out
     n = legal(root, out)
     kept = 0
     for i in range(n):
         n = legal(root, out)  # `value` writes over it
         a = out[i]
-        found = value(root, h, k, a, rolls, desk.r, out, desk.gain)
+        found = value(root, h, k, a, rolls, workspace.r, out, workspace.gain)
         at = kept + 1
         while at > 1 and tree[at - 1].seen < found:
             if at <= width:
@@ -103,9 +104,9 @@ def candidates(root: State, h: State, k: State, tree: list[Node], rolls: int, wi
     return kept
 
 
-def tries(
+def simulations(
     states: list[State],
-    desks: list[Desk],
+    workspaces: list[Workspace],
     tree: list[Node],
     many: int,
     changes: int,
@@ -113,19 +114,19 @@ def tries(
     width: int,
     first: int,
 ) -> int:
-    """So many tries more of the actions of the seat to move in states[0], a redealt world; states[1..3] are scratch.
+    """More simulations of the actions of the seat to move in states[0], a redealt world; states[1..3] are scratch.
 
     The tree is blank at first; nodes 1 to n become the n actions that are tried, children of node 0, whose edge is n.
     changes: hands that the move goes through in a try. rolls: of the greedy players; 0: they play at sight.
     width: the most actions tried. Returns the size of the tree.
     """
     root, g, h, k = states[0], states[1], states[2], states[3]
-    desk = desks[0]
-    r, out, gain = desk.r, desk.out, desk.gain
+    workspace = workspaces[0]
+    r, out, gain = workspace.r, workspace.out, workspace.gain
     me = to_move(root)
     n = tree[0].edge
     if n == 0:
-        n = candidates(root, h, k, tree, min(rolls, 1) * FIRST_SIGHT, width, desk)
+        n = candidates(root, h, k, tree, min(rolls, 1) * FIRST_SIGHT, width, workspace)
         tree[0].edge = n
     for _ in range(many):
         at = tree[due(tree, n)]
@@ -134,7 +135,7 @@ def tries(
         copy(g, root)
         redeal(g, me, r)
         apply(g, at.edge)
-        ahead(g, h, k, me, changes, rolls, stream, r, out, gain)
+        lookahead(g, h, k, me, changes, rolls, stream, r, out, gain)
         merit(g, gain)
         at.merit += gain[me]
         estimate(g, gain)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from ludi.kernel.frames import CHANCE, OVER
-from ludi.kernel.luck import below, seed
-from ludi.kernel.scratch import Desk
+from ludi.kernel.rng import below, seed
+from ludi.kernel.scratch import Workspace
 
 from .rules import apply, legal, outcome, score, to_move, ways
-from .state import State, copy, digest
+from .state_ops import State, copy, digest
 
 __all__ = ["copies", "playouts"]
 
@@ -29,7 +29,7 @@ def step(g: State, r: list[int], out: list[int]) -> int:
 
 def playouts(
     states: list[State],
-    desks: list[Desk],
+    workspaces: list[Workspace],
     scores: list[list[int]],
     first: int,
     hashed: int,
@@ -40,8 +40,8 @@ def playouts(
     last state, and every `hashed`-th state on the way.
     """
     g = states[1]
-    desk = desks[0]
-    r, out, gain = desk.r, desk.out, desk.gain
+    workspace = workspaces[0]
+    r, out, gain = workspace.r, workspace.out, workspace.gain
     decisions = 0
     h = 0
     for i in range(len(scores)):

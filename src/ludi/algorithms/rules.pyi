@@ -5,7 +5,7 @@ number per seat; `observe`: OBSERVED of `kinds`). Everything is a whole number a
 signed 64-bit integer. A state changes by `apply` alone. What a seat knows is the actions it witnessed.
 """
 
-from .state import State
+from .state_ops import State
 
 def setup(g: State) -> None:
     """The start of a game, from a state that is zero but for the options in `g.opt`."""

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from ludi.kernel.frames import CHANCE, OVER
-from ludi.kernel.luck import seed
-from ludi.kernel.scratch import Desk, Node
+from ludi.kernel.rng import seed
+from ludi.kernel.scratch import Node, Workspace
 
 from .ismcts import search
 from .rollout import pick
 from .rules import apply, legal, rank, redeal, score, to_move
-from .state import State, copy
+from .state_ops import State, copy
 
 __all__ = ["tally"]
 
@@ -42,42 +42,42 @@ def blank(tree: list[Node], size: int) -> None:
 
 def tally(
     states: list[State],
-    desks: list[Desk],
+    workspaces: list[Workspace],
     tree: list[Node],
     scores: list[list[int]],
     places: list[list[int]],
     done: list[list[int]],
     first: int,
     iterations: int,
-    cut: int,
+    playout_limit: int,
     move: bool,
 ) -> None:
     """One game per row of `scores`, `places` and `done` (which has a number for each action), from a start.
 
     Game i draws from stream `first + i` and is played in states[2]; states[0..1] and the tree are of the search, which
-    has so many iterations for each decision; cut and move: as there. states[3] is the start.
+    has so many iterations for each decision; playout_limit and move: as there. states[3] is the start.
     """
-    g, desk = states[2], desks[0]
+    g, workspace = states[2], workspaces[0]
     used = len(tree)
     for i in range(len(scores)):
-        seed(desk.r, first + i)
+        seed(workspace.r, first + i)
         copy(g, states[3])
         while to_move(g) != OVER:
             if to_move(g) == CHANCE:
-                a = pick(g, desk.r, desk.out)
-            elif legal(g, desk.out) == 1:
-                a = desk.out[0]
+                a = pick(g, workspace.r, workspace.out)
+            elif legal(g, workspace.out) == 1:
+                a = workspace.out[0]
             else:
                 copy(states[0], g)
-                redeal(states[0], to_move(g), desk.r)
+                redeal(states[0], to_move(g), workspace.r)
                 blank(tree, used)
-                used = search(states, desks, tree, 1, iterations, cut, move)
+                used = search(states, workspaces, tree, 1, iterations, playout_limit, move)
                 a = most_visited(tree)
             done[i][a] += 1
             apply(g, a)
-        score(g, desk.gain)
+        score(g, workspace.gain)
         for p in range(len(scores[i])):
-            scores[i][p] = desk.gain[p]
-        rank(g, desk.gain)
+            scores[i][p] = workspace.gain[p]
+        rank(g, workspace.gain)
         for p in range(len(places[i])):
-            places[i][p] = desk.gain[p]
+            places[i][p] = workspace.gain[p]

@@ -10,22 +10,24 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Any, Protocol
-
-import numpy as np
-from numpy.typing import NDArray
-
-from ludi.games import family
+from typing import TYPE_CHECKING, Any, Literal, Protocol
 
 from . import schema
-from .errors import IllegalAction, LudiError
+from .errors import LudiError
 from .home import compiled_functions, has_numba, load
-from .luck import seed as seed_stream
-from .scratch import declared
+from .records import FastMemory, Memory, PlainMemory
+from .titles import family
 
-Ints = NDArray[np.int64]
+if TYPE_CHECKING:  # a search needs no NumPy, and where there is none bots think all the same
+    import numpy as np
+    from numpy.typing import NDArray
+
+    from .batch import Batch
+    from .game import Game
+
+    Ints = NDArray[np.int64]
+Home = Literal["plain", "fast", "wasm"]
 CHUNK_MS = 5.0
-PLAIN_NODES = 1 << 14  # more than the plain home fills in half a minute
 ALGORITHMS = ("rollout", "ismcts", "batch")
 
 _warm: set[str] = set()  # families whose fast home is loaded in this process: options do not change the code
@@ -77,17 +79,29 @@ class Position(Protocol):
 
 
 class Engine:
-    """One title with its options in one home. `start` is the plain state that playouts and batches begin from."""
+    """One title with its options in one home."""
 
-    def __init__(self, title: str, seats: int, start: Any, fast: bool) -> None:
-        self.title, self.seats, self.fast = title, seats, fast
-        self._start = start
-        self._table = load(title, "table").State
-        self._desk, self._node = declared(title)
+    def __init__(self, game: Game, home: Home) -> None:
+        self.game, self.home = game, home
+        self.title, self.seats = game.title, game.players
+        self._start = game.start().raw
         self._modules: dict[str, Any] = {}
 
+    @property
+    def fast(self) -> bool:
+        """Whether it is the home that Numba compiles."""
+        return self.home == "fast"
+
+    def memory(self) -> Memory:
+        """Room for what one call works on, and the functions that work on it."""
+        if self.home == "wasm":
+            from .wasm import memory
+
+            return memory(self.title)
+        return (FastMemory if self.fast else PlainMemory)(self.title)
+
     def module(self, name: str) -> Any:
-        """An algorithm or a module of the rules in this home."""
+        """An algorithm or a module of the rules, plain or compiled."""
         if name not in self._modules:
             self._modules[name] = load(self.title, name, self.fast)
         return self._modules[name]
@@ -109,41 +123,14 @@ class Engine:
                     self.module(name)
                 with compile_progress(self.title, progress):
                     self.playouts(1, hashed=1)
-                    self.module("rollout").copies(self._states(2, self._start), 1)
-                    start = schema.blank(self._table)
-                    load(self.title, "state").copy(start, self._start)
+                    self.module("rollout").copies(self.memory().states(2, self._start), 1)
+                    start = schema.blank(load(self.title, "state").State)
+                    load(self.title, "state_ops").copy(start, self._start)
                     load(self.title, "batch").settle(start, [1, 2, 3, 4])
-                    self._grow(start, 4, seed=0, cut=-1, move=False, nodes=64, until=0.0)
+                    self._grow(start, 4, seed=0, playout_limit=-1, move=False, nodes=64, until=0.0)
                     self.batch(1)
                 _warm.add(family(self.title))
         return time.perf_counter() - began
-
-    def _states(self, n: int, first: Any) -> Any:
-        """n states, the first one set; in the fast home with a spare record at the end, away from other threads'."""
-        if not self.fast:
-            states = [schema.blank(self._table) for _ in range(n)]
-            schema.fill(self._table, states[0], iter(schema.flat(self._table, first)))
-            return states
-        records = np.zeros(n + 1, schema.dtype(self._table))
-        schema.to_record(self._table, first, records, 0)
-        return records
-
-    def _ints(self, *shape: int) -> Any:
-        """Zeros, as the home wants them."""
-        if self.fast:
-            return np.zeros(shape, np.int64)
-        return [0] * shape[0] if len(shape) == 1 else [[0] * shape[1] for _ in range(shape[0])]
-
-    def _records(self, cls: Any, n: int) -> Any:
-        """n blank records of a declared class, in the fast home with one to spare, away from other threads'."""
-        return np.zeros(n + 1, schema.dtype(cls))[:n] if self.fast else [schema.blank(cls) for _ in range(n)]
-
-    def _desks(self, seed: int = 0) -> Any:
-        """A desk with its stream of random numbers started."""
-        desks = self._records(self._desk, 1)
-        seed_stream(r := [0, 0, 0, 0], seed % 2**62)
-        (desks["r"][0] if self.fast else desks[0].r)[:] = r
-        return desks
 
     def playouts(
         self, n: int, seed: int = 0, *, hashed: int = 0, threads: int = 1, state: Position | None = None
@@ -151,19 +138,19 @@ class Engine:
         """Play n games uniformly at random from the start, or from the state given.
 
         hashed: 0, or take every such state on the way into the hash, besides all actions and last states.
-        The result does not depend on the number of threads (which pay in the fast home alone).
+        The result does not depend on the number of threads (which pay in the compiled homes alone).
         """
+        import numpy as np
+
         root = self._start if state is None else state.raw
-        play = self.module("rollout").playouts
         bounds = [n * t // threads for t in range(threads + 1)]
 
         def part(t: int) -> tuple[int, int, Any]:
-            size = bounds[t + 1] - bounds[t]
-            scores = self._ints(size, self.seats)
-            found = (
-                play(self._states(2, root), self._desks(), scores, seed % 2**61 + bounds[t], hashed) if size else (0, 0)
-            )
-            return found[0], found[1], np.asarray(scores, np.int64).reshape(size, self.seats)
+            size, memory = bounds[t + 1] - bounds[t], self.memory()
+            scores, play = memory.ints(size, self.seats), memory.function("rollout", "playouts")
+            states, workspaces = memory.states(2, root), memory.workspaces()
+            found = play(states, workspaces, scores, seed % 2**61 + bounds[t], hashed) if size else (0, 0)
+            return found[0], found[1], np.array(scores, np.int64).reshape(size, self.seats)
 
         if threads == 1:
             parts = [part(0)]
@@ -185,7 +172,7 @@ class Engine:
         iterations: int | None = None,
         ms: float | None = None,
         seed: int = 0,
-        cut: int = -1,
+        playout_limit: int = -1,
         move: bool = False,
         nodes: int = 1 << 18,
         settled: bool = False,
@@ -194,7 +181,7 @@ class Engine:
         """Information-set search for the seat to move, on worlds redealt from what that seat knows.
 
         Budget: iterations (then the result is the same for a seed), or milliseconds; both: whichever ends first.
-        cut: random decisions before `estimate` ends a playout, -1 for none. move: see algorithms/ismcts.py.
+        playout_limit: random decisions before `estimate` ends a playout, -1 for none. move: see algorithms/ismcts.py.
         settled: end as soon as what is left of the iterations can no longer change which action is best.
         stop: asked now and then; when it says true the search ends with what it has.
         """
@@ -203,7 +190,15 @@ class Engine:
         if iterations is not None:
             nodes = min(nodes, 64 * iterations + 64)
         return self._grow(
-            world, left, seed=seed, cut=cut, move=move, nodes=nodes, until=until, settled=settled, stop=stop
+            world,
+            left,
+            seed=seed,
+            playout_limit=playout_limit,
+            move=move,
+            nodes=nodes,
+            until=until,
+            settled=settled,
+            stop=stop,
         )
 
     def _world(self, state: Position, seat: int | None, seed: int) -> Any:
@@ -218,7 +213,7 @@ class Engine:
         left: int,
         *,
         seed: int,
-        cut: int,
+        playout_limit: int,
         move: bool,
         nodes: int,
         until: float,
@@ -226,20 +221,20 @@ class Engine:
         stop: Callable[[], bool] | None = None,
     ) -> Search:
         """The search itself."""
-        states = self._states(2, world)
-        desks, tree = self._desks(seed), self._records(self._node, nodes if self.fast else min(nodes, PLAIN_NODES))
-        search, size, done = self.module("ismcts").search, 1, 0
+        memory = self.memory()
+        states, workspaces, tree = memory.states(2, world), memory.workspaces(seed), memory.nodes(nodes)
+        search, size, done = memory.function("ismcts", "search"), 1, 0
 
         def grow(n: int) -> None:
             nonlocal size, done
-            size = int(search(states, desks, tree, size, n, cut, move))
+            size = int(search(states, workspaces, tree, size, n, playout_limit, move))
             done += n
 
         def ends() -> bool:
-            return (stop is not None and stop()) or (settled and lead(self._children(tree)) > left - done)
+            return (stop is not None and stop()) or (settled and lead(self._children(memory, tree)) > left - done)
 
         in_steps(grow, left, until, ends)
-        found = sorted(self._children(tree), key=lambda x: (-x.visits, x.action))
+        found = sorted(self._children(memory, tree), key=lambda x: (-x.visits, x.action))
         return Search(tuple(found), done, size)
 
     def plan(
@@ -257,26 +252,27 @@ class Engine:
     ) -> Search:
         """Tries out the actions that promise most, at most `width` of them; algorithms/plan.py says how.
 
-        rolls: of the greedy players in the tries; 0 for play at sight (algorithms/sight.py).
+        rolls: of the greedy players in the simulations; 0 for play at sight (algorithms/sight.py).
         Best first: what was tried at least half as often as any other, by its value in percent, then by `merit`.
         Budget and stop as for `search`; what is tried at all is tried once at least. The first call compiles what
         `warm` did not.
         """
         left, until = budget(iterations, ms)
         world = self._world(state, seat, seed)
-        me, states, desks = state.to_move, self._states(4, world), self._desks(seed)
-        tree, tries = self._records(self._node, width + 1), self.module("plan").tries
+        me, memory = state.to_move, self.memory()
+        states, workspaces, tree = memory.states(4, world), memory.workspaces(seed), memory.nodes(width + 1)
+        simulations = memory.function("plan", "simulations")
         first = random.Random(seed).getrandbits(60)
 
         def grow(more: int) -> int:
-            return int(tries(states, desks, tree, more, changes, rolls, width, first)) - 1
+            return int(simulations(states, workspaces, tree, more, changes, rolls, width, first)) - 1
 
         n = grow(1)
         grow(n - 1)
         done = n + in_steps(grow, left - n, until, stop)
-        found = self._children(tree)
+        found = self._children(memory, tree)
         most = max(x.visits for x in found)
-        nodes = (tree.view(np.recarray) if self.fast else tree)[1 : n + 1]
+        nodes = memory.objects(tree)[1 : n + 1]
         merits = {int(x.edge): int(x.merit) / int(x.visits) for x in nodes}
         found.sort(key=lambda x: (2 * x.visits < most, -round(x.values[me], 2), -merits[x.action]))
         return Search(tuple(found), done, n + 1)
@@ -287,11 +283,12 @@ class Engine:
         216 rolls are all throws of three dice, so the odds of a round of battle are exact. 0: at sight
         (algorithms/sight.py).
         """
-        states = self._states(4, self._world(state, seat, seed))
-        return int(self.module("greedy").move(states, self._desks(seed), rolls))
+        memory = self.memory()
+        states = memory.states(4, self._world(state, seat, seed))
+        return int(memory.function("greedy", "move")(states, memory.workspaces(seed), rolls))
 
-    def _children(self, tree: Any) -> list[Advice]:
-        tree = tree.view(np.recarray) if self.fast else tree
+    def _children(self, memory: Memory, tree: Any) -> list[Advice]:
+        tree = memory.objects(tree)
         found = []
         c = int(tree[0].first)
         while c:
@@ -302,45 +299,11 @@ class Engine:
             c = int(at.next)
         return found
 
-    def batch(self, n: int, seed: int = 0) -> Batch:
-        """n games side by side, for learning."""
-        return Batch(self, n, seed)
+    def batch(self, n: int, seed: int = 0, **how: Any) -> Batch:
+        """n games side by side, for learning; game i has the random numbers of seed + i. how: as `Batch` says."""
+        from .batch import Batch
 
-
-class Batch:
-    """n games that advance together. After each step, for game i:
-
-    seats[i]: the seat to move, or OVER (-2); masks[i, action]: legal; observations[i]: what that seat may see;
-    places[i, seat]: the result of a game that is over (it starts again at the next step).
-    """
-
-    def __init__(self, engine: Engine, n: int, seed: int) -> None:
-        kinds = load(engine.title, "kinds")
-        self._engine, self._batch = engine, engine.module("batch")
-        self._states = engine._states(n + 1, engine._start)
-        for i in range(1, n + 1):
-            if engine.fast:
-                self._states[i] = self._states[0]
-            else:
-                engine.module("state").copy(self._states[i], self._states[0])
-        self._desks = engine._desks(seed)
-        self.seats, self.places = engine._ints(n), engine._ints(n, engine.seats)
-        self.observations = engine._ints(n, kinds.OBSERVED)
-        self.masks: Any = np.zeros((n, kinds.ACTIONS), np.bool_)
-        self.step([-1] * n)
-
-    def step(self, actions: Sequence[int] | Ints) -> None:
-        """Apply one action per game, play chance, report. The action for a game that is over does not matter.
-
-        Raises IllegalAction, with nothing changed, if an action is not legal in its game.
-        """
-        given: Any = np.asarray(actions, np.int64) if self._engine.fast else [int(a) for a in actions]
-        if len(given) != len(self.seats):
-            raise IllegalAction(f"{len(given)} actions were given for {len(self.seats)} games")
-        wrong = int(self._batch.advance(self._states, self._desks, given, self.masks, True))
-        if wrong >= 0:
-            raise IllegalAction(f"game {wrong}: action {int(given[wrong])} is not legal")
-        self._batch.look(self._states, self._desks, self.seats, self.masks, self.observations, self.places)
+        return Batch(self, n, seed, **how)
 
 
 def budget(iterations: int | None, ms: float | None) -> tuple[int, float]:

@@ -9,9 +9,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from ludi.games import REPLACEABLE, family
-
 from .errors import LudiError
+from .titles import REPLACEABLE, family
 
 GAMES = Path(__file__).parents[1] / "games"
 

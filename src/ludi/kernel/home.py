@@ -8,7 +8,6 @@ and says `from .rules import ...`; it is imported as a module of each game: `lud
 
 from __future__ import annotations
 
-import builtins
 import hashlib
 import importlib.machinery
 import importlib.util
@@ -17,17 +16,17 @@ import sys
 import tempfile
 import types
 import warnings
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
 
-from ludi.games import family
-
 from .facts import own_facts
+from .imports import redirect
+from .sources import SOURCE, sources
+from .titles import family
 
-SOURCE = Path(__file__).parents[1]
-BOTH_HOMES = ("ludi.kernel.frames", "ludi.kernel.luck", "ludi.kernel.shares")  # besides the games and the algorithms
+BOTH_HOMES = ("ludi.kernel.frames", "ludi.kernel.rng", "ludi.kernel.shares")  # besides the games and the algorithms
 
 
 @cache
@@ -60,39 +59,30 @@ def folder(title: str) -> Path:
     flags = os.environ.get("NUMBA_BOUNDSCHECK", "")
     h = hashlib.blake2b(digest_size=8)
     h.update(f"{title} {sys.version} {flags} {version('numba')}{own}".encode())
-    for part in ("kernel", "algorithms", f"games/{title}"):
-        for file in sorted((SOURCE / part).glob("*.*")):
-            h.update(file.name.encode() + b"\0" + file.read_bytes())
+    for file in sources(title):
+        h.update(file.name.encode() + b"\0" + file.read_bytes())
     return cache_root() / f"{title}-{h.hexdigest()}"
 
 
 @cache
 def state_file(title: str) -> Path:
-    """The generated module `state` of a game, a real file so that tracebacks and Numba's cache find it."""
+    """The generated module `state_ops` of a game, a real file so that tracebacks and Numba's cache find it."""
     from .schema import source
 
-    text = source(importlib.import_module(f"ludi.games.{title}.table").State)
-    name = f"{title}-state-{hashlib.blake2b(text.encode(), digest_size=8).hexdigest()}"
-    file = cache_root() / name / "state.py"
+    text = source(importlib.import_module(f"ludi.games.{title}.state").State)
+    name = f"{title}-state-ops-{hashlib.blake2b(text.encode(), digest_size=8).hexdigest()}"
+    file = cache_root() / name / "state_ops.py"
     if not file.exists():
         file.parent.mkdir(parents=True, exist_ok=True)
-        part = file.with_name(f"state-{os.getpid()}.part")
+        part = file.with_name(f"state_ops-{os.getpid()}.part")
         part.write_text(text)
         part.replace(file)
     return file
 
 
-def _import(
-    name: str,
-    globals: Mapping[str, object] | None = None,
-    locals: Mapping[str, object] | None = None,
-    fromlist: Sequence[str] | None = (),
-    level: int = 0,
-) -> types.ModuleType:
-    """`import` as a module of the fast home sees it: what runs in both homes is taken from the fast one."""
-    if level == 0 and name in BOTH_HOMES:
-        name = "ludi_fast" + name[4:]
-    return builtins.__import__(name, globals, locals, fromlist or (), level)
+def _in_fast_home(name: str) -> str:
+    """What runs in both homes is taken from the fast one."""
+    return "ludi_fast" + name[4:] if name in BOTH_HOMES else name
 
 
 class _Fast(importlib.machinery.SourceFileLoader):
@@ -104,7 +94,7 @@ class _Fast(importlib.machinery.SourceFileLoader):
         os.environ.setdefault("NUMBA_OPT", "2")  # what the third level adds costs a tenth of the compile time
         numba: Any = importlib.import_module("numba")
         parts = module.__name__.split(".")
-        module.__dict__["__builtins__"] = dict(vars(builtins), __import__=_import)
+        redirect(module, _in_fast_home)
         super().exec_module(module)
         # after what this module imports has set its own
         numba.config.CACHE_DIR = str(folder(parts[2]) if parts[1] == "games" else folder("kernel"))
@@ -119,7 +109,7 @@ class _Fast(importlib.machinery.SourceFileLoader):
                 )
             elif name.isupper() and isinstance(value, tuple) and all(isinstance(x, int) for x in value):
                 setattr(module, name, np.array(value, np.int64))  # a table is looked up twice as fast as an array
-        if parts[-1] == "state":
+        if parts[-1] == "state_ops":
             module.__dict__["copy"] = importlib.import_module("ludi.kernel.memory").copy
 
 
@@ -139,7 +129,7 @@ class _Finder:
             return importlib.machinery.ModuleSpec(name, None, is_package=True)
         file = file.with_suffix(".py")
         if len(rest) == 3 and rest[0] == "games" and not file.exists() and file.parent.is_dir():
-            file = state_file(rest[1]) if rest[2] == "state" else SOURCE / "algorithms" / file.name
+            file = state_file(rest[1]) if rest[2] == "state_ops" else SOURCE / "algorithms" / file.name
         if not file.exists():
             return None
         loader = _Fast if home == "ludi_fast" else importlib.machinery.SourceFileLoader

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import cached_property
-from typing import Any, Literal
+from functools import lru_cache
+from typing import Any, Literal, cast
 
 UNSAID = str.maketrans({" ": "-", "_": "-", **dict.fromkeys(":'().")})
 
@@ -51,9 +51,8 @@ class Message:
     key: str
     params: Mapping[str, Any] = field(default_factory=dict)
 
-    @cached_property
-    def data(self) -> dict[str, Any]:
-        """It as data for JSON, made once."""
+    def made(self) -> dict[str, Any]:
+        """It as data for JSON."""
         return {"key": self.key, "params": {name: as_data(x) for name, x in self.params.items()}}
 
 
@@ -61,13 +60,18 @@ class Message:
 class Chance(Message):
     """A sentence that tells a chance. A reader who hides chances loses it, wherever it stands."""
 
-    @cached_property
-    def data(self) -> dict[str, Any]:
-        """It as data for JSON, made once."""
-        return {**super().data, "chance": True}
+    def made(self) -> dict[str, Any]:
+        """It as data for JSON."""
+        return {**super().made(), "chance": True}
 
 
 Param = int | str | Named | Listed | Message
+
+
+@lru_cache(1024)
+def points_of(seat: int, points: int) -> Message:
+    """The points of a seat, in a title that says no more of them; kept, as they stay the same for a while."""
+    return Message("web-standing", {"seat": Named("seat", seat), "n": points})
 
 
 @dataclass(frozen=True)
@@ -84,11 +88,46 @@ class LegalMove:
 
 
 def as_data(param: Any) -> Any:
-    """A parameter, or a sentence, as data for JSON; what is no class of this module stays as it is."""
+    """A parameter, or a sentence, as data for JSON; what is no class of this module stays as it is.
+
+    That of a sentence is made once: many are kept by their titles, and sent again and again.
+    """
     if isinstance(param, Message):
-        return param.data
+        kept = param.__dict__
+        if (data := kept.get("data")) is None:
+            data = kept["data"] = param.made()
+        return data
     if isinstance(param, Named):
         return {"kind": param.kind, "id": param.id}
     if isinstance(param, Listed):
         return {"of": [as_data(x) for x in param.items], "between": param.between}
     return param
+
+
+def from_data(data: Any) -> Any:
+    """The opposite of `as_data`."""
+    match data:
+        case {"key": str(key), "params": dict(params)}:
+            kind = Chance if data.get("chance") else Message
+            return kind(key, {name: from_data(x) for name, x in params.items()})
+        case {"kind": str(kind), "id": int() | str() as id_}:
+            return Named(kind, id_)
+        case {"of": list(items), "between": str(between)}:
+            return Listed(tuple(map(from_data, items)), cast(Any, between))
+    return data
+
+
+def typed(told: Message) -> Message:
+    """A sentence of matches of earlier rules: what does not say what it is, is what its name says."""
+    return Message(told.key, {name: _typed(name, x) for name, x in told.params.items()})
+
+
+def _typed(name: str, value: Any) -> Param:
+    match name, value:
+        case "seat" | "foe", int():
+            return Named("seat", value)
+        case "card" | "with", str():
+            return Named("card", value) if value else ""
+        case "cards", list() | tuple():
+            return Listed(tuple(Named("card", card) for card in value))
+    return cast(Param, value)

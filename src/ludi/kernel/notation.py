@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from .errors import IllegalAction, listed, short
-from .reading import hint
+from .parsing import hint
 
 MANY = 20  # words; of more, an error message says only what they are
 
@@ -48,24 +48,24 @@ class Notation:
     def __init__(self, ranges: Sequence[Range]) -> None:
         self.ranges = tuple(ranges)
         self._of = {r.word: r for r in ranges}
+        self._at = {r.first + i: (r, i) for r in ranges for i in range(len(r.words))}
 
-    def of(self, a: int) -> Range:
-        """The range of an action; raises IllegalAction if there is none."""
-        for r in self.ranges:
-            if a in r:
-                return r
+    def of(self, a: int) -> tuple[Range, int]:
+        """The range of an action, and which one of it; raises IllegalAction if there is none."""
+        if (found := self._at.get(a)) is not None:
+            return found
         last = max(r.first + len(r.words) for r in self.ranges) - 1
         raise IllegalAction(f"there is no action {a}; there are 0 to {last}")
 
     def parts(self, a: int) -> tuple[str, int]:
         """The word of an action, and the number of its argument, from its range's low; 0 if it takes none."""
-        r = self.of(a)
-        return r.word, r.low + a - r.first
+        r, i = self.of(a)
+        return r.word, r.low + i
 
     def named(self, a: int) -> tuple[str, str]:
         """The word of an action, and its argument in words; "" if it takes none."""
-        r = self.of(a)
-        return r.word, r.words[a - r.first]
+        r, i = self.of(a)
+        return r.word, r.words[i]
 
     def text(self, a: int) -> str:
         """An action as short text."""

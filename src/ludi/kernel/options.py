@@ -16,6 +16,8 @@ class Option:
     """One thing to agree on before a game. `source` says which rule or ruling it stands for.
 
     Of type str it is one of `words`, or free text: `read` makes it canonical, or says in a BadOption what is wrong.
+    form: the name of a field of the title's own in the form of a new room; empty where a usual one does.
+    facts: whether a TOML file of facts may stand for it, as its table.
     """
 
     name: str
@@ -29,6 +31,8 @@ class Option:
     players: tuple[int, ...] = ()  # it matters only with so many players; with any number if none is named
     read: Callable[[object], str] | None = None
     accepts: str = ""
+    form: str = ""
+    facts: bool = False
 
     @property
     def accepted(self) -> str:

@@ -7,7 +7,6 @@ compiled, and no bot plays it.
 
 from __future__ import annotations
 
-import builtins
 import importlib
 import importlib.machinery
 import importlib.util
@@ -18,20 +17,27 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ludi.games import REPLACEABLE, family
-
 from . import messages
 from .errors import LudiError, listed, short
 from .facts import GAMES, digest, own_facts, text_of, variable
 from .facts import facts as facts_now
 from .facts import file_of as facts_file
-from .home import SOURCE, load
+from .home import load
+from .imports import redirect
+from .sources import SOURCE
+from .titles import REPLACEABLE, family
 
 KEPT = SOURCE / "past"
 NOW = "ludi"
-KERNEL = ("frames", "luck", "shares", "notation", "reading", "options")  # kept with the games; the rest is shared
+KERNEL = ("frames", "rng", "shares", "notation", "parsing", "options")  # kept with the games; the rest is shared
 SHARED = ("kernel.errors", "kernel.messages", "kernel.schema")
-FORMER = {"event_messages": "tell", "legal_move": "offer"}  # functions of a title, as kept sources call them
+FORMER_MODULES = {"constants": "kinds", "state_ops": "state"}  # in sources whose state is declared in a `table`
+DECLARED = {"state_ops": "state", "state": "table"}  # by the module that is generated from it, now and then
+FORMER = {
+    "event_messages": "tell",
+    "legal_move": "offer",
+    "apply_options": "agree",
+}  # functions of a title, as kept sources call them
 
 
 class OtherRules(LudiError):
@@ -50,6 +56,7 @@ class Home:
     sources: Mapping[str, str]
     games: Any  # a folder, or one inside a zip file
     facts: str  # of the user's data file, its name; empty for that of the package
+    text: str  # of that file
     data: Mapping[str, Any]
 
 
@@ -84,9 +91,15 @@ def home(title: str, version: object, facts: str = "", kept: Callable[[str], str
     root = f"ludi_past_{name}_{version}_{facts or 'own'}"
     if root not in HOMES:
         sources, games = current_sources(name) if current else kept_sources(name, version)
-        HOMES[root] = Home(root, sources, games, facts, data_of(title, games, facts, kept))
+        text, data = data_of(title, games, facts, kept)
+        HOMES[root] = Home(root, sources, games, facts, text, data)
         share(HOMES[root])
     return root
+
+
+def told(root: str, title: str) -> tuple[str, str]:
+    """What another process has to know of a home besides the version: the data file, by its name, and its text."""
+    return (own_facts(title), text_in_use(title) or "") if root == NOW else (HOMES[root].facts, HOMES[root].text)
 
 
 def current_sources(name: str) -> tuple[dict[str, str], Any]:
@@ -104,19 +117,19 @@ def kept_sources(name: str, version: int) -> tuple[dict[str, str], Any]:
     return found, zipfile.Path(KEPT / f"{name}-{version}.zip", "games/")
 
 
-def data_of(title: str, games: Any, facts: str, kept: Callable[[str], str | None]) -> dict[str, Any]:
-    """The data a game was played with. Raises OtherFacts."""
+def data_of(title: str, games: Any, facts: str, kept: Callable[[str], str | None]) -> tuple[str, dict[str, Any]]:
+    """The text of the user's data file, and the data a game was played with. Raises OtherFacts."""
     name = family(title)
     if not facts:
-        return tomllib.loads((games / name / "facts.toml").read_text("utf-8"))
+        return "", tomllib.loads((games / name / "facts.toml").read_text("utf-8"))
     if facts == own_facts(title):
-        return facts_now(title)
+        return text_in_use(title) or "", facts_now(title)
     text = kept(facts)
     if name not in REPLACEABLE or text is None or digest(text) != facts:
         raise OtherFacts(
             f"it was played with another data file; {variable(title)} names the file (from what is in it: {facts})"
         )
-    return tomllib.loads(text)
+    return text, tomllib.loads(text)
 
 
 def text_in_use(title: str) -> str | None:
@@ -142,15 +155,20 @@ def function(module: types.ModuleType, name: str) -> Any:
     return getattr(module, name, None) or getattr(module, FORMER[name])
 
 
-def words(root: str, title: str) -> Any:
-    """What a title says of its positions, where that stands in one module; None for titles and times without it."""
-    name = f"{root}.games.{family(title)}.words"
-    return importlib.import_module(name) if importlib.util.find_spec(name) else None
+def optional(root: str, title: str, name: str) -> Any:
+    """A module of a game in a home, or None: not every title and time has it."""
+    full = f"{root}.games.{family(title)}.{name}"
+    return importlib.import_module(full) if importlib.util.find_spec(full) else None
 
 
 def module(root: str, title: str, name: str) -> Any:
     """A module of a game in a home."""
-    return load(title, name) if root == NOW else importlib.import_module(f"{root}.games.{family(title)}.{name}")
+    if root == NOW:
+        return load(title, name)
+    folder = f"games/{family(title)}"
+    if f"{folder}/table.py" in HOMES[root].sources:
+        name = FORMER_MODULES.get(name, name)
+    return importlib.import_module(f"{root}.{folder.replace('/', '.')}.{name}")
 
 
 def kernel(root: str, name: str) -> Any:
@@ -172,18 +190,11 @@ class _Loader(importlib.machinery.SourceFileLoader):
     def exec_module(self, module: types.ModuleType) -> None:
         root = self._home.root
 
-        def import_(
-            name: str,
-            globals: Mapping[str, object] | None = None,
-            locals: Mapping[str, object] | None = None,
-            fromlist: Sequence[str] | None = (),
-            level: int = 0,
-        ) -> types.ModuleType:
-            if level == 0 and name.startswith("ludi.") and is_here(self._home, own := root + name[4:]):
-                name = own
-            return builtins.__import__(name, globals, locals, fromlist or (), level)
+        def at_home(name: str) -> str:
+            own = root + name[4:]
+            return own if name.startswith("ludi.") and is_here(self._home, own) else name
 
-        module.__dict__["__builtins__"] = dict(vars(builtins), __import__=import_)
+        redirect(module, at_home)
         super().exec_module(module)
 
 
@@ -194,7 +205,7 @@ def is_here(home: Home, name: str) -> bool:
 
 
 class _Finder:
-    """Finds the modules of these homes, and the `state` that is generated from the tables of theirs."""
+    """Finds the modules of these homes, and what is generated from the states that theirs declare."""
 
     def find_spec(
         self, name: str, path: Sequence[str] | None = None, target: types.ModuleType | None = None
@@ -203,10 +214,12 @@ class _Finder:
         if (home := HOMES.get(root)) is None:
             return None
         text = home.sources.get("/".join(rest) + ".py")
-        if text is None and len(rest) == 3 and rest[2] == "state":
+        if text is None and len(rest) == 3 and rest[2] in DECLARED:
             from .schema import source
 
-            text = source(importlib.import_module(f"{name.rpartition('.')[0]}.table").State)
+            text = source(
+                importlib.import_module(f"{name.rpartition('.')[0]}.{DECLARED[rest[2]]}").State, DECLARED[rest[2]]
+            )
         if text is None:
             package = not rest or is_here(home, name)
             return importlib.machinery.ModuleSpec(name, None, is_package=True) if package else None

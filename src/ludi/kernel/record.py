@@ -5,11 +5,11 @@ from __future__ import annotations
 import json
 import os
 import tempfile
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from copy import deepcopy
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
-
-from ludi.games import TITLES
 
 from . import past
 from .errors import BadRecord, LudiError, UnknownTitle, listed, short
@@ -17,6 +17,7 @@ from .frames import OVER
 from .game import Game, State
 from .messages import Entry
 from .strict import loads
+from .titles import TITLES
 
 FORMAT = 1
 HEADER = ("ludi", "rules", "facts", "title", "seats", "options", "players", "position", "note")
@@ -52,6 +53,9 @@ class Record:
         return self.lines() == other.lines() if isinstance(other, Record) else NotImplemented
 
     __hash__ = None  # type: ignore[assignment]  # a record grows
+
+    def __copy__(self) -> Record:
+        return deepcopy(self)  # a copy grows on its own
 
     def start(self) -> State:
         """The state before the first action."""
@@ -120,8 +124,7 @@ class Record:
         if self.note:
             header["note"] = self.note
         text = self.game.notation.text
-        rows = [header, *({"a": a, "t": text(a)} for a in self.actions)]
-        return [json.dumps(row, ensure_ascii=False) for row in rows]
+        return [json.dumps(header, ensure_ascii=False), *(_line(text, a) for a in self.actions)]
 
     def save(self, path: str | Path) -> None:
         """Write the file in one step: a reader finds the old one or the new one, never half of it.
@@ -190,8 +193,8 @@ class Record:
             raise BadRecord(f"line {len(rows)}: the file ends in the middle of a line; it was cut off")
         return record
 
-    def must_be_of_now(self) -> None:
-        """Raises BadRecord if it can be read, but not be played on: its rules or its data file are not those in use."""
+    def must_be_of_now(self, wanted: str = "played on") -> None:
+        """Raises BadRecord if it can be read, but not this: its rules or its data file are not those in use."""
         if not self.game.is_of_now:
             title, mine = self.game.title, self.game.rules_version
             current = past.now(title)
@@ -200,7 +203,7 @@ class Record:
                 if mine == current
                 else f"under version {mine} of the rules; now it is {current}"
             )
-            raise BadRecord(f"this game of {title} was begun {why}: it can be replayed and verified, not played on")
+            raise BadRecord(f"this game of {title} was begun {why}: it can be replayed and verified, not {wanted}")
 
     @property
     def finished(self) -> bool:
@@ -250,3 +253,9 @@ def _action(game: Game, row: str, line: int) -> int:
     if data.get("t") != game.notation.text(a):
         raise BadRecord(f"line {line}: action {a} is {game.notation.text(a)!r}, not {short(data.get('t'))}")
     return a
+
+
+@lru_cache(1 << 14)
+def _line(text: Callable[[int], str], a: int) -> str:
+    """The line of an action; kept, as a game is written anew after every move."""
+    return json.dumps({"a": a, "t": text(a)}, ensure_ascii=False)

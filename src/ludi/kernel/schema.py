@@ -2,7 +2,7 @@
 `vp: int`, `hand: Annotated[list[int], KINDS, SMALL]`, `side: Annotated[list[Side], 2]`.
 
 From the declaration come the plain slotted object, the NumPy record, the module `state` (copy, clear, digest), and
-the flat and the readable form. A number has 64 bits in the fast home, so nothing wraps; SMALL ones have 8.
+the flat and the readable form. A number has 64 bits in the fast home, so nothing wraps; SMALL ones have 8, MIDDLE 32.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ if TYPE_CHECKING:  # loading NumPy takes longer than a first move
     import numpy as np
 
 Declared = Any  # an annotated class, or int
-SMALL = "int8"  # of a list of numbers: none is ever above 127
+SMALL, MIDDLE, WHOLE = "int8", "int32", "int64"  # of a list of numbers: none ever needs more bits
 
 
 @cache
@@ -60,7 +60,8 @@ def dtype(cls: Declared) -> np.dtype[Any]:
     import numpy as np
 
     def leaf(name: str) -> Any:
-        return np.int8 if SMALL in getattr(hints(cls)[name], "__metadata__", ()) else np.int64
+        _, *size = getattr(hints(cls)[name], "__metadata__", (0,))
+        return np.dtype(size[0] if size else WHOLE)
 
     return np.dtype(
         [
@@ -140,8 +141,8 @@ def as_dict(cls: Declared, g: Any) -> dict[str, Any]:
     return out
 
 
-def source(cls: Declared) -> str:
-    """The text of a game's module `state`, the same in both homes."""
+def source(cls: Declared, module: str = "state") -> str:
+    """The text of a game's module `state_ops`, the same in both homes; module: where its state is declared."""
     copy = ["def copy(to, of):", '    """Make one state equal to another."""']
     clear = ["def clear(g):", '    """Set every number to zero."""']
     digest = ["def digest(g):", '    """A number that differs where states differ."""', "    h = 7"]
@@ -164,4 +165,4 @@ def source(cls: Declared) -> str:
     walk(cls, "", "    ")
     digest.append("    return h")
     head = '"""Generated from the declaration of the state: copy, clear, digest."""'
-    return "\n".join([head, "from .table import State", "", *copy, "", *clear, "", *digest, ""])
+    return "\n".join([head, f"from .{module} import State", "", *copy, "", *clear, "", *digest, ""])

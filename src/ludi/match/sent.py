@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from ludi.kernel.game import State
-from ludi.kernel.messages import Entry, Message, as_data
+from ludi.kernel.messages import Entry, Message, Named, as_data
 
 from .history import UNDO, Event
 from .match import Match
@@ -56,7 +56,9 @@ class Step(NamedTuple):
     view: View
 
 
-def happen(match: Match, e: Event, state: State, views: dict[Audience, View]) -> tuple[dict[Audience, LogEntry], State]:
+def log_event(
+    match: Match, e: Event, state: State, views: dict[Audience, View]
+) -> tuple[dict[Audience, LogEntry], State]:
     """The log entry of an event for each audience of `views`, and the position after it.
 
     views: each audience's view before the event, replaced by the one after it. The given state is used up.
@@ -65,17 +67,23 @@ def happen(match: Match, e: Event, state: State, views: dict[Audience, View]) ->
     if e.action is None:
         assert e.to is not None
         state = match.at(e.to)
-        told = [Message("table-told-undo" if e.kind == UNDO else "table-told-redo", {"seat": e.seat, "n": e.to})]
+        kind = "table-told-undo" if e.kind == UNDO else "table-told-redo"
+        told = [Message(kind, {"seat": Named("seat", e.seat), "n": e.to})]
+        views.update(state.views(before))
         for a in before:
-            views[a] = state.view(a)
             found[a] = log_entry(e, e.kind, None, told, views[a])
         return found, state
     witnesses, decision = state.witness(e.action), state.decision()
     match.game.rules.apply(state.raw, e.action)  # it is in the log: it was legal
+    views.update(state.views(before))
+    text, alike = state.text(e.action), dict[tuple[int, int, bool], LogEntry]()
     for a, was in before.items():
-        seen, views[a] = e.action if a in witnesses else None, state.view(a)
-        sentences = match.game.event_messages(was, Entry(e.seat, decision, seen), views[a])
-        found[a] = log_entry(e, decision, None if seen is None else (seen, state.text(seen)), sentences, views[a])
+        key = id(was), id(views[a]), a in witnesses  # who sees the same is told the same
+        if key not in alike:
+            seen = e.action if a in witnesses else None
+            sentences = match.game.event_messages(was, Entry(e.seat, decision, seen), views[a])
+            alike[key] = log_entry(e, decision, None if seen is None else (seen, text), sentences, views[a])
+        found[a] = alike[key]
     return found, state
 
 
@@ -97,7 +105,7 @@ def steps(match: Match, first: int, audience: Audience) -> Iterator[Step | None]
             break
     views = {audience: state.view(audience)}
     for e in match.log[first - 1 :]:
-        entries, state = happen(match, e, state, views)
+        entries, state = log_event(match, e, state, views)
         yield Step(e, audience, entries[audience], state, views[audience])
 
 
@@ -126,9 +134,10 @@ class Views:
         if not events:
             return
         known = self._views if self._version == events[0].v - 1 else {}
-        state, views = before, {a: known[a] if a in known else before.view(a) for a in audiences}
+        state, views = before, {a: known[a] for a in audiences if a in known}
+        views |= before.views([a for a in audiences if a not in known])
         for e in events:
-            entries, state = happen(self.match, e, state, views)
+            entries, state = log_event(self.match, e, state, views)
             for a, entry in entries.items():
                 yield Step(e, a, entry, state, views[a])
         self._views, self._version = views, self.match.version

@@ -6,12 +6,12 @@ Many times quicker than rolling. It asks of `merit` that it knows what cards sti
 from __future__ import annotations
 
 from .rules import apply, legal, merit, to_move
-from .state import State, copy
+from .state_ops import State, copy
 
 __all__: list[str] = []
 
 
-def sight(g: State, h: State, k: State, a: int, out: list[int], gain: list[int]) -> int:
+def static_greedy(g: State, h: State, k: State, a: int, out: list[int], gain: list[int]) -> int:
     """What `merit` says of an action when chance or another seat is to move, or the present move is done.
 
     What else the move asks for is chosen one by one, by the merit right after it.

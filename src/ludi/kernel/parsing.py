@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 from typing import Any, ClassVar
 
 from .errors import BadPosition, cut, listed, short
@@ -13,8 +14,13 @@ LARGEST = 9999  # points, coins and turns of a position; in play they may grow b
 PATH = 80  # characters of the name of a field in a complaint
 
 
-def by_name(names: Iterable[str]) -> dict[str, int]:
+def by_name(names: Iterable[str]) -> Mapping[str, int]:
     """The number of each card by its name without regard to case; "" is no card."""
+    return _by_name(tuple(names))
+
+
+@cache
+def _by_name(names: tuple[str, ...]) -> dict[str, int]:
     return {name.casefold(): k for k, name in enumerate(names) if name}
 
 

@@ -1,0 +1,34 @@
+"""Which extra of the package brings what, and what to say where it is missing."""
+
+from __future__ import annotations
+
+import importlib.util
+
+from .errors import LudiError
+
+# By the name that is imported.
+EXTRA_OF = {
+    "numba": "fast",
+    **dict.fromkeys(("fluent", "platformdirs", "rich", "textual", "typer", "wasmtime"), "play"),
+    **dict.fromkeys(("aiosqlite", "alembic", "fastapi", "httpx", "prometheus_client", "pydantic"), "server"),
+    **dict.fromkeys(("sqlalchemy", "starlette", "uvicorn", "websockets"), "server"),
+    "asyncpg": "postgres",
+    **dict.fromkeys(("PIL", "gymnasium", "pettingzoo", "pyspiel"), "envs"),
+    **dict.fromkeys(("altair", "filelock", "openskill", "polars", "scipy", "vl_convert"), "lab"),
+    **dict.fromkeys(("jax", "optax"), "learn"),
+    "ray": "cluster",
+}
+
+
+def missing(error: ModuleNotFoundError) -> str | None:
+    """One line that says what to install for a module that is not there; None if no extra brings it."""
+    name = (error.name or "").partition(".")[0]
+    extra = EXTRA_OF.get(name)
+    return f"{name} is not installed; pip install 'ludi-romani[{extra}]' brings it" if extra else None
+
+
+def needs(*modules: str) -> None:
+    """Before long work: raise LudiError, saying what to install, if a module of an extra is not there."""
+    for name in modules:
+        if importlib.util.find_spec(name) is None:
+            raise LudiError(missing(ModuleNotFoundError(name=name)) or f"{name} is not installed")

@@ -1,0 +1,61 @@
+"""What is said beside each module, and whether it can be used here; nothing of this loads NumPy or wasmtime."""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import json
+import sys
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from ..facts import own_facts
+from ..sources import SOURCE, sources
+from ..titles import family
+
+FOLDER = SOURCE / "wasm"
+LIBRARY = "*/_*wasmtime.*"  # for the system that the package was installed on
+
+
+def in_browser() -> bool:
+    """Whether this Python runs in a browser."""
+    return sys.platform == "emscripten"
+
+
+@cache
+def described(name: str) -> dict[str, Any]:
+    """What describe.py wrote about a module."""
+    found: dict[str, Any] = json.loads((FOLDER / f"{name}.json").read_text("utf-8"))
+    return found
+
+
+def digest(name: str) -> str:
+    """A name for all the sources of a module, whatever their ends of lines."""
+    h = hashlib.blake2b(digest_size=8)
+    for file in sources(name):
+        h.update(file.name.encode() + b"\0" + file.read_bytes().replace(b"\r\n", b"\n"))
+    return h.hexdigest()
+
+
+def why_not(title: str) -> str:
+    """Why a title has no wasm home here, as a sentence without a full stop; empty where it has one."""
+    if own_facts(title):
+        return f"{title} has a data file of your own, and the module was made of ours"
+    return _why_not(family(title))
+
+
+@cache
+def _why_not(name: str) -> str:
+    if not in_browser():
+        spec = importlib.util.find_spec("wasmtime")  # importing it takes half a second
+        if spec is None:
+            return "wasmtime is not installed"
+        if not any(Path(folder).glob(LIBRARY) for folder in spec.submodule_search_locations or ()):
+            return "wasmtime has nothing for this system"
+    told = FOLDER / f"{name}.json"
+    if not told.exists() or not told.with_suffix(".wasm").exists():
+        return f"there is no module {name}.wasm"
+    if described(name)["sources"] != digest(name):
+        return f"{name}.wasm was made of other sources; `bin/wasm {name}` makes it anew"
+    return ""

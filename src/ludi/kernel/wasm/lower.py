@@ -1,0 +1,91 @@
+"""From Numba's typed rules to WebAssembly: `python -m ludi.kernel.wasm.lower FAMILY FOLDER`, started by build.py.
+
+No rule is written again: LLVM gets the text that the fast home is made of, before anything was done for this processor,
+with another target. Numba's counting of references goes: no exported function makes an array, so nothing is counted.
+"""
+
+from __future__ import annotations
+
+import importlib
+import json
+import re
+import sys
+from pathlib import Path
+from typing import Any
+
+from ludi.kernel.home import load
+from ludi.kernel.titles import TITLES, family
+
+from .canonical import canonical
+from .describe import description
+from .exports import Export, exports_of, sample
+from .link import linked
+
+TRIPLE = "wasm32-unknown-unknown"
+FEATURES = "+bulk-memory,+sign-ext,+nontrapping-fptoint,+mutable-globals"  # in every browser since 2020
+SPEED = 2  # the third level makes modules a third larger, and no faster
+OF_HOST = re.compile(r'"(?:target-cpu|target-features|tune-cpu)"="[^"]*"')
+COUNTING = re.compile(r"^.*call void @NRT_(?:incref|decref)\(.*\n", re.MULTILINE)
+TARGET = re.compile(r"^target (?:datalayout|triple) = .*\n", re.MULTILINE)
+
+
+def lower(name: str, folder: Path) -> None:
+    """Write FAMILY.wasm and FAMILY.json of a family of rules."""
+    title = next(title for title in TITLES if family(title) == name)
+    exports, arguments = exports_of(title), sample(title)
+    compiled = [typed(title, export, arguments) for export in exports]
+    roots = {result.fndesc.llvm_func_name: export.name for export, result in zip(exports, compiled, strict=True)}
+    module = linked(*machine_code([result.library.get_llvm_str() for result in compiled], roots))
+    (folder / f"{name}.wasm").write_bytes(module)
+    told = description(name, title, exports, compiled)
+    (folder / f"{name}.json").write_text(json.dumps(told, indent=1) + "\n")
+
+
+def typed(title: str, export: Export, arguments: dict[str, Any]) -> Any:
+    """What Numba makes of a function for these arguments."""
+    numba: Any = importlib.import_module("numba")
+    module, name = export.place
+    function = getattr(load(title, module, fast=True), name)
+    function.compile(tuple(numba.typeof(arguments[kind]) for _, kind in export.parameters))
+    return function.overloads[function.signatures[0]]
+
+
+def machine_code(texts: list[str], roots: dict[str, str]) -> tuple[bytes, dict[str, str]]:
+    """An object file, and the exports by the names of their symbols in it."""
+    llvm: Any = importlib.import_module("llvmlite.binding")
+    llvm.initialize_all_targets()
+    llvm.initialize_all_asmprinters()
+    machine = llvm.Target.from_triple(TRIPLE).create_target_machine(opt=3, features=FEATURES)
+    head = f'target datalayout = "{machine.target_data}"\ntarget triple = "{TRIPLE}"\n'
+
+    whole: Any = None
+    for text, own in zip(texts, roots, strict=True):  # one export may call another: then its text is there twice
+        part = llvm.parse_assembly(head + for_any_host(text))
+        for f in part.functions:
+            if not f.is_declaration:
+                f.linkage = "external" if f.name == own else "linkonce_odr"
+        if whole is None:
+            whole = part
+        else:
+            whole.link_in(part)
+    kept, names = canonical(str(whole), list(roots))
+    whole = llvm.parse_assembly(kept)
+    exported = set(names.values())
+    for f in whole.functions:
+        if not f.is_declaration:
+            f.linkage = "external" if f.name in exported else "internal"
+    for variable in whole.global_variables:
+        variable.linkage = "internal"
+    passes = llvm.create_pass_builder(machine, llvm.create_pipeline_tuning_options(speed_level=SPEED))
+    passes.getModulePassManager().run(whole, passes)
+    return machine.emit_object(whole), {names[symbol]: name for symbol, name in roots.items()}
+
+
+def for_any_host(text: str) -> str:
+    """The text without what it says of this processor, and without counting of references."""
+    text = TARGET.sub("", text).replace("= common global", "= linkonce_odr global")
+    return COUNTING.sub("", OF_HOST.sub("", text))
+
+
+if __name__ == "__main__":
+    lower(sys.argv[1], Path(sys.argv[2]))
