@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from ludi.kernel.frames import CHANCE, push
 
-from . import kinds as K
+from . import constants as K
 from .map import CAPITALS, COUNTERS, NEAR, RESOURCE, ROME
-from .table import State
+from .state import State
 
 
 def seat_of(g: State, side: int) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludi.kernel.errors import BadPosition
 from ludi.kernel.frames import CHANCE, Frame
 
-from . import kinds as K
+from . import constants as K
 from .board import controller, is_legions, is_people, on_map, seat_of, supply
 from .combat import may_be_bribed, must_be_fought
 from .events import revolt_lands
@@ -13,7 +13,7 @@ from .map import AREA_MASK, COUNTERS, EVENT_EFFECT, EVENT_FORTS, EVENT_SET, KING
 from .names import FORCES
 from .rules import legal, ways
 from .setup import in_box, tokens, undealt
-from .table import State
+from .state import State
 
 MOST_ADDED = 99  # of what events add to: free forts, the bonus of dice
 SET_UP = (K.DEALING, K.ORDERING, K.DRAWING, K.TOKEN, K.LOOKING, K.CALLING, K.TREASURE)  # between two phases

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludi.kernel.frames import CHANCE, push
 
-from . import kinds as K
+from . import constants as K
 from .board import (
     clear,
     controller,
@@ -21,7 +21,7 @@ from .board import (
     shift,
 )
 from .map import HARD, NEAR
-from .table import State
+from .state import State
 
 
 def forget(g: State) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludi.kernel.frames import push
 
-from . import kinds as K
+from . import constants as K
 from .board import around, controller, holds, is_legions, seat_of, supply
 from .combat import enemies, invade, walk_in
 from .fate import strike
@@ -27,7 +27,7 @@ from .map import (
 )
 from .phases import can_fortify, can_upgrade, main_is_there
 from .placing import bring
-from .table import State
+from .state import State
 
 
 def playable(g: State, card: int) -> bool:

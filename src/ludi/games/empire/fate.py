@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from ludi.kernel.frames import CHANCE, push
 
-from . import kinds as K
+from . import constants as K
 from .board import lose, raze, ruin, supply
 from .combat import invade
 from .map import AREA_MASK, EVENT_EFFECT, EVENT_KILLS, NEAR, REBEL_ROLL
-from .table import State
+from .state import State
 
 LONE_DIES = 4  # the die on which a single army dies of pestilence
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from . import kinds as K
+from . import constants as K
 from .combat import refuge
 from .events import can_revive, lands, playable, revolt_lands
 from .map import AREA_MASK, EVENT_EFFECT
 from .phases import can_bribe, can_fortify, can_rebuild, can_recruit, can_site, can_upgrade
 from .placing import can_pick, free_starts, targets
-from .table import State
+from .state import State
 
 
 def spread(out: list[int], n: int, first: int, mask: int) -> int:

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from ludi.kernel.messages import Entry, Message
 
-from . import kinds as K
+from . import constants as K
 from .map import AREA_IDS, COAST, EVENT_NAMES, LAND_IDS, NEAR, PEOPLE_IDS
 from .notation import parts
+from .things import KINDS, called, named
+from .view import EmpireLand, EmpirePending, EmpireView
 
-Seen = dict[str, Any]
+Seen = EmpireView
+About = dict[str, Any]
 TOKENS = ("people", "emperor")
 
 # (decision, word of the action) -> sentence about a side and the land of the decision or of the action.
@@ -42,10 +45,19 @@ def event_messages(before: Seen, entry: Entry, after: Seen) -> list[Message]:
     done = [] if entry.action is None else did(before, entry.decision, *parts(entry.action), after)
     if entry.decision == "token" and entry.action is not None:
         done = [passed(before, parts(entry.action)[1])]
-    return done + came_of(before, entry.decision, after)
+    return [typed(after, *one) for one in done + came_of(before, entry.decision, after)]
 
 
-def did(before: Seen, decision: str, word: str, x: int, after: Seen) -> list[Message]:
+Line = tuple[str, About]  # a sentence of the log to be: the end of its key, and what stands in it
+
+
+def typed(view: Seen, key: str, about: Mapping[str, Any]) -> Message:
+    """A sentence of the log with sides, forces and things by name. by: the number of the side whose army went."""
+    seats = view["sides"][-1]["seat"] + 1
+    return Message(f"empire-told-{key}", {name: named(name, x, seats) for name, x in about.items()})
+
+
+def did(before: Seen, decision: str, word: str, x: int, after: Seen) -> list[Line]:
     """What a seat did, or how chance fell."""
     top, side = before["pending"][-1], before["active"]
     if word == "play":
@@ -55,7 +67,7 @@ def did(before: Seen, decision: str, word: str, x: int, after: Seen) -> list[Mes
         return [] if found is None else [found]
     if (decision, word) not in DONE:
         return []
-    about: Seen = {"side": side}
+    about: About = {"side": side}
     if word not in ("recruit", "roads", "walls", "area", "people"):
         about["land"] = top["land"] if "land" in top else LAND_IDS[x]
     about |= {"area": AREA_IDS[x]} if word == "area" else {"people": PEOPLE_IDS[x]} if word == "people" else {}
@@ -63,24 +75,22 @@ def did(before: Seen, decision: str, word: str, x: int, after: Seen) -> list[Mes
     return [said(DONE[decision, word], **about)]
 
 
-def said(key: str, **params: Any) -> Message:
+def said(key: str, **params: Any) -> Line:
     """A sentence of the log."""
-    return Message(f"empire-told-{key}", params)
+    return key, params
 
 
-def name_of_token(view: Seen, kind: int, number: int) -> Seen:
+def name_of_token(view: Seen, kind: int, number: int) -> About:
     """A token by what it means in this turn: a people of the chart, or an emperor."""
-    table = K.DATA["people_slot"] if kind == K.OF_PEOPLES else K.DATA["emperor"]
-    row = table[(view["turn"] - 1) * (len(table) // K.TURNS) + number - 1]
-    return {"n": number, TOKENS[kind]: row["label" if kind == K.OF_PEOPLES else "name"]}
+    return {"n": number, TOKENS[kind]: called(view["turn"], KINDS[kind], number)}
 
 
-def kind_of(top: Seen) -> int:
+def kind_of(top: EmpirePending) -> int:
     """Which kind of token a decision is about."""
     return K.OF_PEOPLES if top["of"] == "peoples" else K.OF_FACTIONS
 
 
-def passed(before: Seen, to: int) -> Message:
+def passed(before: Seen, to: int) -> Line:
     """A token was kept or given away."""
     top = before["pending"][-1]
     side = before["order"][top["place"]]
@@ -89,7 +99,7 @@ def passed(before: Seen, to: int) -> Message:
     return said("gives", side=side, kind=top["of"], other=to)
 
 
-def dealing(before: Seen, word: str, x: int, after: Seen) -> Message | None:
+def dealing(before: Seen, word: str, x: int, after: Seen) -> Line | None:
     """An own hand, when it is whole."""
     top = before["pending"][-1]
     if top["set"] + 1 < K.SETS:
@@ -97,26 +107,26 @@ def dealing(before: Seen, word: str, x: int, after: Seen) -> Message | None:
     return said("hand", side=top["side"], cards=after["sides"][top["side"]]["hand"])
 
 
-def ordering(before: Seen, word: str, x: int, after: Seen) -> Message:
+def ordering(before: Seen, word: str, x: int, after: Seen) -> Line:
     """A die for the order of drawing."""
     return said("ordering", side=before["pending"][-1]["side"], n=x + 1)
 
 
-def drawing(before: Seen, word: str, x: int, after: Seen) -> Message:
+def drawing(before: Seen, word: str, x: int, after: Seen) -> Line:
     """A token that this seat sees."""
     top = before["pending"][-1]
     kind = kind_of(top)
     return said(f"draws-{TOKENS[kind]}", side=before["order"][top["place"]], **name_of_token(before, kind, x + 1))
 
 
-def looking(before: Seen, word: str, x: int, after: Seen) -> Message:
+def looking(before: Seen, word: str, x: int, after: Seen) -> Line:
     """A token that was given to this seat."""
     top = before["pending"][-1]
     kind = kind_of(top)
     return said(f"looks-{TOKENS[kind]}", side=top["side"], **name_of_token(before, kind, x + 1))
 
 
-def calling(before: Seen, word: str, x: int, after: Seen) -> Message:
+def calling(before: Seen, word: str, x: int, after: Seen) -> Line:
     """A number is called: somebody's phase begins, or nobody has it."""
     top = before["pending"][-1]
     kind = kind_of(top)
@@ -126,18 +136,18 @@ def calling(before: Seen, word: str, x: int, after: Seen) -> Message:
     return said(key, side=x, **name_of_token(before, kind, top["number"]))
 
 
-def picking(before: Seen, word: str, x: int, after: Seen) -> Message | None:
+def picking(before: Seen, word: str, x: int, after: Seen) -> Line | None:
     """An army was taken up."""
     return said("picks", force=before["mover"], land=LAND_IDS[x]) if word == "pick" else None
 
 
-def placing(before: Seen, word: str, x: int, after: Seen) -> Message | None:
+def placing(before: Seen, word: str, x: int, after: Seen) -> Line | None:
     """An army goes into a land: to its own, into an empty one, or against an enemy."""
     if word != "place":
         return None
     land, force = LAND_IDS[x], before["mover"]
     holder = before["lands"].get(land, {}).get("holder", "")
-    about = {"force": force, "land": land, "origin": origin_of(before, x)}
+    about = {"force": force, "land": land, "origin": origin_of(before, x), "by": before["active"]}
     if enters(before):
         return said("enters", force=force, land=land)
     if holder in ("", force):
@@ -163,7 +173,7 @@ def origin_of(view: Seen, l: int) -> str:
     return LAND_IDS[near[0]] if near else ""
 
 
-def retreating(before: Seen, word: str, x: int, after: Seen) -> Message | None:
+def retreating(before: Seen, word: str, x: int, after: Seen) -> Line | None:
     """An army gave way."""
     if word != "retreat":
         return None
@@ -171,7 +181,7 @@ def retreating(before: Seen, word: str, x: int, after: Seen) -> Message | None:
     return said("retreats", force=before["lands"][land]["holder"], land=land, refuge=LAND_IDS[x])
 
 
-def rolling(before: Seen, word: str, x: int, after: Seen) -> Message | None:
+def rolling(before: Seen, word: str, x: int, after: Seen) -> Line | None:
     """The last die of a round: both rolls, and who won."""
     was = before["battle"]
     rolled = [*was["rolled"]]
@@ -199,37 +209,37 @@ def winner(before: Seen, after: Seen) -> str:
     return "spared" if len(after["spared"]) > len(before["spared"]) else "defender"
 
 
-def loot(before: Seen, word: str, x: int, after: Seen) -> Message:
+def loot(before: Seen, word: str, x: int, after: Seen) -> Line:
     """A die of loot."""
     return said("loot", side=before["active"], n=x + 1)
 
 
-def number(before: Seen, word: str, x: int, after: Seen) -> Message:
+def number(before: Seen, word: str, x: int, after: Seen) -> Line:
     """Armies rise in a land."""
     top = before["pending"][-1]
     return said("rises", people=top["people"], land=top["land"], n=x + 1)
 
 
-def fate(before: Seen, word: str, x: int, after: Seen) -> Message:
+def fate(before: Seen, word: str, x: int, after: Seen) -> Line:
     """A die of an event."""
     top = before["pending"][-1]
     return said("fate", card=top["card"], land=top["land"], n=x + 1)
 
 
-def units(before: Seen, word: str, x: int, after: Seen) -> Message | None:
+def units(before: Seen, word: str, x: int, after: Seen) -> Line | None:
     """Points were offered for peace; none is no offer."""
     n = 10 * before["pending"][-1]["tens"] + x
     battle = before["battle"]
     return said("offers", side=battle["foe_side"], land=battle["land"], n=n) if n else None
 
 
-def answering(before: Seen, word: str, x: int, after: Seen) -> Message:
+def answering(before: Seen, word: str, x: int, after: Seen) -> Line:
     """An offer was accepted or refused."""
     n, land = before["pending"][-1]["sum"], before["battle"]["land"]
     return said("accepts" if word == "accept" else "refuses", side=before["active"], land=land, n=n)
 
 
-def treasure(before: Seen, word: str, x: int, after: Seen) -> Message:
+def treasure(before: Seen, word: str, x: int, after: Seen) -> Line:
     """The die of a kingdom that stood to the end, with its bonus."""
     kingdom = before["pending"][-1]["kingdom"]
     side = before["control"][kingdom]
@@ -237,7 +247,7 @@ def treasure(before: Seen, word: str, x: int, after: Seen) -> Message:
     return said("treasure", side=side, kingdom=kingdom, n=n)
 
 
-SPECIAL: dict[str, Callable[[Seen, str, int, Seen], Message | None]] = {
+SPECIAL: dict[str, Callable[[Seen, str, int, Seen], Line | None]] = {
     "dealing": dealing,
     "ordering": ordering,
     "drawing": drawing,
@@ -254,14 +264,17 @@ SPECIAL: dict[str, Callable[[Seen, str, int, Seen], Message | None]] = {
     "answering": answering,
     "treasure": treasure,
 }
+NOTHING: EmpireLand = {}
 POINTS_TOLD = ("loot", "answering", "treasure")  # decisions whose own sentence says the points
 
 
-def came_of(before: Seen, decision: str, after: Seen) -> list[Message]:
+def came_of(before: Seen, decision: str, after: Seen) -> list[Line]:
     """What followed: lands that changed hands, losses, points, the turn, the end."""
-    told = []
+    told: list[Line] = []
     for land in LAND_IDS:
-        was, now = before["lands"].get(land, {}), after["lands"].get(land, {})
+        was, now = before["lands"].get(land, NOTHING), after["lands"].get(land, NOTHING)
+        if was == now:
+            continue
         holder = now.get("holder", "")
         if holder != was.get("holder", "") and holder and was.get("holder"):
             told.append(said("falls", land=land, force=holder, rival=was["holder"]))
@@ -270,6 +283,12 @@ def came_of(before: Seen, decision: str, after: Seen) -> list[Message]:
         lost = was.get("armies", 0) - now.get("armies", 0)
         if lost > 0 and holder in ("", was.get("holder")) and decision in ("fate", "aiming"):
             told.append(said("loses", land=land, force=was["holder"], n=lost))
+    return told + came_of_sides(before, decision, after)
+
+
+def came_of_sides(before: Seen, decision: str, after: Seen) -> list[Line]:
+    """The same of the sides: points, the end of a faction; then the turn, and the end."""
+    told: list[Line] = []
     for s, (was, now) in enumerate(zip(before["sides"], after["sides"], strict=True)):
         for kind, word in enumerate(("peoples", "faction")):
             gain = now["vp"][kind] - was["vp"][kind]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludi.games.empire import data as _data
 
-from .kinds import DATA, LANDS, LEGIONS_IN_BOX, MINORS, REBELS_IN_BOX, SIDES, TURNS
+from .constants import DATA, LANDS, LEGIONS_IN_BOX, MINORS, REBELS_IN_BOX, SIDES, TURNS
 
 _LAND = [land["id"] for land in DATA["land"]]
 _AREA = [area["id"] for area in DATA["area"]]

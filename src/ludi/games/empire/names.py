@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from . import kinds as K
+from . import constants as K
 from .map import EVENT_NAMES, LAND_IDS, PEOPLE_IDS, SLOTS, TRIBE_IDS
 
 FORTS = ("", "fort", "fortress")

@@ -8,11 +8,11 @@ from typing import Any
 from ludi.kernel.frames import Frame
 from ludi.kernel.notation import Notation, Range
 
-from . import kinds as K
+from . import constants as K
 from .map import AREA_IDS, EVENT_EFFECT, EVENT_NAMES, LAND_IDS, PEOPLE_IDS
 from .names import ARGUMENTS, CITIES, FORCES, FORTS, KINDS_OF, MODIFIERS, SETS_OF_LANDS, WORDS, slot_word
 from .positions import composed, position
-from .table import Battle, Side, State
+from .state import Battle, Side, State
 
 __all__ = ["composed", "parse", "parts", "position", "text", "to_dict"]
 

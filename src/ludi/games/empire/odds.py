@@ -1,4 +1,4 @@
-"""Exact chances of battle, as fractions; what is shown before an attack."""
+"""Exact chances of battle, as fractions, and what they come from; what is told before an attack and in a battle."""
 
 from __future__ import annotations
 
@@ -8,11 +8,19 @@ from functools import cache
 from itertools import product
 from typing import NamedTuple
 
-from . import kinds as K
-from .board import controller, holds, is_legions
-from .combat import attack_dice, defence_bonus, fort_helps, is_hard, modified, must_be_fought, only_a_fort, tie_of
-from .map import HARD, NEAR
-from .table import State
+from . import constants as K
+from .board import holds, is_legions
+from .combat import modified, only_a_fort
+from .map import HARD, LAND_IDS, NEAR
+from .state import State
+
+MET = {  # what is met on the way from one land into another
+    (LAND_IDS.index(row[here]), LAND_IDS.index(row[there])): "strait"
+    if row["kind"] == "strait"
+    else row[f"into_{there}"]
+    for row in K.DATA["edge"]
+    for here, there in (("a", "b"), ("b", "a"))
+}
 
 
 class Round(NamedTuple):
@@ -23,6 +31,31 @@ class Round(NamedTuple):
     against: int = 1
     bonus: int = 0
     tie: int = 0
+
+
+class Way(NamedTuple):
+    """How an army comes to a land that it attacks.
+
+    helped: the modifiers of the phase serve it; ground: what it crosses; hard: that is difficult; alone: a fort was the
+    only defender when the combat began.
+    """
+
+    land: int
+    force: int
+    helped: bool
+    ground: str
+    hard: bool
+    over: bool
+    alone: bool
+
+
+class Meeting(NamedTuple):
+    """What an attack meets. falls: rounds to be won; spared: losses that do not count; why: what matters, by name."""
+
+    round: Round
+    falls: int
+    spared: int
+    why: tuple[str, ...]
 
 
 @cache
@@ -50,54 +83,73 @@ def lost_per_kill(r: Round) -> Fraction:
 
 
 @cache
-def takes(armies: int, garrison: tuple[Fraction, ...], spared: int = 0) -> Fraction:
-    """The chance that so many armies, one after the other, beat defenders with these chances each; nobody retreats."""
-    if not garrison:
+def takes(armies: int, r: Round, falls: int, spared: int = 0) -> Fraction:
+    """The chance that so many armies, one after the other, win so many rounds; nobody retreats."""
+    if falls == 0:
         return Fraction(1)
     if armies == 0:
         return Fraction(0)
-    p = garrison[0]
-    onward = takes(armies, garrison[1:], spared)
-    fall = takes(armies, garrison, spared - 1) if spared else takes(armies - 1, garrison, 0)
-    return p * onward + (1 - p) * fall
+    p = wins(r)
+    after = takes(armies, r, falls, spared - 1) if spared else takes(armies - 1, r, falls)
+    return p * takes(armies, r, falls - 1, spared) + (1 - p) * after
 
 
-def garrison_of(g: State, l: int) -> tuple[Fraction, ...]:
-    """The chance of the mover against each defender of a land in turn, by the best route, as it stands now."""
+@cache
+def share(armies: int, m: Meeting) -> float:
+    """The same as a number; what is not certain is never 0 or 1."""
+    exact = takes(armies, m.round, m.falls, m.spared)
+    return float(exact) if exact in (0, 1) else min(0.9999, max(0.0001, round(float(exact), 4)))
+
+
+def meeting(g: State, w: Way) -> Meeting:
+    """What decides an attack, as it stands now."""
+    l = w.land
+    siege = g.fort[l] != K.NO_FORT and g.siege == 1 and w.helped
+    fort = g.fort[l] != K.NO_FORT and not siege
+    fortress = fort and g.fort[l] == K.FORTRESS
+    eased = w.hard and not w.over and w.helped and g.surprise + g.roads > 0
+    hard = w.hard and not eased
+    stranger = w.over and K.PEOPLE <= g.holder[l] < K.KINGDOM
+    three, ties = g.three == 1 and w.helped, g.ties == 1 and w.helped
+    plus = g.plus if w.helped else 0
+    elite = g.elite == 1 and w.helped and g.spared >> l & 1 == 0
+    alone = fort and g.armies[l] == 0 and w.alone and is_legions(w.force)
+    why = {
+        "three": three,
+        "plus": plus > 0,
+        "ties": ties and not fortress,
+        "elite": elite,
+        w.ground: hard,
+        "eased": eased,
+        "fort": fort and not fortress and not alone,
+        "fortress": fortress and not ties and not alone,
+        "fortress-even": fortress and ties and not alone,
+        "overseas-people": stranger,
+        "siege": siege,
+        "alone": alone,
+        "pinned": g.surprise == 1 and w.helped and is_legions(g.holder[l]) and g.armies[l] > 0,
+    }
+    r = Round(3 if three else 2, plus, 2 if hard else 1, int(fort) + int(stranger), int(ties) - int(fortress))
+    falls = g.armies[l] + int(fort and not alone)
+    return Meeting(r, falls, int(elite), tuple(name for name, so in why.items() if so))
+
+
+def way_of_battle(g: State) -> Way:
+    """How the fighting army came."""
+    b = g.battle
+    helped, ground = modified(g), "overseas" if b.over == 1 else ground_of(holds(g, b.force) or g.held, b.at - 1)
+    return Way(b.at - 1, b.force, helped, ground, b.hard == 1, b.over == 1, b.alone == 1)
+
+
+def way_to(g: State, l: int) -> Way:
+    """How the next army of the mover would come to a land of an enemy: the easiest way."""
     own = holds(g, g.mover) or g.held
-    modified = g.mover == g.main
     over = bool(own) and NEAR[l] & own == 0
     hard = bool(own) and NEAR[l] & own & ~HARD[l] == 0
-    if modified and (g.surprise or g.roads) and not over:
-        hard = False
-    siege = bool(g.siege) and modified
-    fort = g.fort[l] > 0 and not siege
-    bonus = int(fort) + int(over and K.PEOPLE <= g.holder[l] < K.KINGDOM)
-    ties = bool(g.ties) and modified
-    fortress = fort and g.fort[l] == K.FORTRESS
-    tie = int(ties) - int(fortress)
-    dice = 3 if g.three and modified else 2
-    p = wins(Round(dice, g.plus if modified else 0, 2 if hard else 1, bonus, tie))
-    n = g.armies[l]
-    began = g.battle.alone == 1 if g.battle.at == l + 1 else only_a_fort(g, l)
-    alone = n == 0 and began and is_legions(g.mover)
-    return (p,) * (n + int(fort and not alone))
+    alone = g.battle.alone == 1 if g.battle.at == l + 1 else only_a_fort(g, l)
+    return Way(l, g.mover, g.mover == g.main, "overseas" if over else ground_of(own, l), hard, over, alone)
 
 
-def odds_of_battle(g: State) -> list[float]:
-    """The chance of the fighting army in a decided round, to take the land, and that of all that may follow it."""
-    b, l = g.battle, g.battle.at - 1
-    plus = g.plus if modified(g) else 0
-    p = wins(Round(attack_dice(g), plus, 2 if is_hard(g) else 1, defence_bonus(g), tie_of(g)))
-    garrison = (p,) * (g.armies[l] + int(fort_helps(g) and must_be_fought(g, l)))
-    spared = int(g.elite and modified(g) and not g.spared >> l & 1)
-    most = b.left if b.inside else b.left + g.pool
-    return [round(float(x), 4) for x in (p, takes(b.left, garrison, spared), takes(most, garrison, spared))]
-
-
-def odds(g: State, l: int) -> list[float]:
-    """The chance of the next army to take a land of an enemy, and of all in the pool, as far as they may go there."""
-    garrison = garrison_of(g, l)
-    spared = int(g.elite and g.mover == g.main and not g.spared >> l & 1)
-    assert controller(g, g.holder[l]) != g.active
-    return [round(float(takes(n, garrison, spared)), 4) for n in (1, g.pool)]
+def ground_of(own: int, l: int) -> str:
+    """What is met on the way into a land from the first of some lands beside it."""
+    return next((MET[n, l] for n in range(K.LANDS) if own >> n & 1 and (n, l) in MET), "none")

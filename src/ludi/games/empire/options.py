@@ -7,7 +7,7 @@ from typing import Any
 
 from ludi.kernel.options import Option, Value
 
-from .kinds import DATA, SIDES, START_LEGIONS, START_LEGIONS_3
+from .constants import DATA, SIDES, START_LEGIONS, START_LEGIONS_3
 
 _D = DATA["options"]
 DOMINATION = ("three_or_plurality", "three_and_plurality", "plurality_min2")
@@ -35,7 +35,7 @@ USUAL_PLAYERS = 4
 RULES_VERSION = 3
 
 
-def agree(opt: Any, values: Mapping[str, Value]) -> None:
+def apply_options(opt: Any, values: Mapping[str, Value]) -> None:
     """Set the options of a state."""
     opt.sides = opt.seats if opt.seats > 2 else SIDES
     opt.legions = START_LEGIONS_3 if opt.seats == 3 else START_LEGIONS

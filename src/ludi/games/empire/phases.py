@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludi.kernel.frames import CHANCE, push
 
-from . import kinds as K
+from . import constants as K
 from .board import (
     around,
     cities_left,
@@ -39,7 +39,7 @@ from .map import (
 from .placing import bring, free_starts
 from .scoring import book, surviving
 from .setup import by_points, call, draw, refresh, waits
-from .table import State
+from .state import State
 
 
 def called(g: State, kind: int, number: int, side: int) -> None:

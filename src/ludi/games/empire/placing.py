@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludi.kernel.frames import push
 
-from . import kinds as K
+from . import constants as K
 from .board import (
     around,
     cities_left,
@@ -27,7 +27,7 @@ from .board import (
 )
 from .combat import attack, forget, open_to, refuge
 from .map import BASIN, COAST, SLOT_START, STARTS, TRIBE_ARMIES, TRIBE_BONUS, TRIBE_FORT, TRIBE_START
-from .table import State
+from .state import State
 
 
 def bring(g: State, force: int, n: int, extra: int) -> None:

@@ -7,9 +7,9 @@ from typing import Any
 
 from ludi.kernel.errors import listed
 from ludi.kernel.frames import CHANCE, push
-from ludi.kernel.reading import LARGEST, Reader
+from ludi.kernel.parsing import LARGEST, Reader
 
-from . import kinds as K
+from . import constants as K
 from .board import seat_of
 from .check import MOST_ADDED, check
 from .map import (
@@ -25,7 +25,7 @@ from .map import (
 )
 from .names import ARGUMENTS, CITIES, FORCES, FORTS, KINDS_OF, MODIFIERS, SETS_OF_LANDS, WORDS, slot_word
 from .setup import tokens
-from .table import Battle, State
+from .state import Battle, State
 
 FIELDS = (
     "turn", "active", "phase", "phases", "order", "called", "main", "mover", "pool", "free", "plus", "three", "ties",

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from ludi.kernel.frames import CHANCE, PUBLIC, drop, push, to_move
 
-from . import kinds as K
+from . import constants as K
 from .board import loot, raze, seat_of
 from .combat import accept, die, invade, next_round, offer, retreat, stand
+from .evaluate import estimate, merit
 from .events import aimed, chosen, play
 from .fate import fated, strike_area
-from .hidden import redeal
-from .learning import observe
+from .features import observe
 from .legal import legal, side_offering
 from .map import EVENT_FORTS
 from .phases import (
@@ -39,10 +39,10 @@ from .phases import (
     upgrade,
 )
 from .placing import can_pick, enter, give_way, pick_up, place, stop
+from .redeal import redeal
 from .scoring import rank, score
 from .setup import deal, drawn, holder_of, in_box, keep, looked, nth_undealt, rolled, setup, tokens, undealt
-from .table import State
-from .worth import estimate, merit
+from .state import State
 
 __all__ = [
     "apply",

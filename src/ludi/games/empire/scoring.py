@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from . import kinds as K
+from . import constants as K
 from .board import controller, is_capital, is_legions
 from .map import KINGDOMS, TRIBE_START, VALUE
-from .table import State
+from .state import State
+
+NOTHING, PRESENT, DOMINANT, IN_CONTROL = range(4)
+TIMES = (0, K.PRESENCE, K.DOMINATION, K.CONTROL)  # how often the value of an area counts for each
 
 
 def census(g: State, area: int) -> int:
@@ -41,12 +44,15 @@ def garrisoned(g: State, side: int, area: int) -> bool:
     return True
 
 
-def grade(g: State, side: int, track: int, area: int, n: int, rivals: int) -> int:
-    """How often the value of an area counts for one side with n lands; rivals: the most of any other player's side."""
+def degree(g: State, side: int, track: int, area: int, n: int, rivals: int) -> int:
+    """What one side with n lands has of an area: NOTHING, PRESENT, DOMINANT or IN_CONTROL.
+
+    rivals: the most lands of any other player's side.
+    """
     if n == 0:
-        return 0
+        return NOTHING
     if n == K.AREA_SIZE or (track == K.OF_FACTIONS and garrisoned(g, side, area)):
-        return K.CONTROL
+        return IN_CONTROL
     more = n > rivals
     three = n >= 3
     if g.opt.domination == K.BY_PLURALITY:
@@ -55,7 +61,12 @@ def grade(g: State, side: int, track: int, area: int, n: int, rivals: int) -> in
         dominates = three and more
     else:
         dominates = three or (n >= 2 and more)
-    return K.DOMINATION if dominates else K.PRESENCE
+    return DOMINANT if dominates else PRESENT
+
+
+def grade(g: State, side: int, track: int, area: int, n: int, rivals: int) -> int:
+    """How often the value of an area counts for one side; see `degree`."""
+    return TIMES[degree(g, side, track, area, n, rivals)]
 
 
 def area_points(g: State, side: int, track: int) -> int:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from ludi.kernel.frames import CHANCE, push
 
-from . import kinds as K
+from . import constants as K
 from .board import seat_of
 from .map import EMPERORS, EVENT_SET, OPTIONAL, REPLACED, SLOTS
 from .scoring import total
-from .table import State
+from .state import State
 
 
 def setup(g: State) -> None:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ludi.kernel.luck import total
+from ludi.kernel.rng import total
 
-from . import kinds as K
-from .kinds import COLOUR_OF
+from . import constants as K
+from .constants import COLOUR_OF
 from .knowledge import eliminate
-from .table import State
+from .state import State
 
 
 def run_out(g: State) -> None:

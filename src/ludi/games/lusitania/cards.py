@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from ludi.kernel.frames import CHANCE, push
-from ludi.kernel.luck import total
+from ludi.kernel.rng import total
 
-from . import kinds as K
+from . import constants as K
 from .camp import clear_camp, in_camp
 from .knowledge import come_to_light, leave_openly
 from .legion import equipped, guest_cell
-from .table import Side, State
+from .state import Side, State
 
 
 def can_use(g: State, p: int, k: int) -> bool:

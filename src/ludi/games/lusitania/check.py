@@ -5,14 +5,14 @@ from __future__ import annotations
 from ludi.kernel.errors import BadPosition
 from ludi.kernel.frames import CHANCE, Frame
 
-from . import kinds as K
+from . import constants as K
 from .camp import in_camp
-from .kinds import AWARD_NAMES, CELL_NAMES, CELL_OF, COLOUR_OF, TYPE_OF
+from .constants import AWARD_NAMES, CELL_NAMES, CELL_OF, COLOUR_OF, TYPE_OF
 from .knowledge import PUBLIC_EYE
 from .legal import legal
 from .legion import has, reached
 from .rules import laid_out, ways
-from .table import Side, State
+from .state import Side, State
 
 SET_UP = (K.MARS, K.DRAW, K.AWARDING, K.LAYING)
 WITH_GUEST = {

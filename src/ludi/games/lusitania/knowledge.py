@@ -6,8 +6,8 @@ a card seen to go into a hand is not taken for one of the deck when it may since
 
 from __future__ import annotations
 
-from . import kinds as K
-from .table import State
+from . import constants as K
+from .state import State
 
 PUBLIC_EYE = K.OBSERVERS - 1  # the spectator: what he knows, all know
 

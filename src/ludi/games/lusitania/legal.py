@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from . import kinds as K
+from . import constants as K
 from .camp import in_camp
 from .cards import can_use
 from .legion import can_hire, equipped, has, holds, place_for
-from .table import State
+from .state import State
 
 
 def legal(g: State, out: list[int]) -> int:

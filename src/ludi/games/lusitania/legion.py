@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from . import kinds as K
-from .kinds import (
+from . import constants as K
+from .constants import (
     AWARD_VP,
     CELL_OF,
     COLOUR_OF,
@@ -15,7 +15,7 @@ from .kinds import (
     NEED_ROW,
     TYPE_OF,
 )
-from .table import Side, State
+from .state import Side, State
 
 
 def has(g: State, p: int, award: int) -> bool:
@@ -168,36 +168,60 @@ def claim(g: State, p: int) -> None:
 
 def meets(g: State, p: int, award: int) -> bool:
     """Whether a legion has what a card asks for."""
+    return progress(g, p, award) >= steps(g, award)
+
+
+def steps(g: State, award: int) -> int:
+    """How many things a card asks for."""
+    if NEED_CELLS[award] > 0:
+        return ones(NEED_CELLS[award])
+    if NEED_FITTED[award] > 0:
+        n = 2  # cook and ballistarius
+        for s in range(K.PRINTED):
+            if g.opt.takes[TYPE_OF[K.BALLISTARIUS] * K.PRINTED + s] != 0:
+                n += 1
+        return n
+    if NEED_ALL[award] > 0:
+        return ones(NEED_ALL[award])
+    return NEED_ROW[award] + NEED_PAIRS[award] + NEED_DIFFERENT[award]  # one of these
+
+
+def progress(g: State, p: int, award: int) -> int:
+    """How many of the things that a card asks for a legion has; there may be more."""
     side = g.side[p]
     if NEED_CELLS[award] > 0:
         return filled(side, NEED_CELLS[award])
     if NEED_ROW[award] > 0:
-        return longest_row(side) >= NEED_ROW[award]
+        return longest_row(side)
     if NEED_FITTED[award] > 0:
         return fitted(g, side)
-    seen, pairs, kinds = 0, 0, 0
-    for gear in range(1, K.GEAR_TYPES + 1):
-        n = 0
-        for x in side.gear:
-            if x == gear:
-                n += 1
-        pairs += n // 2
-        if n > 0:
-            kinds += 1
-            seen |= 1 << gear
+    seen, single, pairs = 0, 0, 0
+    for x in side.gear:
+        if x != 0:
+            pairs += single >> x & 1
+            single ^= 1 << x
+            seen |= 1 << x
     if NEED_PAIRS[award] > 0:
-        return pairs >= NEED_PAIRS[award]
-    if NEED_DIFFERENT[award] > 0:
-        return kinds >= NEED_DIFFERENT[award]
-    return seen & NEED_ALL[award] == NEED_ALL[award]
+        return pairs
+    return ones(seen if NEED_DIFFERENT[award] > 0 else seen & NEED_ALL[award])
 
 
-def filled(side: Side, cells: int) -> bool:
-    """Whether there is a warrior or an auxiliary in each of these cells (bits)."""
+def ones(bits: int) -> int:
+    """How many bits are set."""
+    n = 0
+    while bits > 0:
+        n += bits & 1
+        bits >>= 1
+    return n
+
+
+def filled(side: Side, cells: int) -> int:
+    """In how many of these cells (bits) there is a warrior or an auxiliary."""
+    n = 0
     for cell in range(1, K.LAST):
-        if cells >> cell & 1 == 1 and side.cell[cell] == K.NONE:
-            return False
-    return True
+        if cells >> cell & 1 == 1 and side.cell[cell] != K.NONE:
+            n += 1
+    return n
 
 
 def longest_row(side: Side) -> int:
@@ -210,22 +234,17 @@ def longest_row(side: Side) -> int:
     return most
 
 
-def fitted(g: State, side: Side) -> bool:
-    """Whether there are a cook and a ballistarius with a card for every symbol."""
-    cook = False
-    for k in side.cell:
-        if k == K.COOK:
-            cook = True
-    if not cook:
-        return False
+def fitted(g: State, side: Side) -> int:
+    """Cook, ballistarius, and the symbols of the ballistarius that hold a card: how many of these there are."""
+    n = 0
     for cell in range(1, K.LAST):
+        if side.cell[cell] == K.COOK or side.cell[cell] == K.BALLISTARIUS:
+            n += 1
         if side.cell[cell] == K.BALLISTARIUS:
-            symbol = TYPE_OF[K.BALLISTARIUS] * K.PRINTED
             for s in range(K.PRINTED):
-                if g.opt.takes[symbol + s] != 0 and side.gear[cell * K.PLACES + s] == 0:
-                    return False
-            return True
-    return False
+                if g.opt.takes[TYPE_OF[K.BALLISTARIUS] * K.PRINTED + s] != 0 and side.gear[cell * K.PLACES + s] != 0:
+                    n += 1
+    return n
 
 
 def points_of(g: State, p: int) -> int:

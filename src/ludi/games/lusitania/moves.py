@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from ludi.kernel.messages import LegalMove, Message, Named
 
-from ludi.kernel.messages import LegalMove, Listed, Message, Named, Param
-
-from . import kinds as K
-from .kinds import CELL_NAMES, CELL_OF
+from . import constants as K
+from .constants import CELL_NAMES, CELL_OF
 from .names import CARD_OF
 from .notation import parts
 from .refusals import why
-from .view import warrior_of
+from .view import LusitaniaView
 
 __all__ = ["OPEN_CHOICES", "legal_move", "why"]
 
@@ -22,7 +20,7 @@ PLACES = {"put": "hand", "discard": "hand", "give": "hand", "down": "hand", "hea
 TARGETS = {"equipping": "equip", "slipping": "double", "widening": "widen", "moving": "move"}
 
 
-def legal_move(view: dict[str, Any], action: int) -> LegalMove:
+def legal_move(view: LusitaniaView, action: int) -> LegalMove:
     """A legal action of the seat to move, from its view.
 
     The path names what a person touches: `hand:Cook`, `camp:Cook`, `discard:Cook`, `released:Cook`, `guest:Senator`,
@@ -30,59 +28,46 @@ def legal_move(view: dict[str, Any], action: int) -> LegalMove:
     """
     top = view["pending"][-1]
     word, name = parts(action)
+    card = {"card": Named("card", name)}
     match word:
         case "hire":
             return LegalMove((f"hand:{name}",), hire_told(view, name))
         case "take":
-            place = "discard" if top["kind"] == "picking" else "camp"
-            return LegalMove(
-                (f"{place}:{name}",),
-                Message(f"lusitania-move-{'pick' if place == 'discard' else 'take'}", {"card": name}),
-            )
+            place, what = ("discard", "pick") if top["kind"] == "picking" else ("camp", "take")
+            return LegalMove((f"{place}:{name}",), Message(f"lusitania-move-{what}", card))
         case "put" | "discard" | "down" | "heal":
-            return LegalMove((f"{PLACES[word]}:{name}",), Message(f"lusitania-move-{word}", {"card": name}))
+            return LegalMove((f"{PLACES[word]}:{name}",), Message(f"lusitania-move-{word}", card))
         case "give":
-            return LegalMove((f"hand:{name}",), Message("lusitania-move-give", {"card": name, "foe": top["for"]}))
+            foe = Named("seat", top["for"])
+            return LegalMove((f"hand:{name}",), Message("lusitania-move-give", {**card, "foe": foe}))
         case "use":
-            return LegalMove((f"guest:{name}",), Message("lusitania-move-use", {"card": name}))
+            return LegalMove((f"guest:{name}",), Message("lusitania-move-use", card))
         case "on":
-            me = view["players"][view["active"]]
-            with_ = me["cells"][CELL_NAMES.index(name)]
-            params = {"card": top.get("card", "Auxiliary"), "with": with_, "cell": name}
-            return LegalMove((f"own:{name}",), Message(f"lusitania-move-{TARGETS[top['kind']]}", params))
+            with_ = view["players"][view["active"]]["cells"][CELL_NAMES.index(name)]
+            laid = {"card": Named("card", top.get("card", "Auxiliary")), "cell": name}
+            under = {"with": Named("card", with_)} if with_ else {}
+            return LegalMove((f"own:{name}",), Message(f"lusitania-move-{TARGETS[top['kind']]}", {**laid, **under}))
         case "at":
             seat, cell = name.split()
             with_ = view["players"][int(seat)]["cells"][CELL_NAMES.index(cell)]
-            params = {"foe": int(seat), "with": with_, "cell": cell}
+            params = {"foe": Named("seat", int(seat)), "with": Named("card", with_), "cell": cell}
             return LegalMove((f"foe:{seat}:{cell}",), Message("lusitania-move-raid", params))
         case "gear":
             key = "lusitania-move-doubled" if top["kind"] == "doubled" else "lusitania-move-strip"
-            return LegalMove((f"gear:{name}",), Message(key, {"card": name}))
+            return LegalMove((f"gear:{name}",), Message(key, card))
         case "seat":
-            return LegalMove((f"seat:{name}",), Message("lusitania-move-visit", {"foe": int(name)}))
+            return LegalMove((f"seat:{name}",), Message("lusitania-move-visit", {"foe": Named("seat", int(name))}))
         case "release" if top["kind"] == "more":
             return LegalMove(("release",), Message("lusitania-move-more"))
     return LegalMove((word,), Message(f"lusitania-move-{word}"))
 
 
-def hire_told(view: dict[str, Any], card: str) -> Message:
-    """A card of the hand is hired, with the points that it gives."""
-    k = CARD_OF[card.casefold()]
-    vp = view["printed"][warrior_of(card)]["vp"]
+def hire_told(view: LusitaniaView, card: str) -> Message:
+    """A card of the hand goes into the legion. cell: where, but for equipment, which may have a choice."""
+    k, named = CARD_OF[card.casefold()], Named("card", card)
+    if K.SHIELD <= k < K.AUXILIARY:
+        return Message("lusitania-move-hire-equipment", {"card": named})
     if k < K.SHIELD:
-        return Message("lusitania-move-hire", {"card": card, "cell": CELL_NAMES[CELL_OF[k]], "n": vp})
-    return Message(
-        "lusitania-move-hire-equipment" if k < K.AUXILIARY else "lusitania-move-invite", {"card": card, "n": vp}
-    )
-
-
-def typed(name: str, value: Any, players: int) -> Param:
-    """A parameter of a sentence as what its name says that it is."""
-    match name:
-        case "seat" | "foe":
-            return Named("seat", value)
-        case "card" | "with":
-            return Named("card", value) if value else ""
-        case "cards":
-            return Listed(tuple(Named("card", card) for card in value))
-    return cast(Param, value)
+        return Message("lusitania-move-hire", {"card": named, "cell": CELL_NAMES[CELL_OF[k]]})
+    first = view["players"][view["active"]]["cells"][K.FIRST]
+    return Message("lusitania-move-invite", {"card": named, "cell": CELL_NAMES[K.LAST if first else K.FIRST]})

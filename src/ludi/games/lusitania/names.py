@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import compress
 from typing import Any
 
 from ludi.kernel.frames import Frame
-from ludi.kernel.reading import by_name
+from ludi.kernel.parsing import by_name
 
-from . import kinds as K
-from .kinds import AWARD_NAMES, CARD_NAMES, CELL_NAMES, EQUIPMENT, GUESTS
-from .table import Side, State
+from . import constants as K
+from .constants import AWARD_NAMES, CARD_NAMES, CELL_NAMES, EQUIPMENT, GUESTS
+from .state import Side, State
 
 WARRIOR_CELLS = CELL_NAMES[1 : K.LAST]
 PLACES = tuple(f"{seat} {cell}" for seat in range(K.SEATS) for cell in WARRIOR_CELLS)
@@ -60,7 +61,7 @@ def frame_as_dict(f: Frame) -> dict[str, Any]:
 
 def cards_as_dict(cards: Sequence[int]) -> dict[str, int]:
     """A multiset of cards by name."""
-    return {CARD_NAMES[k]: int(n) for k, n in enumerate(cards) if n}
+    return dict(zip(compress(CARD_NAMES, cards), map(int, filter(None, cards)), strict=True))
 
 
 def cells_as_dict(side: Side) -> dict[str, str]:

@@ -6,8 +6,8 @@ from typing import Any
 
 from ludi.kernel.notation import Notation, Range
 
-from . import kinds as K
-from .kinds import CARD_NAMES
+from . import constants as K
+from .constants import CARD_NAMES
 from .names import (
     WORDS,
     awards_as_dict,
@@ -18,8 +18,8 @@ from .names import (
     known_as_list,
     virtus_as_dict,
 )
-from .reading import composed, position
-from .table import State
+from .parsing import composed, position
+from .state import State
 
 __all__ = ["composed", "parse", "parts", "position", "text", "to_dict"]
 

@@ -19,7 +19,7 @@ OPTIONS = {
         Option("reading", str, "a", "assumed card values: two readings of the published examples", words=READINGS),
         Option("senator_order", str, "clockwise", "ruling 7: whom a senator visits first", words=ORDERS),
         Option("max_turns", int, 400, "docs: games end; our bound", low=1, high=1_000_000),
-        Option("numbers", str, "", "instead of assumed card values", read=read_numbers, accepts=NUMBERS),
+        Option("numbers", str, "", "instead of assumed card values", read=read_numbers, accepts=NUMBERS, facts=True),
     )
 }
 PLAYERS = (2, 4)  # fewest and most
@@ -27,7 +27,7 @@ RULES_VERSION = 2
 SCORE_UNIT = 2  # parts of a point in a score
 
 
-def agree(opt: Any, values: Mapping[str, Value]) -> None:
+def apply_options(opt: Any, values: Mapping[str, Value]) -> None:
     """Set the options of a state. Raises BadOption where printed values do not go together."""
     for name in ("laurus", "virtus", "max_turns"):
         setattr(opt, name, values[name])

@@ -10,8 +10,8 @@ from typing import Any
 
 from ludi.kernel.errors import BadOption, listed, short
 
-from . import kinds as K
-from .kinds import EQUIPMENT, FACTS, GUESTS, WARRIORS
+from . import constants as K
+from .constants import EQUIPMENT, FACTS, GUESTS, WARRIORS
 
 NUMBERS = (
     "values of cards like 'Cook vp 3, Shield copies 6, Legionary 2 takes Sword/Spear + Shield', or a table of them"

@@ -2,27 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Any
+from ludi.kernel.messages import Message, Named
 
-from ludi.kernel.messages import Message
-
-from . import kinds as K
-from .kinds import CARD_NAMES, CELL_NAMES, CELL_OF, COLOUR_NAMES, COLOUR_OF
+from . import constants as K
+from .constants import CARD_NAMES, CELL_NAMES, CELL_OF, COLOUR_NAMES, COLOUR_OF
 from .names import CARD_OF
 from .notation import parts
+from .view import LusitaniaPending, LusitaniaSide, LusitaniaView
 
 OF_THE_HAND = ("hire", "put", "discard", "give", "down")
 
 
-def why(view: dict[str, Any], action: int) -> Message | None:
+def why(view: LusitaniaView, action: int) -> Message | None:
     """Why an action that is not legal is refused to the seat to move; None where nothing special can be said."""
     if not view["pending"]:
         return Message("server-no-more")
     top = view["pending"][-1]
     word, name = parts(action)
     me = view["players"][top["seat"]]
+    if word in (*OF_THE_HAND, "take", "use", "heal") and not name:
+        return Message("lusitania-no-other")
     if word in OF_THE_HAND and name not in me["cards"]:
-        return Message("lusitania-no-card", {"card": name})
+        return Message("lusitania-no-card", {"card": Named("card", name)})
     if top["kind"] == "main":
         return of_turn(view, top, word, name)
     if word == "down" and name == CARD_NAMES[K.GENERAL]:
@@ -30,12 +31,12 @@ def why(view: dict[str, Any], action: int) -> Message | None:
     return there(top["kind"], word, name) or Message("lusitania-no-other")
 
 
-def of_turn(view: dict[str, Any], top: dict[str, Any], word: str, name: str) -> Message | None:
+def of_turn(view: LusitaniaView, top: LusitaniaPending, word: str, name: str) -> Message | None:
     """Why something is not done in a turn: one action, and one guest or Mars card."""
     me = view["players"][top["seat"]]
     if word == "use":
         if name not in me["cells"]:
-            return Message("lusitania-no-guest", {"card": name})
+            return Message("lusitania-no-guest", {"card": Named("card", name)})
         return Message("lusitania-no-more-guests") if top["used"] else useless(view, me, name)
     if word == "end":
         return Message("lusitania-no-end")
@@ -46,11 +47,11 @@ def of_turn(view: dict[str, Any], top: dict[str, Any], word: str, name: str) -> 
     if word == "hire":
         return hindered(view, top["seat"], name)
     if word == "take" and name not in view["camp"]:
-        return Message("lusitania-no-camp", {"card": name})
+        return Message("lusitania-no-camp", {"card": Named("card", name)})
     return Message("lusitania-no-hand")
 
 
-def hindered(view: dict[str, Any], seat: int, card: str) -> Message | None:
+def hindered(view: LusitaniaView, seat: int, card: str) -> Message | None:
     """Why a card of the hand cannot be hired."""
     me, k = view["players"][seat], CARD_OF[card.casefold()]
     if k >= K.AUXILIARY:
@@ -67,14 +68,14 @@ def hindered(view: dict[str, Any], seat: int, card: str) -> Message | None:
     return Message("lusitania-why-province", {"colour": colour})
 
 
-def useless(view: dict[str, Any], me: dict[str, Any], card: str) -> Message:
+def useless(view: LusitaniaView, me: LusitaniaSide, card: str) -> Message:
     """Why a guest or a Mars card of the legion would have no effect."""
     needs = card.casefold()
     if card in ("Senator", "Inspector", "General") and not me["hand"]:
         needs = "hand"
     elif card in ("Caesar", "General"):
         needs = "deck"
-    return Message("lusitania-no-use", {"card": card, "needs": needs})
+    return Message("lusitania-no-use", {"card": Named("card", card), "needs": needs})
 
 
 def there(kind: str, word: str, name: str) -> Message | None:
@@ -89,7 +90,7 @@ def there(kind: str, word: str, name: str) -> Message | None:
         case ("moving", "on"):
             return Message("lusitania-why-cell", {"cell": name})
         case ("picking", "take"):
-            return Message("lusitania-no-discarded", {"card": name})
+            return Message("lusitania-no-discarded", {"card": Named("card", name)})
         case ("healing", "heal"):
-            return Message("lusitania-no-released", {"card": name})
+            return Message("lusitania-no-released", {"card": Named("card", name)})
     return None

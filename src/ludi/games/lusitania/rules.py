@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ludi.kernel.frames import CHANCE, PUBLIC, drop, push, to_move
-from ludi.kernel.luck import nth, total
+from ludi.kernel.rng import nth, total
 
-from . import kinds as K
+from . import constants as K
 from .camp import clear_three, in_camp, lay_out, leave_camp, run_out, three_alike
 from .cards import (
     any_usable,
@@ -20,13 +20,13 @@ from .cards import (
     use,
     visit,
 )
-from .hidden import redeal
-from .kinds import CELL_OF, COLOUR_OF
+from .constants import CELL_OF, COLOUR_OF
+from .features import estimate, observe, rank, score
 from .knowledge import enter_openly, give, leave_openly, release, steal
-from .learning import estimate, observe, rank, score
 from .legal import legal
 from .legion import claim, equip, guest_cell, has, reached, strip
-from .table import State
+from .redeal import redeal
+from .state import State
 
 __all__ = [
     "apply",

@@ -1,32 +1,116 @@
-"""What a seat may see, built from nothing, and the log line of what happened."""
+"""What a seat may see, built from nothing."""
 
 from __future__ import annotations
 
-from collections import Counter
-from typing import Any
+from functools import lru_cache
+from typing import Any, NotRequired
+
+from typing_extensions import TypedDict
 
 from ludi.kernel.frames import to_move
-from ludi.kernel.messages import Entry, Message
 
-from . import kinds as K
-from .kinds import CARD_NAMES, CELL_NAMES, COLOUR_NAMES, EQUIPMENT, TYPE_OF, WARRIORS
+from . import constants as K
+from .constants import CARD_NAMES, CELL_NAMES, COLOUR_NAMES, EQUIPMENT, TYPE_OF
 from .knowledge import PUBLIC_EYE
-from .legion import halves, has
-from .names import CARD_OF, awards_as_dict, cards_as_dict, frame_as_dict, virtus_as_dict
-from .notation import parts
+from .legion import halves, has, progress, steps
+from .names import awards_as_dict, cards_as_dict, frame_as_dict, virtus_as_dict
 from .printed import assumed, entry_of
-from .table import State
+from .state import State
+
+Cards = dict[str, int]  # how many of each, by name
+
+LusitaniaPending = TypedDict(
+    "LusitaniaPending",
+    {
+        "kind": str,
+        "seat": int,
+        "for": NotRequired[int],
+        "expansion": NotRequired[str],
+        "did": NotRequired[bool],
+        "used": NotRequired[bool],
+        "card": NotRequired[str],
+        "second": NotRequired[str],
+        "cell": NotRequired[str],
+        "before": NotRequired[int],
+    },
+)
+LusitaniaPending.__doc__ = """A pending decision.
+
+for: the seat that it is about; did, used: of a turn, whether its action is done and a guest has been used; second: the
+other card of an exchange; before: how many cards went before this one.
+"""
 
 
-def view(g: State, seat: int | None) -> dict[str, Any]:
-    """The position as a seat (None: a spectator) may see it.
+class LusitaniaPlace(TypedDict):
+    """A place for equipment under a warrior: what it takes, and what it holds, "" for nothing."""
 
-    hidden: the cards that are sure to be in the hands or among the released cards, of all seats together. known: of a
-    hand, what the seat is sure of. places: under each warrior, what a place takes and what it holds.
+    takes: list[str]
+    holds: str
+
+
+class LusitaniaPrinted(TypedDict):
+    """What is printed on a card. takes: the equipment that each symbol stands for; assumed: which are house values."""
+
+    vp: int
+    takes: NotRequired[list[list[str]]]
+    assumed: list[str]
+
+
+class LusitaniaSide(TypedDict):
+    """What is seen of a seat: its legion cell by cell, the number of its cards.
+
+    points: released cards taken off, vp: without that. places: under each warrior, printed symbols first. known: of the
+    hand, what the reader is sure of. The reader's own alone: cards, released_cards, and progress: of the things that
+    each card of Laurus and Virtus asks for, how many are there, and how many there are.
     """
-    top = g.stack[g.depth - 1] if g.depth else None
-    robbed = bool(top and top.kind == K.GIVING and seat in (top.seat, top.a))
-    out: dict[str, Any] = {
+
+    points: float
+    vp: int
+    colour: str
+    hand: int
+    released: int
+    cells: list[str]
+    places: dict[str, list[LusitaniaPlace]]
+    known: NotRequired[Cards]
+    cards: NotRequired[Cards]
+    released_cards: NotRequired[Cards]
+    progress: NotRequired[dict[str, list[int]]]
+
+
+class LusitaniaView(TypedDict):
+    """The position as a seat or a spectator may see it.
+
+    hidden: the cards that are sure to be in the hands or among the released cards, of all seats together. draws: cards
+    that the active seat is still to draw. leaving: the Mars card in use. air: the stolen card, for those who see it.
+    awards: Laurus and Virtus, and who has taken them. double, wide: where Virtus 6 and 10 lie.
+    """
+
+    turn: int
+    active: int
+    to_move: int
+    pending: list[LusitaniaPending]
+    deck: int
+    shuffled: bool
+    last: bool
+    discard: Cards
+    camp: list[str]
+    hidden: Cards
+    draws: int
+    leaving: str
+    air: str
+    awards: dict[str, int | None]
+    double: list[str]
+    wide: str
+    printed: dict[str, LusitaniaPrinted]
+    players: list[LusitaniaSide]
+
+
+View = LusitaniaView
+
+
+def shared(g: State) -> dict[str, Any]:
+    """What all see of the position; what is in the air is left out."""
+    return {
         "turn": g.turn,
         "active": g.active,
         "to_move": to_move(g),
@@ -39,12 +123,21 @@ def view(g: State, seat: int | None) -> dict[str, Any]:
         "hidden": cards_as_dict(g.out),
         "draws": g.owe,
         "leaving": CARD_NAMES[g.leaving],
-        "air": CARD_NAMES[g.air] if robbed else "",
+        "air": "",
         "awards": awards_as_dict(g),
         **virtus_as_dict(g),
-        "printed": printed_of(g),
+        "printed": printed_of(tuple(g.opt.vp), tuple(g.opt.takes)),
         "players": [side_view(g, p) for p in range(g.opt.seats)],
     }
+
+
+def view(g: State, seat: int | None, common: dict[str, Any] | None = None) -> dict[str, Any]:
+    """The position as a seat (None: a spectator) may see it, a LusitaniaView. common: `shared`, if it is at hand."""
+    out = dict(shared(g) if common is None else common)
+    top = g.stack[g.depth - 1] if g.depth else None
+    if top and top.kind == K.GIVING and seat in (top.seat, top.a):
+        out["air"] = CARD_NAMES[g.air]
+    out["players"] = [dict(of) for of in out["players"]]
     for p, of in enumerate(out["players"]):
         if p != seat:
             of["known"] = cards_as_dict(g.side[p].known[PUBLIC_EYE if seat is None else seat].cards)
@@ -52,26 +145,33 @@ def view(g: State, seat: int | None) -> dict[str, Any]:
         me = out["players"][seat]
         me["cards"] = cards_as_dict(g.side[seat].hand)
         me["released_cards"] = cards_as_dict(g.side[seat].down)
+        me["progress"] = {K.AWARD_NAMES[n]: far(g, seat, n) for n, x in enumerate(g.award) if x != K.ABSENT}
     return out
 
 
-def printed_of(g: State) -> dict[str, Any]:
-    """What is printed on the cards of this game, by entry of the data file, and which of it is a house value."""
+def far(g: State, p: int, award: int) -> list[int]:
+    """How many of the things that a card of Laurus or Virtus asks for a legion has, and of how many."""
+    of = steps(g, award)
+    return [min(of, progress(g, p, award)), of]
+
+
+@lru_cache(64)
+def printed_of(vp: tuple[int, ...], takes: tuple[int, ...]) -> dict[str, Any]:
+    """What is printed on the cards of a game, by entry of the data file, and which of it is a house value; kept."""
     out: dict[str, Any] = {}
     for k in range(1, K.KINDS):
         name = entry_of(k)
         if name not in out:
-            out[name] = {"vp": g.opt.vp[k]}
+            out[name] = {"vp": vp[k]}
             if TYPE_OF[k] >= 0:
-                out[name]["takes"] = symbols_of(g, TYPE_OF[k])
+                out[name]["takes"] = symbols_of(takes[TYPE_OF[k] * K.PRINTED : (TYPE_OF[k] + 1) * K.PRINTED])
             out[name]["assumed"] = assumed(name, out[name])
     return out
 
 
-def symbols_of(g: State, t: int) -> list[list[str]]:
-    """The symbols of a type of warrior: for each, the equipment that it stands for."""
-    bits = g.opt.takes[t * K.PRINTED : (t + 1) * K.PRINTED]
-    return [[name for i, name in enumerate(EQUIPMENT) if x >> i + 1 & 1] for x in bits if x]
+def symbols_of(takes: tuple[int, ...]) -> list[list[str]]:
+    """The symbols of a warrior: for each, the equipment that it stands for."""
+    return [[name for i, name in enumerate(EQUIPMENT) if x >> i + 1 & 1] for x in takes if x]
 
 
 def side_view(g: State, p: int) -> dict[str, Any]:
@@ -91,143 +191,21 @@ def side_view(g: State, p: int) -> dict[str, Any]:
 
 def places(g: State, p: int, cell: int) -> list[dict[str, Any]]:
     """The places for equipment under a warrior: printed symbols, then those of Virtus 6 and 10."""
-    s = g.side[p]
-    takes = symbols_of(g, TYPE_OF[s.cell[cell]])
-    found = [(i, names) for i, names in enumerate(takes)]
-    if g.double_cell == cell and has(g, p, K.DOUBLING):
-        found.append((K.DOUBLE, [EQUIPMENT[g.double_gear - 1]]))
-    if g.wide_cell == cell and has(g, p, K.WIDENING_UP):
-        others = [name for name in EQUIPMENT if not any(name in names for names in takes)]
-        found += [(K.WIDE, others), (K.WIDE + 1, others)]
+    s, t = g.side[p], TYPE_OF[g.side[p].cell[cell]]
+    double = g.double_gear if g.double_cell == cell and has(g, p, K.DOUBLING) else 0
+    wide = g.wide_cell == cell and has(g, p, K.WIDENING_UP)
     held = s.gear[cell * K.PLACES : (cell + 1) * K.PLACES]
+    return places_of(tuple(g.opt.takes[t * K.PRINTED : (t + 1) * K.PRINTED]), tuple(held), double, wide)
+
+
+@lru_cache(4096)
+def places_of(takes: tuple[int, ...], held: tuple[int, ...], double: int, wide: bool) -> list[dict[str, Any]]:
+    """The same, kept. takes: of each symbol; double: the equipment of Virtus 6, if it lies here; wide: so does 10."""
+    symbols = symbols_of(takes)
+    found = [(i, names) for i, names in enumerate(symbols)]
+    if double:
+        found.append((K.DOUBLE, [EQUIPMENT[double - 1]]))
+    if wide:
+        others = [name for name in EQUIPMENT if not any(name in names for names in symbols)]
+        found += [(K.WIDE, others), (K.WIDE + 1, others)]
     return [{"takes": names, "holds": EQUIPMENT[held[i] - 1] if held[i] else ""} for i, names in found]
-
-
-def warrior_of(card: str) -> str:
-    """The entry of the data file for a card."""
-    k = CARD_OF[card.casefold()]
-    return WARRIORS[TYPE_OF[k]] if TYPE_OF[k] >= 0 else card
-
-
-# (decision, word of the action) -> sentence; the parameters are added by `details`. What is not listed says nothing.
-DONE = {
-    ("mars", "caesar"): "lusitania-told-caesar",
-    ("draw", "card"): "lusitania-told-draws",
-    ("awarding", "award"): "lusitania-told-lies",
-    ("laying", "card"): "lusitania-told-camp",
-    ("main", "hire"): "lusitania-told-hires",
-    ("main", "take"): "lusitania-told-takes",
-    ("main", "use"): "lusitania-told-uses",
-    ("equipping", "on"): "lusitania-told-equips",
-    ("putting", "take"): "lusitania-told-takes",
-    ("putting", "put"): "lusitania-told-puts",
-    ("last_putting", "put"): "lusitania-told-puts",
-    ("releasing", "down"): "lusitania-told-releases",
-    ("doubled", "gear"): "lusitania-told-doubles",
-    ("widening", "on"): "lusitania-told-widens",
-    ("discarding", "discard"): "lusitania-told-discards",
-    ("inspecting", "discard"): "lusitania-told-discards",
-    ("picking", "take"): "lusitania-told-picks",
-    ("healing", "heal"): "lusitania-told-heals",
-    ("moving", "on"): "lusitania-told-moves",
-    ("stripping", "gear"): "lusitania-told-strips",
-    ("stealing", "card"): "lusitania-told-steals",
-    ("giving", "give"): "lusitania-told-gives",
-}
-UNSEEN = {
-    "draw": "lusitania-told-draws-unseen",
-    "releasing": "lusitania-told-releases-unseen",
-    "stealing": "lusitania-told-steals-unseen",
-    "giving": "lusitania-told-gives-unseen",
-}
-
-
-def event_messages(before: dict[str, Any], entry: Entry, after: dict[str, Any]) -> list[Message]:
-    """The sentences about a log entry of a seat: what was done, then what came of it."""
-    top = before["pending"][-1]
-    dealing = entry.decision == "draw" and before["turn"] == 0
-    seat = top["for"] if entry.decision == "draw" else before["active"]
-    params: dict[str, Any] = {"seat": seat}
-    if entry.decision in ("stealing", "giving"):
-        params["foe"] = top["for"]
-    told = []
-    if entry.action is None:
-        if entry.decision in UNSEEN and not dealing:
-            told.append(Message(UNSEEN[entry.decision], params))
-    else:
-        word, name = parts(entry.action)
-        key = "lusitania-told-dealt" if dealing else DONE.get((entry.decision, word), "")
-        if entry.decision == "main" and word == "hire":
-            key = hired_key(name)
-        if key:
-            told.append(Message(key, {**params, **details(before, top, word, name, seat)}))
-    return told + came_of(before, entry, after)
-
-
-def hired_key(card: str) -> str:
-    """A warrior is hired, a guest invited; of equipment it is told when it has its place."""
-    k = CARD_OF[card.casefold()]
-    if K.SHIELD <= k < K.AUXILIARY:
-        return ""
-    return "lusitania-told-hires" if k < K.SHIELD else "lusitania-told-invites"
-
-
-def details(before: dict[str, Any], top: dict[str, Any], word: str, name: str, seat: int) -> dict[str, Any]:
-    """What a sentence about an action may need: cards, a cell, another seat."""
-    cells = before["players"][seat]["cells"]
-    match word:
-        case "caesar":
-            return {"seat": int(name)}
-        case "on":
-            with_ = cells[CELL_NAMES.index(name)]
-            return {"card": top.get("card", "Auxiliary"), "with": with_, "cell": name}
-        case "gear":
-            owner = top.get("for", seat)
-            with_ = before["players"][owner]["cells"][CELL_NAMES.index(top["cell"])]
-            return {"card": name, "with": with_, "cell": top["cell"], "foe": owner}
-        case "hire":
-            return {"card": name, "cell": CELL_NAMES[K.CELL_OF[CARD_OF[name.casefold()]]]}
-    return {"card": name}
-
-
-def came_of(before: dict[str, Any], entry: Entry, after: dict[str, Any]) -> list[Message]:
-    """What changed for all to see: the camp, Caesar, Laurus and Virtus, points, the deck, the next turn, the end."""
-    told = three_told(before, entry, after)
-    if (owner := caesars(after)) != (was := caesars(before)) and was >= 0:
-        told.append(Message("lusitania-told-goes", {"seat": owner}))
-    for award, taker in after["awards"].items():
-        if taker is not None and before["awards"].get(award) is None:
-            told.append(Message("lusitania-told-awarded", {"seat": taker, "card": award}))
-    for p, (old, new) in enumerate(zip(before["players"], after["players"], strict=True)):
-        if new["points"] != old["points"] and before["turn"] > 0:
-            n = abs(new["points"] - old["points"])
-            key = "lusitania-told-gains" if new["points"] > old["points"] else "lusitania-told-loses"
-            told.append(Message(key, {"seat": p, "n": n, "points": new["points"]}))
-    for name in ("shuffled", "last"):
-        if after[name] and not before[name]:
-            told.append(Message(f"lusitania-told-{name}", {}))
-    if not after["pending"]:
-        told.append(Message("lusitania-told-over", {}))
-    elif after["turn"] > before["turn"]:
-        told.append(Message("lusitania-told-turn", {"seat": after["active"], "n": after["turn"]}))
-    return told
-
-
-def caesars(view: dict[str, Any]) -> int:
-    """The seat with Caesar, -1 before he is dealt."""
-    return next((p for p, side in enumerate(view["players"]) if "Caesar" in side["cells"]), -1)
-
-
-def three_told(before: dict[str, Any], entry: Entry, after: dict[str, Any]) -> list[Message]:
-    """Three alike have left the camp."""
-    word, name = parts(entry.action) if entry.action is not None else ("", "")
-    if entry.decision not in ("laying", "putting", "last_putting") or word not in ("card", "put"):
-        return []
-    gone = Counter([*before["camp"], name]) - Counter(after["camp"])
-    if not gone:
-        return []
-    card = min(gone)
-    colour = COLOUR_NAMES[K.COLOUR_OF[CARD_OF[card.casefold()]]]
-    if colour:
-        return [Message("lusitania-told-three-warriors", {"colour": colour})]
-    return [Message("lusitania-told-three", {"card": card})]

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from . import kinds as K
+from . import constants as K
 from .numbers import alive, can_enter, enterable, fits, in_play, reading, taken
-from .table import State
+from .state import State
 
 
 def legal(g: State, out: list[int]) -> int:

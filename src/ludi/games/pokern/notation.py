@@ -8,13 +8,13 @@ from typing import Any
 from ludi.kernel.errors import BadPosition
 from ludi.kernel.frames import CHANCE, Frame, push
 from ludi.kernel.notation import Notation, Range, numbers
-from ludi.kernel.reading import Reader
+from ludi.kernel.parsing import Reader
 
-from . import kinds as K
-from .kinds import CARD_NAMES, FACE_NAMES
+from . import constants as K
+from .constants import CARD_NAMES, FACE_NAMES
 from .numbers import alive, can_enter, enterable, fits, in_play, reading, taken
 from .rules import legal, start_turn
-from .table import Side, State
+from .state import Side, State
 
 # An argument is a face or a count, from 1, a number, or a card, from 0.
 SHORT = Notation(

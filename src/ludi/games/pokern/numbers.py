@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from . import kinds as K
-from .table import Side, State
+from . import constants as K
+from .state import Side, State
 
 
 def in_play(g: State) -> int:

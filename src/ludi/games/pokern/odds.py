@@ -14,10 +14,10 @@ from typing import Any
 
 from ludi.kernel.schema import blank
 
-from . import kinds as K
+from . import constants as K
 from .legal import usable
 from .numbers import alive, can_enter, high, in_play, low, reading, taken
-from .table import State
+from .state import State
 
 Dice = tuple[int, ...]
 Fits = frozenset[int]

@@ -46,9 +46,10 @@ OPTIONS = {
 PLAYERS = (1, 6)  # fewest and most
 USUAL_PLAYERS = 2
 RULES_VERSION = 1
+HIDDEN = False  # all seats see everything
 
 
-def agree(opt: Any, values: Mapping[str, Value]) -> None:
+def apply_options(opt: Any, values: Mapping[str, Value]) -> None:
     """Set the options of a state."""
     opt.lenient = int(values["misthrow_on_stop"] == "lenient")
     for name in ("cards_on_valid", "several_dice", "order_rule", "tie_break"):

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from ludi.kernel.frames import CHANCE, PUBLIC, drop, push, to_move
 
-from . import kinds as K
-from .kinds import SIDES
-from .learning import estimate, observe, rank, score
+from . import constants as K
+from .constants import SIDES
+from .features import estimate, observe, rank, score
 from .legal import legal
 from .numbers import alive, can_enter, enterable, hopeless, in_play, reading, taken
-from .table import State
+from .state import State
 
 __all__ = [
     "apply",

@@ -11,14 +11,14 @@ from typing_extensions import TypedDict
 from ludi.kernel.frames import to_move
 from ludi.kernel.schema import blank
 
-from . import kinds as K
-from .kinds import FACE_NAMES
-from .learning import points
+from . import constants as K
+from .constants import FACE_NAMES
+from .features import points
 from .legal import choosing_legal
 from .notation import frame_as_dict, side_as_dict
 from .numbers import fits, in_play, reading, taken
 from .odds import KEPT, NEEDS, odds
-from .table import Side, State
+from .state import Side, State
 
 
 class PokernPending(TypedDict):
@@ -80,13 +80,23 @@ class PokernView(TypedDict):
 View = PokernView
 
 
-def view(g: State, seat: int | None) -> dict[str, Any]:
-    """The position, a PokernView."""
+def view(g: State, seat: int | None, common: dict[str, Any] | None = None) -> dict[str, Any]:
+    """The position, a PokernView. common: `shared` of it, if it is at hand."""
+    return shared(g) if common is None else common
+
+
+def turn(g: State) -> int:
+    """The number of the turn, from 1."""
+    return (g.round - 1) * g.opt.seats + g.active + 1
+
+
+def shared(g: State) -> dict[str, Any]:
+    """What all see: everything."""
     numbers = sorted({reading(g, which) for which in (0, 1)} - {0})
     return {
         "round": g.round,
         "rounds": 0 if g.opt.paying else g.opt.rounds,
-        "turn": (g.round - 1) * g.opt.seats + g.active + 1,
+        "turn": turn(g),
         "active": g.active,
         "to_move": to_move(g),
         "pending": [frame_as_dict(f) for f in g.stack[: g.depth]],

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from ludi.kernel.messages import Chance, Entry, Listed, Message, Named, Param, slug
+from ludi.kernel.messages import Chance, Entry, Listed, Message, Named, Param, points_of, slug
 
-from . import kinds as K
+from . import constants as K
 from .notation import parts, roman, written
 from .odds import KEPT
 from .view import PokernPending, PokernView, gaps
@@ -163,7 +163,7 @@ def risk_message(risk: tuple[Pair, ...]) -> Chance:
     """The risk of the next die, or of 1, 2 and more."""
     if len(risk) == 1:
         return chance("pokern-odds-risk", *risk[0])
-    dice = tuple(Chance("pokern-odds-percent", {"percent": percent(*pair)}) for pair in risk)
+    dice = tuple(Chance("web-percent", {"percent": percent(*pair)}) for pair in risk)
     return Chance("pokern-odds-risks", {"chances": Listed(dice)})
 
 
@@ -185,10 +185,7 @@ def summary(view: PokernView) -> Message:
 
 def standing(view: PokernView) -> list[Message]:
     """The points of each seat."""
-    return [
-        Message("web-standing", {"seat": Named("seat", p), "n": side["points"]})
-        for p, side in enumerate(view["players"])
-    ]
+    return [points_of(p, side["points"]) for p, side in enumerate(view["players"])]
 
 
 def describe(view: PokernView, seat: int | None) -> list[Message]:
@@ -231,12 +228,12 @@ def cards(game: Game) -> Sequence[str]:
     return K.CARD_NAMES
 
 
-def card_text(card: str) -> Message:
-    """What a card does."""
+def card_text(card: str, game: Game) -> Message:
+    """What a card does: the same in every game."""
     return Message(f"pokern-card-{slug(card)}-text")
 
 
-def card_facts(card: str) -> Message:
+def card_facts(card: str, game: Game) -> Message:
     """What is to be known of a card besides its text."""
     return Message("pokern-card-facts", {"mark": MARKS[card], "points": K.CARD_POINTS})
 

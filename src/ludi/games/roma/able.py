@@ -6,11 +6,11 @@ copying card adds that one's reach (rulings Q1 to Q3, Q25), and what counts is t
 
 from __future__ import annotations
 
-from . import kinds as K
+from . import constants as K
 from .board import count_of_type, defence, of_type, pile_of
-from .kinds import DIE_ICON
+from .constants import DIE_ICON
 from .piles import some_card
-from .table import State
+from .state import State
 
 
 def able(g: State, p: int, disc: int, card: int, spare: int, money: int) -> bool:

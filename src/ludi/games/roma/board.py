@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ludi.kernel.frames import drop
 
-from . import kinds as K
-from .table import Side, State
+from . import constants as K
+from .state import Side, State
 
 
 def is_building(card: int) -> bool:
@@ -61,7 +61,7 @@ def defence(g: State, side: Side, disc: int) -> int:
     towers = count(side.row, K.TURRIS)
     if card == K.TURRIS:
         towers -= 1
-    return g.opt.defence[card] + towers - 2 * side.weakened
+    return g.opt.defence[card] + towers - K.ESSEDUM_LOWERS * side.weakened
 
 
 def weakest(g: State, side: Side) -> int:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ludi.kernel.frames import CHANCE, drop, push
-from ludi.kernel.luck import total
+from ludi.kernel.rng import total
 
-from . import kinds as K
+from . import constants as K
 from .able import can_target
 from .board import (
     beside,
@@ -25,7 +25,7 @@ from .board import (
     vacancies,
 )
 from .piles import card_left, refill, reshuffle_if_empty
-from .table import State
+from .state import State
 
 
 def perform(g: State, p: int, disc: int, card: int, copied: bool) -> None:
@@ -180,7 +180,7 @@ def forum(g: State, p: int, disc: int, die: int) -> None:
     if disc < 0:
         gain_vp(g, p, die)
         return
-    n = die + 2 * beside(row, disc, K.BASILICA)
+    n = die + K.BASILICA_ADDS * beside(row, disc, K.BASILICA)
     if beside(row, disc, K.TEMPLUM) > 0 and total(g.dice) > 0:
         push(g, K.THIRD_DIE, p, n, 0)
     else:
@@ -278,7 +278,7 @@ def fall(g: State, p: int, at: int, card: int, value: int) -> None:
 
 def bonus(card: int) -> int:
     """What a card adds to its roll."""
-    return 1 if card == K.DECURION or card == K.BALLISTA else 0
+    return K.NEAR_ADDS if card == K.DECURION or card == K.BALLISTA else 0
 
 
 def fight_on(g: State, p: int, start: int) -> None:
@@ -350,8 +350,8 @@ def adjust(g: State, a: int) -> None:
 
 def buy(g: State, p: int, n: int) -> None:
     """Mercator: victory points of the opponent for two sestertii each, paid to him."""
-    g.side[p].money -= 2 * n
-    g.side[1 - p].money += 2 * n
+    g.side[p].money -= K.PRICE_OF_A_POINT * n
+    g.side[1 - p].money += K.PRICE_OF_A_POINT * n
     take_vp(g, p, n)
 
 

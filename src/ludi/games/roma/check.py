@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from ludi.kernel.errors import BadPosition
 from ludi.kernel.frames import CHANCE, Frame
-from ludi.kernel.luck import total
+from ludi.kernel.rng import total
 
-from . import kinds as K
+from . import constants as K
 from .able import vacant
 from .board import pile_of
 from .rules import legal, ways
-from .table import State
+from .state import State
 
 SET_UP = (K.DEAL, K.GIVING, K.GIFT, K.PLACING, K.PLACE, K.REVEAL)
 BY_CHANCE = (

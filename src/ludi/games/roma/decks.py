@@ -5,19 +5,69 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Literal
+
+from typing_extensions import TypedDict
 
 from ludi.kernel.errors import BadOption, listed, short
-from ludi.kernel.reading import hint
+from ludi.kernel.facts import facts
+from ludi.kernel.parsing import hint
 
-from . import kinds as K
-from .kinds import HIGHEST
+from . import constants as K
+from .constants import HIGHEST
 from .names import CARD_OF
 
+TITLES = ("roma", "arena")
 LIST = f"a list of {K.DECK_BUILT} cards like '4 Forum, 2 Basilica, ...', or the name of a ready deck"
 NUMBERS = "cost/defence of cards like 'Tavern 7/4, Altar 2/3', or a table of them"
 MOST = tuple(a + b for a, b in zip(K.COPIES_ROMA, K.COPIES_ARENA, strict=True))
 LONGEST = 8000  # characters of a text
+
+
+class DeckCard(TypedDict):
+    """A card to build decks of. copies: in each title; assumed: which of the numbers are house values."""
+
+    name: str
+    type: Literal["character", "building"]
+    cost: int
+    defence: int
+    die: int
+    copies: dict[str, int]
+    assumed: list[str]
+
+
+class ReadyDeck(TypedDict):
+    """A ready deck, and its list as text."""
+
+    name: str
+    cards: str
+
+
+class Decks(TypedDict):
+    """What decks are built of. size: the cards of a deck; highest: of costs and defences that a table may choose."""
+
+    cards: list[DeckCard]
+    ready: list[ReadyDeck]
+    size: int
+    highest: int
+
+
+def decks() -> Decks:
+    """The same for both titles, which can be combined."""
+    cards: list[DeckCard] = [
+        {
+            "name": name,
+            "type": entry["type"],
+            "cost": entry["cost"],
+            "defence": entry["defence"],
+            "die": entry["die"],
+            "copies": {title: entry[title] for title in TITLES if title in entry},
+            "assumed": entry.get("assumed", []),
+        }
+        for name, entry in facts("roma")["cards"].items()
+    ]
+    named = [ReadyDeck(name=name, cards=text) for name, text in ready().items()]
+    return {"cards": cards, "ready": named, "size": K.DECK_BUILT, "highest": HIGHEST}
 
 
 def ready() -> dict[str, str]:

@@ -5,14 +5,14 @@ An action is written first and counted if it is legal: without a jump this runs 
 
 from __future__ import annotations
 
-from ludi.kernel.luck import total
+from ludi.kernel.rng import total
 
-from . import kinds as K
+from . import constants as K
 from .able import able, can_target, copies_opposite, copies_own, sponsors
 from .board import defence, of_type, pile_of, weakest
 from .cards import lacking
 from .piles import some_card
-from .table import State
+from .state import State
 
 ANY, PAID = -1, -2  # instead of a type: cards of both; of both, for their cost
 
@@ -48,7 +48,7 @@ def legal(g: State, out: list[int]) -> int:
         case K.COPYING:
             return copying_legal(g, p, f.a, f.b, out)
         case K.BUYING:
-            for i in range(min(g.side[1 - p].vp, me.money // 2, K.ALL_VP) + 1):
+            for i in range(min(g.side[1 - p].vp, me.money // K.PRICE_OF_A_POINT, K.ALL_VP) + 1):
                 out[i] = K.BUY + i
                 n += 1
             return n

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from ludi.kernel.messages import LegalMove, Message, Named, Param
 
-from ludi.kernel.messages import LegalMove, Listed, Message, Named, Param
-
-from .kinds import CARD_NAMES, COST, PAID_FOR_ONE
-from .names import CARD_OF
+from .constants import CARD_NAMES, PAID_FOR_ONE, PRICE_OF_A_POINT
+from .fights import CHOOSING, OPPOSITE, needs
 from .notation import parts
+from .printed import numbers
 from .refusals import why
-from .view import FIGHTERS, chance_to_win
+from .view import RomaPending, RomaSide, RomaView
 
 __all__ = ["OPEN_CHOICES", "legal_move", "why"]
 
@@ -20,11 +19,10 @@ OPEN_CHOICES = (
     "again", "paying", "copying", "patroning", "sacrifice", "spring", "settling", "swap",
 )  # fmt: skip
 ALWAYS_ASKED = ("main",)  # even with one legal move: whether to end a turn is for a person to say
-OPPOSITE = ("Legionarius", "Centurio", "Mercenary")  # fighters that need no target
 AIMED = {"Gladiator": "roma-move-return", "Praetorianus": "roma-move-block", "Statue of Jupiter": "roma-move-statue"}
 
 
-def legal_move(view: dict[str, Any], action: int) -> LegalMove:
+def legal_move(view: RomaView, action: int) -> LegalMove:
     """A legal action of the seat to move, from its view.
 
     The path names what a person touches, in either order: `die:3`, `own:2`, `foe:5`, `hand:Forum`, `tray:Nero`,
@@ -39,27 +37,23 @@ def legal_move(view: dict[str, Any], action: int) -> LegalMove:
             return out_of_hand(view, top["kind"], CARD_NAMES[x], word == "foreign")
         case "give" | "keep" | "take":
             place = "hand" if word == "give" else "tray"
-            params = {"card": CARD_NAMES[x]} | ({"alien": "no"} if word == "take" else {})
-            return LegalMove((f"{place}:{CARD_NAMES[x]}",), Message(f"roma-move-{word}", params))
-        case "on":
-            return LegalMove((f"own:{x}",), on_told(view, top, me, foe, x))
-        case "target" if top["kind"] == "copying":
-            told = use_told(foe["row"][x - 1], foe, x)
+            alien: dict[str, Param] = {"alien": "no"} if word == "take" else {}
             return LegalMove(
-                (f"foe:{x}",),
-                Message("roma-move-copy-opposite", {**told.params, "card": foe["row"][x - 1], "disc": x}),
+                (f"{place}:{CARD_NAMES[x]}",),
+                Message(f"roma-move-{word}", {"card": Named("card", CARD_NAMES[x]), **alien}),
             )
+        case "on":
+            return LegalMove((f"own:{x}",), on_told(view, top, me, x))
         case "target":
-            return LegalMove((f"foe:{x}",), target_told(me["row"][top["disc"] - 1], foe, top["card"], x))
+            return LegalMove((f"foe:{x}",), target_told(top, me, foe, x))
         case "money" | "cards":
             return LegalMove((f"die:{x}", word), Message(f"roma-move-{word}", {"n": x}))
         case "use":
             return LegalMove((f"die:{x}", f"own:{x}"), use_told(me["row"][x - 1], foe, x))
         case "bribe":
-            told = use_told(me["row"][-1], foe, len(me["row"]))
-            return LegalMove(
-                (f"die:{x}", f"own:{len(me['row'])}"), Message(f"{told.key}-bribe", {**told.params, "n": x})
-            )
+            disc = len(me["row"])
+            told = use_told(me["row"][-1], foe, disc)
+            return LegalMove((f"die:{x}", f"own:{disc}"), Message(f"{told.key}-bribe", {**told.params, "n": x}))
         case "aside":
             return LegalMove((f"die:{x}",), Message("roma-move-aside", {"n": x}))
         case "pay":
@@ -73,23 +67,23 @@ def legal_move(view: dict[str, Any], action: int) -> LegalMove:
             to = x + 1 if word == "up" else x - 1
             return LegalMove((f"die:{x}", word), Message("roma-move-adjust", {"n": x, "to": to}))
         case "buy":
-            return LegalMove((f"amount:{x}",), Message("roma-move-buy", {"n": x, "cost": 2 * x}))
+            return LegalMove((f"amount:{x}",), Message("roma-move-buy", {"n": x, "cost": PRICE_OF_A_POINT * x}))
         case "done":
             return LegalMove((word,), Message(f"roma-move-done-{top['kind'].replace('_', '-')}"))
         case "end":
-            return LegalMove((word,), Message("roma-move-end", {"n": me["row"].count("")}))
+            return LegalMove((word,), Message("roma-move-end"))
     if top["kind"] == "again":
         return LegalMove((word,), Message("roma-move-again"))
     return LegalMove((word,), Message(f"roma-move-{word}"))
 
 
-def out_of_hand(view: dict[str, Any], kind: str, card: str, foreign: bool) -> LegalMove:
+def out_of_hand(view: RomaView, kind: str, card: str, foreign: bool) -> LegalMove:
     """A card of the own hand is laid or put down, or one of the other hand taken; a foreign one has its own token."""
-    params: dict[str, Any] = {"card": card, "alien": "yes" if foreign else "no"}
+    params: dict[str, Param] = {"card": Named("card", card), "alien": "yes" if foreign else "no"}
     token = f"{'tray' if kind == 'taking' else 'hand'}:{card}{':foreign' if foreign else ''}"
     match kind:
         case "main":
-            return LegalMove((token,), Message("roma-move-lay", {**params, "cost": cost_of(view, card)}))
+            return LegalMove((token,), Message("roma-move-lay", {**params, "cost": numbers(view, card)[0]}))
         case "swapping":
             return LegalMove((token,), Message("roma-move-swapping", params))
         case "taking":
@@ -97,61 +91,49 @@ def out_of_hand(view: dict[str, Any], kind: str, card: str, foreign: bool) -> Le
     return LegalMove((token,), Message("roma-move-place", params))
 
 
-def cost_of(view: dict[str, Any], card: str) -> int:
-    """What a card costs in this game."""
-    changed = view.get("numbers", {}).get(card)
-    return int(changed[0]) if changed else COST[CARD_OF[card.casefold()]]
-
-
-def on_told(view: dict[str, Any], top: dict[str, Any], me: dict[str, Any], foe: dict[str, Any], disc: int) -> Message:
+def on_told(view: RomaView, top: RomaPending, me: RomaSide, disc: int) -> Message:
     """An own disc is chosen: to put a card there, or for the card that lies there."""
     there = me["row"][disc - 1]
+    params: dict[str, Param] = {"card": Named("card", there), "disc": disc}
     match top["kind"]:
         case "copying":
-            told = use_told(there, foe, top["disc"])
-            return Message("roma-move-copy", {**told.params, "card": there, "disc": disc})
+            return Message("roma-move-copy", params)
         case "patroning":
-            return Message("roma-move-sponsor", {"card": there, "disc": disc, "cost": cost_of(view, there)})
+            return Message("roma-move-sponsor", {**params, "cost": numbers(view, there)[0]})
         case "sacrifice":
-            return Message("roma-move-sacrifice", {"card": there, "disc": disc, "n": max(0, me["defence"][disc - 1])})
+            return Message("roma-move-sacrifice", {**params, "n": max(0, me["defence"][disc - 1] or 0)})
         case "swap":
-            return Message("roma-move-swap", {"card": view["air"], "disc": disc, "with": there})
+            return Message(
+                "roma-move-swap", {"card": Named("card", view["air"]), "disc": disc, "with": Named("card", there)}
+            )
     lifted = min((CARD_NAMES.index(c) for c in view["lifted"]), default=0)
-    card = view["air"] or CARD_NAMES[lifted]
+    params["card"] = Named("card", view["air"] or CARD_NAMES[lifted])
     if there:
-        return Message("roma-move-over", {"card": card, "disc": disc, "with": there})
-    return Message("roma-move-on", {"card": card, "disc": disc})
+        return Message("roma-move-over", {**params, "with": Named("card", there)})
+    return Message("roma-move-on", params)
 
 
-def use_told(card: str, foe: dict[str, Any], disc: int) -> Message:
+def use_told(card: str, foe: RomaSide, disc: int) -> Message:
     """A card is activated; those that attack the opposite card say how it stands."""
     if card in OPPOSITE and foe["row"][disc - 1]:
         return attack_told("roma-move-use-attack", card, foe, disc)
-    return Message("roma-move-use", {"card": card, "disc": disc})
+    return Message("roma-move-use", {"card": Named("card", card), "disc": disc})
 
 
-def target_told(own: str, foe: dict[str, Any], by: str, disc: int) -> Message:
-    """A disc of the opponent is chosen for the action of a card; `own` is the card that acts, or copies it."""
-    if by in FIGHTERS:
-        return attack_told("roma-move-attack", by, foe, disc, FIGHTERS[by])
-    return Message(AIMED.get(by, "roma-move-discard"), {"card": foe["row"][disc - 1], "disc": disc, "with": own})
+def target_told(top: RomaPending, me: RomaSide, foe: RomaSide, disc: int) -> Message:
+    """A disc of the opponent is chosen for the action of a card, which may be another one's; or one to be copied."""
+    there, by = foe["row"][disc - 1], top["card"]
+    if top["kind"] == "copying":
+        return Message("roma-move-copy-opposite", {"card": Named("card", there), "disc": disc})
+    if by in CHOOSING:
+        return attack_told("roma-move-attack", by, foe, disc)
+    own = me["row"][top["disc"] - 1]
+    named: dict[str, Param] = {"card": Named("card", there) if there else "", "with": Named("card", own)}
+    return Message(AIMED.get(by, "roma-move-discard"), {**named, "disc": disc})
 
 
-def attack_told(key: str, by: str, foe: dict[str, Any], disc: int, bonus: int = 0) -> Message:
-    """An attack on a disc: the defence now, and the chance of one roll in percent."""
-    defence = foe["defence"][disc - 1]
-    wins, faces = chance_to_win(defence, bonus)
-    params = {"card": by, "disc": disc, "with": foe["row"][disc - 1], "defence": defence}
-    return Message(key, {**params, "need": max(1, defence - bonus), "percent": round(100 * wins / faces)})
-
-
-def typed(name: str, value: Any, players: int) -> Param:
-    """A parameter of a sentence as what its name says that it is."""
-    match name:
-        case "seat" | "foe":
-            return Named("seat", value)
-        case "card" | "with":
-            return Named("card", value) if value else ""
-        case "cards":
-            return Listed(tuple(Named("card", card) for card in value))
-    return cast(Param, value)
+def attack_told(key: str, by: str, foe: RomaSide, disc: int) -> Message:
+    """An attack on a disc: what one roll needs, and its chance."""
+    defence = foe["defence"][disc - 1] or 0
+    named: dict[str, Param] = {"card": Named("card", by), "with": Named("card", foe["row"][disc - 1])}
+    return Message(key, {**named, "disc": disc, "needs": needs(by, defence)})

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ludi.kernel.reading import by_name
+from ludi.kernel.parsing import by_name
 
-from .kinds import CARD_NAMES
+from .constants import CARD_NAMES
 
 CARD_OF = by_name(CARD_NAMES)

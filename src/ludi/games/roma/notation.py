@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import compress
 from typing import Any
 
 from ludi.kernel.frames import CHANCE, Frame, push
 from ludi.kernel.notation import Notation, Range, numbers
-from ludi.kernel.reading import check_copies
+from ludi.kernel.parsing import check_copies
 
-from . import kinds as K
+from . import constants as K
 from .check import BY_CHANCE, DRAWING, SET_UP, check
-from .kinds import CARD_NAMES
+from .constants import CARD_NAMES
+from .parsing import Reader
 from .piles import eliminate
-from .reading import Reader
-from .table import State
+from .state import State
 
 # An argument is a card by the number of its kind, a value from 1, or an amount from 0.
 SHORT = Notation(
@@ -92,7 +93,7 @@ def frame_as_dict(f: Frame) -> dict[str, Any]:
 
 def cards_as_dict(cards: Sequence[int]) -> dict[str, int]:
     """A multiset of cards by name."""
-    return {CARD_NAMES[k]: n for k, n in enumerate(cards) if n}
+    return dict(zip(compress(CARD_NAMES, cards), filter(None, cards), strict=True))
 
 
 def row_as_dict(row: Sequence[int]) -> dict[str, str]:

@@ -8,7 +8,7 @@ from typing import Any
 from ludi.kernel.errors import BadOption
 from ludi.kernel.options import Option, Value
 
-from . import kinds as K
+from . import constants as K
 from .decks import LIST, NUMBERS, counts, numbers, read_deck, read_numbers
 
 SETS = ("roma", "arena")
@@ -37,9 +37,29 @@ _SHARED = (
         "reshuffle", str, AT_ONCE, "ruling Q19: rule books, when the draw pile runs out", words=(AT_ONCE, WHEN_NEEDED)
     ),
     Option("first_set", str, "roma", "separate sets: which one the first player has", words=SETS, when=_SEPARATE),
-    Option("first_deck", str, "", "built decks: the first player's", read=read_deck, accepts=LIST, when=_BUILT),
-    Option("second_deck", str, "", "built decks: the second player's", read=read_deck, accepts=LIST, when=_BUILT),
-    Option("numbers", str, "", "instead of assumed costs and defences", read=read_numbers, accepts=NUMBERS),
+    Option(
+        "first_deck", str, "", "built decks: the first player's", read=read_deck, accepts=LIST, when=_BUILT, form="deck"
+    ),
+    Option(
+        "second_deck",
+        str,
+        "",
+        "built decks: the second player's",
+        read=read_deck,
+        accepts=LIST,
+        when=_BUILT,
+        form="deck",
+    ),
+    Option(
+        "numbers",
+        str,
+        "",
+        "instead of assumed costs and defences",
+        read=read_numbers,
+        accepts=NUMBERS,
+        form="numbers",
+        facts=True,
+    ),
 )
 
 
@@ -53,7 +73,7 @@ PLAYERS = (2, 2)  # fewest and most
 RULES_VERSION = 3
 
 
-def agree(opt: Any, values: Mapping[str, Value]) -> None:
+def apply_options(opt: Any, values: Mapping[str, Value]) -> None:
     """Set the options of a state. Raises BadOption where two of them do not go together."""
     for name in ("max_turns", "scaenicus_any_card", "mercatus_from_opponent", "repeat_triple_reroll"):
         setattr(opt, name, values[name])

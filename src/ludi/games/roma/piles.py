@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from ludi.kernel.frames import CHANCE, drop, push
-from ludi.kernel.luck import nth, total
+from ludi.kernel.rng import nth, total
 
-from . import kinds as K
+from . import constants as K
 from .board import discard, pile_of
-from .table import State
+from .state import State
 
 
 def some_card(g: State, p: int) -> bool:

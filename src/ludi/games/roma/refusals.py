@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from ludi.kernel.messages import Message, Named
 
-from ludi.kernel.messages import Message
-
-from . import kinds as K
-from .kinds import CARD_NAMES, COST, DIE_ICON
+from . import constants as K
+from .constants import CARD_NAMES, DIE_ICON
 from .notation import parts
+from .printed import numbers
+from .view import RomaSide, RomaView
 
 # What a card needs to act; in the sentence `roma-no-target` each is a variant.
 NEEDS = {
@@ -36,19 +36,21 @@ OF_A_DIE = ("money", "cards", "use", "bribe")
 OF_THE_HAND = ("lay", "give", "foreign")
 
 
-def why(view: dict[str, Any], action: int) -> Message | None:
+def why(view: RomaView, action: int) -> Message | None:
     """Why an action that is not legal is refused to the seat to move; None where nothing special can be said."""
     if not view["pending"]:
         return Message("server-no-more")
     top = view["pending"][-1]
     word, x = parts(action)
     me = view["players"][top["seat"]]
+    if word in OF_THE_HAND and not CARD_NAMES[x]:
+        return Message("roma-no-other")
     if word in OF_THE_HAND and not held(me, CARD_NAMES[x], word == "foreign"):
-        return Message("roma-no-card", {"card": CARD_NAMES[x]})
+        return Message("roma-no-card", {"card": Named("card", CARD_NAMES[x])})
     if top["kind"] != "main":
         return Message("roma-no-other")
     if word in ("lay", "foreign"):
-        return short_of(CARD_NAMES[x], price(view, x), me["money"])
+        return short_of(CARD_NAMES[x], numbers(view, CARD_NAMES[x])[0], me["money"])
     if word not in OF_A_DIE:
         return Message("roma-no-other")
     if x not in view["dice"]:
@@ -58,23 +60,18 @@ def why(view: dict[str, Any], action: int) -> Message | None:
     return bribery(view, me, x) if word == "bribe" else Message("roma-no-pile")
 
 
-def held(me: dict[str, Any], card: str, foreign: bool) -> bool:
+def held(me: RomaSide, card: str, foreign: bool) -> bool:
     """Whether a card is in the hand; a foreign one is named as such."""
     strange = me.get("foreign", {}).get(card, 0)
     return bool(strange if foreign else me["cards"].get(card, 0) > strange)
 
 
-def price(view: dict[str, Any], card: int) -> int:
-    """What a card costs in this game."""
-    return int(view.get("numbers", {}).get(CARD_NAMES[card], (COST[card],))[0])
-
-
 def short_of(card: str, cost: int, money: int) -> Message | None:
     """How much money is missing."""
-    return Message("roma-no-money", {"card": card, "n": cost - money}) if cost > money else None
+    return Message("roma-no-money", {"card": Named("card", card), "n": cost - money}) if cost > money else None
 
 
-def bribery(view: dict[str, Any], me: dict[str, Any], x: int) -> Message | None:
+def bribery(view: RomaView, me: RomaSide, x: int) -> Message | None:
     """Why a die and money do not activate the card at bribery."""
     if len(me["row"]) <= K.BRIBERY:
         return Message("roma-no-bribery")
@@ -84,16 +81,16 @@ def bribery(view: dict[str, Any], me: dict[str, Any], x: int) -> Message | None:
     return (short_of(card, x, me["money"]) if card else None) or idle(view, me, K.DISCS, me["money"] - x)
 
 
-def idle(view: dict[str, Any], me: dict[str, Any], disc: int, money: int) -> Message:
+def idle(view: RomaView, me: RomaSide, disc: int, money: int) -> Message:
     """Why the card on a disc cannot act, with this much money."""
     card = me["row"][disc - 1]
     if not card:
         return Message("roma-no-card-there", {"disc": disc})
     if disc in me["blocked"]:
-        return Message("roma-no-blocked", {"card": card, "disc": disc})
+        return Message("roma-no-blocked", {"card": Named("card", card), "disc": disc})
     if not DIE_ICON[CARD_NAMES.index(card)]:
-        return Message("roma-no-icon", {"card": card})
+        return Message("roma-no-icon", {"card": Named("card", card)})
     if card in SPARE:
-        return Message("roma-no-spare", {"card": card})
+        return Message("roma-no-spare", {"card": Named("card", card)})
     missing = short_of(card, K.STATUE_PRICE, money) if card == "Statue of Jupiter" else None
-    return missing or Message("roma-no-target", {"card": card, "needs": NEEDS.get(card, "nothing")})
+    return missing or Message("roma-no-target", {"card": Named("card", card), "needs": NEEDS.get(card, "nothing")})

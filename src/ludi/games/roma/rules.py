@@ -1,12 +1,12 @@
-"""The rules of Roma and Arena, in the order of the rule book, for both homes; algorithms/rules.pyi is the contract."""
+"""The actions of a turn of Roma and Arena, and the contract (algorithms/rules.pyi); first opening.py and dice.py."""
 
 from __future__ import annotations
 
 from ludi.kernel.frames import CHANCE, PUBLIC, drop, push, to_move
-from ludi.kernel.luck import nth, total
+from ludi.kernel.rng import nth, total
 
-from . import kinds as K
-from .board import count, finish, gain_vp, leave_hand, pay_vp, pile_of, put, reach_hand, vacancies
+from . import constants as K
+from .board import count, gain_vp, leave_hand, pile_of, put
 from .cards import (
     add_die,
     adjust,
@@ -26,11 +26,13 @@ from .cards import (
     take,
     target,
 )
-from .hidden import redeal
-from .learning import estimate, observe
+from .dice import reroll, roll, spring, start_turn
+from .features import estimate, observe
 from .legal import legal
+from .opening import deal, give, lift_to_place, place, receive_gift, reveal, setup
 from .piles import drawn, keep, refilled, show_discarded, take_cards
-from .table import State
+from .redeal import redeal
+from .state import State
 
 __all__ = [
     "apply",
@@ -49,171 +51,6 @@ __all__ = [
 ]
 
 merit = estimate
-
-
-# Set-up
-
-
-def setup(g: State) -> None:
-    """Points and cards before the first deal; seat 0 is the younger player, who starts."""
-    for i in range(g.opt.piles):
-        for k in range(K.KINDS):
-            g.pile[i].deck[k] = g.opt.deck[i].cards[k]
-    for p in range(K.SEATS):
-        g.side[p].vp = K.START_VP
-    g.supply = K.START_SUPPLY
-    push(g, K.DEAL, CHANCE, 0, g.opt.dealt - 1)
-
-
-def deal(g: State, p: int, left: int, card: int) -> None:
-    """A card for a seat; when all have theirs, they give cards to each other."""
-    g.pile[pile_of(g, p)].deck[card] -= 1
-    g.side[p].hand[card] += 1
-    if left > 0:
-        push(g, K.DEAL, CHANCE, p, left - 1)
-    elif p == 0:
-        push(g, K.DEAL, CHANCE, 1, g.opt.dealt - 1)
-    else:
-        push(g, K.GIVING, 0, K.GIFTS - 1, 0)
-
-
-def give(g: State, p: int, left: int, card: int) -> None:
-    """Two cards for the other player, chosen before either sees what he gets."""
-    g.side[p].hand[card] -= 1
-    g.side[p].gift[card] += 1
-    if left > 0:
-        push(g, K.GIVING, p, left - 1, 0)
-    elif p == 0:
-        push(g, K.GIVING, 1, K.GIFTS - 1, 0)
-    else:
-        push(g, K.GIFT, CHANCE, 1, K.GIFTS - 1)
-
-
-def receive_gift(g: State, p: int, left: int, card: int) -> None:
-    """A given card arrives; the giver knows it."""
-    g.side[1 - p].gift[card] -= 1
-    reach_hand(g.side[p], card, 1 if g.opt.piles == 2 else 0)
-    if left > 0:
-        push(g, K.GIFT, CHANCE, p, left - 1)
-    elif p == 1:
-        push(g, K.GIFT, CHANCE, 0, K.GIFTS - 1)
-    else:
-        push(g, K.PLACING, 0, 0, 0)
-
-
-def lift_to_place(g: State, p: int, card: int, alien: int) -> None:
-    """A card of the hand is about to be put on a disc at set-up: face down in Roma, openly in Arena."""
-    if g.opt.open_set_up == 1:
-        g.air_alien = alien
-        leave_hand(g.side[p], card, alien)
-    else:
-        g.side[p].hand[card] -= 1
-    g.air = card
-    push(g, K.PLACE, p, 0, 0)
-
-
-def place(g: State, p: int, disc: int) -> None:
-    """A card lies on a disc; when both seats have placed all, the first turn begins, or all are turned up first."""
-    if g.opt.open_set_up == 1:
-        put(g, p, disc, g.air, g.air_alien)
-    else:
-        g.side[p].down[disc] = g.air
-    g.air = K.NONE
-    g.air_alien = 0
-    if total(g.side[p].hand) > 0:
-        push(g, K.PLACING, p, 0, 0)
-    elif p == 0:
-        push(g, K.PLACING, 1, 0, 0)
-    elif g.opt.open_set_up == 1:
-        start_turn(g, 0)
-    else:
-        reveal_next(g, 0, 0)
-
-
-def reveal_next(g: State, p: int, disc: int) -> None:
-    """Turn up the next card from here on; after the last one the first turn begins."""
-    for i in range(p * K.DISCS + disc, K.SEATS * K.DISCS):
-        if g.side[i // K.DISCS].down[i % K.DISCS] != K.NONE:
-            push(g, K.REVEAL, CHANCE, i // K.DISCS, i % K.DISCS)
-            return
-    start_turn(g, 0)
-
-
-def reveal(g: State, p: int, disc: int, card: int) -> None:
-    """A placed card is turned up."""
-    side = g.side[p]
-    side.down[disc] = K.NONE
-    side.row[disc] = card
-    if side.known[card] > 0:
-        side.known[card] -= 1
-    reveal_next(g, p, disc + 1)
-
-
-# Phase 1: vacancies
-
-
-def start_turn(g: State, p: int) -> None:
-    """One victory point back for each own disc without a card; then the dice. The turn limit is our option."""
-    if g.opt.max_turns > 0 and g.turn >= g.opt.max_turns:
-        finish(g)
-        return
-    g.turn += 1
-    g.active = p
-    push_roll(g, 0, K.DICE - g.side[p].fewer)
-    g.side[p].fewer = 0
-    pay_vp(g, p, vacancies(g, g.side[p]))
-
-
-# Phase 2: dice
-
-
-def push_roll(g: State, tries: int, n: int) -> None:
-    """Roll n dice; with none at all phase 3 begins (ruling Q13)."""
-    if n > 0:
-        push(g, K.ROLL, CHANCE, tries, n - 1)
-    else:
-        push(g, K.MAIN, g.active, 0, 0)
-
-
-def roll(g: State, tries: int, left: int, value: int) -> None:
-    """A die falls. Three alike may be rolled again (option: once, or as often as they are alike).
-
-    After that Spring of Bacchus rolls any dice again, once (ruling Q14).
-    """
-    g.dice[value] += 1
-    if left > 0:
-        push(g, K.ROLL, CHANCE, tries, left - 1)
-        return
-    p = g.active
-    push(g, K.MAIN, p, 0, 0)
-    if tries & K.SPRUNG == 0 and count(g.side[p].row, K.SPRING_OF_BACCHUS) > 0:
-        push(g, K.SPRING, p, tries, 0)
-    if g.dice[value] == K.DICE and (tries & K.REROLLED == 0 or g.opt.repeat_triple_reroll == 1):
-        push(g, K.TRIPLE, p, tries, 0)
-
-
-def reroll(g: State, tries: int) -> None:
-    """All dice are rolled again."""
-    while g.stack[g.depth - 1].kind != K.MAIN:
-        drop(g)
-    drop(g)
-    for v in range(K.SIDES_OF_A_DIE):
-        g.dice[v] = 0
-    push(g, K.ROLL, CHANCE, tries | K.REROLLED, K.DICE - 1)
-
-
-def spring(g: State, p: int, tries: int, a: int) -> None:
-    """Spring of Bacchus: one more die is put aside to be rolled again, or those put aside are rolled."""
-    if a != K.DONE:
-        g.dice[a - K.ASIDE] -= 1
-        g.aside += 1
-        if total(g.dice) > 0:
-            push(g, K.SPRING, p, tries, 0)
-            return
-    if g.aside > 0:
-        drop(g)
-        push(g, K.ROLL, CHANCE, tries | K.SPRUNG, g.aside - 1)
-        g.aside = 0
 
 
 # Phase 3: actions

@@ -1,0 +1,298 @@
+"""What a position is worth: the points that each seat will have at the end, and the chance of winning by them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ludi.kernel.shares import chances, won
+
+from . import constants as K
+from .board import around, controller, holds, is_legions, on_map
+from .map import (
+    COAST,
+    COUNTERS,
+    EMPEROR_BONUS,
+    EMPEROR_VALUE,
+    EMPERORS,
+    EVENT_TURNS,
+    KINGDOMS,
+    RESOURCE,
+    SLOT_STRENGTH,
+    SLOTS,
+    TRIBE_BONUS,
+    TRIBE_START,
+    VALUE,
+)
+from .scoring import census, city_worth, grade, rank, seat_total
+from .state import State
+
+# What a seat has that will bring points, besides the points it has: see `expected`.
+COMING, ACTIVE, NEXT, FOOTHOLD, ARMIES, WAITING, AHEAD = range(0, 14, 2)  # of peoples; + 1 of the faction
+LANDS, FORTS, RESOURCES, POWER, CARDS, STRENGTH, BONUS, EXTRA, TREASURES, SITES = range(14, 24)
+TRAITS = 24
+
+# Hundredths of a point for one of each, in turns 1 to 7, and the lead in points that multiplies the odds by e, in
+# hundredths too: bench/fit_empire.py fits them to games.
+WORTH = (
+    5, 5, 5, 6, 22, 36, 55,
+    42, 42, 41, 37, 49, 61, 59,
+    100, 100, 100, 100, 100, 100, 100,
+    100, 100, 100, 100, 100, 100, 100,
+    5, 5, 6, 22, 36, 55, 55,
+    42, 41, 37, 49, 61, 59, 59,
+    5, 5, 5, 5, 17, 27, 27,
+    5, 5, 5, 10, 24, 25, 25,
+    5, 5, 5, 28, 13, 5, 5,
+    100, 100, 100, 100, 100, 100, 116,
+    277, 207, 220, 201, 213, 206, 187,
+    458, 353, 314, 353, 348, 371, 355,
+    821, 797, 832, 1022, 1132, 1351, 960,
+    3617, 1569, 1372, 1083, 1155, 925, 732,
+    50, 50, 50, 50, 50, 50, 50,
+    159, 168, 118, 101, 101, 108, 46,
+    5, 81, 108, 168, 156, 47, 5,
+    20, 65, 72, 117, 132, 43, 56,
+    380, 272, 342, 357, 290, 200, 132,
+    65, 141, 189, 217, 169, 128, 110,
+    25, 256, 544, 653, 668, 520, 327,
+    142, 314, 314, 377, 441, 363, 426,
+    28, 6, 5, 5, 5, 21, 64,
+    51, 120, 5, 123, 5, 5, 5,
+)  # fmt: skip
+STEEP = (4000, 4000, 3354, 3110, 2418, 1743, 883)
+
+STEPS = 32  # in which the odds fall by e
+FAR = 20 * STEPS  # behind; from here on the odds are none
+DIE = 350  # hundredths of a point
+LEAD = 2400  # hundredths of a point that multiply the odds by e where moves are compared
+FINE = 1_000_000_000  # parts of a merit
+MOST = 100_000  # hundredths of a point that a seat can be behind the mean
+POINTS = 10  # parts of a merit for each of them: it decides where a game is decided
+
+
+def falling() -> tuple[int, ...]:
+    """The odds of who is so many steps behind."""
+    found = [FINE]
+    for _ in range(FAR):
+        found.append(found[-1] * (STEPS - 1) // STEPS)
+    return tuple(found)
+
+
+ODDS = falling()
+
+
+def between(g: State) -> int:
+    """1 from the end of a turn until the first number of the next one is called: lands are judged as at its end."""
+    return 1 if g.main == K.NOBODY and g.called[K.OF_PEOPLES] == 0 and g.turn > 1 else 0
+
+
+def counts_as(g: State, side: int, track: int) -> int:
+    """Of the phase of a side in this turn: where its lands count among the traits, -1 if it is over."""
+    if g.main != K.NOBODY and g.active == side and g.phase == track:
+        return ACTIVE + track
+    number = g.side[side].token[track]
+    return -1 if 0 < number <= g.called[track] else COMING + track
+
+
+def add_areas(g: State, w: Sequence[int], out: list[int]) -> None:
+    """What areas would score in this turn and in the next one, and lands in them by their value."""
+    pause = between(g)
+    t = g.turn - 1 - pause
+    last = t + 1 == K.TURNS
+    for area in range(K.AREAS):
+        held = census(g, area)
+        if held == 0:
+            continue
+        most, second, leader = 0, 0, -1  # the most lands of a force, of one of another side, and whose the most are
+        for i in range(2 * g.opt.sides):
+            n = held >> 3 * i & 7
+            if n > most:
+                if i >> 1 != leader:
+                    second = most
+                most, leader = n, i >> 1
+            elif n > second and i >> 1 != leader:
+                second = n
+        value = VALUE[area * K.TURNS + t]
+        later = 0 if last else VALUE[area * K.TURNS + t + 1]
+        for i in range(2 * g.opt.sides):
+            n = held >> 3 * i & 7
+            if n > 0:
+                s, track = i >> 1, i & 1
+                times = grade(g, s, track, area, n, second if s == leader else most)
+                now = -1 if pause == 1 else counts_as(g, s, track)
+                worth = w[(NEXT + track) * K.TURNS + t] * later * times
+                worth += w[(FOOTHOLD + track) * K.TURNS + t] * later * n
+                if now >= 0:
+                    worth += w[now * K.TURNS + t] * value * times
+                out[s % g.opt.seats] += worth
+
+
+def add_lands(g: State, w: Sequence[int], out: list[int]) -> None:
+    """Armies, forts, cities and resources on the map, and cities that a faction is about to found."""
+    pause = between(g)
+    t = g.turn - 1 - pause
+    resources, vacant, own, all_ = 0, 0, 0, 0  # lands of the main force with and without a city, its cities, all cities
+    for l in range(K.LANDS):
+        s = controller(g, g.holder[l])
+        city = g.city[l] != K.NO_CITY
+        if city:
+            all_ += 1
+        if s >= 0:
+            legions = is_legions(g.holder[l])
+            track = K.OF_FACTIONS if legions else K.OF_PEOPLES
+            worth = w[(ARMIES + track) * K.TURNS + t] * g.armies[l] + w[FORTS * K.TURNS + t] * g.fort[l]
+            if g.armies[l] > 0:
+                points = city_worth(g, l, track)
+                if points > 0:
+                    now = -1 if pause == 1 else counts_as(g, s, track)
+                    if now >= 0:
+                        worth += w[now * K.TURNS + t] * points
+                    if t + 1 < K.TURNS:
+                        worth += w[(NEXT + track) * K.TURNS + t] * points
+                if legions:
+                    resource = RESOURCE >> l & 1
+                    worth += w[LANDS * K.TURNS + t] + w[RESOURCES * K.TURNS + t] * resource
+                    if g.holder[l] == g.main:
+                        resources += resource
+                        if city:
+                            own += 1
+                        else:
+                            vacant += resource
+            out[s % g.opt.seats] += worth
+    if is_legions(g.main):
+        f = g.stack[0]
+        n = f.a if f.kind == K.SITES else resources // K.PER_CITY - (own if g.opt.total_cap == 1 else 0)
+        n = max(0, min(n, vacant, K.CITIES_IN_BOX - all_))
+        out[g.active % g.opt.seats] += w[SITES * K.TURNS + t] * n
+
+
+def add_treasures(g: State, w: Sequence[int], out: list[int]) -> None:
+    """Kingdoms that still have their cities: a die each, and what they bring besides, if they have them at the end."""
+    end = g.stack[0].kind == K.TREASURE
+    for k in range(g.stack[0].a if end else 0, KINGDOMS):
+        l = TRIBE_START[K.MINORS + k]
+        if g.holder[l] == K.KINGDOM + k and g.armies[l] > 0 and g.city[l] == K.CITY:
+            s = controller(g, g.holder[l])
+            if end:
+                out[s % g.opt.seats] += DIE + 100 * TRIBE_BONUS[K.MINORS + k]
+            else:
+                out[s % g.opt.seats] += w[TREASURES * K.TURNS + g.turn - 1] * (3 + TRIBE_BONUS[K.MINORS + k])
+
+
+def add_hands(g: State, w: Sequence[int], out: list[int]) -> None:
+    """Cards that can still be played, phases to come, and tokens that are not called yet."""
+    t = g.turn - 1
+    for s in range(g.opt.sides):
+        me = g.side[s]
+        held = 0
+        for c in range(K.CARDS):
+            if g.card[c] == s + 1 and EVENT_TURNS[c] >> g.turn != 0:
+                held += 1
+        worth = w[CARDS * K.TURNS + t] * min(held, K.EVENTS_PER_TURN * (K.TURNS - g.turn) + me.events)
+        for track in range(2):
+            if counts_as(g, s, track) == COMING + track:
+                worth += w[(AHEAD + track) * K.TURNS + t]
+        number = me.token[K.OF_PEOPLES]
+        if number > g.called[K.OF_PEOPLES]:
+            worth += w[STRENGTH * K.TURNS + t] * SLOT_STRENGTH[t * SLOTS + number - 1]
+        number = me.token[K.OF_FACTIONS]
+        if number > g.called[K.OF_FACTIONS]:
+            bonus = EMPEROR_BONUS[t * EMPERORS + number - 1]
+            if bonus == K.MORE_LEGIONS:
+                worth += w[EXTRA * K.TURNS + t] * EMPEROR_VALUE[t * EMPERORS + number - 1]
+            elif bonus != K.NO_BONUS:
+                worth += w[BONUS * K.TURNS + t]
+        out[s % g.opt.seats] += worth
+
+
+def waiting(g: State) -> int:
+    """The armies that the side whose phase it is has still to place, those that are sure to come too."""
+    n = g.pool
+    if g.stack[0].kind == K.BEFORE and g.phase == K.OF_PEOPLES:
+        n += max(0, min(SLOT_STRENGTH[g.slot[g.main - K.PEOPLE] - 1], COUNTERS[g.main]) - on_map(g, g.main))
+    elif g.stack[0].kind == K.BEFORE or g.stack[0].kind == K.BUILDING:
+        slot = (g.turn - 1) * EMPERORS + g.side[g.active].token[K.OF_FACTIONS] - 1
+        if EMPEROR_BONUS[slot] == K.MORE_LEGIONS:
+            n += EMPEROR_VALUE[slot]
+        if g.turn == 1 and g.stack[0].kind == K.BEFORE:
+            n += g.opt.legions
+    return n
+
+
+def forts_in_reach(g: State) -> int:
+    """Forts of other sides that the main force stands next to, overseas too for legions."""
+    own = holds(g, g.main)
+    reach = around(own)
+    if is_legions(g.main) and own & COAST != 0:
+        reach |= COAST
+    n = 0
+    for l in range(K.LANDS):
+        if g.fort[l] != K.NO_FORT and reach >> l & 1 == 1 and controller(g, g.holder[l]) != g.active:
+            n += 1
+    return n
+
+
+def expected(g: State, w: Sequence[int], out: list[int]) -> None:
+    """Hundredths of points each seat will have at the end, by what its traits are worth: w[trait * TURNS + turn - 1].
+
+    COMING, ACTIVE: what areas and cities would score in a phase of this turn that is to come, or goes on. NEXT: in the
+    next turn. FOOTHOLD: lands, times the value of their area in the next turn. ARMIES. WAITING: armies still to be
+    placed. AHEAD: phases of this turn to come. LANDS, FORTS (fortresses are two), RESOURCES: of the faction. POWER:
+    WAITING times the modifiers of the main force; siegecraft for as many as there are forts in reach. CARDS: that can
+    be played. STRENGTH, BONUS, EXTRA: tokens not called yet. TREASURES: of kingdoms. SITES: cities to be founded.
+    """
+    for p in range(g.opt.seats):
+        out[p] = 100 * seat_total(g, p)
+    if g.depth > 0:
+        add_treasures(g, w, out)
+    if g.depth == 0 or g.stack[0].kind == K.TREASURE:
+        return
+    add_areas(g, w, out)
+    add_lands(g, w, out)
+    add_hands(g, w, out)
+    if g.main != K.NOBODY:
+        t = g.turn - 1
+        n = waiting(g)
+        power = n * (g.plus + g.three + g.ties + g.elite + g.surprise + g.roads)
+        if g.siege == 1 and n > 0:
+            power += min(n, forts_in_reach(g))
+        worth = w[(WAITING + g.phase) * K.TURNS + t] * n + w[POWER * K.TURNS + t] * power
+        out[g.active % g.opt.seats] += worth
+
+
+def estimate(g: State, out: list[int]) -> None:
+    """Chance of winning per seat in thousandths; exact when the game is over."""
+    n = g.opt.seats
+    if g.depth == 0:
+        rank(g, out)
+        won(out, n)
+        return
+    expected(g, WORTH, out)
+    chances(out, n, STEEP[g.turn - 1] // STEPS, STEPS)
+
+
+def odds(behind: int) -> int:
+    """The odds of who is so far behind the best, by a table and straight lines between its steps."""
+    unit = LEAD // STEPS
+    k = behind // unit
+    if k >= FAR:
+        return 0
+    return ODDS[k] - (ODDS[k] - ODDS[k + 1]) * (behind % unit) // unit
+
+
+def merit(g: State, out: list[int]) -> None:
+    """By how much each seat is ahead, as odds that are the same in all turns, and a little for its points.
+
+    A chance of winning does not do: with the same lead it is higher a turn later, so whoever is ahead would hurry
+    on; and where a game is decided all moves would be alike.
+    """
+    n = g.opt.seats
+    expected(g, WORTH, out)
+    best, points, sum_ = out[0], 0, 0
+    for p in range(n):
+        best = max(best, out[p])
+        points += out[p]
+    for p in range(n):
+        sum_ += odds(best - out[p])
+    for p in range(n):
+        out[p] = FINE * odds(best - out[p]) // sum_ + POINTS * max(0, MOST + out[p] - points // n)

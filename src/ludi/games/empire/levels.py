@@ -1,0 +1,13 @@
+"""How the levels think in History of the Roman Empire: ahead, by greedy play; its turns are many small decisions."""
+
+from __future__ import annotations
+
+from ludi.bots.lookahead import EXACT, Lookahead
+
+LEVELS = {
+    "greedy": Lookahead(rolls=EXACT),
+    "tiro": Lookahead(rolls=1),
+    "centurio": Lookahead(simulations=100, width=8),
+    "consul": Lookahead(simulations=600, width=8),
+    "caesar": Lookahead(simulations=2000, width=12),
+}

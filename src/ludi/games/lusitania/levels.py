@@ -1,0 +1,16 @@
+"""How the levels think in Lusitania: ahead, by greedy play, since games played at random reveal next to nothing.
+
+`estimate` says more than a random game to the end, so the weakest levels and those without compiled code rest on it.
+"""
+
+from __future__ import annotations
+
+from ludi.bots.levels import SEARCH
+from ludi.bots.lookahead import Lookahead
+
+GREEDY = SEARCH["greedy"]
+LEVELS = {
+    "centurio": Lookahead(simulations=40, changes=4, static=True, otherwise=GREEDY),
+    "consul": Lookahead(simulations=800, changes=8, static=True, otherwise=GREEDY),
+    "caesar": Lookahead(simulations=2000, width=12, changes=8, static=True, otherwise=GREEDY),
+}

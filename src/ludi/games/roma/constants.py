@@ -1,0 +1,140 @@
+"""The constants of Roma and Arena: cards, discs, kinds of pending decision, actions, the numbers of `facts.toml`."""
+
+from __future__ import annotations
+
+from ludi.kernel.facts import GAMES, facts
+
+READY_DECKS = GAMES / "roma" / "decks.toml"
+_FACTS = facts("roma")
+_CARDS = list(_FACTS["cards"].values())
+_GAME = {name: entry["value"] for name, entry in _FACTS["game"].items()}
+
+# Cards, in the order of facts.toml; NONE is an empty space. Each row of names: first Roma's, then Arena's.
+NONE = 0
+SICARIUS, ARCHITECTUS, CONSILIARIUS, LEGAT, GLADIATOR, MERCATOR, CONSUL, LEGIONARIUS, NERO = range(1, 10)
+PRAETORIANUS, SCAENICUS, HARUSPEX, SENATOR, VELITES, ESSEDUM, TRIBUNUS_PLEBIS, CENTURIO = range(10, 18)
+DECURION, TRUMPETER, POISONER, WAR_ELEPHANT, PATRON, MAGISTER, PAINTER, PHILOSOPHER = range(18, 26)
+PLUNDERER, CAVALRY, RESTORER, MERCENARY, SPY, TEMPLAR, BEAST = range(26, 33)
+AESCULAPINUM, BASILICA, MACHINA, FORUM, MERCATUS, ONAGER, TEMPLUM, TURRIS = range(33, 41)
+AQUEDUCT, ARENA, SPRING_OF_BACCHUS, BALLISTA, FORTUNA, TRIREME, WHARF, FORTIFICATION = range(41, 49)
+STATUE_OF_JUPITER, OX_TEAM, ALTAR, BATTERING_RAM, TAVERN, ROAD, TAX_COLLECTION = range(49, 56)
+KINDS = 56
+FIRST_BUILDING = AESCULAPINUM  # characters are 1 up to here, buildings from here on
+
+CARD_NAMES = ("", *_FACTS["cards"])
+COPIES_ROMA = (0, *(int(c.get("roma", 0)) for c in _CARDS))
+COPIES_ARENA = (0, *(int(c.get("arena", 0)) for c in _CARDS))
+COST = (0, *(int(c["cost"]) for c in _CARDS))  # as printed or assumed; a game's own are in its options
+DEFENCE = (0, *(int(c["defence"]) for c in _CARDS))
+DIE_ICON = (0, *(int(c["die"]) for c in _CARDS))
+
+SEATS = 2
+DISCS: int = _GAME["spaces"]  # places for seven; Roma plays with the first six of them
+ROMA_DISCS: int = _GAME["discs"]
+BRIBERY = DISCS - 1
+DEALT_ROMA: int = _GAME["hand"]
+DEALT_ARENA: int = _GAME["hand_arena"]
+DECK_BUILT: int = _GAME["deck_built"]
+GIFTS: int = _GAME["gift"]
+START_VP: int = _GAME["vp"]
+START_SUPPLY: int = _GAME["supply"]
+DICE: int = _GAME["dice"]
+ALL_VP = SEATS * START_VP + START_SUPPLY
+SIDES_OF_A_DIE = 6
+HIGHEST = 20  # of a cost or a defence that a table may agree on
+MOST_PAID = HIGHEST + DISCS - 2  # what it lacks at most, with a Turris on every other disc and a roll of 1
+
+# What the numbers of some effects are called.
+BASILICA_ADDS = 2  # victory points to a Forum beside it
+STATUE_PRICE = 10  # sestertii for one card of the opponent
+ELEPHANT_MOST = 4  # the highest defence that falls
+TEAM_FILLS = 5  # victory points
+AQUEDUCT_TAKES = 3  # victory points of the supply
+TRIREME_GAINS = 3  # victory points
+TAX = 2  # sestertii more for each die on the money disc
+ESSEDUM_LOWERS = 2  # every defence of the opponent, each time
+NEAR_ADDS = 1  # to the roll of a Decurion or a Ballista
+PRICE_OF_A_POINT = 2  # sestertii that a Mercator pays
+PAID_FOR_ONE = 3  # sestertii for one more on a Mercenary's roll
+
+# Kinds of pending decision (a frame's kind) and what its arguments a and b say.
+NOTHING = 0
+DEAL, GIVING, GIFT, PLACING, PLACE, REVEAL = range(1, 7)  # a card for seat a; ...; seat a shows its disc b
+ROLL, TRIPLE, MAIN, WHERE = range(7, 11)  # with tries a, b more dice; re-roll? (tries a); phase 3; the card in the air
+DRAW, KEEPING, DISCARDING = range(11, 14)  # seat a draws, b more to come; keeps one; shows the others
+TARGETING, BATTLE, ADDING = range(14, 17)  # from disc a with card b; against disc a with card b; against a, rolled b
+COPYING, FREE, MOVING, BUYING, ADJUSTING = range(17, 22)  # from disc a by the text of b; type a; ...; ...; ...
+SECOND_DIE, THIRD_DIE, LOOK, TAKING = range(22, 26)  # disc a (-1: copied); sum a; seat a, card b; from pile a
+AGAIN, PAYING, SACRIFICE, PATRONING = range(26, 30)  # roll again against a with b?; against a, rolled b; for b; disc a
+SPRING, FLUSH, REFILL, FOUND, SETTLING = range(30, 35)  # tries a; seat a shows its hand, b to draw; ...; seat a; ...
+SWAPPING, SWAP = range(35, 37)  # a card of the hand for one on a disc; for which one
+ROBBING = 37  # whether seat a's Spy took a card comes to light
+FRAME_NAMES = [
+    "nothing",
+    "deal",
+    "giving",
+    "gift",
+    "placing",
+    "place",
+    "reveal",
+    "roll",
+    "triple",
+    "main",
+    "where",
+    "draw",
+    "keeping",
+    "discarding",
+    "targeting",
+    "battle",
+    "adding",
+    "copying",
+    "free",
+    "moving",
+    "buying",
+    "adjusting",
+    "second_die",
+    "third_die",
+    "look",
+    "taking",
+    "again",
+    "paying",
+    "sacrifice",
+    "patroning",
+    "spring",
+    "flush",
+    "refill",
+    "found",
+    "settling",
+    "swapping",
+    "swap",
+    "robbing",
+]
+CHARACTERS, BUILDINGS = range(2)  # of FREE, MOVING and TAKING's discard piles
+FROM_DECK, FROM_DISCARD, FROM_HAND, FROM_DISCARD_BUILDINGS = range(4)  # of TAKING
+REROLLED, SPRUNG = 1, 2  # tries of ROLL, TRIPLE and SPRING: three alike were rolled again; Spring of Bacchus is used
+
+# Actions: one list of ranges, whoever makes them; new ranges only at the end.
+DIE = 0  # + value - 1: a die falls
+CARD = DIE + SIDES_OF_A_DIE  # + kind: a card is drawn, dealt, revealed or shown
+LAY = CARD + KINDS  # + kind: from the hand, to be put on a disc
+GIVE = LAY + KINDS  # + kind: to the other player at set-up
+KEEP = GIVE + KINDS  # + kind: of the drawn cards
+TAKE = KEEP + KINDS  # + kind: out of a pile or a hand
+ON = TAKE + KINDS  # + disc: an own disc
+TARGET = ON + DISCS  # + disc: a disc of the opponent
+MONEY = TARGET + DISCS  # + value - 1: a die on the money disc
+CARDS = MONEY + SIDES_OF_A_DIE  # + value - 1: a die on the cards disc
+USE = CARDS + SIDES_OF_A_DIE  # + disc: a die on the disc of its value
+BRIBE = USE + SIDES_OF_A_DIE  # + value - 1: a die on bribery
+SPEND = BRIBE + SIDES_OF_A_DIE  # + value - 1: one more die, for Forum, Templum or Centurio
+UP = SPEND + SIDES_OF_A_DIE  # + value - 1: this die one more
+DOWN = UP + SIDES_OF_A_DIE  # + value - 1: this die one less
+ASIDE = DOWN + SIDES_OF_A_DIE  # + value - 1: this die is rolled again by Spring of Bacchus
+BUY = ASIDE + SIDES_OF_A_DIE  # + victory points bought
+PAY = BUY + ALL_VP + 1  # + how often a Mercenary is paid
+END, DONE, REROLL = range(PAY + MOST_PAID + 1, PAY + MOST_PAID + 4)  # the turn ends; no (more); the dice again
+ROBBED = REROLL + 1  # a Spy took a card
+FOREIGN = ROBBED + 1  # + kind: LAY, TAKE or a discarded card of a hand, where it is from the pile of the other seat
+ACTIONS = FOREIGN + KINDS
+
+OBSERVED = 9 + 2 * 4 + 2 * (6 + 3 * DISCS) + 3 * DISCS + SIDES_OF_A_DIE + 1 + 9 * (KINDS - 1)  # numbers of `observe`

@@ -1,0 +1,99 @@
+"""What is printed on the cards of a game of Roma or Arena, where it comes from, and how much of it is known."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
+
+from ludi.kernel.facts import facts
+from ludi.kernel.messages import Message
+
+from . import constants as K
+from .view import RomaView
+
+if TYPE_CHECKING:
+    from ludi.kernel.game import Game
+
+NAMES = K.CARD_NAMES[1:]
+NUMBER = {name: k for k, name in enumerate(K.CARD_NAMES)}
+CHARACTERS, BUILDINGS = NAMES[: K.FIRST_BUILDING - 1], NAMES[K.FIRST_BUILDING - 1 :]
+ASSUMED: dict[str, list[str]] = {name: card.get("assumed", []) for name, card in facts("roma")["cards"].items()}
+
+
+def numbers(view: RomaView, card: str) -> tuple[int, int]:
+    """Cost and defence of a card in this game, with nothing that changes them on the board."""
+    changed: Mapping[str, list[int]] = view.get("numbers", {})
+    cost, defence = changed.get(card, (K.COST[NUMBER[card]], K.DEFENCE[NUMBER[card]]))
+    return cost, defence
+
+
+@lru_cache(8)
+def agreed(game: Game) -> Any:
+    """The options of a game as its rules have them."""
+    return game.start().raw.opt
+
+
+def cards(game: Game) -> list[str]:
+    """The cards that are played with, in the order of the list."""
+    return [card for card in NAMES if copies(game, card)]
+
+
+def copies(game: Game, card: str) -> int:
+    """How many of a card there are, in one deck or both together."""
+    opt = agreed(game)
+    return sum(deck.cards[NUMBER[card]] for deck in opt.deck[: opt.piles])
+
+
+def set_of(card: str) -> str:
+    """The game that a card comes from: roma, arena or both."""
+    k = NUMBER[card]
+    return "both" if K.COPIES_ROMA[k] and K.COPIES_ARENA[k] else "roma" if K.COPIES_ROMA[k] else "arena"
+
+
+def combined(game: Game) -> bool:
+    """Whether the cards of both games are in play."""
+    return game.options["cards"] not in ("roma", "arena")
+
+
+def house_values(game: Game, card: str) -> str:
+    """Which numbers of a card are assumed: defence, both, or none; or that this table has changed them."""
+    opt, k = agreed(game), NUMBER[card]
+    if (opt.cost[k], opt.defence[k]) != (K.COST[k], K.DEFENCE[k]):
+        return "changed"
+    return {0: "", 1: "defence", 2: "both"}[len(ASSUMED[card])]
+
+
+def card_facts(card: str, game: Game) -> Message:
+    """What is printed on a card, where it comes from, and what of it is not certain."""
+    opt, k = agreed(game), NUMBER[card]
+    found = {"cost": opt.cost[k], "defence": opt.defence[k], "copies": copies(game, card), "decks": opt.piles}
+    told = Message("roma-card-facts", {"type": "building" if k >= K.FIRST_BUILDING else "character", **found})
+    marks = [Message("roma-card-set", {"set": set_of(card)})] if combined(game) else []
+    if what := house_values(game, card):
+        marks.append(
+            Message("roma-card-changed") if what == "changed" else Message("roma-card-assumed", {"what": what})
+        )
+    for mark in marks:
+        told = Message("roma-card-facts-marked", {"facts": told, "mark": mark})
+    return told
+
+
+def rules(game: Game) -> list[Message]:
+    """The rules in short, as they are for this game."""
+    opt = agreed(game)
+    found = [
+        Message("roma-rules-goal"),
+        Message("roma-rules-start", {"n": opt.dealt, "open": "yes" if opt.open_set_up else "no"}),
+        Message("roma-rules-turn"),
+        Message("roma-rules-actions"),
+    ]
+    if opt.spaces == K.DISCS:
+        found.append(Message("roma-rules-bribery"))
+    found.append(Message("roma-rules-battle"))
+    if combined(game):
+        found.append(Message(f"roma-rules-cards-{game.options['cards']}"))
+        found.append(Message("roma-rules-sets", {"decks": opt.piles}))
+    if any(house_values(game, card) in ("defence", "both") for card in cards(game)):
+        found.append(Message("roma-rules-assumed"))
+    return found

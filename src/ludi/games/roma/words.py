@@ -1,0 +1,251 @@
+"""What is said of a position and of a move, made from a view alone: the same for terminal, server and page."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from ludi.kernel.messages import Chance, LegalMove, Listed, Message, Named, Param, points_of, slug
+
+from . import printed
+from .constants import CARD_NAMES
+from .decks import ready
+from .effects import confirmation, effect, total
+from .fights import bonus
+from .log import event_messages
+from .printed import card_facts, cards, numbers, rules
+from .view import RomaPending, RomaSide, RomaView, rulings
+
+__all__ = [
+    "EXAMPLE",
+    "GROUPS",
+    "ask",
+    "card_facts",
+    "card_text",
+    "cards",
+    "confirmation",
+    "describe",
+    "effect",
+    "event_messages",
+    "group",
+    "odds",
+    "rules",
+    "standing",
+    "summary",
+    "value",
+]
+
+EXAMPLE = "lay Forum 3"  # a short text of a move
+GROUPS = ("use", "lay", "money", "cards", "end")
+
+if TYPE_CHECKING:
+    from ludi.kernel.game import Game
+
+
+def top_of(view: RomaView) -> RomaPending | None:
+    """The pending decision; None when the game is over."""
+    return view["pending"][-1] if view["pending"] else None
+
+
+def ask(view: RomaView) -> Message | None:
+    """What is to be decided now."""
+    top = top_of(view)
+    if top is None or top["seat"] < 0:
+        return None
+    params: dict[str, Param] = {}
+    match top["kind"]:
+        case "giving":
+            params["left"] = top["left"] + 1
+        case "placing":
+            params["open"] = face_up(view)
+        case "place" if view["air"]:
+            params = {"open": face_up(view), "card": Named("card", view["air"])}
+        case "place":
+            return Message("roma-ask-placing", {"open": face_up(view)})
+        case "where" | "settling" | "swap":
+            params["card"] = Named("card", view["air"])
+        case "moving":
+            params["card"] = Named("card", lifted(view))
+        case "targeting" | "copying" | "sacrifice":
+            params["card"] = Named("card", top["card"])
+        case "adding" | "paying" | "again":
+            params = rolled(view, top)
+        case "spring":
+            params["aside"] = view["aside"]
+        case "free":
+            params["type"] = top["type"]
+        case "third_die":
+            params["sum"] = top["sum"]
+    return Message(f"roma-ask-{slug(top['kind'])}", params)
+
+
+def rolled(view: RomaView, top: RomaPending) -> dict[str, Param]:
+    """How a battle stands: the roll with what the card adds to it, and the defence."""
+    card, n = top.get("card", ""), top.get("rolled") or view["rolled"]
+    they = view["players"][1 - top["seat"]]
+    shown: Param = f"{n} + {bonus(card)} = {total(card, n)}" if bonus(card) else n
+    named: dict[str, Param] = {"card": Named("card", card)} if card else {}
+    return {**named, "rolled": shown, "defence": they["defence"][top["disc"] - 1] or 0}
+
+
+def odds(view: RomaView) -> list[Chance]:
+    """The chances of the position: none, they stand with the moves."""
+    return []
+
+
+def face_up(view: RomaView) -> str:
+    """Whether the first cards are laid openly."""
+    return "yes" if "bribed" in view else "no"
+
+
+def lifted(view: RomaView) -> str:
+    """The picked-up card that has to be put down next."""
+    name: str = CARD_NAMES[min(printed.NUMBER[c] for c in view["lifted"])]
+    return name
+
+
+# Moves in groups
+
+
+def group(view: RomaView, move: LegalMove) -> str:
+    """The group of a move in phase 3; empty elsewhere."""
+    top = top_of(view)
+    if top is None or top["kind"] != "main":
+        return ""
+    first, *rest = move.path
+    if first.startswith("hand:"):
+        return "lay"
+    if rest in (["money"], ["cards"]):
+        return str(rest[0])
+    return "use" if rest else "end"
+
+
+def value(name: str, given: str) -> str:
+    """What the text of an option is called: a ready deck by its name."""
+    if name in ("first_deck", "second_deck"):
+        found: str = next((deck for deck, cards_of in ready().items() if cards_of == given), given)
+        return found
+    return given
+
+
+# The position
+
+
+def summary(view: RomaView) -> Message:
+    """Turn and supply, in a few words."""
+    return Message("roma-summary", {"turn": view["turn"], "supply": view["supply"]})
+
+
+def standing(view: RomaView) -> list[Message]:
+    """The points of each seat, and of the supply."""
+    return [*(points_of(p, side["vp"]) for p, side in enumerate(view["players"])), supply(view["supply"])]
+
+
+@lru_cache
+def supply(n: int) -> Message:
+    """The points of the supply."""
+    return Message("roma-supply", {"n": n})
+
+
+def describe(view: RomaView, seat: int | None) -> list[Message]:
+    """The position: the supply, the opponent, the own side, the dice, the hand."""
+    head: dict[str, Param] = {"turn": view["turn"], "supply": view["supply"], "low": "yes" if view["low"] else "no"}
+    if "deck" in view:
+        out = [Message("roma-state-head", {**head, "deck": view["deck"], "discard": size(view["discard"])})]
+    else:
+        out = [Message("roma-state-head-apart", head)]
+    own = seat or 0
+    out += [Message("roma-together", {"parts": side_words(view, p, seat)}) for p in (1 - own, own)]
+    if view.get("drawn_cards"):
+        out.append(Message("roma-state-drawn", {"cards": listed(view["drawn_cards"])}))
+    if view["turn"] and view["pending"]:
+        dice = Listed(tuple(view["dice"]))
+        out.append(Message("roma-state-dice", {"dice": dice}) if view["dice"] else Message("roma-state-dice-none"))
+        if view.get("bribed"):
+            out.append(Message("roma-state-bribed"))
+    if seat is not None:
+        out.append(hand_words(view, view["players"][seat]))
+    return out
+
+
+def hand_words(view: RomaView, side: RomaSide) -> Message:
+    """The own hand."""
+    if not side["cards"]:
+        return Message("roma-state-hand-empty")
+    hand = Message("roma-state-hand", {"cards": priced(view, side["cards"])})
+    if not side.get("foreign"):
+        return hand
+    foreign = Message("roma-state-foreign", {"cards": listed(side["foreign"])})
+    return Message("roma-together", {"parts": Listed((hand, foreign), "sentences")})
+
+
+def side_words(view: RomaView, p: int, seat: int | None) -> Listed:
+    """Points, money, hand, piles and discs of one side."""
+    side = view["players"][p]
+    params: dict[str, Param] = {"vp": side["vp"], "money": side["money"], "hand": side["hand"]}
+    out = [Message("roma-state-side", {"seat": Named("seat", p), **params})]
+    if p != seat and side.get("known"):
+        out.append(Message("roma-state-known", {"cards": listed(side["known"])}))
+        if side.get("foreign"):
+            out.append(Message("roma-state-foreign", {"cards": listed(side["foreign"])}))
+    if "deck" in side:
+        out.append(Message("roma-state-piles", {"deck": side["deck"], "discard": size(side["discard"])}))
+    discs = Listed(tuple(disc(view, side, d) for d in range(len(side["row"]))), "clauses")
+    out.append(Message("roma-state-row", {"discs": discs}))
+    if view["turn"] and view["pending"] and side["vacant"]:
+        out.append(Message("roma-state-loss", {"n": side["vacant"]}))
+    if side.get("fewer"):
+        out.append(Message("roma-state-fewer", {"n": side["fewer"]}))
+    return Listed(tuple(out), "sentences")
+
+
+def disc(view: RomaView, side: RomaSide, d: int) -> Message:
+    """One disc of a side."""
+    card, defence = side["row"][d], side["defence"][d]
+    if card and defence is not None:
+        change = defence - numbers(view, card)[1]
+        named: dict[str, Param] = {"disc": d + 1, "card": Named("card", card), "defence": defence}
+        text = Message("roma-state-disc", {**named, "change": change, "by": signed(change)})
+    else:
+        text = Message(f"roma-state-disc-{'down' if d + 1 in side['face_down'] else 'empty'}", {"disc": d + 1})
+    if d + 1 in side.get("alien", ()):
+        text = Message("roma-state-disc-alien", {"text": text})
+    return Message("roma-state-disc-blocked", {"text": text}) if d + 1 in side["blocked"] else text
+
+
+def signed(n: int) -> str:
+    """A change with its sign."""
+    return f"{n:+d}".replace("-", "−")
+
+
+def size(counts: Mapping[str, int]) -> int:
+    """How many cards these are."""
+    return sum(counts.values())
+
+
+def listed(counts: Mapping[str, int]) -> Listed:
+    """Cards with their number, by name."""
+    return Listed(tuple(Message("roma-board-card", {"card": Named("card", c), "n": n}) for c, n in counts.items()))
+
+
+def priced(view: RomaView, counts: Mapping[str, int]) -> Listed:
+    """The same with their costs."""
+    each = []
+    for card, n in counts.items():
+        cost = Message("roma-board-cost", {"card": Named("card", card), "cost": numbers(view, card)[0]})
+        each.append(Message("roma-board-card", {"card": cost, "n": n}))
+    return Listed(tuple(each))
+
+
+# Cards
+
+
+def card_text(card: str, game: Game) -> Message:
+    """What a card does, as this game has it."""
+    return Message(f"roma-card-{slug(card)}-text", rulings(printed.agreed(game)))
+
+
+def card_brief(card: str, game: Game) -> Message:
+    """The same in the few words for which its face has room."""
+    return Message(f"roma-short-{slug(card)}", rulings(printed.agreed(game)))
