@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ludi.bots.levels import LEVELS
-from ludi.bots.process import AdviserProcess, BotProcess
-from ludi.bots.protocol import Bot, Question, ask
+from ludi.bots.process import BotProcess, HintProcess
+from ludi.bots.protocol import Bot, Judged, Question, ask
 from ludi.bots.thinking import make_bot
 
-__all__ = ["LEVELS", "AdviserProcess", "Bot", "BotProcess", "Question", "ask", "make_bot"]
+__all__ = ["LEVELS", "Bot", "BotProcess", "HintProcess", "Judged", "Question", "ask", "make_bot"]

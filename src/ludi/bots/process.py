@@ -12,7 +12,7 @@ from typing import Any, Self
 
 from ludi.bots.child import Child
 from ludi.bots.levels import check_level
-from ludi.bots.protocol import HINT_ITERATIONS, HINT_MS, HINTS, Question, ask
+from ludi.bots.protocol import HINT_ITERATIONS, HINT_MS, Judged, Question, ask
 from ludi.kernel.game import State
 
 log = logging.getLogger("ludi.bots")
@@ -153,7 +153,7 @@ class BotProcess(Thinker):
         return data
 
 
-class AdviserProcess(Thinker):
+class HintProcess(Thinker):
     """Searches for hints; started when the first one is wanted."""
 
     def advise(
@@ -161,17 +161,18 @@ class AdviserProcess(Thinker):
         question: Question,
         iterations: int = HINT_ITERATIONS,
         warming: Warming | None = None,
-    ) -> list[dict[str, Any]]:
-        """The best moves for the seat: action, visits, value, points; none where it fails or is cancelled.
+        also: int | None = None,
+    ) -> list[Judged]:
+        """The best moves for the seat, then `also`, if it is none of them; none where it fails or is cancelled.
 
         The time of the question and the iterations: whichever ends first.
         """
         self._child.cancelled.clear()
         ms = HINT_MS if question.ms is None else question.ms
-        data = question.as_dict() | {"iterations": iterations, "ms": ms}
+        data = question.as_dict() | {"iterations": iterations, "ms": ms, "also": also}
         try:
             found = self._answer(data, ms + UNTIMED_MS, warming)
         except (queue.Empty, OSError, ValueError) as error:
             self._fail(f"hints: {error}")
             return []
-        return [] if found is None else found["moves"][:HINTS]
+        return [] if found is None else [Judged.from_dict(x) for x in found["moves"]]

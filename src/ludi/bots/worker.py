@@ -4,7 +4,7 @@ One JSON object per line in, one per line out. A question for a title whose comp
 first, where it matters, and meanwhile there is a line now and then that says how far that is. In:
 
     {"id": 1, "level": "consul", ...}       a question (protocol.py): a move is wanted
-    {"id": 2, "iterations": 2000, ...}      the same, for hints
+    {"id": 2, "iterations": 2000, ...}      the same, for hints; also: a move to judge besides
     {"id": 3, "warm": "roma"}               load the code of a title, and say when it is there; without id: say nothing
     {"stop": 2}                             end what is being done for this id with what there is
 """
@@ -18,13 +18,13 @@ import queue
 import signal
 import sys
 import threading
+import time
 from collections.abc import Iterable, Mapping
 from typing import Any, TextIO
 
 from ludi.bots import warmth
-from ludi.bots.adviser import hints
 from ludi.bots.protocol import Question
-from ludi.bots.thinking import LevelBot, make_bot
+from ludi.bots.thinking import LevelBot, hints, make_bot
 from ludi.kernel.game import Game, make
 
 Json = dict[str, Any]
@@ -54,16 +54,20 @@ class Mind:
         question = Question.from_dict(asked)
         if "iterations" in asked:
             full = self._ready(question.game)
-            self._say(
-                moves=hints(question, asked["iterations"], asked["ms"]), home="fast" if full else "plain", full=full
-            )
+            home = question.game.best_home.home
+            began = time.monotonic()
+            judged = hints(question, asked["iterations"], asked["ms"], asked.get("also"))
+            warmth.thought(question.game, home, time.monotonic() - began)
+            self._say(moves=[x.as_dict() for x in judged], home=home, full=full)
             return
         bot = make_bot(asked["level"], None, self._is_stopped, self._ready)
         if not isinstance(bot, LevelBot):
             self._say(action=bot.choose(question), home="plain", full=True)
             return
         warmth.begin(question.game)
+        began = time.monotonic()
         found = bot.answer(question)
+        warmth.thought(question.game, found.home, time.monotonic() - began)
         self._say(action=found.action, home=found.home, full=found.full)
 
     def _ready(self, game: Game) -> bool:

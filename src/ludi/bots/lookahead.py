@@ -1,0 +1,120 @@
+"""Levels that look ahead by greedy play: for titles whose turns are many small decisions, too many for a tree.
+
+Greedily, by so many rolls, or by trying every action out (algorithms/plan.py).
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from ludi.bots.protocol import Answer, Judged, Limits, Question
+from ludi.bots.search import TreeSearch, judged, searched
+from ludi.kernel.frames import CHANCE
+from ludi.kernel.game import Game, State
+
+if TYPE_CHECKING:  # it loads NumPy
+    from ludi.bots.judge import Chances, Judge
+
+EXACT = 216  # all throws of three dice
+WIDTH = 4  # moves that are tried to see what a position is worth
+PER_SIMULATION = 8  # iterations of a search, which one takes the time of, about
+
+
+@dataclass(frozen=True)
+class Lookahead:
+    """Greedily by so many rolls, or by so many simulations of so many actions.
+
+    changes: how often the move changes hands in a try. static: simulations go on without rolls
+    (algorithms/static_greedy.py).
+    otherwise: the search that takes its place without compiled code; if there is none, it plays greedily by one roll.
+    """
+
+    rolls: int = 0
+    simulations: int = 0
+    width: int = 8
+    changes: int = 1
+    static: bool = False
+    otherwise: TreeSearch | None = None
+
+    @property
+    def usual_ms(self) -> float:
+        """Its moves are of very different length."""
+        return 0.0
+
+    @property
+    def within(self) -> int:
+        """The rolls of the players in a try, as `Engine.plan` counts them."""
+        return 0 if self.static else 1
+
+    @property
+    def in_wasm(self) -> bool:
+        """It is."""
+        return True
+
+    def needs_code(self, ms: float | None) -> bool:
+        """Always."""
+        return True
+
+    def warm(self, game: Game, progress: Callable[[int, int], None] | None) -> None:
+        """Greedy play and simulations."""
+        from ludi.kernel.engine import compile_progress
+
+        state, rng = game.start(), random.Random(0)
+        while state.to_move == CHANCE:
+            state.sample(rng)
+        with compile_progress(game.title, progress):
+            game.fast.greedy(state, rolls=1)
+            game.fast.plan(state, iterations=1)
+
+    def choose(self, question: Question, limits: Limits, *, warm: bool) -> Answer:
+        """The best action. A time takes the place of the simulations, which no clock ends."""
+        if not warm and self.otherwise is not None:
+            return self.otherwise.instead(question, limits)
+        home, rolls = question.game.best_home, self.rolls if warm else 1
+        if rolls:
+            action = home.greedy(question.world, question.seat, rolls=rolls, seed=question.seed)
+            return Answer(action, home.home, warm)
+        found = home.plan(
+            question.world,
+            question.seat,
+            iterations=self.simulations if limits.ms is None else None,
+            ms=limits.ms,
+            seed=question.seed,
+            width=self.width,
+            changes=self.changes,
+            rolls=self.within,
+            stop=limits.stop,
+        )
+        return Answer(found.best, home.home, True)
+
+    def advise(self, question: Question, iterations: int | None, ms: float | None, *, warm: bool) -> list[Judged]:
+        """What the simulations say; a search that ends with `estimate`, where there is no compiled code."""
+        if not warm:
+            return searched(question, iterations, ms, playout_limit=0)
+        found = question.game.best_home.plan(
+            question.world,
+            question.seat,
+            iterations=iterations,
+            ms=ms,
+            seed=question.seed,
+            width=self.width,
+            changes=self.changes,
+            rolls=self.within,
+        )
+        return judged(found, question.seat)
+
+    def worth(self, judge: Judge, state: State, iterations: int, seed: int) -> Chances:
+        """After the move that does best in simulations."""
+        found = judge.plan(
+            state, max(WIDTH, iterations // PER_SIMULATION), seed, self.changes, self.within, width=WIDTH
+        )
+        return max(found.values(), key=lambda chances: chances[state.to_move])
+
+    def compared(self, judge: Judge, world: State, actions: Sequence[int], iterations: int, seed: int) -> list[Chances]:
+        """In simulations with the same random numbers."""
+        many = len(actions) * max(1, iterations // PER_SIMULATION)
+        found = judge.plan(world, many, seed, self.changes, self.within, actions)
+        return [found[a] for a in actions]
