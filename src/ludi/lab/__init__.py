@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ludi.lab.plan import Plan, Result
+from ludi.lab.review import Review, review
 from ludi.lab.simulate import simulate
 from ludi.lab.summary import Share, Summary, summary
 
-__all__ = ["Plan", "Result", "Share", "Summary", "simulate", "summary"]
+__all__ = ["Plan", "Result", "Review", "Share", "Summary", "review", "simulate", "summary"]

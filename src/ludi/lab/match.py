@@ -1,13 +1,16 @@
-"""One game of bots against bots."""
+"""Games of bots against bots."""
 
 from __future__ import annotations
 
+import itertools
 import random
 import time
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
-from ludi.bots import ask, make_bot
+from ludi.bots import ask, make_bot, warmth
 from ludi.kernel.frames import CHANCE, OVER
+from ludi.lab import compiled
 from ludi.lab.plan import Plan, Result
 
 
@@ -40,8 +43,30 @@ class Stream:
         return int(self.rng.random() * stop)
 
 
+def play_some(plan: Plan, games: Sequence[int]) -> list[Result]:
+    """Some games of a plan. Each depends on the plan and on its number alone, unless a level thinks by time."""
+    return compiled.play_all(plan, games) if compiled.playable(plan) else [play(plan, i) for i in games]
+
+
+def warm(plan: Plan, progress: Callable[[int, int], None]) -> None:
+    """Load or compile what a process needs before the first game, if it needs anything."""
+    if not compiled.playable(plan):
+        if {*plan.bots} != {"random"}:
+            warmth.warm(plan.game, progress)
+    elif compiled.home_of(plan).fast:
+        compiled.warm(plan, progress)
+
+
+def pieces(plan: Plan, games: Iterable[int]) -> Iterator[list[int]]:
+    """The games as they are played together."""
+    size = compiled.games_of_a_call(plan) if compiled.playable(plan) else 1
+    left = iter(games)
+    while piece := list(itertools.islice(left, size)):
+        yield piece
+
+
 def play(plan: Plan, i: int) -> Result:
-    """Game i of a plan. It depends on the plan and on i alone, unless a level thinks by time."""
+    """Game i of a plan, move by move, each bot with the same questions as at any table."""
     began = time.perf_counter()
     n = len(plan.bots)
     luck = Luck(f"{plan.seed} {i // n}")

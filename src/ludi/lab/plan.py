@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
@@ -82,11 +82,11 @@ class Result:
 
     def as_dict(self) -> dict[str, Any]:
         """For another process, as JSON, with the log."""
-        return asdict(self)
+        return dict(vars(self))
 
     def line(self) -> dict[str, Any]:
         """For the file of results."""
-        data = asdict(self)
+        data = self.as_dict()
         del data["actions"]
         return data
 

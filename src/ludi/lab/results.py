@@ -27,7 +27,8 @@ class ResultFile:
         self.path = Path(path)
         self.found: list[Result] = []
         self.dropped = False
-        header = {"ludi-lab": FORMAT, "version": ludi.__version__, **plan.as_dict()}
+        self._former: Any = None
+        header = header_of(plan)
         try:
             self._open(header, plan, resume)
         except FileExistsError:
@@ -53,34 +54,29 @@ class ResultFile:
                 self._file.write(first)
             else:
                 kept = text.rfind(b"\n") + 1
-                self.found = self._read(text[:kept] if kept else text, header, plan)
+                self.found, games = results_in(text[:kept] if kept else text, header, self.path)
                 self.dropped = kept < len(text)
                 self._file.truncate(kept)
+                if games < plan.games:
+                    self._grow(first + text[text.find(b"\n") + 1 : kept])
         except BaseException:
             self._file.close()
             raise
 
-    def _read(self, text: bytes, header: dict[str, Any], plan: Plan) -> list[Result]:
-        rows = [_object(row) for row in text.split(b"\n")[: text.count(b"\n") or 1]]
-        there = rows[0]
-        if there is None or "ludi-lab" not in there:
-            raise BadRecord(f"{self.path}: line 1: this is no file of a simulation; it was left as it is")
-        for name, wanted in header.items():
-            if there.get(name) != wanted:
-                raise BadRecord(
-                    f"{self.path}: it was made with {name} {json.dumps(there.get(name))}, "
-                    f"but {json.dumps(wanted)} was given; the file was not changed"
-                )
-        found: dict[int, Result] = {}
-        for line, row in enumerate(rows[1:], 2):
-            try:
-                result = Result.from_dict(row or {})
-            except (KeyError, TypeError, ValueError):
-                raise BadRecord(f"{self.path}: line {line} is no result of a game; it was left as it is") from None
-            if not 0 <= result.game < plan.games or result.game in found:
-                raise BadRecord(f"{self.path}: line {line}: game {result.game} is there twice or was not asked for")
-            found[result.game] = result
-        return list(found.values())
+    def _grow(self, text: bytes) -> None:
+        """The same results under a header that asks for more, in one step; the old file stays locked meanwhile."""
+        part = self.path.with_name(f".{self.path.name}-{os.getpid()}.part")
+        file = os.fdopen(os.open(part, os.O_RDWR | os.O_APPEND | os.O_CREAT | os.O_EXCL, 0o666), "rb+", buffering=0)
+        try:
+            file.write(text)
+            os.fsync(file.fileno())
+            _lock(file.fileno(), self.path)
+            part.replace(self.path)
+        except BaseException:
+            file.close()
+            part.unlink(missing_ok=True)
+            raise
+        self._former, self._file = self._file, file
 
     def add(self, result: Result) -> None:
         """One line more, in one step."""
@@ -92,6 +88,55 @@ class ResultFile:
     def close(self) -> None:
         """The file is complete."""
         self._file.close()
+        if self._former is not None:
+            self._former.close()
+
+
+def header_of(plan: Plan) -> dict[str, Any]:
+    """What was asked."""
+    return {"ludi-lab": FORMAT, "version": ludi.__version__, **plan.as_dict()}
+
+
+def read(path: str | Path, plan: Plan) -> list[Result]:
+    """The results in a file of the same plan, with as many games or fewer; a last line that was cut off is left out.
+
+    Raises LudiError if it cannot be read or was made for something else.
+    """
+    try:
+        text = Path(path).read_bytes()
+    except OSError as error:
+        raise LudiError(f"{path} cannot be read: {error.strerror}") from None
+    return results_in(text[: text.rfind(b"\n") + 1] or text, header_of(plan), Path(path))[0]
+
+
+def results_in(text: bytes, header: dict[str, Any], path: Path) -> tuple[list[Result], int]:
+    """The results in the text of a file, and how many games it was asked for. Raises BadRecord."""
+    head, *rows = [_object(row) for row in text.split(b"\n")[: text.count(b"\n") or 1]]
+    if head is None or "ludi-lab" not in head:
+        raise BadRecord(f"{path}: line 1: this is no file of a simulation; it was left as it is")
+    games = _asked(head, header, path)
+    found: dict[int, Result] = {}
+    for line, row in enumerate(rows, 2):
+        try:
+            result = Result.from_dict(row or {})
+        except (KeyError, TypeError, ValueError):
+            raise BadRecord(f"{path}: line {line} is no result of a game; it was left as it is") from None
+        if not 0 <= result.game < games or result.game in found:
+            raise BadRecord(f"{path}: line {line}: game {result.game} is there twice or was not asked for")
+        found[result.game] = result
+    return list(found.values()), games
+
+
+def _asked(there: dict[str, Any], header: dict[str, Any], path: Path) -> int:
+    """The games that a header asks for; it must be that of the plan but for fewer games."""
+    for name, wanted in header.items():
+        found = there.get(name)
+        if found != wanted and not (name == "games" and type(found) is int and 0 < found < wanted):
+            raise BadRecord(
+                f"{path}: it was made with {name} {json.dumps(found)}, "
+                f"but {json.dumps(wanted)} was given; the file was not changed"
+            )
+    return int(there["games"])
 
 
 def _line(data: dict[str, Any]) -> bytes:

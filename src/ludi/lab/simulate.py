@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import contextlib
+import functools
 import signal
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Container, Iterable, Iterator
+from concurrent.futures import BrokenExecutor, Executor
 from pathlib import Path
 from types import FrameType
 
 from ludi.kernel.engine import processors
 from ludi.kernel.errors import BadOption, LudiError
 from ludi.kernel.record import Record
-from ludi.lab.crew import Crew, Warming
+from ludi.lab.match import pieces, play_some
 from ludi.lab.plan import Plan, Result
-from ludi.lab.results import ResultFile
+from ludi.lab.results import ResultFile, read
+from ludi.lab.spread import spread
+from ludi.lab.worker_pool import Warming, WorkerPool
 
 
 def simulate(
@@ -24,21 +28,28 @@ def simulate(
     out: str | Path | None = None,
     resume: bool = False,
     records: str | Path | None = None,
+    merge: Iterable[str | Path] = (),
+    only: Container[int] | None = None,
+    executor: Executor | None = None,
     started: Callable[[list[Result], bool], None] | None = None,
     warming: Warming | None = None,
     finished: Callable[[Result], None] | None = None,
 ) -> list[Result]:
     """Play a plan in `jobs` processes (as many as there are processors); the results in the order of the games.
 
-    out: a file that gets a line per game as it ends; with `resume` the games in it are not played again. records: a
-    folder that gets the record of each game. Called meanwhile: `started` with the games that were there and whether a
-    line that was cut off was dropped, `warming` with the functions compiled and how many there are, `finished` with
-    each result. Ctrl-C ends the workers, keeps what is finished and raises KeyboardInterrupt.
+    out: a file that gets a line per game as it ends; with `resume` the games in it are not played again, and a plan of
+    more games goes on with it. records: a folder that gets the record of each game. merge: files of the same plan,
+    whose games count as played. only: the games to play here, by number; other machines may play the rest.
+    executor: plays in its own processes, as concurrent.futures have it (that of Dask too), and stays open; it is given
+    work for about `jobs` of them. Called meanwhile: `started` with the games that were there and whether a line that
+    was cut off was dropped, `warming` with the functions compiled and how many there are, `finished` with each result.
+    Ctrl-C ends the workers, keeps what is finished and raises KeyboardInterrupt.
     Raises LudiError for files that are in the way, made for another plan or not writable, or if a worker fails.
     """
     jobs = processors() if jobs is None else jobs
     if jobs < 1:
         raise BadOption(f"jobs: {jobs} was given, 1 or more is accepted")
+    merged = [result for path in merge for result in read(path, plan)]
     folder = None if records is None else _folder(Path(records), resume)
     with interruptible() as interrupted, contextlib.ExitStack() as stack:
         file = None
@@ -46,11 +57,21 @@ def simulate(
             file = ResultFile(out, plan, resume)
             stack.callback(file.close)
         done = {result.game: result for result in (file.found if file else ())}
+        for result in merged:
+            if result.game not in done:
+                done[result.game] = result
+                if file is not None:
+                    file.add(result)
         if started is not None:
             started(list(done.values()), file is not None and file.dropped)
-        crew = Crew(plan, [i for i in range(plan.games) if i not in done], jobs, warming)
-        stack.callback(crew.close)
-        for result in crew.results(interrupted):
+        left = [i for i in range(plan.games) if i not in done and (only is None or i in only)]
+        if executor is not None:
+            results = submitted(executor, plan, left, jobs, interrupted)
+        else:
+            pool = WorkerPool(plan, left, jobs, warming)
+            stack.callback(pool.close)
+            results = pool.results(interrupted)
+        for result in results:
             if folder is not None:
                 _record(plan, result).save(folder / f"game-{result.game:06d}.jsonl")
             if file is not None:
@@ -59,6 +80,18 @@ def simulate(
             if finished is not None:
                 finished(result)
     return [done[i] for i in sorted(done)]
+
+
+def submitted(
+    executor: Executor, plan: Plan, games: list[int], jobs: int, stop: Callable[[], bool]
+) -> Iterator[Result]:
+    """Every game as it is finished in the processes of an executor; ends early when `stop` says true."""
+    work = functools.partial(play_some, plan)
+    try:
+        for results in spread(work, pieces(plan, games), jobs=jobs, executor=executor, stop=stop):
+            yield from results
+    except BrokenExecutor as error:
+        raise LudiError(f"the executor broke: {error}; what is finished is kept") from None
 
 
 @contextlib.contextmanager

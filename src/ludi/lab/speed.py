@@ -43,15 +43,21 @@ class Figure:
 def short(game: Game, seconds: float) -> Iterator[tuple[str, str, Callable[[], float]]]:
     """What can be measured at once: name, unit, and a function that measures one round."""
     yield "plain", "decisions", lambda: playouts(game.plain, seconds)
-    if not has_numba():
-        yield "search", "iterations", lambda: search(game.plain, game, seconds)
-        return
-    yield "fast", "decisions", lambda: playouts(game.fast, seconds)
-    if processors() >= THREADS:
-        yield "threads", "decisions", lambda: threaded(game.fast, seconds, THREADS)
-        yield "scaling", "times", lambda: scaling(game.fast, seconds)
-    yield "search", "iterations", lambda: search(game.fast, game, seconds)
-    yield "copy", "ns", lambda: copy_ns(game.fast, seconds)
+    if game.has_wasm:
+        yield "wasm", "decisions", lambda: playouts(game.wasm, seconds)
+    if has_numba():
+        yield "fast", "decisions", lambda: playouts(game.fast, seconds)
+        if processors() >= THREADS:
+            yield "threads", "decisions", lambda: threaded(game.fast, seconds, THREADS)
+            yield "scaling", "times", lambda: scaling(game.fast, seconds)
+    if game.has_wasm:
+        yield "wasm-search", "iterations", lambda: search(game.wasm, game, seconds)
+    if has_numba() or not game.has_wasm:
+        yield "search", "iterations", lambda: search(game.fast if has_numba() else game.plain, game, seconds)
+    if has_numba() and game.has_wasm:
+        yield "wasm-share", "times", lambda: share(game, seconds)
+    if has_numba():
+        yield "copy", "ns", lambda: copy_ns(game.fast, seconds)
 
 
 def starts(game: Game) -> Iterator[tuple[str, str, Callable[[], float]]]:
@@ -117,6 +123,13 @@ def search(engine: Engine, game: Game, seconds: float) -> float:
     return found.iterations / (time.process_time() - cpu)
 
 
+def share(game: Game, seconds: float) -> float:
+    """The search iterations of the wasm home for one of the compiled home, in short turns of one and the other."""
+    pieces = max(1, round(seconds / (2 * PIECE)))
+    done = [(search(game.wasm, game, PIECE), search(game.fast, game, PIECE)) for _ in range(pieces)]
+    return statistics.median(wasm / fast for wasm, fast in done)
+
+
 def first_decision(game: Game) -> State:
     """The position after the cards were dealt."""
     state, rng = game.start(), random.Random(1)
@@ -127,7 +140,8 @@ def first_decision(game: Game) -> State:
 
 def copy_ns(engine: Engine, seconds: float) -> float:
     """Nanoseconds to copy a compiled state."""
-    states, copies = engine._states(2, engine._start), engine.module("rollout").copies
+    memory = engine.memory()
+    states, copies = memory.states(2, engine._start), memory.function("rollout", "copies")
     n = piece(lambda n: copies(states, n))
     done, cpu = 0, time.process_time()
     until = time.perf_counter() + seconds

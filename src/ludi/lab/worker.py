@@ -13,7 +13,8 @@ from typing import Any
 from ludi.bots.warmth import warm
 from ludi.kernel.errors import LudiError
 from ludi.kernel.game import make
-from ludi.lab.match import play
+from ludi.lab.match import play_some
+from ludi.lab.match import warm as warm_for
 from ludi.lab.plan import Plan
 
 
@@ -29,7 +30,7 @@ def compiled(done: int, total: int) -> None:
 
 
 def main() -> None:
-    """`python -m ludi.lab.worker`: a plan comes first, then numbers of games, one by one; or a title to compile."""
+    """`python -m ludi.lab.worker`: a plan comes first, then lists of numbers of games; or a title to compile."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the parent
     orders: queue.SimpleQueue[Any] = queue.SimpleQueue()
     threading.Thread(target=listen, args=(orders,), daemon=True).start()
@@ -39,11 +40,10 @@ def main() -> None:
             say(seconds=warm(make(asked["compile"]), compiled))
             return
         plan = Plan.from_dict(asked)
-        if set(plan.bots) != {"random"}:
-            warm(plan.game, compiled)
+        warm_for(plan, compiled)
         say(ready=True)
         while True:
-            say(result=play(plan, orders.get()).as_dict())
+            say(results=[result.as_dict() for result in play_some(plan, orders.get())])
     except LudiError as error:
         say(failed=str(error))
     except Exception as error:

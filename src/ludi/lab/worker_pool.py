@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from typing import IO, Any
 
 from ludi.kernel.errors import LudiError
+from ludi.lab.match import pieces
 from ludi.lab.plan import Plan, Result
 
 Warming = Callable[[int, int], None]
@@ -26,7 +27,7 @@ class Failure:
     why: str
 
 
-class Crew:
+class WorkerPool:
     """Some processes at work on the given games of a plan.
 
     They are nobody's foreground: Ctrl-C reaches this process alone, and they end when it does. The first one compiles
@@ -34,7 +35,7 @@ class Crew:
     """
 
     def __init__(self, plan: Plan, games: list[int], jobs: int, warming: Warming | None = None) -> None:
-        self._plan, self._left, self._warming = plan, iter(games), warming
+        self._plan, self._left, self._warming = plan, pieces(plan, games), warming
         self._size = len(games)
         self._lock = threading.Lock()
         self._done: queue.SimpleQueue[Result | Failure] = queue.SimpleQueue()
@@ -42,7 +43,7 @@ class Crew:
         self._threads: list[threading.Thread] = []
         self._closed = False
         self._errors = tempfile.TemporaryFile("w+", encoding="utf-8", errors="replace")  # noqa: SIM115  # closed in close
-        self._jobs = min(jobs, len(games))
+        self._jobs = min(jobs, sum(1 for _ in pieces(plan, games)))
         if self._jobs:
             self._hire()
 
@@ -57,16 +58,16 @@ class Crew:
         thread.start()
 
     def _attend(self, process: subprocess.Popen[str]) -> None:
-        """Give one worker a game at a time, and pass on what it says."""
+        """Give one worker some games at a time, and pass on what it says."""
         assert process.stdin is not None
         assert process.stdout is not None
-        game = None
+        games: list[int] = []
         try:
             _tell(process.stdin, self._plan.as_dict())
             for line in process.stdout:
                 heard = json.loads(line)
                 if "failed" in heard:
-                    self._done.put(Failure(heard["failed"] if game is None else f"game {game}: {heard['failed']}"))
+                    self._done.put(Failure(f"{named(games)}: {heard['failed']}" if games else heard["failed"]))
                     return
                 if "compiled" in heard:
                     if self._warming is not None:
@@ -77,20 +78,21 @@ class Crew:
                         for _ in range(self._jobs - 1):
                             self._hire()
                 else:
-                    self._done.put(Result.from_dict(heard["result"]))
+                    for result in heard["results"]:
+                        self._done.put(Result.from_dict(result))
                 with self._lock:
-                    game = next(self._left, None)
-                if game is None:
+                    games = next(self._left, [])
+                if not games:
                     process.stdin.close()
                     return
-                _tell(process.stdin, game)
+                _tell(process.stdin, games)
         except OSError:
             pass  # it is gone: said below
         except ValueError as error:
             self._done.put(Failure(f"a worker said what cannot be understood: {error}"))
             return
         process.wait()
-        what = "before its first game" if game is None else f"while it played game {game}"
+        what = f"while it played {named(games)}" if games else "before its first game"
         self._done.put(Failure(f"a worker process ended {what} (status {process.returncode}){self._last_words()}"))
 
     def _last_words(self) -> str:
@@ -128,6 +130,11 @@ class Crew:
             process.wait()
             _close(process)
         self._errors.close()
+
+
+def named(games: list[int]) -> str:
+    """Some games by their numbers."""
+    return f"game {games[0]}" if len(games) == 1 else f"games {games[0]} to {games[-1]}"
 
 
 def compile_ahead(title: str, warming: Warming | None = None) -> float:

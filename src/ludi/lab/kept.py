@@ -1,0 +1,124 @@
+"""Finished pieces of a long run in a file: JSON Lines, a header with what was asked, then a line for each piece."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from types import TracebackType
+from typing import IO, Any
+
+from ludi.kernel.errors import BadRecord, LudiError
+
+
+class Kept:
+    """Pieces by number, kept at once, gone on with or grown later; without a file in memory alone.
+
+    found: the pieces so far. Raises LudiError if the file is there and `resume` is not asked for, if it was made for
+    something else or is being written by somebody else; the file is then as it was.
+    """
+
+    def __init__(self, path: Path | None, header: Mapping[str, Any], resume: bool = False) -> None:
+        self.path, self.header = path, dict(header)
+        self.found: dict[int, Any] = {}
+        self._locks = contextlib.ExitStack()
+        self._file: IO[bytes] | None = None
+        if path is None:
+            return
+        try:
+            self._open(path, resume)
+        except FileExistsError:
+            raise LudiError(f"{path} is there already; go on with it by --resume, or give another name") from None
+        except OSError as error:
+            raise LudiError(f"{path} cannot be written: {error.strerror}") from None
+
+    def _open(self, path: Path, resume: bool) -> None:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        file: IO[bytes] = self._locks.enter_context(path.open("a+b" if resume else "x+b", buffering=0))
+        self._file = file
+        try:
+            _lock(file.fileno(), path)
+            file.seek(0)
+            text = file.read()
+            whole = text[: text.rfind(b"\n") + 1]  # a last line that was cut off is done anew
+            if not whole and not _line(self.header).startswith(text):
+                raise BadRecord(f"{path}: line 1: this is no file of such a run; it was left as it is")
+            self.found = self._read(whole, path) if whole else {}
+            file.truncate(len(whole))
+            if not whole:
+                file.write(_line(self.header))
+        except BaseException:
+            self._locks.close()
+            raise
+
+    def _read(self, text: bytes, path: Path) -> dict[int, Any]:
+        head, *rows = text.splitlines()
+        there = _object(head)
+        kind = next(iter(self.header))
+        if kind not in there:
+            raise BadRecord(f"{path}: line 1: this is no file of such a run; it was left as it is")
+        for name, wanted in self.header.items():
+            if there.get(name) != wanted:
+                raise BadRecord(
+                    f"{path}: it was made with {name} {json.dumps(there.get(name))}, "
+                    f"but {json.dumps(wanted)} was given; the file was not changed"
+                )
+        found: dict[int, Any] = {}
+        for line, row in enumerate(rows, 2):
+            piece = _object(row)
+            if type(piece.get("piece")) is not int or "data" not in piece:
+                raise BadRecord(f"{path}: line {line} is no piece of a run; it was left as it is")
+            found[piece["piece"]] = piece["data"]
+        return found
+
+    def merge(self, path: Path) -> None:
+        """Take over the pieces of another run of the same kind; those that are here already count once."""
+        try:
+            text = path.read_bytes()
+        except OSError as error:
+            raise LudiError(f"{path} cannot be read: {error.strerror}") from None
+        for piece, data in self._read(text[: text.rfind(b"\n") + 1] or b"{}", path).items():
+            if piece not in self.found:
+                self.add(piece, data)
+
+    def add(self, piece: int, data: Any) -> None:
+        """One piece more."""
+        self.found[piece] = data
+        if self._file is not None:
+            try:
+                self._file.write(_line({"piece": piece, "data": data}))
+            except OSError as error:
+                raise LudiError(f"{self.path} cannot be written: {error.strerror}") from None
+
+    def __enter__(self) -> Kept:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._locks.close()
+
+
+def _line(data: Mapping[str, Any]) -> bytes:
+    return json.dumps(data).encode() + b"\n"
+
+
+def _object(row: bytes) -> dict[str, Any]:
+    with contextlib.suppress(ValueError):
+        found = json.loads(row)
+        if isinstance(found, dict):
+            return found
+    return {}
+
+
+def _lock(handle: int, path: Path) -> None:
+    """Two runs must not go on with one file at the same time (where the system can tell)."""
+    try:
+        import fcntl
+    except ImportError:
+        return
+    try:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        raise LudiError(f"{path} is being written by another run") from None
