@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ludi.games.pokern.kinds import CARD_POINTS, CARDS
+from ludi.games.pokern.constants import CARD_POINTS, CARDS
 from ludi.kernel.engine import processors
 
 from .pokern_columns import Graph, column_key, graph

@@ -17,7 +17,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ludi.games.pokern import kinds as K
+from ludi.games.pokern import constants as K
 from ludi.games.pokern.numbers import in_play
 from ludi.kernel.frames import CHANCE
 from ludi.kernel.game import State

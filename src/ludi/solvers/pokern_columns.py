@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ludi.games.pokern.kinds import HIGHEST, NEVER, ROWS
+from ludi.games.pokern.constants import HIGHEST, NEVER, ROWS
 
 from .compiled import compiled
 

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ludi.games.pokern.kinds import CARD_POINTS
+from ludi.games.pokern.constants import CARD_POINTS
 from ludi.kernel.engine import processors
 
 from .pokern_columns import EVERY_ROW, Graph, graph

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from ludi.games.pokern.kinds import CARDS, DICE, SIDES, SIDES_OF_A_DIE
+from ludi.games.pokern.constants import CARDS, DICE, SIDES, SIDES_OF_A_DIE
 from ludi.games.pokern.numbers import alive, high, low
 
 SETS = 1 << CARDS

@@ -24,7 +24,8 @@ class Layers:
     def __init__(self, folder: Path, rows: int, mode: int, progress: Progress | None = None) -> None:
         folder.mkdir(parents=True, exist_ok=True)
         self.columns = graph(column_key([0] * rows), rows)
-        self._folder, self._mode, self._progress = folder, mode, progress
+        self.rows, self.mode = rows, mode
+        self._folder, self._progress = folder, progress
         self._name = f"pokern-{rows}rows-{MODES[mode]}"
 
     def layer(self, turns: int) -> Values:
@@ -33,14 +34,14 @@ class Layers:
             return ended(self.columns)
         file = self._folder / f"{self._name}-{turns}.npy"
         if not file.exists():
-            self._keep(file, one_turn_more(self.columns, self.layer(turns - 1), self._mode, self._progress))
+            self._keep(file, one_turn_more(self.columns, self.layer(turns - 1), self.mode, self._progress))
         return self._read(file)
 
     def discard(self) -> Values:
         """The values of the game in which a turn without an entry costs a card."""
         file = self._folder / f"{self._name}-discard.npy"
         if not file.exists():
-            self._keep(file, discarding(self.columns, self._mode, self._progress))
+            self._keep(file, discarding(self.columns, self.mode, self._progress))
         return self._read(file)
 
     def _keep(self, file: Path, values: Values) -> None:

@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ludi.games.pokern.kinds import DICE, NEVER
+from ludi.games.pokern.constants import DICE, NEVER
 from ludi.kernel.engine import processors
 
 from . import pokern_turn as turns

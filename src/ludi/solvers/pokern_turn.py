@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from ludi.games.pokern.kinds import DICE, HIGHEST
+from ludi.games.pokern.constants import DICE, HIGHEST
 
 from .compiled import compiled
 from .pokern_dice import (
