@@ -12,10 +12,10 @@ from typing import Any
 
 import httpx
 
-from ludi.games import family
 from ludi.kernel.errors import LudiError
 from ludi.kernel.game import titles
-from ludi.kernel.messages import Message
+from ludi.kernel.messages import from_data
+from ludi.kernel.titles import family
 from ludi.locales import text
 from ludi.match.commitment import seal
 
@@ -30,7 +30,8 @@ PATIENCE = 60.0  # seconds without an answer, or with refusals that pass, before
 class Refusal(LudiError):
     """The server did not do what was asked; the message is in English.
 
-    status: the HTTP status; key, params: the sentence in the catalogue; snapshot: the position now, if it came along.
+    status: the HTTP status; key, params: the sentence in the catalogue, as JSON; snapshot: the position now, if it
+    came along.
     """
 
     def __init__(
@@ -39,17 +40,19 @@ class Refusal(LudiError):
         sentence: str,
         snapshot: Json | None = None,
         key: str = "",
-        params: Mapping[str, str | int] | None = None,
+        params: Mapping[str, Any] | None = None,
     ) -> None:
         super().__init__(sentence)
         self.status, self.snapshot, self.key, self.params = status, snapshot, key, dict(params or {})
 
-    def said(self, language: str | None = None) -> str:
-        """The sentence in a language, the reader's own if none is named; in English if the catalogue has none."""
+    def said(self, language: str | None = None, players: Sequence[str] = ()) -> str:
+        """The sentence in a language, the reader's own if none is named; in English if the catalogue has none.
+
+        players: the names of the seats, for a sentence that names one.
+        """
         say, title = text(language), self.key.partition("-")[0]
-        words = (
-            say.told(title, Message(self.key, self.params), ()) if title in FAMILIES else say(self.key, **self.params)
-        )
+        told = from_data({"key": self.key, "params": self.params})
+        words = say.told(title, told, players) if title in FAMILIES else say(self.key, **self.params)
         return str(self) if words == self.key else words
 
 

@@ -7,12 +7,14 @@ seat to another person where the room says so, for who takes it sees its hand.
 
 from __future__ import annotations
 
+from ludi.rooms.seats import SeatRow
+
 from .acts import Act
-from .models import SeatChange
+from .inputs import SeatChange
 from .refused import Refused
 from .room import Room
+from .rows import RoomRow
 from .security import Who
-from .store import RoomRow, SeatRow
 
 PERSON = "person"  # who may follow an absent player besides a bot
 

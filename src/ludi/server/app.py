@@ -10,8 +10,6 @@ from typing import Any
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.openapi.utils import get_openapi
-from fastapi.responses import FileResponse, PlainTextResponse
-from fastapi.staticfiles import StaticFiles
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.exceptions import HTTPException
 from starlette.routing import Match
@@ -23,19 +21,13 @@ from .addresses import Names, is_local
 from .away import StoreAway
 from .devices import Answers
 from .models import Health
+from .page import STATIC, add_page
 from .refused import Refused, Wrong, no_store, wrong
 from .rooms import Rooms
 from .routes import JSON, errors, router
 from .security import Guard, address
 from .settings import Settings
 from .sockets import Streams
-
-STATIC = Path(__file__).parent / "static"
-NO_PAGE = (
-    "The page is not built: run `npm ci && npm run build` in the folder web of the source, or start with bin/play; "
-    "the API under /api works.\n"
-)
-PAGES = ("/", "/new", "/decks", "/settings", "/device", "/rules/{title}", "/r/{room}", "/r/{room}/replay")
 
 
 def create_app(settings: Settings, static: Path = STATIC) -> FastAPI:
@@ -72,7 +64,7 @@ def create_app(settings: Settings, static: Path = STATIC) -> FastAPI:
             raise Refused(404, "server-no-page")
         return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
-    add_page(app, static)
+    add_page(app, static, settings.origin)
     names = Names(settings.host, settings.hosts)
     app.add_middleware(Answers)
     app.add_middleware(Guard, settings=settings, names=names)
@@ -94,43 +86,6 @@ def described(app: FastAPI) -> dict[str, Any]:
                         response["content"] = {JSON: next(iter(response["content"].values()))}
         app.openapi_schema = found
     return app.openapi_schema
-
-
-def add_page(app: FastAPI, static: Path) -> None:
-    """The page and its files; without them one sentence that says how to build it."""
-    index = static / "index.html"
-
-    async def page() -> Response:
-        if not index.is_file():
-            return PlainTextResponse(NO_PAGE, 503)
-        return FileResponse(index, media_type="text/html")
-
-    for path in PAGES:
-        app.add_api_route(path, page, methods=["GET"], include_in_schema=False)
-    if (static / "assets").is_dir():
-        app.mount("/assets", Assets(directory=static / "assets"), name="assets")
-    for file in static.glob("*"):
-        if file.is_file() and file.name != "index.html":
-            app.add_api_route(f"/{file.name}", sender(file), methods=["GET"], include_in_schema=False)
-
-
-def sender(file: Path) -> Any:
-    """A file beside the page: an icon, the manifest."""
-
-    async def send() -> Response:
-        return FileResponse(file)
-
-    return send
-
-
-class Assets(StaticFiles):
-    """Files whose names change with what is in them."""
-
-    def file_response(self, *args: Any, **kwargs: Any) -> Response:
-        """The file, to be kept by the browser for ever."""
-        response = super().file_response(*args, **kwargs)
-        response.headers["cache-control"] = "public, max-age=31536000, immutable"
-        return response
 
 
 def add_errors(app: FastAPI) -> None:

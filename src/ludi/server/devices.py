@@ -23,8 +23,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from .holders import DAY, DEVICE_AGE, Device, Holders
 from .limits import Limits
-from .live import Live
 from .refused import Refused
+from .room_cache import RoomCache
 from .security import hashed, new_token
 from .settings import Settings
 from .store import Store
@@ -104,8 +104,8 @@ def new_identity() -> str:
 class Devices:
     """The devices of a server. The store is the truth; what is in memory is a cache of it."""
 
-    def __init__(self, settings: Settings, store: Store, live: Live, limits: Limits, key: bytes) -> None:
-        self.settings, self.live, self.limits, self.holders = settings, live, limits, Holders(store)
+    def __init__(self, settings: Settings, store: Store, cache: RoomCache, limits: Limits, key: bytes) -> None:
+        self.settings, self.cache, self.limits, self.holders = settings, cache, limits, Holders(store)
         self._key = key
         self._known: dict[str, Device] = {}
         self._changes = 0  # of what is known already
@@ -187,7 +187,7 @@ class Devices:
         places = await self.holders.take_over(hashed(key), new_identity(), hashes)
         device = await self._device(key)
         if device is not None:
-            await self.live.held(places, device.identity)
+            await self.cache.held(places, device.identity)
         return device
 
     async def own(self, visit: Visit) -> str:
@@ -229,13 +229,13 @@ class Devices:
         else:
             assert visit.device is not None
             visit.device = await self.holders.device(visit.device.key_hash)
-            await self.live.joined(mine, found.identity)
+            await self.cache.joined(mine, found.identity)
 
     async def end(self, visit: Visit, keys: Collection[str]) -> None:
         """Devices are no more: their keys are good for nothing and their streams end."""
         await self.holders.remove(keys)
         self._changed()
-        for room in self.live:
+        for room in self.cache:
             for s in list(room.subscribers):
                 if s.who.device in keys:
                     s.close("sent away")

@@ -139,10 +139,29 @@ class Doors:
                 connection.expire()
 
 
-class Door(HttpToolsProtocol):
-    """One HTTP connection. `doors` is set by `doors_of`."""
+class Written(asyncio.Protocol):
+    """What we write to: since when nothing more of it is read. `doors` is set by `doors_of`."""
 
     doors: ClassVar[Doors]
+    _stuck: float | None = None
+
+    def pause_writing(self) -> None:
+        """The client does not read what it asked for."""
+        super().pause_writing()
+        self._stuck = self.doors.clock()
+
+    def resume_writing(self) -> None:
+        """It reads."""
+        super().resume_writing()
+        self._stuck = None
+
+    def unread(self, now: float) -> bool:
+        """Whether nothing was read for too long."""
+        return self._stuck is not None and now - self._stuck > self.doors.settings.read_seconds
+
+
+class Door(Written, HttpToolsProtocol):
+    """One HTTP connection."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Somebody has come."""
@@ -152,7 +171,6 @@ class Door(HttpToolsProtocol):
         self._head, self._size = True, 0  # whether it is a head that is awaited; bytes of what is awaited
         self._count = self._listed = 0  # headers, and their bytes
         self._since: float | None = self.doors.clock()  # since when the message is awaited
-        self._stuck: float | None = None  # since when nothing more is read of what we write
         if self.doors.enter(self, self.client[0] if self.client else ""):
             self.doors.waits(self)
         else:
@@ -243,23 +261,13 @@ class Door(HttpToolsProtocol):
         self.doors.leave(self)
         super().handle_websocket_upgrade()
 
-    def pause_writing(self) -> None:
-        """The client does not read what it asked for."""
-        super().pause_writing()
-        self._stuck = self.doors.clock()
-
-    def resume_writing(self) -> None:
-        """It reads."""
-        super().resume_writing()
-        self._stuck = None
-
     def overdue(self, now: float) -> bool:
         """Whether the head, the body or the reading takes too long."""
-        most = self.settings
-        if self._stuck is not None and now - self._stuck > most.read_seconds:
+        if self.unread(now):
             return True
         if self._since is None:
             return False
+        most = self.settings
         wait = most.head_seconds if self._head else most.body_seconds + self._size / most.body_rate
         return now - self._since > wait
 
@@ -273,15 +281,12 @@ class Door(HttpToolsProtocol):
             self.refuse(408)
 
 
-class Stream(WebSocketsSansIOProtocol):
-    """One WebSocket. `doors` is set by `doors_of`."""
-
-    doors: ClassVar[Doors]
+class Stream(Written, WebSocketsSansIOProtocol):
+    """One WebSocket."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """It was an HTTP connection until now."""
         super().connection_made(transport)
-        self._stuck: float | None = None
         self._talk = Buckets(TALK / 4, TALK, self.doors.clock)
         self.doors.take(self, self.client[0] if self.client else "")
 
@@ -298,19 +303,9 @@ class Stream(WebSocketsSansIOProtocol):
             return
         super().data_received(data)
 
-    def pause_writing(self) -> None:
-        """The client does not read."""
-        super().pause_writing()
-        self._stuck = self.doors.clock()
-
-    def resume_writing(self) -> None:
-        """It reads."""
-        super().resume_writing()
-        self._stuck = None
-
     def overdue(self, now: float) -> bool:
         """Whether nothing was read for too long; uvicorn's pings find those that have gone."""
-        return self._stuck is not None and now - self._stuck > self.doors.settings.read_seconds
+        return self.unread(now)
 
     def expire(self) -> None:
         """Nobody reads."""

@@ -6,14 +6,15 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, and_, delete, func, insert, select, update
+from sqlalchemy import Connection, and_, delete, func, insert, or_, select, update
 
-from .store import Store, now
+from .rows import now
+from .store import Store
 from .tables import DEVICE, LINK, ROOM, SEAT
 
 DAY = 24 * 3600
 DEVICE_AGE = 400 * DAY  # browsers keep no cookie for longer
-LISTED = ROOM.c.id, ROOM.c.title, ROOM.c.status, ROOM.c.to_move, ROOM.c.updated_at
+LISTED = ROOM.c.id, ROOM.c.title, ROOM.c.status, ROOM.c.to_move, ROOM.c.updated_at, ROOM.c.outline
 Place = tuple[str, int]  # a room and a seat of it
 
 
@@ -108,6 +109,18 @@ class Holders:
             for seat in (await connection.execute(seats)).mappings():
                 found[seat["room"]].append(seat)
         return int(count or 0), [(r, found[r["id"]]) for r in rows]
+
+    async def drop(self, room: str) -> bool:
+        """Delete a room with all that belongs to it, if no seat of it has a holder; whether that was so."""
+
+        def work(connection: Connection) -> bool:
+            whose = or_(SEAT.c.holder.is_not(None), SEAT.c.token_hash.is_not(None))
+            if connection.execute(select(SEAT.c.seat).where(SEAT.c.room == room, whose).limit(1)).first() is not None:
+                return False
+            connection.execute(update(ROOM).where(ROOM.c.rematch == room).values(rematch=None))
+            return connection.execute(delete(ROOM).where(ROOM.c.id == room)).rowcount == 1
+
+        return bool(await self.store.write(work))
 
     async def new_link(self, code_hash: str, identity: str, until: int) -> None:
         """A link to one more device; an older one of the identity is good no longer."""

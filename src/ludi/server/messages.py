@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from pydantic_core import to_json
 
-from ludi.kernel.frames import OVER
-from ludi.kernel.game import State
-from ludi.kernel.messages import as_data
 from ludi.match import Match, Work
-from ludi.match.sent import Audience, View, steps
+from ludi.match.sent import Audience, steps
 
 from .slices import Slices
 
@@ -20,87 +17,6 @@ from .slices import Slices
 def dumps(value: Any) -> str:
     """Compact JSON."""
     return to_json(value).decode()
-
-
-def legal_moves(state: State, audience: Audience, view: View) -> list[dict[str, Any]]:
-    """The legal moves, for the seat to move alone."""
-    if audience is None or state.to_move != audience:
-        return []
-    found = []
-    for a in state.legal():
-        move = state.game.legal_move(view, a)
-        said = {name: as_data(getattr(move, name)) for name in ("told", "effect", "confirmation")}
-        found.append({"action": a, "text": state.text(a), "path": list(move.path), **said})
-    return found
-
-
-NOTHING_SAID: dict[str, Any] = {"ask": None, "summary": None, "standing": [], "odds": []}
-
-
-class Said:
-    """What was last said of a position: where nothing is hidden, the next audience is told the same of it."""
-
-    def __init__(self) -> None:
-        self._last: tuple[Any, View, dict[str, Any]] = (None, {}, {})
-
-    def of(self, words: Any, view: View) -> dict[str, Any]:
-        """The sentences about a view that are the same for every audience that has it."""
-        last, seen, said = self._last
-        if last is words and seen == view:
-            return said
-        said = {
-            "ask": as_data(words.ask(view)),
-            "summary": as_data(words.summary(view)),
-            "standing": [as_data(x) for x in words.standing(view)],
-            "odds": [as_data(x) for x in words.odds(view)],
-        }
-        self._last = words, view, said
-        return said
-
-
-SAID = Said()
-
-
-def words_of(state: State, audience: Audience, view: View) -> dict[str, Any]:
-    """What is said of a position; nothing for a title whose words are not yet made here."""
-    words = state.game.words
-    if words is None:
-        return {**NOTHING_SAID, "describe": []}
-    return {**SAID.of(words, view), "describe": [as_data(x) for x in words.describe(view, audience)]}
-
-
-def result(state: State) -> dict[str, Any] | None:
-    """Points as people count them and ranks when the game is over."""
-    return {"scores": state.points(), "ranks": state.ranks()} if state.to_move == OVER else None
-
-
-def position(
-    room: str,
-    version: int,
-    state: State,
-    audience: Audience,
-    players: Sequence[str],
-    *,
-    view: View,
-    live: bool,
-    undo: str = "no",
-    redo: bool = False,
-) -> dict[str, Any]:
-    """The position as an audience may see it. live: whether it is the one to decide in."""
-    return {
-        "room": room,
-        "version": version,
-        "seat": audience,
-        "to_move": state.to_move,
-        "decision": state.decision(),
-        "view": view,
-        **words_of(state, audience, view),
-        "legal": legal_moves(state, audience, view) if live else [],
-        "players": list(players),
-        "undo": undo,
-        "redo": redo,
-        "over": result(state),
-    }
 
 
 class Kept:
@@ -117,7 +33,7 @@ class Kept:
         return self.first + len(self.told) - 1
 
 
-class Chronicle:
+class LogCache:
     """The log entries that audiences were told, kept as text while a match is in memory."""
 
     def __init__(self, match: Match) -> None:

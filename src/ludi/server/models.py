@@ -1,117 +1,20 @@
-"""What goes over the wire. Inputs are strict: an unknown field or another type is refused."""
+"""What the server answers, and what its streams carry; inputs.py has what is sent to it."""
 
 from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, RootModel
+from pydantic import BaseModel, Field, RootModel
 
-from .views import TypedViews
-
-MAX_NAME, MAX_CHAT, MAX_SEATS = 32, 500, 8
-
-RoomId = Annotated[str, Field(pattern=r"^[a-z2-7]{12}$")]
-Token = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{43}$")]
-CommandId = Annotated[str, Field(pattern=r"^[A-Za-z0-9-]{8,64}$")]
-Hex = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
-SHARES = "whether this seat will add a share to the seed of the dice"
-TitleName = Annotated[str, Field(max_length=32)]
-Nickname = Annotated[str, Field(min_length=1, max_length=MAX_NAME)]
-Version = Annotated[int, Field(ge=0, le=2**31 - 1)]
-SeatNumber = Annotated[int, Field(ge=0, lt=MAX_SEATS)]
-
-
-class Given(BaseModel):
-    """The body of a request."""
-
-    model_config = ConfigDict(extra="forbid", strict=True)
-
-
-OptionText = Annotated[str, Field(max_length=8000)]
-
-
-class NewRoom(Given):
-    """A room to be. seats: `me` (once), `shared` or `shared:NAME` (same browser), `open` (by invite), `bot:LEVEL`."""
-
-    title: TitleName
-    players: Annotated[int, Field(ge=1, le=MAX_SEATS)]
-    options: Annotated[dict[str, bool | int | OptionText], Field(max_length=64)] = {}
-    seats: Annotated[list[Annotated[str, Field(max_length=MAX_NAME + 7)]], Field(min_length=1, max_length=MAX_SEATS)]
-    nickname: Nickname
-    hints: bool = False
-    practice: bool = False
-    absence: Annotated[int, Field(ge=10, le=86400, description="seconds until a player counts as absent")] | None = None
-    successor: Annotated[
-        Literal["bot", "person"], Field(description="who may take an absent player's seat: a bot, or a person too")
-    ] = "bot"
-    share: Annotated[bool, Field(description=SHARES)] = False
-
-
-class Claim(Given):
-    """A seat for somebody who has the invite link; the first open one if none is named."""
-
-    invite: Token
-    nickname: Nickname
-    seat: SeatNumber | None = None
-    share: Annotated[bool, Field(description=SHARES)] = False
-
-
-class ShareGiven(Given):
-    """A seat's part in the seed of the dice: first its seal (sha256 of the share), then the share (32 random bytes)."""
-
-    seat: SeatNumber
-    seal: Hex | None = None
-    share: Hex | None = None
-
-
-class SeatChange(Given):
-    """kind: `bot:LEVEL`, `open`, `take_back`, `leave` or `kick`."""
-
-    seat: SeatNumber
-    kind: Annotated[str, Field(max_length=32)]
-
-
-class Move(Given):
-    """A move. cmd_id: chosen by the client, once per move; sent again it changes nothing."""
-
-    cmd_id: CommandId
-    expected_version: Version
-    action: Annotated[int, Field(ge=0, le=2**31 - 1)]
-
-
-class Undo(Given):
-    """One own choice back, or (at redo) forward again."""
-
-    cmd_id: CommandId
-    expected_version: Version
-
-
-class UndoAnswer(Given):
-    """To another seat's request."""
-
-    accept: bool
-
-
-class Chat(Given):
-    """A line to the room."""
-
-    text: Annotated[str, Field(min_length=1, max_length=MAX_CHAT)]
-
-
-class StreamQuery(BaseModel):
-    """What a WebSocket's address may ask for: a seat or the spectators' link, and the events after a version."""
-
-    seat: SeatNumber | None = None
-    watch: Token | None = None
-    after: Version | None = None
+from .parts import FromTitles
 
 
 class Error(BaseModel):
-    """What is wrong, in one sentence. detail: in English; key and params: the sentence in the catalogue."""
+    """What is wrong, in a sentence. detail: in English; key, params: that in the catalogue, as in a Message."""
 
     detail: str
     key: str
-    params: dict[str, str | int]
+    params: dict[str, Any]
 
 
 class Message(BaseModel):
@@ -127,7 +30,7 @@ class Message(BaseModel):
 
 
 class OptionInfo(BaseModel):
-    """An option of a title, for a form."""
+    """An option of a title, for a form. form: which field of the title's own it has there; empty for a usual one."""
 
     name: str
     type: Literal["bool", "int", "str"]
@@ -138,32 +41,14 @@ class OptionInfo(BaseModel):
     low: int
     high: int
     source: str
-
-
-class CardInfo(BaseModel):
-    """A card of a family. copies: in each of its titles; assumed: which of the numbers are house values."""
-
-    name: str
-    type: Literal["character", "building"]
-    cost: int
-    defence: int
-    die: int
-    copies: dict[str, int]
-    assumed: list[str] = []
-
-
-class DeckInfo(BaseModel):
-    """A ready deck, and its list as text."""
-
-    name: str
-    cards: str
+    form: str
 
 
 class TitleInfo(BaseModel):
     """A title.
 
     family: the title whose words it shares; players: fewest and most; usual: how many sit down where nobody says
-    otherwise; deck_size: the cards of a deck of one's own; highest: of costs and defences that a table may choose.
+    otherwise; decks: what decks of one's own are built of, where a title is played with such.
     """
 
     title: str
@@ -172,10 +57,23 @@ class TitleInfo(BaseModel):
     usual: int
     options: list[OptionInfo]
     levels: list[str]
-    cards: list[CardInfo] = []
-    decks: list[DeckInfo] = []
-    deck_size: int = 0
-    highest: int = 0
+    decks: Annotated[dict[str, Any] | None, FromTitles("decks", "Decks", None)] = None
+
+
+class CardHelp(BaseModel):
+    """A card of a game: what is printed on it, and what it does; brief: in the few words on its face, if any."""
+
+    card: str
+    facts: Message
+    text: Message
+    brief: Message | None
+
+
+class Help(BaseModel):
+    """What there is to know of a game with its options; empty for a title whose client still makes its own words."""
+
+    cards: list[CardHelp]
+    rules: list[Message]
 
 
 class Act(BaseModel):
@@ -242,6 +140,13 @@ class RoomInfo(BaseModel):
     acts: list[Act] = Field(description="the last acts about seats, oldest first")
 
 
+class RefusedToken(BaseModel):
+    """What the seat to move would touch in vain, as paths of legal moves have it, and why."""
+
+    token: str
+    why: Message
+
+
 class LegalMove(BaseModel):
     """A legal move of the seat to move: what to touch for it, and what it is.
 
@@ -287,8 +192,8 @@ class Over(BaseModel):
 class Now(BaseModel):
     """The position as one seat, or a spectator, may see it.
 
-    ask: what is to be decided; summary: a few words; standing: the points, seat by seat; describe: the position in
-    sentences; odds: its chances. They are null or empty for a title whose client still makes its own words.
+    ask: what is to be decided; summary: a few words; standing: the points, seat by seat; odds: the chances.
+    They are null or empty for a title whose client still makes its own words. See Description for more.
     """
 
     room: str
@@ -296,13 +201,13 @@ class Now(BaseModel):
     seat: int | None
     to_move: int
     decision: str
-    view: Annotated[dict[str, Any], TypedViews()]
+    view: Annotated[dict[str, Any], FromTitles("view", "View", dict[str, Any])]
     ask: Message | None
     summary: Message | None
     standing: list[Message]
-    describe: list[Message]
     odds: list[Message]
     legal: list[LegalMove]
+    refused: list[RefusedToken]
     players: list[str]
     undo: Literal["free", "ask", "no"]
     redo: bool
@@ -352,12 +257,15 @@ class HintMove(BaseModel):
     points: those to be expected at the end, where they are known from a solution of the game instead (visits is 0
     then); alone, the value is then their share of what can be had. kind: what the move is judged by, where it is not
     the chance that a search found: points exactly, at least so many, or about so many; the chance of winning exactly
-    or likely. turns: how many the seat is taken to have left, this one included, where nobody knows.
+    or likely. turns: how many the seat is taken to have left, this one included, where nobody knows. worth: what it
+    promises, in words; why: the reasons, from what it changes in the view of the seat.
     """
 
     action: int
     text: str
     told: Message
+    worth: Message
+    why: list[Message]
     visits: int
     value: float
     points: float | None = None
@@ -366,11 +274,77 @@ class HintMove(BaseModel):
 
 
 class Hint(BaseModel):
-    """The best moves found, best first, from what the seat may see. full: with compiled code, where that matters."""
+    """The best moves found, best first, from what the seat may see. full: with compiled code, where that matters.
+
+    also: the move that was asked about; it may be one of the best. note: what the numbers are.
+    """
 
     version: int
     moves: list[HintMove]
+    also: HintMove | None
+    note: Message | None
     full: bool
+
+
+class ReviewSeat(BaseModel):
+    """A seat: luck + skill = final - initial, chances of winning. errors: of its own decisions; margins: of 95 %."""
+
+    player: str
+    initial: float
+    luck: float
+    luck_margin: float
+    skill: float
+    final: float
+    errors: float
+    errors_margin: float
+    decisions: int
+    accuracy: float
+
+
+class ReviewDecision(BaseModel):
+    """A choice. at: the actions before it; error: what it cost the mover, 0 or less, with its margin."""
+
+    at: int
+    seat: int
+    action: int
+    text: str
+    told: Message
+    best: int
+    best_text: str
+    best_told: Message
+    choices: int
+    chance: float
+    error: float
+    margin: float
+    why: list[Message]
+
+
+class ReviewLuck(BaseModel):
+    """A chance node. at: the actions before it; before, luck, margin: per seat."""
+
+    at: int
+    decision: str
+    action: int
+    text: str
+    ways: int
+    before: list[float]
+    luck: list[float]
+    margin: list[float]
+
+
+class Review(BaseModel):
+    """A finished match looked back at. curve, versions: after so many actions the chances, and the version then."""
+
+    title: str
+    finished: bool
+    seat: int | None
+    iterations: int
+    seats: list[ReviewSeat]
+    curve: list[list[float]]
+    decisions: list[ReviewDecision]
+    chances: list[ReviewLuck]
+    dearest: list[int]
+    versions: list[int]
 
 
 class Replay(BaseModel):
@@ -381,6 +355,14 @@ class Replay(BaseModel):
     entries: list[LogEntry]
     seats: list[int | None]
     finished: bool
+
+
+class Description(BaseModel):
+    """The position after an event in sentences, its chances last, as one seat or a spectator may know it."""
+
+    version: int
+    seat: int | None
+    sentences: list[Message]
 
 
 class Moment(Now):

@@ -6,7 +6,8 @@ from typing import Literal
 
 from pydantic import BaseModel
 
-from .models import Given, ListedSeat, Token
+from .inputs import Given, Token
+from .models import ListedSeat, Message
 
 
 class Redeem(Given):
@@ -22,7 +23,10 @@ class Forget(Given):
 
 
 class MyRoom(BaseModel):
-    """A room with seats of this browser. to_move: -1 for chance, null if unknown; at: last change, s since 1970."""
+    """A room with seats of this browser. to_move: -1 for chance, null if unknown; at: last change, s since 1970.
+
+    summary, standing: turn and points as everybody sees them; nothing where they are not known.
+    """
 
     room: str
     title: str
@@ -32,19 +36,31 @@ class MyRoom(BaseModel):
     to_move: int | None
     my_turn: bool
     at: int
+    summary: Message | None
+    standing: list[Message]
+
+
+class Keep(BaseModel):
+    """After how many days without a change the server deletes something; 0: it keeps it."""
+
+    lobbies: int
+    abandoned: int
+    finished: int
+    chat: int
 
 
 class Me(BaseModel):
     """What this browser holds.
 
     devices: how many share the seats, this one among them; rooms: how many there are of those that were asked for;
-    watch: links of rooms that this browser watched by cookies, which end with this answer.
+    watch: links of rooms that this browser watched by cookies, which end with this answer; keep: how long it all stays.
     """
 
     devices: int
     rooms: int
     listed: list[MyRoom]
     watch: list[str]
+    keep: Keep
 
 
 class DeviceLink(BaseModel):

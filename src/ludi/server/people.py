@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import contextlib
+import io
+import json
+import zipfile
 from collections.abc import Mapping, Sequence
 from dataclasses import fields
 from typing import TYPE_CHECKING, Any
 
+from ludi.rooms.seats import SeatRow, listed
+
+from . import inputs, prune
 from . import models as m
 from .devices import SLICE, Visit
 from .holders import Device
-from .models_me import DeviceLink, Me, MyRoom
-from .room import listed
-from .store import SeatRow
+from .models_me import DeviceLink, Keep, Me, MyRoom
+from .refused import Refused
 
 if TYPE_CHECKING:
     from .rooms import Rooms
@@ -30,12 +36,13 @@ class People:
         old = list(visit.watching.items())[:SLICE]
         watch = [f"/r/{room}?watch={token}" for room, token in old]
         visit.take(f"{visit.prefix}ludi_{room}_watch" for room, _ in old)
+        keep = Keep(**vars(prune.Keep.of(self.devices.settings)))
         if visit.identity is None:
-            return Me(devices=0, rooms=0, listed=[], watch=watch)
+            return Me(devices=0, rooms=0, listed=[], watch=watch, keep=keep)
         count, found = await self.holders.rooms(visit.identity, over, skip, most)
         listed = [listed_room(row, seats, visit.identity) for row, seats in found]
         devices = len(await self.holders.devices(visit.identity))
-        return Me(devices=devices, rooms=count, listed=listed, watch=watch)
+        return Me(devices=devices, rooms=count, listed=listed, watch=watch, keep=keep)
 
     async def link(self, visit: Visit) -> DeviceLink:
         """A link to one more device. Raises Refused."""
@@ -59,14 +66,37 @@ class People:
             await self.devices.end(visit, [mine.key_hash])
         return await self.me(visit)
 
+    async def remove(self, visit: Visit, name: str) -> Me:
+        """Leave every seat in a room; it is deleted where nobody sits there any more. Raises Refused."""
+        mine = self.devices.must_be_known(visit)
+        seats = [seat for room, seat in await self.holders.places(mine.identity) if room == name]
+        if not seats:
+            raise Refused(404, "server-no-room", room=name)
+        if not await self.rooms.cache.leave_unloaded(name, mine.identity):
+            for seat in seats:
+                await self.rooms.change_seat(name, mine, inputs.SeatChange(seat=seat, kind="leave"))
+        if await self.holders.drop(name):
+            self.rooms.cache.drop(name)
+        return await self.me(visit)
+
+    async def export(self, visit: Visit) -> bytes:
+        """The files of all its matches, as a zip archive; of a running one what its own first seat saw."""
+        out = io.BytesIO()
+        with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as archive:
+            places = [] if visit.identity is None else await self.holders.places(visit.identity)
+            for room, seat in dict(reversed(places)).items():
+                with contextlib.suppress(Refused):  # a lobby has no match yet
+                    archive.writestr(f"{room}.jsonl", await self.rooms.record(room, seat))
+        return out.getvalue()
+
     async def _leave_all(self, mine: Device) -> None:
         """Leave every seat: nobody could come back to it."""
         places = await self.holders.places(mine.identity)
         for name in dict.fromkeys(room for room, _ in places):
             seats = [seat for room, seat in places if room == name]
-            if not await self.rooms.live.leave_unloaded(name, mine.identity):
+            if not await self.rooms.cache.leave_unloaded(name, mine.identity):
                 for seat in seats:
-                    await self.rooms.change_seat(name, mine, m.SeatChange(seat=seat, kind="leave"))
+                    await self.rooms.change_seat(name, mine, inputs.SeatChange(seat=seat, kind="leave"))
 
 
 def listed_room(row: Mapping[Any, Any], seats: Sequence[Mapping[Any, Any]], identity: str) -> MyRoom:
@@ -83,4 +113,5 @@ def listed_room(row: Mapping[Any, Any], seats: Sequence[Mapping[Any, Any]], iden
         to_move=to_move,
         my_turn=to_move in mine and rows[to_move].kind == "human",
         at=row["updated_at"],
+        **(json.loads(row["outline"]) if row["outline"] else {"summary": None, "standing": []}),
     )

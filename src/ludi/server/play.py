@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import hmac
 import logging
 import random
 import time
@@ -12,25 +11,29 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
-from ludi.bots.protocol import HINTS, ask
+from ludi.bots.protocol import Judged, Question, ask_for_hint, hint_note, worth
 from ludi.kernel.frames import OVER
 from ludi.kernel.game import State
 from ludi.kernel.messages import as_data
 from ludi.match import MOVE, REDO, UNDO, Event
+from ludi.match.forced import among
 from ludi.match.sent import Audience
+from ludi.rooms.pace import Pace
+from ludi.rooms.seats import SeatRow
+from ludi.rooms.told import outline
 
+from . import inputs
 from . import models as m
 from .away import StoreAway
+from .bot_pool import BotPool
 from .limits import Limits
-from .live import Live
 from .messages import dumps
 from .metrics import EVENTS, TO_MOVE
-from .pace import Pace
 from .refused import Refused, impossible
 from .room import Room
+from .room_cache import RoomCache
 from .shares import awaited, opened
-from .store import Conflict, SeatRow
-from .thinkers import Thinkers
+from .store import Conflict
 
 log = logging.getLogger("ludi.server")
 Answer = tuple[str, int]
@@ -40,26 +43,26 @@ RETRY, RETRY_MOST = 0.2, 5.0  # seconds until a bot tries again
 class Play:
     """The commands of seats, and the bots that answer them."""
 
-    def __init__(self, live: Live, limits: Limits, thinkers: Thinkers) -> None:
-        self.live, self.limits, self.thinkers, self.settings = live, limits, thinkers, live.settings
+    def __init__(self, cache: RoomCache, limits: Limits, bot_pool: BotPool) -> None:
+        self.cache, self.limits, self.bot_pool, self.settings = cache, limits, bot_pool, cache.settings
         self._paces: dict[tuple[str, str], Pace] = {}  # by level and title, the same in all rooms
         self._beginning: set[asyncio.Task[None]] = set()
 
     async def room(self, name: str) -> Room:
         """A room, its game begun if no seat is open, its bots awake. Raises Refused."""
-        room = await self.live.get(name)
+        room = await self.cache.get(name)
         await self.begin(room)
         return room
 
     async def begin(self, room: Room) -> None:
         """Start the game when no seat is open any more."""
         if self._complete(room):
-            async with self.live.holding(room):
+            async with self.cache.holding(room):
                 if self._complete(room):
                     given = opened(room.seats)
                     if any(given) or any(room.secret.shares):
-                        with self.live.writing(room):
-                            await self.live.store.keep_shares(room.id, given)
+                        with self.cache.writing(room):
+                            await self.cache.store.keep_shares(room.id, given)
                         room.secret = replace(room.secret, shares=given)
                     state = room.match.state.copy()
                     most = self.settings.events_per_game
@@ -67,9 +70,10 @@ class Play:
                     if events:
                         await self.commit(room, events, state, status="running")
                     else:
-                        with self.live.writing(room):
-                            await self.live.store.change_room(room.id, status="running")
-                        room.row = replace(room.row, status="running")
+                        with self.cache.writing(room):
+                            told = outline(room.match.state)
+                            await self.cache.store.change_room(room.id, status="running", outline=told)
+                        room.row = replace(room.row, status="running", outline=told)
             room.tell_room()
         self.wake(room)
 
@@ -105,7 +109,7 @@ class Play:
         self,
         name: str,
         seat: int,
-        body: m.Move | m.Undo,
+        body: inputs.Move | inputs.Undo,
         entries: int,
         wanted: tuple[str, int | None],
         do: Callable[[Room], Awaitable[int | None]],
@@ -113,7 +117,7 @@ class Play:
         """A command of a seat, once: `do` is called if the position is the expected one, and the command new."""
         self.limits.move(name, seat)
         room = await self.room(name)
-        async with self.live.holding(room):
+        async with self.cache.holding(room):
             must_have_begun(room)
             room.heard(seat)
             accepted = None
@@ -122,12 +126,12 @@ class Play:
                     accepted = await do(room)
                     return await room.snapshot(seat, accepted, entries), 200
                 except Conflict:
-                    await self.live.reload(room)
+                    await self.cache.reload(room)
             return await self._again(room, seat, body.cmd_id, entries, wanted)
 
     async def _again(self, room: Room, seat: int, cmd_id: str, entries: int, wanted: tuple[str, int | None]) -> Answer:
         """The answer to a command that comes again, or too late."""
-        found = await self.live.store.command(room.id, cmd_id)
+        found = await self.cache.store.command(room.id, cmd_id)
         if found is None:
             now = await room.snapshot(seat, None, entries)
             stale = Refused(409, "server-no-stale", version=room.version)
@@ -137,7 +141,7 @@ class Play:
             raise Refused(422, "server-no-command")
         return await room.snapshot(seat, reached, entries), 200
 
-    async def move(self, name: str, seat: int, body: m.Move, entries: int) -> Answer:
+    async def move(self, name: str, seat: int, body: inputs.Move, entries: int) -> Answer:
         """A move of a seat. Raises Refused."""
 
         async def do(room: Room) -> int:
@@ -146,7 +150,7 @@ class Play:
             if state.to_move != seat:
                 raise Refused(422, "server-no-turn", seat=seat)
             if body.action not in state.legal():
-                raise impossible(state, seat, body.action)
+                raise impossible(state, seat, body.action, room.players())
             await self._play(room, body.action, body.cmd_id)
             return room.version
 
@@ -156,6 +160,7 @@ class Play:
         most = self.settings.events_per_game - room.version
         if most <= 0:
             raise Refused(422, "server-no-events", most=self.settings.events_per_game)
+        room.match.forced = among(room.humans(), watched=any(not s.who.seats for s in room.subscribers))
         state, events = room.match.play(action, room.chance, most + 1000)
         await self.commit(room, events, state, cmd_id)
 
@@ -163,7 +168,7 @@ class Play:
         self, room: Room, events: Sequence[Event], state: State, cmd_id: str | None = None, status: str = ""
     ) -> None:
         """Store the events of one command, then show them. Raises Conflict or StoreAway, with nothing shown."""
-        changes: dict[str, Any] = {"to_move": state.to_move}
+        changes: dict[str, Any] = {"to_move": state.to_move, "outline": outline(state)}
         if state.to_move == OVER:
             status = "over"
         if status:
@@ -174,8 +179,8 @@ class Play:
         every = self.settings.snapshot_every
         due = bool(status) or events[-1].v // every > (events[0].v - 1) // every
         snapshot = state.to_dict() if due else None
-        with self.live.writing(room):
-            await self.live.store.append(room.id, events, changes, cmd_id=cmd_id, snapshot=snapshot)
+        with self.cache.writing(room):
+            await self.cache.store.append(room.id, events, changes, cmd_id=cmd_id, snapshot=snapshot)
         before = room.match.state
         room.match.commit(events, state)
         room.row = replace(room.row, version=events[-1].v, **changes)
@@ -190,7 +195,7 @@ class Play:
 
     # Undo
 
-    async def undo(self, name: str, seat: int, body: m.Undo, entries: int) -> Answer:
+    async def undo(self, name: str, seat: int, body: inputs.Undo, entries: int) -> Answer:
         """The seat's last choice back, at once or by consent. Raises Refused."""
 
         async def do(room: Room) -> int | None:
@@ -215,7 +220,7 @@ class Play:
 
         return await self._command(name, seat, body, entries, (UNDO, None), do)
 
-    async def redo(self, name: str, seat: int, body: m.Undo, entries: int) -> Answer:
+    async def redo(self, name: str, seat: int, body: inputs.Undo, entries: int) -> Answer:
         """The seat's own undo back, straight after it. Raises Refused."""
 
         async def do(room: Room) -> int:
@@ -235,8 +240,8 @@ class Play:
         await self.commit(room, events, state, cmd_id)
 
     async def ask_undo(self, room: Room, asked: dict[str, Any] | None) -> None:
-        with self.live.writing(room):
-            await self.live.store.change_room(room.id, pending_undo=asked)
+        with self.cache.writing(room):
+            await self.cache.store.change_room(room.id, pending_undo=asked)
         room.row = replace(room.row, pending_undo=asked)
         room.tell_undo()
 
@@ -244,7 +249,7 @@ class Play:
         """A seat's answer to an undo that is asked for. Raises Refused."""
         self.limits.move(name, seat)
         room = await self.room(name)
-        async with self.live.holding(room):
+        async with self.cache.holding(room):
             must_have_begun(room)
             must_be_open(room)
             asked = room.row.pending_undo
@@ -259,7 +264,7 @@ class Play:
                 try:
                     await self._jump(room, UNDO, asked["seat"], asked["to"], asked["cmd_id"])
                 except Conflict:
-                    await self.live.reload(room)
+                    await self.cache.reload(room)
                     raise Refused(409, "server-no-stale", version=room.version) from None
             return await room.snapshot(seat)
 
@@ -269,7 +274,7 @@ class Play:
         """Let a bot think if it is its turn; what it thought about another position is over."""
         seat = room.bot_to_move()
         if room.needs_code():
-            self.thinkers.prepare(room.row.title)
+            self.bot_pool.prepare(room.row.title)
         key = None if seat is None else (room.version, seat.seat, seat.level)
         if room.job is not None:
             if key is not None and room.thinks_about == key:
@@ -301,20 +306,20 @@ class Play:
         """One try; whether there is nothing more to do here."""
         version = room.version
         try:
-            async with self.live.holding(room):
+            async with self.cache.holding(room):
                 pass  # it is as it is stored
             if room.version != version:
                 return True
             level, title = seat.level or "random", room.row.title
-            await self.thinkers.ready(level, title, room.bots_warm_up)
+            await self.bot_pool.ready(level, title, room.bots_warm_up)
             began = time.monotonic()
-            action, full = await self.thinkers.choose(level, room.match.state.copy(), room.bots_warm_up)
+            action, full = await self.bot_pool.choose(level, room.match.state.copy(), room.bots_warm_up)
             thought = time.monotonic() - began
             pace = self._paces.get((level, title)) or Pace.of(level, title, self.settings.bot_pause)
             due, self._paces[level, title] = pace.after(thought)
             await asyncio.sleep(due - thought)
             room.tell_bots("full" if full else "weak")
-            async with self.live.holding(room):
+            async with self.cache.holding(room):
                 if room.version == version and room.bot_to_move() == seat:
                     await self._play(room, action)
         except Conflict:
@@ -326,8 +331,8 @@ class Play:
             return False
         return True
 
-    async def hint(self, name: str, seat: int) -> m.Hint:
-        """The best moves that a search finds for the seat to move. Raises Refused."""
+    async def hint(self, name: str, seat: int, also: int | None = None) -> m.Hint:
+        """The best moves that a search finds for the seat to move. also: one to judge besides. Raises Refused."""
         self.limits.move(name, seat)
         room = await self.room(name)
         must_have_begun(room)
@@ -337,20 +342,32 @@ class Play:
         version, state = room.version, room.match.state.copy()
         if state.to_move != seat:
             raise Refused(409, "server-no-turn", seat=seat)
+        if also is not None and also not in state.legal():
+            raise Refused(422, "server-no-move", action=also)
         if room.hinting:
             raise Refused(409, "server-no-hint-twice")
         room.hinting = True
         try:
-            seed = hmac.digest(self.live.key, f"hint:{name}:{version}:{seat}".encode(), "sha256")
-            question = ask(state, random.Random(int.from_bytes(seed, "big")), self.settings.hint_ms)
-            found, full = await self.thinkers.adviser.advise(question)
+            question = ask_for_hint(state, self.settings.hint_ms, self.cache.key + name.encode())
+            best, mine, full = await self.bot_pool.hints.advise(question, also)
         finally:
             room.hinting = False
-        moves = []
-        for x in found[:HINTS]:
-            offer = state.game.legal_move(dict(question.view), x["action"])
-            moves.append(m.HintMove(text=state.text(x["action"]), told=m.Message(**as_data(offer.told)), **x))
-        return m.Hint(version=version, moves=moves, full=full)
+        note = hint_note(best)
+        return m.Hint(
+            version=version,
+            moves=[hint_move(question, x) for x in best],
+            also=None if mine is None else hint_move(question, mine),
+            note=None if note is None else m.Message(**as_data(note)),
+            full=full,
+        )
+
+
+def hint_move(question: Question, judged: Judged) -> m.HintMove:
+    """A judged move in the words of the seat that is to move."""
+    told = question.game.legal_move(dict(question.view), judged.action).told
+    text = question.texts[question.legal.index(judged.action)]
+    said = {"told": as_data(told), "worth": as_data(worth(judged))}
+    return m.HintMove(**(judged.as_dict() | said | {"text": text}))
 
 
 def must_have_begun(room: Room) -> None:

@@ -11,8 +11,9 @@ from functools import partial
 from sqlalchemy import Connection, delete, select, update
 
 from .away import StoreAway
+from .rows import now
 from .settings import Settings
-from .store import Store, now
+from .store import Store
 from .tables import CHAT, ROOM
 
 log = logging.getLogger("ludi.server")

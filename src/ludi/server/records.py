@@ -8,13 +8,14 @@ from typing import Any
 from ludi.kernel.errors import BadRecord
 from ludi.kernel.frames import OVER
 from ludi.kernel.record import Record
-from ludi.match import commitment
-from ludi.match.sent import Audience, happen
+from ludi.match.sent import Audience, log_event
+from ludi.rooms.records import about, kept_note
+from ludi.rooms.told import description as described
+from ludi.rooms.told import position
 
-from . import messages
 from .messages import dumps
 from .refused import Refused
-from .room import PROOF, Room
+from .room import Room
 from .security import Who
 from .settings import Settings
 
@@ -49,10 +50,20 @@ async def moment(room: Room, seat: Audience, v: int) -> str:
         raise Refused(404, "server-no-such-event", last=match.version)
     entry, state = None, await room.slices.run(match.reaching(max(0, v - 1)))
     if v:
-        entries, state = happen(match, match.log[v - 1], state, {seat: state.view(seat)})
+        entries, state = log_event(match, match.log[v - 1], state, {seat: state.view(seat)})
         entry = entries[seat].as_dict()
-    found = messages.position(room.id, v, state, seat, room.players(), view=state.view(seat), live=False)
+    found = position(room.id, v, state, seat, room.players(), view=state.view(seat), live=False)
     return dumps({**found, "entry": entry})
+
+
+async def description(room: Room, seat: Audience, v: int | None) -> str:
+    """The position after event v, or now, in sentences. Raises Refused."""
+    match = room.match
+    if v is None:
+        return dumps(described(match.version, match.state, seat))
+    if v > match.version:
+        raise Refused(404, "server-no-such-event", last=match.version)
+    return dumps(described(v, await room.slices.run(match.reaching(v)), seat))
 
 
 async def export(room: Room, seat: Audience) -> str:
@@ -75,10 +86,8 @@ async def export(room: Room, seat: Audience) -> str:
 
 def record(room: Room) -> str:
     """The file of a finished match."""
-    about: dict[str, Any] = {"chance": commitment.note(room.id, room.secret, room.match.draw_indices())}
-    if room.row.note is not None:
-        about = {k: v for k, v in room.row.note.items() if k != PROOF}  # it began elsewhere
-    found = room.match.record(room.players(), about)
+    note = about(room.row.note, room.id, room.secret, room.match)
+    found = room.match.record(room.players(), note)
     return "".join(line + "\n" for line in found.lines())
 
 
@@ -95,18 +104,3 @@ def read(body: bytes, content_type: str, settings: Settings) -> tuple[Record, di
     if record.verify().to_move != OVER:
         record.must_be_of_now()
     return record, kept_note(record)
-
-
-def kept_note(record: Record) -> dict[str, Any]:
-    """What is kept of a record's note, with what a check of every draw has made of its commitment.
-
-    The seed says nothing about a match that is played on here, and is left out.
-    """
-    kept = {k: v for k, v in record.note.items() if k not in ("chance", PROOF)}
-    if not record.finished or record.note.get("chance") is None:
-        return kept
-    try:
-        commitment.check(record)
-    except BadRecord:
-        return kept | {PROOF: "false"}
-    return kept | {"chance": record.note["chance"], PROOF: "checked"}

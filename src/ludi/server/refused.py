@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from starlette.exceptions import HTTPException
@@ -9,6 +10,7 @@ from starlette.responses import JSONResponse
 
 from ludi.kernel.errors import BadRecord, LudiError
 from ludi.kernel.game import State
+from ludi.kernel.messages import as_data
 from ludi.locales import FALLBACK, text
 
 STORE_RETRY = 1  # seconds until somebody may ask again while the store is away
@@ -18,7 +20,8 @@ class Refused(HTTPException):
     """A request that is not done. key, params: its sentence in the catalogue; retry: seconds to wait."""
 
     def __init__(self, status: int, key: str, *, retry: float | None = None, **params: str | int) -> None:
-        self.key, self.params, self.retry = key, params, retry
+        self.key, self.retry = key, retry
+        self.params: Mapping[str, Any] = params
         headers = {"Connection": "close"} if status == 413 else {}
         if retry is not None:
             headers["Retry-After"] = str(max(1, round(retry)))
@@ -51,11 +54,11 @@ def no_store() -> Refused:
     return Refused(503, "server-no-store", retry=STORE_RETRY)
 
 
-def impossible(state: State, seat: int, action: int) -> Refused:
+def impossible(state: State, seat: int, action: int, players: Sequence[str]) -> Refused:
     """A move that is not legal for the seat to move; why, as far as the title says it and the seat may know."""
+    refused = Refused(422, "server-no-move", action=action)
     told = state.game.why(state.view(seat), action) if 0 <= action < state.game.actions else None
-    if told is None:
-        return Refused(422, "server-no-move", action=action)
-    refused = Refused(422, told.key, **told.params)
-    refused.detail = text(FALLBACK).told(state.game.title, told, ())
+    if told is not None:
+        refused.key, refused.params = told.key, as_data(told)["params"]
+        refused.detail = text(FALLBACK).told(state.game.title, told, players)
     return refused

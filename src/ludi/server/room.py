@@ -5,102 +5,30 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Sequence
 from dataclasses import replace
 from typing import Any
 
 from ludi.bots.levels import needs_code
 from ludi.kernel.game import State
 from ludi.match import Chance, Event, Match, Work
-from ludi.match.commitment import Secret, opened
+from ludi.match.commitment import Secret
 from ludi.match.sent import Audience, View, Views, steps
+from ludi.rooms.records import PROOF, proven
+from ludi.rooms.seats import SeatRow, listed
+from ludi.rooms.told import position
 
 from . import messages
 from .acts import Act
-from .messages import Chronicle, dumps
-from .metrics import DROPPED
+from .messages import LogCache, dumps
 from .models import Act as ActInfo
 from .models import Error, Message, RoomInfo, SeatInfo
 from .refused import Refused
+from .rows import RoomRow
 from .security import Who, link_token
 from .settings import Settings
 from .slices import Slices
-from .store import RoomRow, SeatRow
-
-PROOF = "proof"  # in the note of an imported record: what its check has found
-
-
-class Subscriber:
-    """One stream: whose it is, and the messages that wait for it. A reader that is too slow is let go.
-
-    There are thousands of them, so they are small: nothing that was sent is held on to.
-    """
-
-    __slots__ = (
-        *("_bytes", "_ended", "_news", "_settings", "_waiting"),
-        *("address", "audience", "closed", "quiet", "room", "told", "who"),
-    )
-
-    def __init__(
-        self,
-        room: Room,
-        who: Who,
-        audience: Audience,
-        address: str,
-        settings: Settings,
-        ended: Callable[[Subscriber], None] | None = None,
-    ) -> None:
-        """ended: called soon after it was closed, whether or not its connection takes notice."""
-        self.room, self.who, self.audience, self.address = room, who, audience, address
-        self._settings, self._ended = settings, ended
-        self._waiting: list[str] = []
-        self._bytes = 0
-        self._news: asyncio.Future[None] | None = None
-        self.quiet = time.monotonic()  # since when nothing was sent
-        self.closed = ""  # why, when it is
-        self.told: int | None = None  # the version it was told of; None while it still catches up
-
-    def put(self, text: str) -> None:
-        """One more message."""
-        if self.closed:
-            return
-        self._waiting.append(text)
-        self._bytes += len(text)
-        if len(self._waiting) > self._settings.queue_messages or self._bytes > self._settings.queue_bytes:
-            DROPPED.inc()
-            self.close("too slow")
-        self._wake()
-
-    def close(self, why: str) -> None:
-        """End the stream; what waits is not sent any more."""
-        if not self.closed and self._ended is not None:
-            asyncio.get_running_loop().call_soon(self._ended, self)
-        self.closed = self.closed or why
-        self._waiting.clear()
-        self._wake()
-
-    def _wake(self) -> None:
-        if self._news is not None and not self._news.done():
-            self._news.set_result(None)
-
-    def ping(self) -> None:
-        """A sign of life, if nothing else was sent for long."""
-        if not self._waiting and time.monotonic() - self.quiet > self._settings.ping / 2:
-            self.put('{"type":"ping"}')
-
-    async def news(self) -> bool:
-        """Wait until there is a message to take; False at the end."""
-        while not self._waiting and not self.closed:
-            self._news = asyncio.get_running_loop().create_future()
-            await self._news
-        return bool(self._waiting)
-
-    def take(self) -> str:
-        """The next message."""
-        text = self._waiting.pop(0)
-        self._bytes -= len(text)
-        self.quiet = time.monotonic()
-        return text
+from .subscriber import Subscriber
 
 
 class Room:
@@ -121,7 +49,7 @@ class Room:
         self._key, self._settings = key, settings
         self.closed = closed  # why nobody can go on with it: it was begun under other rules
         self.slices = slices or Slices()
-        self.chronicle = Chronicle(match)
+        self.log_cache = LogCache(match)
         self.lock = asyncio.Lock()
         self.subscribers: set[Subscriber] = set()
         self.job: asyncio.Task[None] | None = None  # a bot that thinks
@@ -187,7 +115,7 @@ class Room:
         for seat in subscriber.who.seats:
             self._left[seat] = self.used
         if not self.subscribers:
-            self.chronicle.forget()
+            self.log_cache.forget()
             self.views.forget()
         self.tell_room()
 
@@ -277,9 +205,7 @@ class Room:
         """The seed and the salt, after the end; of an imported match those in its record."""
         if self.row.note is None:
             return self.secret if self.row.status == "over" else None
-        if self.row.note.get(PROOF) != "checked":
-            return None
-        return opened(self.row.note["chance"])
+        return proven(self.row.note)
 
     def _seat_info(self, s: SeatRow, who: Who) -> SeatInfo:
         present = s.kind == "bot" or self.is_present(s.seat)
@@ -320,7 +246,7 @@ class Room:
             self._told, self._told_of = {}, of
         if audience not in self._told:
             state = self.match.state
-            found = messages.position(
+            found = position(
                 self.id,
                 self.version,
                 state,
@@ -350,9 +276,9 @@ class Room:
     async def entries(self, audience: Audience, first: int) -> list[str]:
         """The log entries of an audience from a version on, up to that of now, each as JSON."""
         while True:
-            chronicle = self.chronicle
-            told = await chronicle.entries(audience, first, self.slices)
-            if chronicle is self.chronicle:  # it was not read anew meanwhile
+            log_cache = self.log_cache
+            told = await log_cache.entries(audience, first, self.slices)
+            if log_cache is self.log_cache:  # it was not read anew meanwhile
                 return told
 
     def pending_undo(self) -> dict[str, Any] | None:
@@ -393,7 +319,7 @@ class Room:
     def _moment(self, version: int, state: State, audience: Audience, view: View) -> str:
         if version == self.version:
             return self.now(audience, view)
-        return dumps(messages.position(self.id, version, state, audience, self.players(), view=view, live=False))
+        return dumps(position(self.id, version, state, audience, self.players(), view=view, live=False))
 
     async def publish(self, events: Sequence[Event], before: State) -> None:
         """Tell every stream what has been committed. before: the position then; it is used up."""
@@ -401,7 +327,7 @@ class Room:
 
     def publishing(self, events: Sequence[Event], before: State) -> Work[None]:
         """The same, as a work to be done in slices."""
-        audiences = {*(s.audience for s in self.subscribers), *self.chronicle.audiences()}
+        audiences = {*(s.audience for s in self.subscribers), *self.log_cache.audiences()}
         if not audiences:
             return
         said: dict[str, str] = {}  # most of it is the same for all, and is kept once
@@ -409,7 +335,7 @@ class Room:
             yield
             text = dumps(entry.as_dict())
             text = said.setdefault(text, text)
-            self.chronicle.add(a, e.v, text)
+            self.log_cache.add(a, e.v, text)
             followers = [s for s in self.subscribers if s.audience == a and s.told is not None and s.told < e.v]
             if followers:
                 message = messages.event(self._moment(e.v, state, a, view), text)
@@ -454,15 +380,3 @@ class Room:
     def is_used(self) -> bool:
         """Whether somebody follows it, or something is under way."""
         return bool(self.subscribers or self.job is not None or self.in_use or self.lock.locked())
-
-
-def listed(s: SeatRow, *, mine: bool) -> dict[str, Any]:
-    """What everybody may know of a seat."""
-    return {
-        "seat": s.seat,
-        "kind": s.kind,
-        "level": s.level,
-        "nickname": s.nickname,
-        "mine": mine,
-        "away": s.kind == "bot" and s.is_held,
-    }

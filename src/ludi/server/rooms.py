@@ -15,27 +15,32 @@ from ludi.kernel.game import Game
 from ludi.match import Match
 from ludi.match.commitment import Secret
 from ludi.match.sent import Audience
+from ludi.rooms import seats as seats_of
+from ludi.rooms.seats import SeatRow, clean
+from ludi.rooms.told import outline
 
-from . import absence, records, rules, seating, shares
+from . import absence, inputs, records, rules, seating, shares
 from . import models as m
 from .acts import SHOWN, Act
 from .addresses import prefix
 from .away import StoreAway
+from .bot_pool import BotPool
 from .devices import Devices, Visit
 from .holders import Device
 from .limits import Limits
-from .live import Live
 from .metrics import ROOMS, SOCKETS
 from .people import People
 from .play import Play, must_have_begun
 from .prune import Keep, prune_again_and_again
 from .refused import Refused
-from .room import Room, Subscriber
-from .seating import clean
+from .reviews import Reviews
+from .room import Room
+from .room_cache import RoomCache
+from .rows import RoomRow
 from .security import Who
 from .settings import Settings
-from .store import Conflict, RoomRow, SeatRow, Store
-from .thinkers import Thinkers
+from .store import Conflict, Store
+from .subscriber import Subscriber
 
 ALPHABET = "abcdefghijklmnopqrstuvwxyz234567"
 Answer = tuple[str, int]
@@ -47,11 +52,12 @@ class Rooms:
     def __init__(self, settings: Settings, store: Store, key: bytes) -> None:
         self.settings, self.store, self.key = settings, store, key
         self.limits = Limits(settings)
-        self.live = Live(settings, store, key)
-        self.devices = Devices(settings, store, self.live, self.limits, key)
+        self.cache = RoomCache(settings, store, key)
+        self.devices = Devices(settings, store, self.cache, self.limits, key)
         self.people = People(self)
-        self.thinkers = Thinkers(settings)
-        self.play = Play(self.live, self.limits, self.thinkers)
+        self.bot_pool = BotPool(settings)
+        self.reviews = Reviews()
+        self.play = Play(self.cache, self.limits, self.bot_pool)
         self._streams: dict[str, int] = {}  # by address
         self._all_streams = 0
         self._closing = False
@@ -67,8 +73,8 @@ class Rooms:
             await rooms.devices.holders.prune()
             for name, text in rules.files_in_use().items():
                 await store.keep_facts(name, text)
-            pruning = prune_again_and_again(store, Keep.of(settings), rooms.live.names, rooms.live.forget_rematches)
-            beside = [asyncio.create_task(work) for work in (rooms.live.tidy(), rooms.live.ping(), pruning)]
+            pruning = prune_again_and_again(store, Keep.of(settings), rooms.cache.names, rooms.cache.forget_rematches)
+            beside = [asyncio.create_task(work) for work in (rooms.cache.tidy(), rooms.cache.ping(), pruning)]
             try:
                 yield rooms
             finally:
@@ -79,17 +85,18 @@ class Rooms:
     async def close(self) -> None:
         """End all streams and all thinking; every accepted command is stored already."""
         self.close_streams()
-        for room in self.live:
+        for room in self.cache:
             if room.job is not None:
                 room.job.cancel()
-        jobs = [room.job for room in self.live if room.job is not None]
+        jobs = [room.job for room in self.cache if room.job is not None]
         await asyncio.gather(*jobs, return_exceptions=True)
-        await self.thinkers.close()
+        await self.reviews.close()
+        await self.bot_pool.close()
 
     def close_streams(self) -> None:
         """Tell every stream to come back later, and those that still begin."""
         self._closing = True
-        for room in self.live:
+        for room in self.cache:
             for s in list(room.subscribers):
                 s.close("closing")
 
@@ -99,19 +106,19 @@ class Rooms:
 
     async def read_anew(self) -> None:
         """Another server may have changed what is stored: no room is what it was until it has been read again."""
-        for room in self.live:
+        for room in self.cache:
             room.in_doubt = True
-        for room in self.live:
+        for room in self.cache:
             if room.is_used():
                 with contextlib.suppress(Refused, StoreAway):
                     await self.play.room(room.id)
 
     # Rooms and seats
 
-    async def create(self, visit: Visit, body: m.NewRoom) -> m.RoomInfo:
+    async def create(self, visit: Visit, body: inputs.NewRoom) -> m.RoomInfo:
         """A new room, begun if no seat is open."""
         game = Game(body.title, body.players, body.options)
-        seats = seating.held(seating.first(body, game), await self.devices.own(visit))
+        seats = seats_of.held(seats_of.first(body, game), await self.devices.own(visit))
         room = await self._create(
             game,
             seats,
@@ -120,7 +127,7 @@ class Rooms:
             absence=body.absence,
             successor=body.successor,
         )
-        return room.info(await self.live.who(room.id, visit.device))
+        return room.info(await self.cache.who(room.id, visit.device))
 
     async def _create(
         self,
@@ -134,7 +141,7 @@ class Rooms:
     ) -> Room:
         name, secret = "".join(secrets.choice(ALPHABET) for _ in range(12)), Secret.new()
         match = Match(game, more.get("position"), keep_draws=practice)
-        await self.live.slices.run(match.retracing(past))
+        await self.cache.slices.run(match.retracing(past))
         state = match.state
         status = "lobby"
         if all(s.kind != "open" for s in seats) and not shares.awaited(seats):
@@ -159,12 +166,13 @@ class Rooms:
             facts=game.facts,
             absence=more.get("absence") or round(self.settings.absent),
             successor=more.get("successor", "bot"),
+            outline=None if status == "lobby" else outline(state),
         )
         position = state.to_dict() if match.log else None
         await self.store.create(row, seats, secret, match.log, position)
         ROOMS.inc()
-        room = Room(row, seats, match, secret, self.key, self.settings, slices=self.live.slices)
-        self.live.add(room)
+        room = Room(row, seats, match, secret, self.key, self.settings, slices=self.cache.slices)
+        self.cache.add(room)
         self.play.wake(room)
         return room
 
@@ -172,27 +180,27 @@ class Rooms:
         """The room as this reader may see it."""
         return (await self.play.room(name)).info(who)
 
-    async def claim(self, name: str, visit: Visit, body: m.Claim) -> m.RoomInfo:
+    async def claim(self, name: str, visit: Visit, body: inputs.Claim) -> m.RoomInfo:
         """A seat for a browser. Raises Refused."""
         room = await self.play.room(name)
-        async with self.live.holding(room):
+        async with self.cache.holding(room):
             if not hmac.compare_digest(body.invite, room.link("invite")):
                 raise Refused(403, "server-no-invite")
-            who = await self.live.who(name, visit.device)
+            who = await self.cache.who(name, visit.device)
             if not who.seats or body.seat is not None:
                 seat = seating.free(room, body)
                 seat = replace(seat, holder=await self.devices.own(visit))
                 act = absence.act_of_claim(room, seat.seat, seat.nickname)
-                await self._seat(room, shares.anew(seating.put(room.seats, seat)), act=act)
+                await self._seat(room, shares.anew(seats_of.put(room.seats, seat)), act=act)
         await self.play.begin(room)
         room.tell_room()
-        return room.info(await self.live.who(name, visit.device))
+        return room.info(await self.cache.who(name, visit.device))
 
-    async def change_seat(self, name: str, device: Device | None, body: m.SeatChange) -> m.RoomInfo:
+    async def change_seat(self, name: str, device: Device | None, body: inputs.SeatChange) -> m.RoomInfo:
         """Who plays a seat. Raises Refused."""
         room = await self.play.room(name)
-        async with self.live.holding(room):
-            who = await self.live.who(name, device)
+        async with self.cache.holding(room):
+            who = await self.cache.who(name, device)
             absence.must_be_allowed(room, who, body)
             seats, sent_away = seating.changed(room, who, body)
             act = absence.act_of(room, who, body)
@@ -208,7 +216,7 @@ class Rooms:
                 await self._seat(room, seats, act=act)
                 if body.kind == "leave":
                     room.dismiss(body.seat)
-                    who = await self.live.who(name, device)
+                    who = await self.cache.who(name, device)
             asked = room.row.pending_undo
             if asked is not None and body.seat in (asked["seat"], *asked["waiting"]):
                 await self.play.ask_undo(room, None)
@@ -216,11 +224,11 @@ class Rooms:
         room.tell_room()
         return room.info(who)
 
-    async def share(self, name: str, who: Who, body: m.ShareGiven) -> m.RoomInfo:
+    async def share(self, name: str, who: Who, body: inputs.ShareGiven) -> m.RoomInfo:
         """A seat's seal, or its share, in the seed of the match. Raises Refused."""
         room = await self.play.room(name)
         who.plays(body.seat)
-        async with self.live.holding(room):
+        async with self.cache.holding(room):
             if room.row.status != "lobby":
                 raise Refused(409, "server-no-share-late")
             await self._seat(room, shares.given(room.seats, body))
@@ -230,10 +238,10 @@ class Rooms:
 
     async def _seat(self, room: Room, seats: tuple[SeatRow, ...], act: Act | None = None, **changes: Any) -> None:
         try:
-            with self.live.writing(room):
+            with self.cache.writing(room):
                 await self.store.change_seats(room.id, room.seats, seats, act, **changes)
         except Conflict:
-            await self.live.reload(room)
+            await self.cache.reload(room)
             raise Refused(409, "server-no-seats-changed") from None
         room.seats = seats
         if act is not None:
@@ -242,17 +250,17 @@ class Rooms:
     async def rematch(self, name: str, device: Device | None) -> m.RoomInfo:
         """The room of the rematch, made by the first who asks. Raises Refused."""
         room = await self.play.room(name)
-        who = await self.live.who(name, device)
+        who = await self.cache.who(name, device)
         who.plays(None)
-        async with self.live.holding(room):
+        async with self.cache.holding(room):
             if room.row.status != "over":
                 raise Refused(409, "server-no-rematch")
             if room.row.rematch is None:
-                seats = seating.swapped(room.seats)
+                seats = seats_of.swapped(room.seats)
                 row = room.row
                 game = Game(row.title, row.players, row.options)
                 try:
-                    with self.live.writing(room):
+                    with self.cache.writing(room):
                         again = await self._create(
                             game,
                             seats,
@@ -264,11 +272,11 @@ class Rooms:
                         )
                     room.row = replace(row, rematch=again.id)
                 except Conflict:
-                    await self.live.reload(room)
+                    await self.cache.reload(room)
                 room.tell_room()
         after = room.row.rematch
         assert after is not None
-        return (await self.play.room(after)).info(await self.live.who(after, device))
+        return (await self.play.room(after)).info(await self.cache.who(after, device))
 
     # Chat
 
@@ -300,6 +308,16 @@ class Rooms:
         must_have_begun(room)
         return await records.moment(room, records.audience(room, who, seat), v)
 
+    async def review(self, name: str) -> str:
+        """A finished match looked back at. Raises Refused."""
+        return await self.reviews.of(await self.play.room(name))
+
+    async def description(self, name: str, who: Who, seat: int | None, v: int | None) -> str:
+        """The position after an event, or now, in sentences, for a reader. Raises Refused."""
+        room = await self.play.room(name)
+        must_have_begun(room)
+        return await records.description(room, records.audience(room, who, seat), v)
+
     async def record(self, name: str, audience: Audience) -> str:
         """The file of a match. Raises Refused."""
         room = await self.play.room(name)
@@ -311,14 +329,14 @@ class Rooms:
         record, note = await asyncio.to_thread(records.read, body, content_type, self.settings)
         room = await self._create(
             record.game,
-            seating.held(seating.imported(record), await self.devices.own(visit)),
+            seats_of.held(seats_of.imported(record), await self.devices.own(visit)),
             hints=True,
             practice=True,
             past=record.actions,
             position=record.position,
             note=note,
         )
-        return room.info(await self.live.who(room.id, visit.device))
+        return room.info(await self.cache.who(room.id, visit.device))
 
     # Streams
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import AsyncIterator, Callable, Coroutine
 from typing import Annotated, Any
@@ -11,17 +12,22 @@ from fastapi.responses import StreamingResponse
 from fastapi.routing import APIRoute
 from starlette.types import Receive, Scope, Send
 
+from ludi.kernel.game import Game
 from ludi.kernel.strict import loads
+from ludi.rooms import lessons
 
+from . import inputs
 from . import models as m
-from .catalogue import own_facts, titles
+from .catalogue import help_on, own_facts, titles
 from .devices import Visit
+from .messages import dumps
+from .models_learn import LessonAt, LessonInfo, LessonNow
 from .models_me import DeviceLink, Forget, Me, Redeem
 from .refused import Wrong
-from .room import Subscriber
 from .rooms import Rooms
 from .security import Who, address
 from .sockets import lines
+from .subscriber import Subscriber
 
 JSON = "application/json"
 SENTENCES = {
@@ -91,13 +97,15 @@ async def visiting(request: Request) -> Visit:
 Visitor = Annotated[Visit, Depends(visiting)]
 # Old cookies are taken over wherever they come.
 router = APIRouter(prefix="/api", route_class=StrictRoute, dependencies=[Depends(visiting)])
-Room = m.RoomId
-Seat = Annotated[m.SeatNumber | None, Query(description="the seat to act for; by default the first one held")]
-Watch = Annotated[m.Token | None, Query(description="the token of the link for spectators")]
+Room = inputs.RoomId
+Also = Annotated[int | None, Query(ge=0, description="a legal move to judge besides the best ones")]
+Seat = Annotated[inputs.SeatNumber | None, Query(description="the seat to act for; by default the first one held")]
+Watch = Annotated[inputs.Token | None, Query(description="the token of the link for spectators")]
 
 
-After = Annotated[m.Version | None, Query(description="the last version that is known")]
-Before = Annotated[m.Version | None, Query(description="the first version that is known")]
+After = Annotated[inputs.Version | None, Query(description="the last version that is known")]
+At = Annotated[inputs.Version | None, Query(description="the event after which it is; by default the last one")]
+Before = Annotated[inputs.Version | None, Query(description="the first version that is known")]
 Over = Annotated[bool | None, Query(description="only rooms whose game is over, or only the others")]
 Skip = Annotated[int, Query(ge=0, le=100_000, description="how many rooms to leave out at the beginning")]
 Most = Annotated[int, Query(ge=1, le=100, description="how many rooms are listed, at most")]
@@ -137,7 +145,7 @@ async def reading(request: Request, room: str, watch: str | None = None) -> tupl
     """The rooms, and who asks for this one."""
     rooms = the_rooms(request)
     visit = await rooms.devices.visit(request)
-    return rooms, await rooms.live.who(room, visit.device, watch or visit.watching.get(room))
+    return rooms, await rooms.cache.who(room, visit.device, watch or visit.watching.get(room))
 
 
 async def acting(request: Request, room: str, seat: int | None) -> tuple[Rooms, int]:
@@ -158,13 +166,31 @@ async def get_titles() -> list[m.TitleInfo]:
 
 
 @router.get("/titles/{title}/facts", responses=errors())
-async def get_facts(title: m.TitleName) -> dict[str, Any] | None:
+async def get_facts(title: inputs.TitleName) -> dict[str, Any] | None:
     """The data file with which this server plays a game in the place of ours; null where it plays with ours."""
     return own_facts(title)
 
 
+@router.post("/titles/{title}/help", responses=errors(400, 413))
+async def get_help(title: inputs.TitleName, body: inputs.HelpOn) -> m.Help:
+    """What the cards of a game say, and its rules in short."""
+    return help_on(Game(title, body.players, body.options))
+
+
+@router.get("/lessons", response_model=list[LessonInfo], responses=errors())
+async def get_lessons() -> Response:
+    """The lessons of all titles."""
+    return answer(dumps(lessons.listed()))
+
+
+@router.post("/lessons/{title}/{lesson}", response_model=LessonNow, responses=errors(400, 404, 413, 415))
+async def take_lesson(title: inputs.TitleName, lesson: inputs.TitleName, body: LessonAt) -> Response:
+    """Where a lesson stands after what its reader did. Nothing is stored."""
+    return answer(dumps(await asyncio.to_thread(lessons.now, title, lesson, body.taken, body.known)))
+
+
 @router.post("/rooms", responses=errors(400, 413, 415, 503))
-async def create_room(request: Request, visit: Visitor, body: m.NewRoom) -> m.RoomInfo:
+async def create_room(request: Request, visit: Visitor, body: inputs.NewRoom) -> m.RoomInfo:
     """A new room; the game starts as soon as no seat is open."""
     rooms = the_rooms(request)
     rooms.limits.new_room(address(request))
@@ -179,19 +205,19 @@ async def get_room(request: Request, room: Room, watch: Watch = None) -> m.RoomI
 
 
 @router.post("/rooms/{room}/claim", responses=WRITE)
-async def claim(request: Request, visit: Visitor, room: Room, body: m.Claim) -> m.RoomInfo:
+async def claim(request: Request, visit: Visitor, room: Room, body: inputs.Claim) -> m.RoomInfo:
     """Take an open seat with the invite token; 409 if it is taken."""
     return await the_rooms(request).claim(room, visit, body)
 
 
 @router.post("/rooms/{room}/seat", responses=WRITE)
-async def change_seat(request: Request, visit: Visitor, room: Room, body: m.SeatChange) -> m.RoomInfo:
+async def change_seat(request: Request, visit: Visitor, room: Room, body: inputs.SeatChange) -> m.RoomInfo:
     """Give a seat to a bot, open it, take it back, leave it, or send its player away."""
     return await the_rooms(request).change_seat(room, visit.device, body)
 
 
 @router.post("/rooms/{room}/share", responses=WRITE)
-async def share(request: Request, room: Room, body: m.ShareGiven) -> m.RoomInfo:
+async def share(request: Request, room: Room, body: inputs.ShareGiven) -> m.RoomInfo:
     """Add to the seed of the dice: the seal of a seat's share first; the share itself once every seal is there."""
     rooms, who = await reading(request, room)
     return await rooms.share(room, who, body)
@@ -211,28 +237,28 @@ async def get_state(request: Request, room: Room, seat: Seat = None, watch: Watc
 
 
 @router.post("/rooms/{room}/moves", **COMMAND)
-async def move(request: Request, room: Room, body: m.Move, seat: Seat = None, log: Log = 200) -> Response:
+async def move(request: Request, room: Room, body: inputs.Move, seat: Seat = None, log: Log = 200) -> Response:
     """Make a legal move. With a cmd_id that was used already, nothing happens again and the answer is the same."""
     rooms, actor = await acting(request, room, seat)
     return answer(*await rooms.play.move(room, actor, body, log))
 
 
 @router.post("/rooms/{room}/undo", **COMMAND)
-async def undo(request: Request, room: Room, body: m.Undo, seat: Seat = None, log: Log = 200) -> Response:
+async def undo(request: Request, room: Room, body: inputs.Undo, seat: Seat = None, log: Log = 200) -> Response:
     """Take back the last own choice; where something new was learned since, ask the others."""
     rooms, actor = await acting(request, room, seat)
     return answer(*await rooms.play.undo(room, actor, body, log))
 
 
 @router.post("/rooms/{room}/redo", **COMMAND)
-async def redo(request: Request, room: Room, body: m.Undo, seat: Seat = None, log: Log = 200) -> Response:
+async def redo(request: Request, room: Room, body: inputs.Undo, seat: Seat = None, log: Log = 200) -> Response:
     """Take the own undo back that was the last event."""
     rooms, actor = await acting(request, room, seat)
     return answer(*await rooms.play.redo(room, actor, body, log))
 
 
 @router.post("/rooms/{room}/undo/answer", response_model=m.Snapshot, responses=WRITE)
-async def answer_undo(request: Request, room: Room, body: m.UndoAnswer, seat: Seat = None) -> Response:
+async def answer_undo(request: Request, room: Room, body: inputs.UndoAnswer, seat: Seat = None) -> Response:
     """Agree to another seat's undo, or not."""
     rooms, actor = await acting(request, room, seat)
     return answer(await rooms.play.answer_undo(room, actor, body.accept))
@@ -246,17 +272,17 @@ async def get_chat(request: Request, room: Room) -> list[m.ChatLine]:
 
 
 @router.post("/rooms/{room}/chat", responses=WRITE)
-async def chat(request: Request, room: Room, body: m.Chat, seat: Seat = None) -> m.ChatLine:
+async def chat(request: Request, room: Room, body: inputs.Chat, seat: Seat = None) -> m.ChatLine:
     """Say something to the other players."""
     rooms, actor = await acting(request, room, seat)
     return await rooms.chat(room, actor, body.text)
 
 
 @router.post("/rooms/{room}/hint", responses=errors(202, 404, 409, 503))
-async def hint(request: Request, room: Room, seat: Seat = None) -> m.Hint:
+async def hint(request: Request, room: Room, seat: Seat = None, also: Also = None) -> m.Hint:
     """What a search finds for the seat to move, from what that seat may see; where the room allows hints."""
     rooms, actor = await acting(request, room, seat)
-    return await rooms.play.hint(room, actor)
+    return await rooms.play.hint(room, actor, also)
 
 
 @router.get("/rooms/{room}/replay", response_model=m.Replay, responses=READ | errors(409))
@@ -274,10 +300,25 @@ async def replay(
 
 
 @router.get("/rooms/{room}/replay/{v}", response_model=m.Moment, responses=READ | errors(409))
-async def moment(request: Request, room: Room, v: m.Version, seat: Seat = None, watch: Watch = None) -> Response:
+async def moment(request: Request, room: Room, v: inputs.Version, seat: Seat = None, watch: Watch = None) -> Response:
     """The position after event v, as that seat saw it."""
     rooms, who = await reading(request, room, watch)
     return answer(await rooms.moment(room, who, seat, v))
+
+
+@router.get("/rooms/{room}/review", response_model=m.Review, responses=READ | errors(202, 409, 503))
+async def review(request: Request, room: Room, watch: Watch = None) -> Response:
+    """A finished match looked back at: the chances, luck, what each decision cost; 202 while that is being found."""
+    rooms, who = await reading(request, room, watch)
+    who.reads(None)
+    return answer(await rooms.review(room))
+
+
+@router.get("/rooms/{room}/description", response_model=m.Description, responses=READ | errors(409))
+async def description(request: Request, room: Room, seat: Seat = None, watch: Watch = None, v: At = None) -> Response:
+    """The position in sentences, now or after event v, as that seat saw it; of a finished match as any seat did."""
+    rooms, who = await reading(request, room, watch)
+    return answer(await rooms.description(room, who, seat, v))
 
 
 @router.get("/rooms/{room}/record", response_class=JsonLines, responses=READ | errors(409))
@@ -304,6 +345,19 @@ async def import_record(request: Request, visit: Visitor) -> m.RoomInfo:
 async def me(request: Request, visit: Visitor, over: Over = None, skip: Skip = 0, most: Most = 24) -> Me:
     """The rooms in which this browser has seats, the last changed first."""
     return await the_rooms(request).people.me(visit, over, skip, most)
+
+
+@router.get("/me/export", response_class=Response, responses=errors())
+async def export_all(request: Request, visit: Visitor) -> Response:
+    """The files of all matches of this browser, as a zip archive."""
+    head = {"content-disposition": 'attachment; filename="ludi.zip"', "cache-control": "no-store"}
+    return Response(await the_rooms(request).people.export(visit), media_type="application/zip", headers=head)
+
+
+@router.delete("/me/rooms/{room}", responses=errors(404, 409))
+async def remove(request: Request, room: Room, visit: Visitor) -> Me:
+    """Leave every seat in a room; where nobody sits there any more it is deleted."""
+    return await the_rooms(request).people.remove(visit, room)
 
 
 @router.post("/me/link", responses=errors())

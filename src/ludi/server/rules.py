@@ -6,15 +6,15 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from ludi.games import REPLACEABLE, family
 from ludi.kernel import past
 from ludi.kernel.errors import LudiError
 from ludi.kernel.facts import own_facts, variable
 from ludi.kernel.game import Game, State
+from ludi.kernel.titles import REPLACEABLE, family
 from ludi.match import Event, Match
 
 from .refused import Refused
-from .store import RoomRow
+from .rows import RoomRow
 
 
 @dataclass(frozen=True)

@@ -10,6 +10,8 @@ from pathlib import Path
 from ludi.bots.protocol import HINT_ITERATIONS, HINT_MS
 from ludi.kernel.errors import BadOption
 
+from .addresses import origin_of
+
 
 @dataclass(frozen=True)
 class Settings:
@@ -21,6 +23,7 @@ class Settings:
     db: str = ""  # empty: a SQLite file in the data folder
 
     hosts: str = ""  # names that the table answers to, besides addresses and localhost; * is any
+    origin: str = ""  # where the table is for everybody, such as https://ludi.example.org; for what shows links to it
 
     connections: int = 4000
     connections_per_address: int = 200
@@ -90,7 +93,11 @@ def from_environment(settings: Settings, environment: Mapping[str, str] = os.env
         except (KeyError, ValueError):
             kind = "true or false" if isinstance(now, bool) else "a number that is not negative"
             raise BadOption(f"{name}: {word!r} was given, {kind} is accepted") from None
-    return replace(settings, **found)  # type: ignore[arg-type]
+    read_in = replace(settings, **found)  # type: ignore[arg-type]
+    if read_in.origin and origin_of(read_in.origin) is None:
+        accepted = "an address such as https://ludi.example.org, with nothing after it, is accepted"
+        raise BadOption(f"LUDI_SERVER_ORIGIN: {read_in.origin!r} was given, {accepted}")
+    return read_in
 
 
 def read(word: str, like: object) -> object:

@@ -9,11 +9,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from ludi.match.commitment import Shares, seal
+from ludi.rooms.seats import SeatRow, put
 
-from .models import ShareGiven
+from .inputs import ShareGiven
 from .refused import Refused
-from .seating import put
-from .store import SeatRow
 
 Seats = tuple[SeatRow, ...]
 

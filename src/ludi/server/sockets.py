@@ -14,11 +14,11 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from .addresses import Names
 from .away import StoreAway
+from .inputs import StreamQuery
 from .limits import Buckets, check
-from .models import StreamQuery
 from .refused import Refused, no_store
-from .room import Subscriber
 from .security import address, from_own_page, named
+from .subscriber import Subscriber
 
 if TYPE_CHECKING:
     from .rooms import Rooms
@@ -60,7 +60,7 @@ async def serve_socket(socket: WebSocket, rooms: Rooms, room: str, names: Names)
         check(rooms.limits.request(address(socket)), "server-no-hurry")
         asked = StreamQuery.model_validate_strings(dict(socket.query_params))
         visit = await rooms.devices.visit(socket)
-        who = await rooms.live.who(room, visit.device, asked.watch or visit.watching.get(room))
+        who = await rooms.cache.who(room, visit.device, asked.watch or visit.watching.get(room))
         subscriber, first = await rooms.subscribe(room, who, who.reads(asked.seat), asked.after, address(socket))
     except ValidationError as error:
         await socket.close(1008, str(error.errors()[0]["msg"])[:120])

@@ -9,11 +9,10 @@ import secrets
 import sqlite3
 import time
 from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
-from dataclasses import asdict, dataclass
-from pathlib import Path
+from dataclasses import asdict
 from typing import Any, TypeVar, cast
 
-from sqlalchemy import Connection, bindparam, create_engine, delete, func, insert, inspect, select, text, update
+from sqlalchemy import Connection, bindparam, create_engine, delete, func, insert, select, update
 from sqlalchemy import event as sqlalchemy_event
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -21,26 +20,21 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from ludi.kernel.errors import LudiError
 from ludi.match import Event
 from ludi.match.commitment import Secret, Shares
+from ludi.rooms.seats import SeatRow
 
 from . import acts
 from .acts import Act
 from .away import Health, StoreAway, first_line, reaching
-from .files import MIGRATIONS, create, finish, look_through, make_private
+from .database import POSTGRES, hidden, migrate, prepare_file, prepare_sqlite
 from .lease import Lease
 from .lock import file_of, only_server
+from .rows import JSON_FIELDS, RoomRow, now, to_row
 from .tables import CHAT, EVENT, FACTS, META, ROOM, SEAT, SECRET, SNAPSHOT
 from .writer import Writer
 
-HEAD = "0005"  # the last migration
 CHAT_LINES = 100
 PAGE = 500  # events that are read at once
 PROBE = 2.0  # seconds for which it is believed that the store can be written, or not
-# A database that does not answer is away: nobody waits for it for minutes.
-POSTGRES: dict[str, Any] = {
-    "pool_pre_ping": True,
-    "pool_timeout": 10,
-    "connect_args": {"timeout": 5, "command_timeout": 10},
-}
 SNAPSHOTS = 3  # of a room, the last ones
 T = TypeVar("T")
 
@@ -56,70 +50,6 @@ FORGET = delete(SNAPSHOT).where(
 
 class Conflict(Exception):
     """Somebody else wrote this version, or this command is there already; nothing was written."""
-
-
-@dataclass(frozen=True)
-class SeatRow:
-    """A seat as it is stored."""
-
-    seat: int
-    kind: str
-    level: str | None
-    nickname: str
-    token_hash: str | None
-    owner: bool
-    before: int | None = None
-    seal: str | None = None  # see shares.py
-    share: str | None = None
-    holder: str | None = None
-
-    @property
-    def is_held(self) -> bool:
-        """Whether it belongs to somebody, also while a bot plays it."""
-        return self.holder is not None or self.token_hash is not None
-
-
-@dataclass(frozen=True)
-class RoomRow:
-    """A room as it is stored, without its events."""
-
-    id: str
-    title: str
-    players: int
-    rules_version: int
-    options: Mapping[str, Any]
-    position: Mapping[str, Any] | None
-    note: Mapping[str, Any] | None
-    status: str
-    version: int
-    hints: bool
-    practice: bool
-    commitment: str
-    generation: int = 0
-    previous: str | None = None
-    rematch: str | None = None
-    pending_undo: Mapping[str, Any] | None = None
-    to_move: int | None = None
-    absence: int = 60
-    successor: str = "bot"
-    created_at: int = 0
-    updated_at: int = 0
-    facts: str | None = None
-
-
-JSON_FIELDS = ("options", "position", "note", "pending_undo")
-
-
-def to_row(values: Mapping[str, Any]) -> dict[str, Any]:
-    """With its JSON as text."""
-    return {
-        k: json.dumps(x, separators=(",", ":")) if k in JSON_FIELDS and x is not None else x for k, x in values.items()
-    }
-
-
-def now() -> int:
-    """Seconds since 1970."""
-    return int(time.time())
 
 
 class Store:
@@ -463,49 +393,3 @@ def add_events(
 def add_facts(connection: Connection, name: str, facts: str) -> None:
     """The row of a data file."""
     connection.execute(insert(FACTS).values(name=name, text=facts))
-
-
-def prepare_file(file: Path, *, check: bool) -> None:
-    """A database that can be used: none but its owner's, an exchange that was begun at its end, nothing damaged."""
-    finish(file)
-    create(file)
-    make_private(file)
-    if check and file.stat().st_size:
-        look_through(file)
-
-
-def migrate(connection: Any) -> None:
-    """Bring the tables up to date. Raises LudiError if they are of a later version of ours."""
-    if inspect(connection).has_table("alembic_version"):
-        if connection.scalar(text("select version_num from alembic_version")) == HEAD:
-            return
-    from alembic import command
-    from alembic.config import Config
-    from alembic.util import CommandError
-
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-    config.attributes["connection"] = connection
-    try:
-        command.upgrade(config, "head")
-    except CommandError as error:
-        raise LudiError(f"the store was made by another version of Ludi Romani: {error}") from None
-
-
-def prepare_sqlite(connection: Any, _: Any) -> None:
-    """A new connection: the journal beside the file, every commit on the disk, transactions begun by us."""
-    connection.isolation_level = None
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
-def hidden(url: str) -> str:
-    """A URL without its password."""
-    from sqlalchemy.engine import make_url
-
-    try:
-        return make_url(url).render_as_string(hide_password=True)
-    except Exception:
-        return "of this address"

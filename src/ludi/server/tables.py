@@ -47,6 +47,7 @@ ROOM = Table(
     Column("to_move", Integer),  # after the last event; unknown in rooms from before migration 0002
     Column("absence", Integer, nullable=False, server_default="60"),  # seconds until a player counts as absent
     Column("successor", String(8), nullable=False, server_default="bot"),  # who may follow: a bot, or a person too
+    Column("outline", Text),  # turn and points as everybody sees them; unknown before migration 0006
     Column("created_at", Integer, nullable=False),
     Column("updated_at", Integer, nullable=False),
 )

@@ -9,9 +9,9 @@ import time
 from collections.abc import AsyncIterator, Collection, Iterator, Sequence
 from dataclasses import replace
 
-from ludi.games import TITLES
 from ludi.kernel.errors import LudiError
 from ludi.kernel.game import Game
+from ludi.kernel.titles import TITLES
 from ludi.match import Event, Match
 
 from . import rules
@@ -19,15 +19,17 @@ from .absence import act_of_leaving
 from .holders import Device
 from .metrics import LIVE
 from .refused import Refused
-from .room import Room, Subscriber
+from .room import Room
+from .rows import RoomRow
 from .seating import left
 from .security import WATCH, Who
 from .settings import Settings
 from .slices import Slices
-from .store import RoomRow, Store
+from .store import Store
+from .subscriber import Subscriber
 
 
-class Live:
+class RoomCache:
     """The rooms of one process. The store is the truth."""
 
     def __init__(self, settings: Settings, store: Store, key: bytes) -> None:
@@ -49,6 +51,15 @@ class Live:
         for room in self:
             if room.row.rematch in gone:
                 room.row = replace(room.row, rematch=None)
+
+    def drop(self, name: str) -> None:
+        """A room was deleted: whoever looks on is sent away."""
+        self.forget_rematches({name})
+        if (room := self._rooms.pop(name, None)) is not None:
+            if room.job is not None:
+                room.job.cancel()
+            for subscriber in list(room.subscribers):
+                subscriber.close("sent away")
 
     def add(self, room: Room) -> None:
         """A room that has just been stored."""
@@ -139,7 +150,7 @@ class Live:
         for s in list(room.subscribers):
             if is_sent_away(s, room, fresh):
                 s.close("sent away")
-        room.row, room.seats, room.match, room.chronicle = fresh.row, fresh.seats, fresh.match, fresh.chronicle
+        room.row, room.seats, room.match, room.log_cache = fresh.row, fresh.seats, fresh.match, fresh.log_cache
         room.views = fresh.views
         room.secret, room.acts = fresh.secret, fresh.acts
         room.closed, room.in_doubt = fresh.closed, False

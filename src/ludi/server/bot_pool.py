@@ -5,17 +5,19 @@ from __future__ import annotations
 import asyncio
 import random
 import secrets
+from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, field
-from typing import Any
 
-from ludi.bots import AdviserProcess, BotProcess
-from ludi.bots.levels import needs_code
-from ludi.bots.protocol import Question
+from ludi.bots import BotProcess, HintProcess
+from ludi.bots.levels import LEVELS
+from ludi.bots.protocol import Judged, Question
+from ludi.bots.warmth import waits
 from ludi.kernel.engine import processors
 from ludi.kernel.game import State
 from ludi.kernel.home import has_numba
+from ludi.kernel.wasm.described import why_not
 
 from .refused import Refused
 from .settings import Settings
@@ -24,6 +26,7 @@ SPARE = 2  # processes that are kept for another title
 LOADERS = 2  # titles whose compiled code is loaded at a time
 TRIES = 2  # of a question, if the process fails
 SAY_EVERY = 0.5  # seconds
+KEPT = 256  # hints
 HINT_PATIENCE = 5.0  # seconds that a request for hints waits for compiled code
 
 Warming = Callable[[int, int], None]  # functions compiled, and how many there are; 0 and 0: not known
@@ -42,7 +45,7 @@ class Load:
         self.done, self.total = done, total
 
 
-class Thinkers:
+class BotPool:
     """At most so many bots think at a time; the others wait for their turn.
 
     Every process answers for every level. A title's compiled code is loaded by one process first, beside those that
@@ -57,7 +60,7 @@ class Thinkers:
         self._idle: list[BotProcess] = []
         self._all: set[BotProcess] = set()
         self._loads: dict[str, Load] = {}
-        self.adviser = Adviser(settings, self)
+        self.hints = HintWorker(settings, self)
 
     async def choose(self, level: str, state: State, warming: Warming) -> tuple[int, bool]:
         """The move of a bot of a level, and whether it had its full strength; if this is cancelled, so is the bot."""
@@ -92,7 +95,7 @@ class Thinkers:
 
     async def ready(self, level: str, title: str, warming: Warming) -> None:
         """Wait until the code that a level needs was loaded once, or cannot be. warming: told how far that is."""
-        if not needs_code(level, title):
+        if not waits(level, title):
             return
         load = self.prepare(title)
         while not load.task.done():
@@ -107,7 +110,7 @@ class Thinkers:
         return self._loads[title]
 
     async def _load(self, title: str, load: Load) -> None:
-        if not has_numba():
+        if not has_numba() and why_not(title):
             return
         bot = self._new()
         await asyncio.wrap_future(self._loaders.submit(bot.warm_up, title, load.told))
@@ -147,30 +150,46 @@ class Thinkers:
             bot.end()
         for executor in threads:
             executor.shutdown(wait=True)
-        await self.adviser.close()
+        await self.hints.close()
 
 
-class Adviser:
+class HintWorker:
     """One process that searches for hints, one question after the other."""
 
-    def __init__(self, settings: Settings, thinkers: Thinkers) -> None:
-        self._settings, self._thinkers = settings, thinkers
-        self._process = AdviserProcess()
+    def __init__(self, settings: Settings, bot_pool: BotPool) -> None:
+        self._settings, self._bot_pool = settings, bot_pool
+        self._process = HintProcess()
         self._thread = ThreadPoolExecutor(1, "hints")
         self._turn = asyncio.Lock()
+        self._kept: OrderedDict[int, list[Judged]] = OrderedDict()  # the best moves by the seed of their question
 
-    async def advise(self, question: Question) -> tuple[list[dict[str, Any]], bool]:
-        """Action, visits and value of the moves, best first, and whether what is best known here was asked.
+    async def advise(self, question: Question, also: int | None) -> tuple[list[Judged], Judged | None, bool]:
+        """The best moves, best first, and `also`; whether what is best known here was asked.
 
-        Raises Refused while the title's compiled code is being loaded, and if nothing is found.
+        The same question has the same answer, also where the clock ended its search. Raises Refused while the title's
+        compiled code is being loaded, and if nothing is found.
         """
         title = question.game.title
-        load = self._thinkers.prepare(title)
-        await asyncio.wait({load.task}, timeout=HINT_PATIENCE)
-        if not load.task.done():
-            raise Refused(202, "server-hint-warming", retry=2, done=load.done, total=load.total)
+        if question.seed not in self._kept and waits(LEVELS[-1], title):
+            load = self._bot_pool.prepare(title)
+            await asyncio.wait({load.task}, timeout=HINT_PATIENCE)
+            if not load.task.done():
+                raise Refused(202, "server-hint-warming", retry=2, done=load.done, total=load.total)
+        full = True
+        if (best := self._kept.get(question.seed)) is None:
+            best, full = await self._search(question, None)
+            if full:
+                self._kept[question.seed] = best
+                while len(self._kept) > KEPT:
+                    self._kept.popitem(last=False)
+        found = best
+        if also is not None and also not in [x.action for x in best]:
+            found, full = await self._search(question, also)
+        return best, next((x for x in found if x.action == also), None), full
+
+    async def _search(self, question: Question, also: int | None) -> tuple[list[Judged], bool]:
         async with self._turn:
-            future = self._thread.submit(self._process.advise, question, self._settings.hint_iterations)
+            future = self._thread.submit(self._process.advise, question, self._settings.hint_iterations, None, also)
             try:
                 found = await asyncio.wrap_future(future)
             except asyncio.CancelledError:

@@ -9,11 +9,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from ludi.bots.levels import Level, way_of
+from ludi.bots.levels import level_of
 
 CALM = 20  # moves in a row that would have been in time at twice the speed
 ROOM = 1.5  # how much longer than usual a search may take
-A_MILLISECOND = 100  # iterations of a search, about
 
 
 @dataclass(frozen=True)
@@ -27,8 +26,7 @@ class Pace:
     @classmethod
     def of(cls, level: str, title: str, pause: float) -> Pace:
         """The pace of a level at the beginning. pause: the least, 0 for none: then every move is shown at once."""
-        way = way_of(level, title) if level != "random" else None
-        ms = way.iterations / A_MILLISECOND if isinstance(way, Level) else 0.0
+        ms = level_of(level, title).usual_ms if level != "random" else 0.0
         floor = max(pause, ROOM * ms / 1000) if pause else 0.0
         return cls(floor, floor)
 

@@ -1,0 +1,56 @@
+"""What there is to play, as data for a page."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludi.bots.levels import OPPONENTS
+from ludi.kernel import past
+from ludi.kernel.game import Game
+from ludi.kernel.home import load
+from ludi.kernel.messages import as_data
+from ludi.kernel.options import Option
+from ludi.kernel.titles import TITLES, family
+
+
+def titles() -> list[dict[str, Any]]:
+    """Every title."""
+    return [info(title) for title in TITLES]
+
+
+def info(title: str) -> dict[str, Any]:
+    """A title: its options as a form needs them, and what decks are built of, where they are."""
+    module, decks = load(title, "options"), past.optional(past.NOW, title, "decks")
+    return {
+        "title": title,
+        "family": family(title),
+        "players": module.PLAYERS,
+        "usual": getattr(module, "USUAL_PLAYERS", module.PLAYERS[0]),
+        "options": [option(o) for o in module.OPTIONS[title]],
+        "levels": list(OPPONENTS),
+        "decks": decks.decks() if decks else None,
+    }
+
+
+def option(o: Option) -> dict[str, Any]:
+    """An option as a form needs it."""
+    names = ("name", "default", "words", "when", "players", "low", "high", "source", "form")
+    return {"type": o.type.__name__, **{name: getattr(o, name) for name in names}}
+
+
+def help_on(game: Game) -> dict[str, Any]:
+    """The cards and the rules of a game with its options."""
+    words = game.words
+    if words is None:
+        return {"cards": [], "rules": []}
+    brief = getattr(words, "card_brief", None)
+    cards = [
+        {
+            "card": card,
+            "facts": as_data(words.card_facts(card, game)),
+            "text": as_data(words.card_text(card, game)),
+            "brief": as_data(brief(card, game)) if brief else None,
+        }
+        for card in words.cards(game)
+    ]
+    return {"cards": cards, "rules": [as_data(x) for x in words.rules(game)]}

@@ -1,0 +1,138 @@
+"""Lessons on the page: a pure function of what the learner has done so far. No room, no store, nothing to forget."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ludi.kernel.game import State
+from ludi.kernel.messages import as_data
+from ludi.kernel.titles import TITLES
+from ludi.lessons import Attempt, Lesson, lesson, lessons
+from ludi.match.sent import Step, View, steps
+
+from . import told
+
+PLACE = "lesson"  # what stands for the name of a room
+LEVEL = "tiro"  # whom the other seats are shown as
+BOTS = {"state": "full", "done": 0, "total": 0}
+
+
+def listed() -> list[dict[str, Any]]:
+    """Every lesson of every title, in their order."""
+    return [info(one) for title in TITLES for one in lessons(title)]
+
+
+def info(one: Lesson) -> dict[str, Any]:
+    """A lesson, as a list shows it."""
+    return {
+        "title": one.title,
+        "lesson": one.id,
+        "number": one.number,
+        "minutes": one.minutes,
+        "steps": len(one.steps),
+        "name": as_data(one.said()),
+    }
+
+
+def now(title: str, id: str, taken: Sequence[int | None], known: int | None) -> dict[str, Any]:
+    """Where a lesson stands after what was taken, with what happened since the first `known` of it.
+
+    Raises UnknownTitle, BadLesson, or IllegalAction for what does not go on.
+    """
+    one = lesson(title, id)
+    attempt, first = Attempt(one), 1
+    for n, action in enumerate(taken):
+        if n == known:
+            first = attempt.match.version + 1
+        attempt.take(action)
+    if known is not None and known >= len(taken):
+        first = attempt.match.version + 1
+    match, seat, fresh = attempt.match, one.seat, known is None
+    events = [] if fresh else [event(attempt, step) for step in steps(match, first, seat) if step is not None]
+    log = [] if events else [step.entry.as_dict() for step in steps(match, 1, seat) if step is not None]
+    here = position(attempt, match.version, match.state, match.state.view(seat))
+    return {
+        "lesson": info(one),
+        "at": attempt.at + 1,
+        "told": as_data(attempt.told),
+        "to_read": attempt.reading,
+        "done": attempt.done,
+        "answers": answers(attempt),
+        "sentences": told.description(match.version, match.state, seat)["sentences"],
+        "room": room(one, match.version),
+        "snapshot": None if events else whole(here, log),
+        "events": events,
+    }
+
+
+def answers(attempt: Attempt) -> list[dict[str, Any]]:
+    """What is said to each legal move that does not go on."""
+    told = [(action, attempt.answer(action)) for action in attempt.legal()]
+    return [{"action": action, "told": as_data(message)} for action, message in told if message is not None]
+
+
+def position(attempt: Attempt, version: int, state: State, view: View) -> dict[str, Any]:
+    """A position of the lesson as the learner may see it; he may act in the last one, where it asks for a move."""
+    one = attempt.lesson
+    live = version == attempt.match.version and not attempt.reading
+    names = [""] * one.game.players
+    return told.position(PLACE, version, state, one.seat, names, view=view, live=live)
+
+
+def event(attempt: Attempt, step: Step) -> dict[str, Any]:
+    """An event and the position after it, as the stream of a room has them."""
+    there = position(attempt, step.event.v, step.state, step.view)
+    return {"type": "event", "entry": step.entry.as_dict(), **there}
+
+
+def whole(here: dict[str, Any], log: list[dict[str, Any]]) -> dict[str, Any]:
+    """A position with the log that led to it, as a snapshot of a room has them."""
+    return {**here, "log": log, "pending_undo": None, "thinking": False, "bots": BOTS, "accepted": None}
+
+
+def room(one: Lesson, version: int) -> dict[str, Any]:
+    """The table of a lesson, as the page knows rooms."""
+    game = one.game
+    return {
+        "room": PLACE,
+        "title": one.title,
+        "players": game.players,
+        "options": dict(game.options),
+        "status": "running",
+        "version": version,
+        "seats": [sitting(seat, one.seat) for seat in range(game.players)],
+        "owner": False,
+        "mine": [one.seat],
+        "invite": None,
+        "watch": None,
+        "watching": 0,
+        "hints": False,
+        "practice": False,
+        "commitment": None,
+        "seed": None,
+        "salt": None,
+        "proof": None,
+        "rematch": None,
+        "closed": None,
+        "absence": 0,
+        "successor": "bot",
+        "acts": [],
+    }
+
+
+def sitting(seat: int, learner: int) -> dict[str, Any]:
+    """Who sits in a seat of a lesson."""
+    mine = seat == learner
+    return {
+        "seat": seat,
+        "kind": "human" if mine else "bot",
+        "level": None if mine else LEVEL,
+        "nickname": "",
+        "mine": mine,
+        "away": False,
+        "present": True,
+        "absent": None,
+        "seal": None,
+        "share": None,
+    }

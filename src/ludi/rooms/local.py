@@ -1,0 +1,354 @@
+"""Rooms where they are played, without a server: in one window of a browser, which runs this in Pyodide.
+
+What keeps the rooms, thinks for the bots and carries messages is given, so this knows no browser. local_api.py answers
+what the page asks. See docs/architecture.md.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import secrets
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from types import SimpleNamespace
+from typing import Any, Protocol
+
+from ludi.bots.protocol import HINT_ITERATIONS, HINT_MS, HINTS, Question, ask
+from ludi.kernel.frames import OVER
+from ludi.kernel.game import Game
+from ludi.kernel.messages import as_data
+from ludi.kernel.record import Record
+from ludi.match import Event, Match, at_once
+from ludi.match.commitment import Secret
+
+from . import seats
+from .local_room import Head, LocalRoom, Refusal, dumps, must_see
+from .pace import Pace
+from .records import kept_note
+
+ALPHABET = "abcdefghijklmnopqrstuvwxyz234567"
+MOST = 20_000  # events of a match
+PAUSE = 0.25  # seconds, at least, for a bot's move
+HERE = "here"  # who holds the seats of people
+KEPT, MOVED = "kept", "moved"  # what a write may answer, besides why it was refused
+
+Json = dict[str, Any]
+
+
+class Keeper(Protocol):
+    """What keeps rooms. A room is two texts of JSON: its head, and the list of its events."""
+
+    def read(self, room: str) -> Awaitable[str | None]:
+        """The head and the events as `[head, events]`; None where there is none."""
+
+    def write(self, room: str, head: str, events: str, before: int) -> Awaitable[str]:
+        """Add events to a version, and replace the head, in one step: KEPT; MOVED where it is of another version.
+
+        Else `full` or `refused`: nothing was kept.
+        """
+
+    def heads(self) -> Awaitable[str]:
+        """The heads of all rooms, as a list."""
+
+    def forget(self, room: str) -> Awaitable[None]:
+        """Delete a room."""
+
+    def hold(self, room: str) -> Awaitable[bool]:
+        """Whether this window may play a room; if not, it is told (`LocalRooms.read_anew`) when that changes."""
+
+    def release(self, room: str) -> None:
+        """Another window may."""
+
+
+class Thinkers(Protocol):
+    """What thinks. A question is a line of `ludi.bots.worker`, and so is the answer; empty: cancelled, or it failed."""
+
+    def ask(self, room: str, question: str) -> Awaitable[str]:
+        """The answer."""
+
+    def cancel(self, room: str) -> None:
+        """Nobody waits for it any more."""
+
+
+class LocalRooms:
+    """The rooms of one window. send: carries a message to a follower, who has a number."""
+
+    def __init__(self, keeper: Keeper, thinkers: Thinkers, send: Callable[[int, str], object]) -> None:
+        self._keeper, self._thinkers, self._send = keeper, thinkers, send
+        self._rooms: dict[str, LocalRoom] = {}
+        self._reading = asyncio.Lock()
+        self._paces: dict[tuple[str, str], Pace] = {}
+
+    # Rooms
+
+    async def drop(self, name: str) -> None:
+        """Delete a room."""
+        room = self._rooms.pop(name, None)
+        if room is not None and room.job is not None:
+            self._stop(room)
+        await self._keeper.forget(name)
+
+    async def create(self, body: Json) -> LocalRoom:
+        """A new room. Raises Refusal or LudiError."""
+        game = Game(body["title"], body["players"], body.get("options", {}))
+        if "open" in body["seats"]:
+            raise Refusal(422, "local-no-open")
+        asked = SimpleNamespace(**{"practice": False, **body, "share": False})
+        return await self._make(game, seats.first(asked, game), hints=body.get("hints", False), practice=asked.practice)
+
+    async def _make(
+        self, game: Game, who: tuple[seats.SeatRow, ...], past: list[int] | None = None, **more: Any
+    ) -> LocalRoom:
+        name, secret, now = "".join(secrets.choice(ALPHABET) for _ in range(12)), Secret.new(), int(time.time())
+        head = Head(
+            id=name,
+            title=game.title,
+            players=game.players,
+            rules_version=game.rules_version,
+            options=dict(game.options),
+            seats=seats.held(who, HERE),
+            seed=secret.seed.hex(),
+            salt=secret.salt.hex(),
+            created_at=now,
+            updated_at=now,
+            **more,
+        )
+        match = Match(game, head.position, keep_draws=head.practice)
+        at_once(match.retracing(past or []))
+        state = match.state
+        match.commit(match.run_on(state, secret.chance(name), MOST), state)
+        room = LocalRoom(head, match)
+        room.head = room.moved(match.log, state)
+        await self._store(room, room.head, match.log, 0)
+        self._rooms[name] = room
+        return room
+
+    async def heads(self) -> list[Head]:
+        """Of all rooms."""
+        return [Head.read(text) for text in json.loads(await self._keeper.heads())]
+
+    async def _store(self, room: LocalRoom, head: Head, events: list[Event], before: int) -> None:
+        """Raises Refusal, with nothing changed and nothing shown."""
+        found = await self._keeper.write(head.id, head.text(), dumps(events), before)
+        if found == MOVED:
+            await self.read_anew(head.id)
+            raise Refusal(409, "server-no-stale", version=room.match.version)
+        if found != KEPT:
+            raise Refusal(507, f"local-{found}")
+
+    async def room(self, name: str) -> LocalRoom:
+        """A room, as it is stored. Raises Refusal."""
+        async with self._reading:
+            if name not in self._rooms:
+                found = await self._keeper.read(name)
+                if found is None:
+                    raise Refusal(404, "server-no-room", room=name)
+                head, events = json.loads(found)
+                self._rooms[name] = LocalRoom.stored(Head.read(head), events)
+            return self._rooms[name]
+
+    async def read_anew(self, name: str) -> None:
+        """Another window has written to a room, or no longer plays it: followers are told how it stands."""
+        room = self._rooms.pop(name, None)
+        if room is None:
+            return
+        self._stop(room)
+        try:
+            again = await self.room(name)
+        except Refusal:
+            return  # it was deleted
+        again.followers = room.followers
+        again.elsewhere = not await self._keeper.hold(name) if again.followers else False
+        for number in again.followers:
+            self._begin(again, number)
+        self._wake(again)
+
+    async def change_seat(self, name: str, body: Json) -> Json:
+        """Let a bot play for a person or take the seat back; who leaves deletes the room. What is told of it."""
+        room, kind = await self.room(name), body["kind"]
+        if kind == "leave":
+            await self.drop(name)
+            return {**room.info(), "mine": []}
+        async with room.lock:
+            self._must_be_open(room)
+            seat = room.head.seats[body["seat"]]
+            if kind == "take_back":
+                seat = replace(seat, kind="human", level=None)
+            else:
+                seat = seats.bot(seat, kind)
+            head = replace(room.head, seats=seats.put(room.head.seats, seat))
+            await self._store(room, head, [], room.match.version)
+            room.head = head
+        self._tell_room(room)
+        self._stop(room)
+        self._wake(room)
+        return room.info()
+
+    async def rematch(self, name: str) -> LocalRoom:
+        """The same again with the seats swapped. Raises Refusal."""
+        room = await self.room(name)
+        async with room.lock:
+            if room.head.status != "over":
+                raise Refusal(409, "server-no-rematch")
+            if room.head.rematch is None:
+                who, head = seats.swapped(room.head.seats), room.head
+                again = await self._make(room.match.game, who, hints=head.hints, practice=head.practice, previous=name)
+                head = replace(head, rematch=again.head.id)
+                await self._store(room, head, [], room.match.version)
+                room.head = head
+        self._tell_room(room)
+        return await self.room(room.head.rematch or "")
+
+    async def bring(self, text: str) -> LocalRoom:
+        """A room from a record. Raises Refusal or LudiError."""
+        record = Record.parse(text)
+        if len(record.actions) > MOST:
+            raise Refusal(422, "server-no-events", most=MOST)
+        if record.verify().to_move != OVER:
+            record.must_be_of_now()
+        return await self._make(
+            record.game,
+            seats.imported(record),
+            record.actions,
+            hints=True,
+            practice=True,
+            position=record.position,
+            note=kept_note(record),
+        )
+
+    # Commands
+
+    async def command(
+        self, name: str, seat: int, body: Json, leads: Callable[[LocalRoom, int, Json], tuple[Any, list[Event]]]
+    ) -> Json:
+        """A move, an undo or a redo, and the position after it. Raises Refusal."""
+        room = await self.room(name)
+        async with room.lock:
+            self._must_be_open(room)
+            if room.head.status == "over":
+                raise Refusal(409, "server-no-more")
+            if room.head.seats[seat].kind != "human":
+                raise Refusal(409, "server-no-hand", seat=seat)
+            if body["expected_version"] != room.match.version:
+                raise Refusal(409, "server-no-stale", version=room.match.version)
+            await self._commit(room, *leads(room, seat, body))
+            return room.snapshot(seat, room.match.version)
+
+    async def _commit(self, room: LocalRoom, state: Any, events: list[Event]) -> None:
+        if room.match.version + len(events) > MOST:
+            raise Refusal(422, "server-no-events", most=MOST)
+        head = room.moved(events, state)
+        await self._store(room, head, events, room.match.version)
+        for number, message in room.commit(head, events, state):
+            self._send(number, message)
+        if head.status == "over":
+            self._tell_room(room)
+        if room.job is not asyncio.current_task():
+            self._stop(room)
+            self._wake(room)
+
+    def _must_be_open(self, room: LocalRoom) -> None:
+        if room.closed is not None:
+            raise room.closed
+
+    # Bots and hints
+
+    def _wake(self, room: LocalRoom) -> None:
+        if room.job is None and room.bot_to_move() is not None:
+            room.job = asyncio.ensure_future(self._bots(room))
+
+    def _stop(self, room: LocalRoom) -> None:
+        """What a bot thought about another position is over."""
+        if room.job is not None:
+            room.job.cancel()
+            room.job = None
+            self._thinkers.cancel(room.head.id)
+
+    async def _bots(self, room: LocalRoom) -> None:
+        """The bots move until a person is to."""
+        try:
+            while (seat := room.bot_to_move()) is not None and self._rooms.get(room.head.id) is room:
+                level, title = seat.level or "random", room.head.title
+                began = time.monotonic()
+                question = ask(room.match.state.copy(), random.SystemRandom())
+                action, full = await self._choose(room, question, level)
+                thought = time.monotonic() - began
+                pace = self._paces.get((level, title)) or Pace.of(level, title, PAUSE)
+                due, self._paces[level, title] = pace.after(thought)
+                await asyncio.sleep(due - thought)
+                self._tell_bots(room, "full" if full else "weak")
+                async with room.lock:
+                    state, events = room.match.play(action, room.secret.chance(room.head.id), MOST)
+                    await self._commit(room, state, events)
+        except Refusal as refusal:
+            for number in room.followers:
+                self._send(number, dumps({"type": "refused", **refusal.body()}))
+        finally:
+            if room.job is asyncio.current_task():
+                room.job = None
+
+    async def _choose(self, room: LocalRoom, question: Question, level: str) -> tuple[int, bool]:
+        """A bot's move, and whether it had its full strength; any legal one where the thinking fails twice."""
+        text = dumps({**question.as_dict(), "level": level, "id": 1})
+        for _ in range(2):
+            answer = await self._thinkers.ask(room.head.id, text)
+            if answer:
+                found = json.loads(answer)
+                return found["action"], found["full"]
+        return random.choice(question.legal), False
+
+    async def hint(self, name: str, seat: int) -> Json:
+        """The best moves that a search finds. Raises Refusal."""
+        room = await self.room(name)
+        self._must_be_open(room)
+        if not (room.head.hints or room.head.practice):
+            raise Refusal(403, "server-no-hints")
+        version, state = room.match.version, room.match.state.copy()
+        if state.to_move != seat:
+            raise Refusal(409, "server-no-turn", seat=seat)
+        question = ask(state, random.Random(f"hint:{name}:{version}:{seat}:{room.head.salt}"), HINT_MS)
+        asked = {**question.as_dict(), "iterations": HINT_ITERATIONS, "ms": HINT_MS, "id": 1}
+        answer = await self._thinkers.ask(name, dumps(asked))
+        if not answer:
+            raise Refusal(503, "server-no-hint")
+        found, moves = json.loads(answer), []
+        for x in found["moves"][:HINTS]:
+            told = state.game.legal_move(dict(question.view), x["action"]).told
+            moves.append({**x, "text": state.text(x["action"]), "told": as_data(told)})
+        return {"version": version, "moves": moves, "full": found["full"]}
+
+    # Followers
+
+    async def follow(self, number: int, name: str, seat: int | None) -> None:
+        """A page follows a room from now on. Raises Refusal."""
+        room = await self.room(name)
+        must_see(room, seat)
+        room.followers[number] = seat
+        room.elsewhere = not await self._keeper.hold(name)
+        self._begin(room, number)
+        self._wake(room)
+
+    def leave(self, number: int) -> None:
+        """It follows no more."""
+        for name, room in list(self._rooms.items()):
+            if room.followers.pop(number, room) is not room and not room.followers:
+                self._stop(room)
+                self._keeper.release(name)
+                del self._rooms[name]
+
+    def _begin(self, room: LocalRoom, number: int) -> None:
+        self._send(number, '{"type":"room",' + dumps(room.info())[1:])
+        self._send(number, '{"type":"snapshot",' + dumps(room.snapshot(room.followers[number]))[1:])
+
+    def _tell_room(self, room: LocalRoom) -> None:
+        for number in room.followers:
+            self._send(number, '{"type":"room",' + dumps(room.info())[1:])
+
+    def _tell_bots(self, room: LocalRoom, state: str) -> None:
+        if room.bots != state:
+            room.bots = state
+            for number in room.followers:
+                self._send(number, dumps({"type": "bots", "state": state, "done": 0, "total": 0}))

@@ -1,0 +1,191 @@
+"""A site of files alone: the page, Python for the browser, the rules and the bots, for any host and under any path.
+
+What the build of the page has left in `server/static` is put together with the sources of this package. Names change
+with what is in a file, but for those of the page and of its service worker.
+"""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import io
+import json
+import os
+import re
+import zipfile
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from ludi.kernel.errors import LudiError
+from ludi.kernel.sources import SOURCE
+
+from .catalogue import titles
+
+STATIC = SOURCE / "server" / "static"
+MARK = "ludi-site.json"  # in the folder: what of it is ours
+PARTS = (
+    "kernel",
+    "match",
+    "bots",
+    "algorithms",
+    "games",
+    "lessons",
+    "rooms",
+    "wasm",
+)  # of this package, for the browser
+ABROAD = re.compile(r"kernel/wasm/(build|lower|link|canonical|describe|exports|runtime)\.py|rooms/site\.py")
+KINDS = (".py", ".toml", ".wasm", ".json")
+# Of Python's library what no table needs.
+UNUSED = re.compile(
+    r"(pydoc_data|unittest|xmlrpc|wsgiref|http|xml|sqlite3|curses|ensurepip|venv|tkinter|turtledemo|pdb|pydoc|doctest|"
+    r"mailbox|imaplib|poplib|smtplib|ftplib|nntplib|tarfile|_pydecimal|optparse|argparse|cProfile|profile|pstats|"
+    r"webbrowser|compileall|pyclbr|ctypes/macholib|turtle|email|html|wave|cgi|cgitb|plistlib|"
+    r"concurrent/interpreters|_pyrepl|idlelib|lib2to3|dbm|multiprocessing|logging/(config|handlers))(\.py|/|\.pyc)"
+)
+# Pydantic wants its own TypedDict of older Pythons; this one is new.
+TYPING = "from typing import TypedDict\n"
+POLICY = (
+    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; style-src-attr 'unsafe-inline'; "
+    "img-src 'self' data:; connect-src 'self'; worker-src 'self'; manifest-src 'self'; "
+    "object-src 'none'; base-uri 'none'; form-action 'self'"
+)
+EARLIEST = (1980, 1, 1, 0, 0, 0)
+
+
+@dataclass(frozen=True)
+class Site:
+    """What was written: how many files, their bytes, and the bytes of Python and of the rules among them."""
+
+    files: int
+    size: int
+    python: int
+    rules: int
+
+
+def build(folder: Path, static: Path = STATIC) -> Site:
+    """Write a site. What an earlier one has left in the folder goes; nothing else there is touched.
+
+    Raises LudiError where the page is not built, or the folder holds something else.
+    """
+    if not (static / "site" / "index.html").is_file():
+        raise LudiError("the page is not built: run bin/web in the source, or install the package from a wheel")
+    former = earlier(folder)
+    files = dict(contents(static))
+    page = files.pop("index.html")
+    worker = files.pop("sw.js")
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, data in files.items():
+        put(folder / name, data)
+    put(folder / "sw.js", worker)  # the page and its worker come last: until then an earlier site is whole
+    put(folder / "index.html", page)
+    put(folder / MARK, (json.dumps([*sorted(files), "sw.js", "index.html"], indent=0) + "\n").encode())
+    for name in sorted(former - {*files, "sw.js", "index.html"}):
+        (folder / name).unlink(missing_ok=True)
+    for empty in sorted((p for p in folder.rglob("*") if p.is_dir() and not any(p.iterdir())), reverse=True):
+        if ".git" not in empty.parts:
+            empty.rmdir()
+    python = sum(len(data) for name, data in files.items() if name.startswith("python-"))
+    rules = sum(len(data) for name, data in files.items() if name.startswith("rules-"))
+    return Site(len(files) + 2, sum(map(len, files.values())) + len(page) + len(worker), python, rules)
+
+
+def earlier(folder: Path) -> set[str]:
+    """The files of a site that is there. Raises LudiError where there is something else."""
+    mark = folder / MARK
+    if mark.is_file():
+        names = json.loads(mark.read_text("utf-8"))
+        return {name for name in names if isinstance(name, str) and not Path(name).is_absolute() and ".." not in name}
+    if folder.exists() and (not folder.is_dir() or any(p.name != ".git" for p in folder.iterdir())):
+        raise LudiError(f"{folder} is not empty and holds no site made by this command; name another folder")
+    return set()
+
+
+def put(file: Path, data: bytes) -> None:
+    """Write a file in one step."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    part = file.with_name(f".{file.name}.part")
+    part.write_bytes(data)
+    os.replace(part, file)
+
+
+def contents(static: Path) -> Iterator[tuple[str, bytes]]:
+    """Every file of the site by its name."""
+    found = {f"assets/{file.name}": file.read_bytes() for file in sorted((static / "assets").iterdir())}
+    listed = json.dumps(titles(), ensure_ascii=False, separators=(",", ":")).encode()
+    library, rules = trimmed(static / "site" / "python" / "python_stdlib.zip"), package()
+    python = {
+        "pyodide.mjs": (static / "site/python/pyodide.mjs").read_bytes(),
+        "pyodide.asm.mjs": (static / "site/python/pyodide.asm.mjs").read_bytes(),
+        "pyodide.asm.wasm.gz": gzip.compress((static / "site/python/pyodide.asm.wasm").read_bytes(), 9, mtime=0),
+        "pyodide-lock.json": lock(static),
+        "library.zip": library,
+    }
+    where = f"python-{name_of(*python.values())}"
+    data = {
+        "table": "here",
+        "python": f"{where}/",
+        "library": f"{where}/library.zip",
+        "rules": f"rules-{name_of(rules)}.zip",
+        "titles": f"titles-{name_of(listed)}.json",
+    }
+    found |= {f"{where}/{name}": text for name, text in python.items()}
+    found |= {data["rules"]: rules, data["titles"]: listed}
+    beside = {
+        f.name: f.read_bytes()
+        for f in sorted(static.iterdir())
+        if f.is_file() and f.name not in ("index.html", "sw.js")
+    }
+    template = (static / "site" / "index.html").read_text("utf-8")
+    script = (static / "site" / "sw.js").read_text("utf-8")
+    data["version"] = name_of(*(x.encode() for x in (*sorted(found), template, script)), *beside.values())
+    attributes = "".join(f' data-{name}="{value}"' for name, value in data.items())
+    policy = f'<meta http-equiv="content-security-policy" content="{POLICY}" />'
+    page = template.replace("<html", f"<html{attributes}", 1).replace("<head>", f"<head>\n    {policy}", 1)
+    site = {"version": data["version"], "files": sorted(found), "fresh": ["", *sorted(beside)]}
+    yield from found.items()
+    yield from beside.items()
+    yield "index.html", page.encode()
+    yield "sw.js", f"self.SITE={json.dumps(site)};\n{script}".encode()
+
+
+def name_of(*texts: bytes) -> str:
+    """A short name for what is in files."""
+    h = hashlib.blake2b(digest_size=6)
+    for text in texts:
+        h.update(hashlib.blake2b(text).digest())
+    return h.hexdigest()
+
+
+def lock(static: Path) -> bytes:
+    """What Pyodide wants to know of the packages that it could load: there are none."""
+    made = json.loads((static / "site/python/pyodide-lock.json").read_text("utf-8"))
+    return json.dumps({"info": made["info"], "packages": {}}).encode()
+
+
+def package() -> bytes:
+    """The rules, the bots and the table, as one archive, the same whenever it is made."""
+    files = {"typing_extensions.py": TYPING.encode()}
+    files |= {f"ludi/{file.name}": file.read_bytes() for file in sorted(SOURCE.glob("*.py"))}
+    for part in PARTS:
+        for file in sorted((SOURCE / part).rglob("*")):
+            name = file.relative_to(SOURCE).as_posix()
+            if file.suffix in KINDS and "__pycache__" not in name and not ABROAD.fullmatch(name):
+                files[f"ludi/{name}"] = file.read_bytes()
+    return packed(files)
+
+
+def trimmed(library: Path) -> bytes:
+    """Python's library without what no table needs."""
+    with zipfile.ZipFile(library) as archive:
+        files = {name: archive.read(name) for name in archive.namelist() if not UNUSED.match(name)}
+    return packed(files)
+
+
+def packed(files: dict[str, bytes]) -> bytes:
+    """A zip archive."""
+    out = io.BytesIO()
+    with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+        for name in sorted(files):
+            archive.writestr(zipfile.ZipInfo(name, EARLIEST), files[name], zipfile.ZIP_DEFLATED)
+    return out.getvalue()

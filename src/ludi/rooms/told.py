@@ -1,0 +1,114 @@
+"""A position as an audience is told of it, made from that audience's view alone: as data, for whoever sends it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ludi.kernel.frames import OVER
+from ludi.kernel.game import State
+from ludi.kernel.messages import as_data
+from ludi.match.sent import Audience, View
+
+
+def legal_moves(state: State, audience: Audience, view: View) -> list[dict[str, Any]]:
+    """The legal moves, for the seat to move alone."""
+    if audience is None or state.to_move != audience:
+        return []
+    found = []
+    for a in state.legal():
+        move = state.game.legal_move(view, a)
+        said = {name: as_data(getattr(move, name)) for name in ("told", "effect", "confirmation")}
+        found.append({"action": a, "text": state.text(a), "path": list(move.path), **said})
+    return found
+
+
+def refused(state: State, audience: Audience, view: View) -> list[dict[str, Any]]:
+    """What the seat to move would touch in vain, and why, where the title says it."""
+    tell = getattr(state.game.words, "refused", None)
+    if tell is None or audience is None or state.to_move != audience:
+        return []
+    return [{"token": token, "why": as_data(why)} for token, why in tell(view)]
+
+
+NOTHING_SAID: dict[str, Any] = {"ask": None, "summary": None, "standing": [], "odds": []}
+
+
+class Said:
+    """What was last said of a position: where nothing is hidden, the next audience is told the same of it."""
+
+    def __init__(self) -> None:
+        self._last: tuple[Any, View, dict[str, Any]] = (None, {}, {})
+
+    def of(self, words: Any, view: View) -> dict[str, Any]:
+        """The sentences about a view that are the same for every audience that has it."""
+        last, seen, said = self._last
+        if last is words and seen == view:
+            return said
+        said = {
+            "ask": as_data(words.ask(view)),
+            "summary": as_data(words.summary(view)),
+            "standing": [as_data(x) for x in words.standing(view)],
+            "odds": [as_data(x) for x in words.odds(view)],
+        }
+        self._last = words, view, said
+        return said
+
+
+SAID = Said()
+
+
+def words_of(state: State, view: View) -> dict[str, Any]:
+    """What is said of a position at every event; nothing for a title whose words are not yet made here."""
+    words = state.game.words
+    return NOTHING_SAID if words is None else SAID.of(words, view)
+
+
+def description(version: int, state: State, audience: Audience) -> dict[str, Any]:
+    """The position in sentences, with its chances: on request, for it is longer than all else that is said."""
+    words, view = state.game.words, state.view(audience)
+    said = [] if words is None else [*words.describe(view, audience), *words.odds(view)]
+    return {"version": version, "seat": audience, "sentences": [as_data(x) for x in said]}
+
+
+def outline(state: State) -> dict[str, Any] | None:
+    """Turn and points in sentences, as everybody sees them; None in a title without words."""
+    words, view = state.game.words, state.view(None)
+    if words is None:
+        return None
+    return {"summary": as_data(words.summary(view)), "standing": [as_data(x) for x in words.standing(view)]}
+
+
+def result(state: State) -> dict[str, Any] | None:
+    """Points as people count them and ranks when the game is over."""
+    return {"scores": state.points(), "ranks": state.ranks()} if state.to_move == OVER else None
+
+
+def position(
+    room: str,
+    version: int,
+    state: State,
+    audience: Audience,
+    players: Sequence[str],
+    *,
+    view: View,
+    live: bool,
+    undo: str = "no",
+    redo: bool = False,
+) -> dict[str, Any]:
+    """The position as an audience may see it. live: whether it is the one to decide in."""
+    return {
+        "room": room,
+        "version": version,
+        "seat": audience,
+        "to_move": state.to_move,
+        "decision": state.decision(),
+        "view": view,
+        **words_of(state, view),
+        "legal": legal_moves(state, audience, view) if live else [],
+        "refused": refused(state, audience, view) if live else [],
+        "players": list(players),
+        "undo": undo,
+        "redo": redo,
+        "over": result(state),
+    }

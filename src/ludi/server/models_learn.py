@@ -1,0 +1,61 @@
+"""What goes over the wire about lessons."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from pydantic import BaseModel, Field
+
+from .inputs import Given
+from .models import EventMessage, Message, RoomInfo, Snapshot
+
+MOST_STEPS = 100
+Taken = Annotated[int, Field(ge=0, le=2**31 - 1)] | None
+
+
+class LessonInfo(BaseModel):
+    """A lesson of a title. number: its place; name: of the lesson; steps: how many it has."""
+
+    title: str
+    lesson: str
+    number: int
+    minutes: int
+    steps: int
+    name: Message
+
+
+class LessonAt(Given):
+    """Where somebody is in a lesson: what he has done so far, null for a step that was read.
+
+    known: how many of these the reader has been told of; without it everything is told anew.
+    """
+
+    taken: list[Taken] = Field(default_factory=list, max_length=MOST_STEPS)
+    known: Annotated[int, Field(ge=0, le=MOST_STEPS)] | None = None
+
+
+class LessonAnswer(BaseModel):
+    """A legal move that does not go on, and what is said to it."""
+
+    action: int
+    told: Message
+
+
+class LessonNow(BaseModel):
+    """A lesson as it stands. The lesson has no room and nothing of it is stored: the reader keeps what was taken.
+
+    at: which step this is, from 1; told: what is said; to_read: there is only something to read; done: it was the last;
+    answers: which legal moves do not go on, and why; sentences: the position in words.
+    room, snapshot, events: as the stream of a room has them; snapshot: where nothing was known, or nothing happened.
+    """
+
+    lesson: LessonInfo
+    at: int
+    told: Message
+    to_read: bool
+    done: bool
+    answers: list[LessonAnswer]
+    sentences: list[Message]
+    room: RoomInfo
+    snapshot: Snapshot | None
+    events: list[EventMessage]
