@@ -5,12 +5,18 @@ import os
 import re
 import sys
 from collections.abc import Sequence
+from importlib import import_module
 from typing import TYPE_CHECKING, Annotated, Any
 
 if TYPE_CHECKING:
     import typer
 
 INTERRUPTED = 130
+# The modules of this package that bring commands.
+COMMANDS = (
+    *("play", "serve", "simulate", "compare", "tournament", "balance", "replay", "review", "solve"),
+    *("bench", "warm", "backup", "prune", "learn", "site"),
+)
 
 
 class Stopped(Exception):
@@ -28,6 +34,7 @@ def main() -> None:
 def run(argv: Sequence[str]) -> int:
     """The exit code of a command line. Errors that the user can correct are one line on stderr."""
     from ludi.kernel.errors import LudiError
+    from ludi.kernel.extras import missing
 
     try:
         code = _command(list(argv))
@@ -41,17 +48,23 @@ def run(argv: Sequence[str]) -> int:
         return 1
     except LudiError as error:
         return _complain(f"ludi: {error}")
+    except ModuleNotFoundError as error:
+        if (line := missing(error)) is None:
+            raise
+        return _complain(f"ludi: {line}")
     except OSError as error:
         where = f"{error.filename}: " if error.filename else ""
         return _complain(f"ludi: {where}{error.strerror or error}")
 
 
 def _command(argv: list[str]) -> int:
+    if argv == ["--version"]:  # at once, and where nothing else is installed
+        return _version()
     import typer
 
     argv = spelled_out(argv)
     try:
-        app = build()
+        app = build(wanted(argv))
         if not argv:
             return _titles(app)
         result = app(argv, standalone_mode=False, prog_name="ludi")
@@ -75,11 +88,18 @@ def with_value(message: str, argv: list[str]) -> str:
     return f"{option}: {given!r} was given, {'a whole number' if kind == 'integer' else 'a number'} is accepted"
 
 
+def _version() -> int:
+    from ludi.version import __version__
+
+    print(f"ludi {__version__}")
+    return 0
+
+
 def _titles(app: "typer.Typer") -> int:
     """The games and the commands. Not by way of typer's own parsing, which takes as long again to load."""
     import typer
 
-    from ludi.games import TITLES
+    from ludi.kernel.titles import TITLES
     from ludi.locales import text
 
     say = text()
@@ -125,15 +145,19 @@ def _bare(argv: list[str]) -> bool:
     return not after or after[0].startswith("-")
 
 
-def build() -> "typer.Typer":
-    """The command line with all its subcommands, in the language of the user."""
+def wanted(argv: Sequence[str]) -> Sequence[str]:
+    """The modules to load for a command line: of one that names its command that of this command alone."""
+    brought = {"restore": "backup", "verify": "replay", "build-site": "site"}
+    first = brought.get(argv[0], argv[0]) if argv else ""
+    return (first,) if first in COMMANDS else COMMANDS
+
+
+def build(commands: Sequence[str] = COMMANDS) -> "typer.Typer":
+    """The command line with these modules of subcommands, in the language of the user."""
     import typer
     from typer.core import TyperGroup
 
-    import ludi
     from ludi.locales import text
-
-    from . import backup, bench, play, prune, replay, serve, simulate, solve, warm
 
     class Commands(TyperGroup):
         def invoke(self, ctx: Any) -> Any:
@@ -158,9 +182,9 @@ def build() -> "typer.Typer":
         lang: Annotated[str, typer.Option("--lang", metavar="LANGUAGE", help=say("cli-help-lang"))] = "",
     ) -> None:
         if version:
-            print(f"ludi {ludi.__version__}")
+            _version()
             raise typer.Exit
 
-    for module in (play, serve, simulate, replay, solve, bench, warm, backup, prune):
-        module.add(app)
+    for name in commands:
+        import_module(f"{__name__}.{name}").add(app)
     return app

@@ -10,6 +10,7 @@ from rich.table import Table
 
 from ludi.kernel.game import make
 from ludi.kernel.home import has_numba
+from ludi.kernel.titles import TITLES
 from ludi.lab import speed
 from ludi.locales import Text, text
 
@@ -22,7 +23,7 @@ def add(app: typer.Typer) -> None:
 
     @app.command("bench", help=t("lab-bench-help"))
     def command(
-        title: Annotated[str, typer.Argument(help=t("lab-bench-title"))] = "roma",
+        title: Annotated[str, typer.Argument(help=t("lab-bench-title"))] = TITLES[0],
         seconds: Annotated[float, typer.Option(help=t("lab-bench-seconds"))] = 1.0,
         as_json: Annotated[bool, typer.Option("--json", help=t("lab-bench-json"))] = False,
     ) -> None:

@@ -13,7 +13,7 @@ from ludi.kernel.frames import OVER
 from ludi.kernel.game import Game, State
 from ludi.kernel.messages import Message
 from ludi.kernel.record import Record
-from ludi.match import UNDO, Chance, Event, Match, Seeded, Unforeseen, at_once
+from ludi.match import REDO, UNDO, Chance, Event, Match, Seeded, Unforeseen, at_once
 from ludi.match.forced import if_alone
 from ludi.match.sent import View, Views
 
@@ -32,22 +32,23 @@ class Line:
 class LocalMatch:
     """A match of persons and bots in one place; after every move its record is written.
 
-    sitters: per seat PERSON or the level of a bot. seed: of the game's chance; None: it cannot be foretold. Chance is
+    seats: per seat PERSON or the level of a bot. seed: of the game's chance; None: it cannot be foretold. Chance is
     drawn by the number of the log entry, so undo does not change what falls.
     Raises LudiError if the file cannot be written, BadRecord if the record is not possible.
     """
 
     def __init__(
-        self, record: Record, sitters: Sequence[str], file: Path, *, seed: str | None = None, ms: float | None = None
+        self, record: Record, seats: Sequence[str], file: Path, *, seed: str | None = None, ms: float | None = None
     ) -> None:
-        self.record, self.sitters, self.file, self.seed, self.ms = record, tuple(sitters), file, seed, ms
+        self.record, self.seats, self.file, self.seed, self.ms = record, tuple(seats), file, seed, ms
         self.game: Game = record.game
-        self.people = tuple(p for p, who in enumerate(self.sitters) if who == PERSON)
+        self.people = tuple(p for p, who in enumerate(self.seats) if who == PERSON)
         self.chance: Chance = Unforeseen() if seed is None else Seeded(seed)
         self.unsaved = ""
         self.log: dict[int, list[Line]] = {p: [] for p in self.people}
+        self._undone: dict[int, list[Line]] = {}  # what the last undo took out of the logs
         self._stamp: tuple[int, int] | None = None
-        record.note |= {"sitters": list(self.sitters), "seed": seed, "ms": ms}
+        record.note |= {"sitters": list(self.seats), "seed": seed, "ms": ms}
         self.match = Match.of(record, if_alone)
         self._views = Views(self.match)
         self._tell(self.match.log, self.match.start())
@@ -59,7 +60,7 @@ class LocalMatch:
     def new(
         cls,
         game: Game,
-        sitters: Sequence[str],
+        seats: Sequence[str],
         names: Sequence[str],
         file: Path,
         *,
@@ -67,15 +68,15 @@ class LocalMatch:
         ms: float | None = None,
     ) -> LocalMatch:
         """A game from its start."""
-        return cls(Record(game, players=names), sitters, file, seed=seed, ms=ms)
+        return cls(Record(game, players=names), seats, file, seed=seed, ms=ms)
 
     @classmethod
     def resume(cls, file: Path, ms: float | None = None) -> LocalMatch:
         """A saved game. Raises BadRecord if the file is damaged or was not written by a match."""
         record = Record.load(file)
-        sitters, seed = record.note.get("sitters"), record.note.get("seed")
-        known = isinstance(sitters, list) and len(sitters) == record.game.players
-        if not known or not all(isinstance(s, str) for s in sitters or ()) or PERSON not in (sitters or ()):
+        seats, seed = record.note.get("sitters"), record.note.get("seed")
+        known = isinstance(seats, list) and len(seats) == record.game.players
+        if not known or not all(isinstance(s, str) for s in seats or ()) or PERSON not in (seats or ()):
             raise BadRecord(f"{file}: this record is no game of a person, so it cannot be resumed; see ludi replay")
         kept = record.note.get("ms")
         if kept is not None and (isinstance(kept, bool) or not isinstance(kept, int | float)):
@@ -83,7 +84,7 @@ class LocalMatch:
         asked = ms if ms is not None else kept
         try:
             record.must_be_of_now()
-            return cls(record, sitters or (), file, seed=None if seed is None else str(seed), ms=asked)
+            return cls(record, seats or (), file, seed=None if seed is None else str(seed), ms=asked)
         except BadRecord as error:
             raise BadRecord(f"{file}: {error}") from None
 
@@ -124,9 +125,36 @@ class LocalMatch:
         back = self.match.back((seat,))
         if back is None or not back[1]:
             return False
+        before = {p: list(lines) for p, lines in self.log.items()}
         self._take(*at_once(self.match.leading(UNDO, seat, back[0])))
+        self._undone = {p: lines[len(self.log[p]) :] for p, lines in before.items()}
         self.save()
         return True
+
+    def can_redo(self, seat: int) -> bool:
+        """Whether this seat has just taken back a choice of its own."""
+        return self.match.forward(seat) is not None
+
+    def redo(self, seat: int) -> bool:
+        """Make the choice again that this seat has just taken back; whether it was done."""
+        to = self.match.forward(seat)
+        if to is None:
+            return False
+        self._take(*at_once(self.match.leading(REDO, seat, to)))
+        for p, lines in self._undone.items():
+            self.log[p] += lines
+        self.save()
+        return True
+
+    @property
+    def odds(self) -> bool:
+        """Whether chances are told; kept with the game."""
+        return self.record.note.get("odds") is not False
+
+    def show_odds(self, shown: bool) -> None:
+        """Tell chances from now on, or no more."""
+        self.record.note["odds"] = shown
+        self.save()
 
     def view(self, seat: int) -> View:
         """What a seat may see now."""

@@ -8,14 +8,13 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from ludi.games import REPLACEABLE, TITLES
 from ludi.kernel.errors import BadOption, LudiError
 from ludi.kernel.facts import variable
 from ludi.kernel.home import load
 from ludi.kernel.options import Option
+from ludi.kernel.titles import REPLACEABLE, TITLES
 
 FROM_FILE = "@"
-FACTS = "numbers"  # the option that a file of facts stands for
 LONGEST = 100_000  # bytes of a file
 
 
@@ -37,9 +36,12 @@ def options_from(title: str, pairs: Sequence[str], facts: Path | None = None) ->
     if facts is not None and title in REPLACEABLE:
         use(title, facts)
     elif facts is not None:
-        if FACTS in found:
-            raise BadOption(f"--facts was given together with option {FACTS}; one of the two is accepted")
-        found[FACTS] = checked(title, FACTS, table_of(facts), str(facts))
+        option = next((o.name for o in options_of(title) if o.facts), "")
+        if not option:
+            raise BadOption(f"--facts was given; {title} has no numbers that a file may stand for")
+        if option in found:
+            raise BadOption(f"--facts was given together with option {option}; one of the two is accepted")
+        found[option] = checked(title, option, table_of(facts), str(facts))
     return found
 
 
@@ -50,15 +52,20 @@ def use(title: str, file: Path) -> None:
     """
     os.environ[variable(title)] = str(file.absolute())
     try:
-        load(title, "kinds")
+        load(title, "constants")
     except LudiError as error:
         raise BadOption(str(error) if str(file) in str(error) else f"{file}: {error}") from None
 
 
+def options_of(title: str) -> Sequence[Option]:
+    """The options of a title; none of one that there is not."""
+    options: Sequence[Option] = load(title, "options").OPTIONS[title] if title in TITLES else ()
+    return options
+
+
 def checked(title: str, name: str, value: object, source: str) -> object:
     """A text as the title keeps it, so that a complaint names where it comes from. Anything else is left as it is."""
-    options: list[Option] = load(title, "options").OPTIONS[title] if title in TITLES else []
-    option = next((o for o in options if o.name == name), None)
+    option = next((o for o in options_of(title) if o.name == name), None)
     if option is None or option.read is None:
         return value
     try:

@@ -7,9 +7,11 @@ from collections.abc import Callable, Mapping
 from difflib import get_close_matches
 from typing import TextIO
 
-from ludi.bots import AdviserProcess, BotProcess, ask
+from ludi.bots import BotProcess, HintProcess
 from ludi.bots.process import Thinker
+from ludi.bots.protocol import ask_for_hint
 from ludi.kernel.errors import IllegalAction, cut
+from ludi.locales import Text
 
 from .local import LocalMatch
 from .table import Choice, Table
@@ -22,14 +24,18 @@ SAY_EVERY = 5.0  # seconds between lines about what is being loaded
 class Plain:
     """Reads moves and commands, one or several a line; every answer is a sentence."""
 
-    def __init__(self, table: Table, bots: Mapping[int, BotProcess], adviser: AdviserProcess) -> None:
-        self.table, self.bots, self.adviser = table, bots, adviser
+    def __init__(self, table: Table, bots: Mapping[int, BotProcess], hint_process: HintProcess) -> None:
+        self.table, self.bots, self.hint_process = table, bots, hint_process
         self.match: LocalMatch = table.match
-        self.say = table.say
         self._told = dict.fromkeys(self.match.people, 0)
         self._turn = (-2, -1)
         self._line: list[str] = []
         self._said_weak = False
+
+    @property
+    def say(self) -> Text:
+        """What sentences are said with."""
+        return self.table.say
 
     def play(self, lines: TextIO) -> None:
         """Until the game is over, the person quits or the input ends; then says where it is kept."""
@@ -158,12 +164,16 @@ class Plain:
                 self._told[seat] = min(self._told[seat], len(self.match.record.actions))
                 self._print(self.say("play-undone" if undone else "play-no-undo"))
                 self._saved()
+            case "redo":
+                redone = self.match.redo(seat)
+                self._print(self.say("play-redone" if redone else "server-no-redo"))
+                self._saved()
+            case "odds":
+                self.match.show_odds(not self.match.odds)
+                self._print(self.say("play-odds", shown="yes" if self.match.odds else "no"))
+                self._saved()
             case "hint" | "h":
-                self._print(self.say("play-hint-wait"))
-                question = ask(self.match.state.copy(), self.match.rng_of_bot())
-                found = self.adviser.advise(question, warming=self._warming("server-hint-warming"))
-                self._weak(self.adviser)
-                self._print(*self.table.hints(found))
+                self._hint(rest)
             case "state":
                 self._print(*self.table.describe(seat))
             case "log":
@@ -176,6 +186,22 @@ class Plain:
             case _:
                 self._move(word)
         return False
+
+    def _hint(self, mine: str) -> None:
+        """The best moves, or a move of the person's own beside the best one."""
+        line = [*self._line]
+        try:
+            also = self._action(mine) if mine else None
+        except IllegalAction as error:
+            self._print(str(error))
+            return
+        finally:
+            self._line[:] = line
+        self._print(self.say("play-hint-wait"))
+        warming = self._warming("server-hint-warming")
+        found = self.hint_process.advise(ask_for_hint(self.match.state), warming=warming, also=also)
+        self._weak(self.hint_process)
+        self._print(*(self.table.hints(found) if also is None else self.table.why_not(found, also)))
 
     def _move(self, word: str) -> None:
         seat, n = self.match.to_move, len(self.match.record.actions)

@@ -3,13 +3,13 @@
 import contextlib
 import random
 import sys
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from ludi.games import TITLES
+from ludi.kernel.titles import TITLES
 from ludi.locales import text
 
 if TYPE_CHECKING:
@@ -99,9 +99,9 @@ def new(
     if level != NOBODY:
         check_level(level, ms)
     mine = place(seat or "1", game.players)
-    sitters = [PERSON if p == mine or level == NOBODY else level for p in range(game.players)]
+    seats = [PERSON if p == mine or level == NOBODY else level for p in range(game.players)]
     file = claim(save) if save is not None else fresh(title)
-    return LocalMatch.new(game, sitters, names(sitters), file, seed=seed, ms=ms)
+    return LocalMatch.new(game, seats, names(seats), file, seed=seed, ms=ms)
 
 
 def millis(word: str | None) -> float | None:
@@ -135,16 +135,16 @@ def place(word: str, players: int) -> int:
     return seats.index(word)
 
 
-def names(sitters: Sequence[str]) -> list[str]:
+def names(seats: Sequence[str]) -> list[str]:
     """What the seats are called in sentences."""
     from .local import PERSON
 
     say, named = text(), []
-    persons = list(sitters).count(PERSON)
-    for p, who in enumerate(sitters):
+    persons = list(seats).count(PERSON)
+    for p, who in enumerate(seats):
         if who == PERSON:
             named.append(say("play-you") if persons == 1 else say("play-player", n=p + 1))
-        elif len(sitters) - persons == 1:
+        elif len(seats) - persons == 1:
             named.append(say("play-bot", level=who.capitalize()))
         else:
             named.append(say("play-bot-of", level=who.capitalize(), n=p + 1))
@@ -153,7 +153,7 @@ def names(sitters: Sequence[str]) -> list[str]:
 
 def sit_down(match: "LocalMatch", *, plain: bool) -> None:
     """Play on the full screen, or line by line; without a terminal always line by line."""
-    from ludi.bots import AdviserProcess, BotProcess
+    from ludi.bots import BotProcess, HintProcess
 
     from .local import PERSON
     from .table import Table
@@ -161,22 +161,20 @@ def sit_down(match: "LocalMatch", *, plain: bool) -> None:
     table = Table(match, text())
     plain = plain or not (sys.stdin.isatty() and sys.stdout.isatty())
     with contextlib.ExitStack() as stack:
-        bots: Mapping[int, BotProcess] = {
-            p: stack.enter_context(BotProcess(level, match.ms))
-            for p, level in enumerate(match.sitters)
-            if level != PERSON
-        }
-        for bot in bots.values():
+        levels = {*match.seats} - {PERSON}  # bots move one at a time: a process for all of a level
+        of_level = {level: stack.enter_context(BotProcess(level, match.ms)) for level in sorted(levels)}
+        for bot in of_level.values():
             bot.start(match.game.title)
-        adviser = stack.enter_context(AdviserProcess())
+        bots = {p: of_level[level] for p, level in enumerate(match.seats) if level != PERSON}
+        hint_process = stack.enter_context(HintProcess())
         if plain:
             from .plain import Plain
 
-            Plain(table, bots, adviser).play(sys.stdin)
+            Plain(table, bots, hint_process).play(sys.stdin)
             return
         from .screen import Screen
 
-        code = Screen(table, bots, adviser).show()
+        code = Screen(table, bots, hint_process).show()
         for line in table.farewell():
             print(line)
     if code:

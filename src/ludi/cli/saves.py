@@ -8,6 +8,7 @@ from pathlib import Path
 from ludi.folders import data_folder
 from ludi.kernel.errors import BadRecord, LudiError
 from ludi.kernel.record import Record
+from ludi.kernel.titles import TITLES
 
 
 def folder() -> Path:
@@ -57,4 +58,4 @@ def latest(title: str | None = None) -> Path:
                 return path
         except BadRecord:
             continue
-    raise LudiError(f"there is no game to resume in {folder()}; start one with: ludi play {title or 'roma'}")
+    raise LudiError(f"there is no game to resume in {folder()}; start one with: ludi play {title or TITLES[0]}")

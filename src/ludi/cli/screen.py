@@ -16,7 +16,9 @@ from textual.screen import Screen as Page
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from ludi.bots import AdviserProcess, BotProcess, ask
+from ludi.bots import BotProcess, HintProcess, Judged
+from ludi.bots.protocol import ask_for_hint
+from ludi.locales import Text
 
 from . import INTERRUPTED
 from .boards import Picture, overview, picture
@@ -44,6 +46,8 @@ class Screen(App[None]):
     """
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("u", "undo"),
+        Binding("U,ctrl+y", "redo"),
+        Binding("percent_sign", "odds"),
         Binding("h", "hint"),
         Binding("question_mark", "help"),
         Binding("0", "overview"),
@@ -51,13 +55,12 @@ class Screen(App[None]):
         Binding("ctrl+c", "interrupt", priority=True),
     ]
 
-    def __init__(self, table: Table, bots: Mapping[int, BotProcess], adviser: AdviserProcess) -> None:
+    def __init__(self, table: Table, bots: Mapping[int, BotProcess], hint_process: HintProcess) -> None:
         super().__init__()
         self.theme = "ansi-dark"
         self.title = table.say(f"{table.title}-name")
-        self.table, self.bots, self.adviser = table, bots, adviser
+        self.table, self.bots, self.hint_process = table, bots, hint_process
         self.match: LocalMatch = table.match
-        self.say = table.say
         self.board: Picture = picture(table.title)
         self.overview = overview(table.title)
         self.seat = self.match.people[0]
@@ -69,6 +72,11 @@ class Screen(App[None]):
         self.full = True
         self.advising = False
         self.notices = Notices()
+
+    @property
+    def say(self) -> Text:
+        """What sentences are said with."""
+        return self.table.say
 
     def show(self) -> int:
         """Play until the person leaves; the exit code."""
@@ -175,7 +183,8 @@ class Screen(App[None]):
         moves.focus()
         self.query_one("#told", Static).update(self.told())
         self.query_one("#log", VerticalScroll).scroll_end(animate=False)
-        undo = "yes" if self.choices and self.match.can_undo(self.seat) else "no"
+        back, again = self.match.can_undo(self.seat), self.match.can_redo(self.seat)
+        undo = "no" if not self.choices else "redo" if again else "yes" if back else "no"
         shown = "screen-keys-over" if self.match.over else "screen-keys-map" if self.overview else "screen-keys"
         keys = self.say(shown, undo=undo)
         self.query_one("#keys", Static).update(keys)
@@ -231,16 +240,31 @@ class Screen(App[None]):
             self.notice = self.say("play-undone" if undone else "play-no-undo")
             self.go_on()
 
+    def action_redo(self) -> None:
+        """Make the choice again that was just taken back."""
+        if self.choices and len(self.screen_stack) == 1:
+            redone = self.match.redo(self.seat)
+            self.notice = self.say("play-redone" if redone else "server-no-redo")
+            self.go_on()
+
+    def action_odds(self) -> None:
+        """Tell chances no more, or again."""
+        if self.choices and len(self.screen_stack) == 1:
+            self.match.show_odds(not self.match.odds)
+            self.notice = self.say("play-odds", shown="yes" if self.match.odds else "no")
+            self.choices = self.table.choices()
+            self.show_all()
+
     def action_hint(self) -> None:
         """Search for the best moves in a thread; what is found is shown if nothing was played meanwhile."""
         if not self.choices or self.advising or len(self.screen_stack) > 1:
             return
         played = list(self.match.record.actions)
-        state, rng = self.match.state.copy(), self.match.rng_of_bot()
+        question = ask_for_hint(self.match.state)
         self.advising = True
 
         def search() -> None:
-            found = self.adviser.advise(ask(state, rng), warming=warming)
+            found = self.hint_process.advise(question, warming=warming)
             if self.is_running:
                 self.call_from_thread(self.advised, played, found)
 
@@ -258,11 +282,11 @@ class Screen(App[None]):
             self.notice = self.say("server-hint-warming", done=done, total=total)
             self.draw()
 
-    def advised(self, played: Sequence[int], found: Sequence[Mapping[str, Any]]) -> None:
+    def advised(self, played: Sequence[int], found: Sequence[Judged]) -> None:
         """A hint was found; played: the log when it was asked for. After an undo another one may be as long."""
         self.advising = False
         if played == self.match.record.actions and self.choices:
-            weak = self.weak(self.adviser.full)
+            weak = self.weak(self.hint_process.full)
             self.notice = "\n".join([*([weak] if weak else []), *self.table.hints(found[:HINTS_SHOWN])])
             self.draw()
 
@@ -292,7 +316,7 @@ class Screen(App[None]):
     def stop(self, code: int) -> None:
         """Leave, whatever a bot is doing."""
         self.thinking = False
-        self.adviser.cancel()
+        self.hint_process.cancel()
         for bot in self.bots.values():
             bot.cancel()
         self.exit(return_code=code)

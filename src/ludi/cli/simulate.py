@@ -2,6 +2,7 @@
 
 import sys
 import time
+from concurrent.futures import Executor
 from pathlib import Path
 from types import TracebackType
 from typing import Annotated
@@ -12,11 +13,12 @@ from rich.progress import BarColumn, Progress, TextColumn
 from rich.table import Table
 
 from ludi.bots import LEVELS
-from ludi.bots.levels import needs_code
+from ludi.bots.warmth import waits
 from ludi.cli.options import options_from
 from ludi.kernel.errors import BadOption
 from ludi.kernel.home import has_numba
 from ludi.lab import Plan, Result, Share, Summary, simulate, summary
+from ludi.lab.cluster import cluster
 from ludi.locales import Text, text
 
 LINE_EVERY = 5.0  # seconds between lines of progress where there is no terminal
@@ -39,24 +41,32 @@ def add(app: typer.Typer) -> None:
         records: Annotated[Path | None, typer.Option(help=t("lab-simulate-records"))] = None,
         option: Annotated[list[str] | None, typer.Option(help=t("lab-simulate-option"))] = None,
         facts: Annotated[Path | None, typer.Option(help=t("play-help-facts"))] = None,
+        ray: Annotated[str | None, typer.Option(help=t("lab-ray"))] = None,
     ) -> None:
         if resume and out is None:
             raise BadOption("--resume was given without --out, the file to go on with")
         levels = tuple(level.strip() for level in bots.split(",") if level.strip())
         plan = Plan(title, levels, games, seed, ms, options_from(title, option or (), facts))
         try:
-            results = run(plan, jobs=jobs, out=out, resume=resume, records=records)
+            with cluster(ray) as executor:
+                results = run(plan, jobs=jobs, out=out, resume=resume, records=records, executor=executor)
         except KeyboardInterrupt:
             raise typer.Exit(130) from None  # `run` said it
         show(t, summary(plan, results))
 
 
 def run(
-    plan: Plan, *, jobs: int | None = None, out: Path | None = None, resume: bool = False, records: Path | None = None
+    plan: Plan,
+    *,
+    jobs: int | None = None,
+    out: Path | None = None,
+    resume: bool = False,
+    records: Path | None = None,
+    executor: Executor | None = None,
 ) -> list[Result]:
     """Simulate with progress on stderr; Ctrl-C says what is kept and raises KeyboardInterrupt."""
     t = text()
-    if not has_numba() and any(needs_code(level, plan.title, plan.ms) for level in plan.bots):
+    if not has_numba() and any(waits(level, plan.title, plan.ms) for level in plan.bots):
         print(t("web-weak"), file=sys.stderr)
     meter = Meter(t, plan.games, out)
     try:
@@ -67,6 +77,7 @@ def run(
                 out=out,
                 resume=resume,
                 records=records,
+                executor=executor,
                 started=meter.started,
                 warming=meter.warming,
                 finished=meter.finished,

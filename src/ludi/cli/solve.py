@@ -15,6 +15,8 @@ from ludi.kernel.home import has_numba
 from ludi.locales import Text, text
 
 from .simulate import clock
+from .solve_ask import Wanted, tell_value, write_policy
+from .solve_ask import verify as verify_layers
 
 LINE_EVERY = 5.0  # seconds between lines of progress where there is no terminal
 GIGABYTE = 1 << 30
@@ -35,6 +37,11 @@ def add(app: typer.Typer) -> None:
         rows: Annotated[int, typer.Option(help=t("solve-help-rows"))] = 7,
         memory: Annotated[float, typer.Option(help=t("solve-help-memory"))] = 2.0,
         folder: Annotated[Path | None, typer.Option(help=t("solve-help-folder"))] = None,
+        value: Annotated[str, typer.Option(metavar="POSITION", help=t("solve-help-value"))] = "",
+        as_json: Annotated[bool, typer.Option("--json", help=t("solve-help-json"))] = False,
+        verify: Annotated[bool, typer.Option("--verify", help=t("solve-help-verify"))] = False,
+        sample: Annotated[int | None, typer.Option(help=t("solve-help-sample"))] = None,
+        export: Annotated[Path | None, typer.Option(metavar="FILE", help=t("solve-help-export"))] = None,
     ) -> None:
         if title != "pokern":
             raise BadOption(f"title: {title!r} was given, pokern is accepted: the only game with an exact solution")
@@ -45,28 +52,43 @@ def add(app: typer.Typer) -> None:
                 raise BadOption(f"{name}: {n} was given, a whole number from {low} to {high} is accepted")
         if not memory >= NEEDED * rows / 7:
             raise BadOption(f"--memory: {memory} was given, at least {NEEDED * rows / 7:.1f} gigabytes are needed")
+        if sum([bool(value), verify, export is not None]) > 1:
+            raise BadOption("--value, --verify, --export: several were given, one at a time is accepted")
+        if sample is not None and (not verify or sample < 1):
+            raise BadOption(f"--sample: {sample} was given; a whole number above 0 is accepted, with --verify")
+        if as_json and not value:
+            raise BadOption("--json: was given without --value POSITION")
         mode = int(lenient) + 2 * int(cards_on_valid)  # as solvers.pokern_turn has them
         where = folder or data_folder() / "solved"
+        wanted = Wanted(rows, None if discard else turns, mode, where)
         try:
-            solve(t, rows, 0 if discard else turns, mode, where)
+            with Meter(t) as meter:
+                if value:
+                    tell_value(t, value, wanted, meter, as_json=as_json)
+                elif verify:
+                    verify_layers(t, wanted, meter, sample)
+                elif export is not None:
+                    write_policy(t, export, wanted, meter)
+                else:
+                    solve(t, wanted, meter)
         except KeyboardInterrupt:
             print(t("solve-stopped", folder=str(where)), file=sys.stderr)
             raise typer.Exit(130) from None
 
 
-def solve(t: Text, rows: int, turns: int, mode: int, folder: Path) -> None:
+def solve(t: Text, wanted: Wanted, meter: "Meter") -> None:
     """Solve layer by layer, each kept in a file; print the value with all cards after each."""
     from ludi.solvers.pokern import ALL_CARDS
     from ludi.solvers.pokern_layers import Layers
 
-    with Meter(t) as meter:
-        layers = Layers(folder, rows, mode, progress=meter.progress)
-        print(t("solve-columns", columns=len(layers.columns.keys)))
-        for turn in range(1, turns + 1) if turns else (0,):
-            meter.begin(t("solve-layer", turn=turn, turns=turns) if turns else t("solve-discard"))
-            values = layers.layer(turn) if turns else layers.discard()
-            line = t("solve-value", turn=turn, value=f"{values[layers.columns.root, ALL_CARDS]:.4f}")
-            print(line if turns else t("solve-value-discard", value=f"{values[layers.columns.root, ALL_CARDS]:.4f}"))
+    layers = Layers(wanted.folder, wanted.rows, wanted.mode, progress=meter.progress)
+    turns = wanted.turns or 0
+    print(t("solve-columns", columns=len(layers.columns.keys)))
+    for turn in range(1, turns + 1) if turns else (0,):
+        meter.begin(t("solve-layer", turn=turn, turns=turns) if turns else t("solve-discard"))
+        values = layers.layer(turn) if turns else layers.discard()
+        line = t("solve-value", turn=turn, value=f"{values[layers.columns.root, ALL_CARDS]:.4f}")
+        print(line if turns else t("solve-value-discard", value=f"{values[layers.columns.root, ALL_CARDS]:.4f}"))
 
 
 class Meter:

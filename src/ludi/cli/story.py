@@ -13,7 +13,7 @@ from ludi.kernel.game import State
 from ludi.kernel.record import Record
 from ludi.locales import Text
 from ludi.match import Match
-from ludi.match.sent import happen
+from ludi.match.sent import log_event
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -70,7 +70,7 @@ class Story:
             eye = self._seat
             if eye is None:  # told by whoever saw it, the one who did it before all others
                 eye = e.seat if e.seat in seen else min((s for s in seen if s is not None), default=None)
-            entries, state = happen(match, e, state, {eye: state.view(eye)})
+            entries, state = log_event(match, e, state, {eye: state.view(eye)})
             said = tuple(self._t.told(record.game.title, x, record.players) for x in entries[eye].told)
             yield Step(said, self._view(state), result(self._t, record, state) if state.to_move == OVER else "")
 
@@ -87,14 +87,25 @@ class Story:
                 side["known"] = side["cards"]
         return whole
 
+    @property
+    def _former(self) -> bool:
+        """Whether it was played under rules from before words were made from a view: only its log is told."""
+        return self._record.game.words is None
+
     def describe(self, i: int) -> list[str]:
         """The position of a step in sentences."""
+        if self._former:
+            return [self._t("lab-replay-former")]
         words = boards.sentences(self._record.game.title)
         return words.describe(self.steps[i].view, self._eye, self._record.players, self._t)
 
     def picture(self, i: int, width: int) -> RenderableType:
         """The position of a step as a board."""
         game = self._record.game
+        if self._former:
+            from rich.text import Text as Rich
+
+            return Rich(self._t("lab-replay-former"))
         board = boards.picture(game.title)
         return board.picture(game, self.steps[i].view, self._eye, self._record.players, self._t, width)
 

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ludi.bots.protocol import hint_note
-from ludi.games import family
-from ludi.kernel.game import make
+from ludi.bots.protocol import HINTS, Judged, hint_note, worth
+from ludi.kernel.game import State, make
 from ludi.kernel.home import load
-from ludi.kernel.messages import LegalMove
+from ludi.kernel.messages import LegalMove, Listed, Message
 from ludi.kernel.options import Option
+from ludi.kernel.titles import family
 from ludi.locales import Text, slug
 
 from .boards import Sentences, sentences
@@ -29,38 +29,71 @@ class Choice:
     offer: LegalMove
 
 
+def choices(
+    state: State,
+    view: dict[str, Any],
+    names: Sequence[str],
+    words: Sentences,
+    say: Text,
+    only: Sequence[int] | None = None,
+) -> list[Choice]:
+    """The legal moves of the seat to move, or some of them, in the order in which they are shown and numbered."""
+    found, title = [], state.game.title
+    for action in state.legal() if only is None else only:
+        offer = state.game.legal_move(view, action)
+        said = say.told(title, offer.told, names)
+        if effect := words.effect(view, offer, names, say):
+            said = say("play-move", move=said, effect=effect)
+        found.append(Choice(action, words.group(view, offer), said, state.text(action), offer))
+    order = ("", *words.GROUPS)
+    return sorted(found, key=lambda c: order.index(c.group))
+
+
 class Table:
     """A match in the words of one language."""
 
     def __init__(self, match: LocalMatch, say: Text) -> None:
-        self.match, self.say = match, say
+        self.match, self._say = match, say
         self.title = match.game.title
         self.names = match.record.players
         self.words: Sentences = sentences(self.title)
 
+    @property
+    def say(self) -> Text:
+        """What sentences are said with, for a reader who wants chances or none."""
+        return self._say.with_chances(self.match.odds)
+
     def choices(self) -> list[Choice]:
         """The legal moves of the person to move, in the order in which they are shown and numbered."""
-        match, view = self.match, self.match.view(self.match.to_move)
-        found = []
-        for action in match.state.legal():
-            offer = match.game.legal_move(view, action)
-            words = self.say.told(self.title, offer.told, self.names)
-            if effect := self.words.effect(view, offer, self.names, self.say):
-                words = self.say("play-move", move=words, effect=effect)
-            found.append(Choice(action, self.words.group(view, offer), words, match.state.text(action), offer))
-        order = ("", *self.words.GROUPS)
-        return sorted(found, key=lambda c: order.index(c.group))
+        match = self.match
+        return choices(match.state, match.view(match.to_move), self.names, self.words, self.say)
 
-    def hints(self, found: Sequence[Mapping[str, Any]]) -> list[str]:
-        """Moves that an adviser found, in words with what each promises; then what these numbers are."""
-        words, lines = {c.action: c.words for c in self.choices()}, []
-        for n, x in enumerate(found, 1):
-            percent, points = round(100 * x["value"]), x.get("points") or 0.0
-            worth = self.say("web-hint-worth", kind=x.get("kind") or "win", points=points, percent=percent)
-            lines.append(self.say("play-hint", n=n, move=words[x["action"]], worth=worth))
-        if found and (note := hint_note(found[0])):
-            lines.append(self.say(note, turns=found[0].get("turns") or 0))
+    def hints(self, found: Sequence[Judged]) -> list[str]:
+        """Moves that an adviser found, in words with what each promises and why; then what these numbers are."""
+        lines = [self._hint(self.say("play-hint", n=n, **self._judged(x)), x) for n, x in enumerate(found[:HINTS], 1)]
+        if note := hint_note(found[:HINTS]):
+            lines.append(self.say.told(self.title, note, self.names))
         return lines or [self.say("server-no-hint")]
+
+    def why_not(self, found: Sequence[Judged], action: int) -> list[str]:
+        """The move that was asked about, beside the best one."""
+        mine = [self._hint(self.say("play-hint-mine", **self._judged(x)), x) for x in found if x.action == action]
+        return [*mine, *self.hints([x for x in found if x.action != action][:1])] if mine else self.hints([])
+
+    def _judged(self, move: Judged) -> dict[str, str]:
+        """What stands in the line of a hint."""
+        told = self.match.game.legal_move(self.match.view(self.match.to_move), move.action).told
+        promise = worth(move)
+        return {
+            "move": self.say.told(self.title, told, self.names),
+            "worth": self.say.told(self.title, promise, self.names),
+        }
+
+    def _hint(self, line: str, move: Judged) -> str:
+        """The line of a hint with its reasons."""
+        reasons = Message("web-why", {"why": Listed(move.why, "clauses")})
+        why = self.say.told(self.title, reasons, self.names)
+        return self.say("play-hint-why", hint=line, why=why) if why else line
 
     def group(self, name: str) -> str:
         """The heading of a group of moves."""
@@ -126,7 +159,7 @@ class Table:
 
     def card_help(self, card: str) -> str:
         """A card with all that is known about it."""
-        text = self.words.card_text(card, self.say)
+        text = self.words.card_text(card, self.match.game, self.say)
         facts = self.words.card_facts(card, self.match.game, self.say)
         return self.say("play-card", card=self.say.card(self.title, card), facts=facts, text=text)
 

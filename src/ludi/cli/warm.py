@@ -11,7 +11,7 @@ from rich.progress import BarColumn, Progress, TextColumn
 from ludi.kernel.errors import LudiError
 from ludi.kernel.game import Game, make, titles
 from ludi.kernel.home import cache_root, folder, has_numba
-from ludi.lab.crew import compile_ahead
+from ludi.lab.worker_pool import compile_ahead
 from ludi.locales import Text, text
 
 

@@ -6,10 +6,10 @@ import importlib
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
-from ludi.games import family
 from ludi.kernel import past
 from ludi.kernel.game import Game
 from ludi.kernel.messages import LegalMove
+from ludi.kernel.titles import family
 from ludi.locales import Text
 
 from .spoken import Spoken
@@ -42,8 +42,8 @@ class Sentences(Protocol):
     def card_facts(self, card: str, game: Game, say: Text) -> str:
         """What is printed on a card, and what of it is a house value."""
 
-    def card_text(self, card: str, say: Text) -> str:
-        """What a card does."""
+    def card_text(self, card: str, game: Game, say: Text) -> str:
+        """What a card does, as this game has it."""
 
     def rules(self, game: Game, say: Text) -> list[str]:
         """The rules in short, as they are for this game."""
@@ -73,7 +73,7 @@ class Picture(Protocol):
 
 def sentences(title: str) -> Sentences:
     """The sentences of a title: its own, or made here for one whose words do not yet stand with its rules."""
-    words = past.words(past.NOW, title)
+    words = past.optional(past.NOW, title, "words")
     if words is not None:
         return Spoken(title, words)
     return cast(Sentences, importlib.import_module(f"ludi.cli.boards.{family(title)}_words"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from . import empire_facts as facts
+from ludi.games.empire.things import LANDS
 
 LEGIONS, PEOPLES, REBELS = ("▲", "■", "●", "◆"), ("△", "□", "○", "◇"), "!"
 FORTS, CITIES, SITE = {"fort": "+", "fortress": "#"}, {"city": "*", "looted": "x"}, "°"
@@ -30,4 +30,4 @@ def occupant(there: Mapping[str, Any]) -> str:
 
 def city_sign(land: str, there: Mapping[str, Any]) -> str:
     """The sign of a city, or of a place for one."""
-    return CITIES.get(there.get("city", ""), SITE if facts.LANDS[land]["resource"] else "")
+    return CITIES.get(there.get("city", ""), SITE if LANDS[land]["resource"] else "")

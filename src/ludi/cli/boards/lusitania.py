@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.text import Text as Rich
 
-from ludi.games.lusitania import kinds as K
+from ludi.games.lusitania import constants as K
+from ludi.games.lusitania import words
 from ludi.games.lusitania.names import CARD_OF
+from ludi.games.lusitania.view import LusitaniaPlace, LusitaniaSide, LusitaniaView
 from ludi.kernel.game import Game
+from ludi.kernel.messages import Message, Named
 from ludi.locales import Text
 
-from .lusitania_words import MARKS, TITLE, awards, counted, last_of, legend, listed
-
+TITLE = "lusitania"
+MARKS = dict(zip(K.EQUIPMENT, ("◊", "†", "↑", "¶", "♘", ")", "•"), strict=True))
 DIM, LOUD = "dim", "bold"
 STYLES = {"blue": "blue", "red": "red", "yellow": "yellow", "green": "green"}
 LEGIONARY, BARBARIAN, BLACK, AUXILIARY = "■", "▲", "●", "◦"
@@ -24,7 +26,7 @@ LINES = 13  # that a board may have on a screen of 24
 
 def picture(
     game: Game,
-    view: dict[str, Any],
+    view: LusitaniaView,
     seat: int,
     names: Sequence[str],
     say: Text,
@@ -32,35 +34,50 @@ def picture(
     height: int = 0,
 ) -> RenderableType:
     """The whole position."""
+
+    def said(message: Message) -> str:
+        return say.told(TITLE, message, names)
+
     discard = sum(view["discard"].values())
-    head = say("lusitania-board-head", turn=view["turn"], deck=view["deck"], discard=discard, last=last_of(view))
-    rows = [
-        line(head, "bold yellow" if view["last"] else ""),
-        line(say("lusitania-state-camp", cards=listed(view["camp"], say))),
-    ]
+    last = "yes" if view["last"] else "no"
+    head = say("lusitania-board-head", turn=view["turn"], deck=view["deck"], discard=discard, last=last)
+    rows = [line(head, "bold yellow" if view["last"] else ""), line(said(words.camp(view)))]
     if view["awards"]:
-        rows.append(line(say("lusitania-state-awards", cards=awards(view, names, say))))
+        rows.append(line(", ".join(said(award(name, owner)) for name, owner in view["awards"].items())))
     order = [(seat + i) % len(names) for i in range(len(names))]
     for p, cells in zip(order, legions([view["players"][p] for p in order], width, say), strict=True):
         rows += [title(view, p, names, say), cells]
-    me = view["players"][seat]
-    if "cards" in me:
-        rows.append(line(say("lusitania-state-hand", cards=counted(me["cards"], say)), LOUD))
-    return Group(*rows, *(line(words, DIM) for words in legend(say)[max(0, len(rows) + 2 - LINES) :]))
+    if hand := words.hand(view, seat):
+        rows.append(line(said(hand), LOUD))
+    return Group(*rows, *(line(text, DIM) for text in legend(say)[max(0, len(rows) + 2 - LINES) :]))
 
 
-def title(view: dict[str, Any], p: int, names: Sequence[str], say: Text) -> Rich:
+def award(name: str, owner: int | None) -> Message:
+    """A card of Laurus or Virtus, with the name of the one who has taken it."""
+    card = Named("card", name)
+    if owner is None:
+        return Message("lusitania-board-award", {"card": card})
+    return Message("lusitania-board-award-taken", {"card": card, "seat": Named("seat", owner)})
+
+
+def legend(say: Text) -> list[str]:
+    """What the marks on the board mean: warriors, equipment."""
+    marks = " ".join(f"{mark} {say.card(TITLE, name)}" for name, mark in MARKS.items())
+    return [say("lusitania-board-legend"), f"{marks} * {say('lusitania-board-any')}"]
+
+
+def title(view: LusitaniaView, p: int, names: Sequence[str], say: Text) -> Rich:
     """A player with his points, his hand as far as it is known, and what he has released."""
     side = view["players"][p]
     active = view["pending"] and view["active"] == p
     out = line(("▶ " if active else "  ") + say("lusitania-points", seat=names[p], vp=side["points"]), LOUD)
     out.append("  " + say("lusitania-board-side", hand=side["hand"], released=side["released"]), DIM)
-    if side.get("known") and "cards" not in side:
-        out.append("  " + say("lusitania-board-known", cards=counted(side["known"], say)), DIM)
+    if known := side.get("known"):
+        out.append("  " + say("lusitania-board-known", cards=say.param(TITLE, words.counted(known), names)), DIM)
     return out
 
 
-def legions(sides: Sequence[dict[str, Any]], width: int, say: Text) -> list[Rich]:
+def legions(sides: Sequence[LusitaniaSide], width: int, say: Text) -> list[Rich]:
     """The nine cells of each legion, below each other in columns as wide as they need."""
     rows = [[cell(side, i, say) for i in range(K.CELLS)] for side in sides]
     widths = [max(part.cell_len for part in column) for column in zip(*rows, strict=True)]
@@ -75,7 +92,7 @@ def legions(sides: Sequence[dict[str, Any]], width: int, say: Text) -> list[Rich
     return out
 
 
-def cell(side: dict[str, Any], i: int, say: Text) -> Rich:
+def cell(side: LusitaniaSide, i: int, say: Text) -> Rich:
     """A cell with its card: the name of a guest, the mark of a warrior and of its equipment."""
     name, card = K.CELL_NAMES[i], side["cells"][i]
     part = Rich(name, DIM)
@@ -95,7 +112,7 @@ def mark(card: str) -> str:
     return BARBARIAN if colour == K.WHITE else BLACK if colour == K.BLACK else LEGIONARY
 
 
-def gear(places: Sequence[dict[str, Any]]) -> str:
+def gear(places: Sequence[LusitaniaPlace]) -> str:
     """The equipment that is there; behind a dash what may still come, a star for what Virtus 10 allows."""
     held = "".join(MARKS[place["holds"]] for place in places if place["holds"])
     free = [place["takes"] for place in places if not place["holds"]]

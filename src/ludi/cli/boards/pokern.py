@@ -9,7 +9,7 @@ from rich.cells import cell_len, set_cell_size
 from rich.console import Group, RenderableType
 from rich.text import Text as Rich
 
-from ludi.games.pokern import kinds as K
+from ludi.games.pokern import constants as K
 from ludi.games.pokern.notation import roman, written
 from ludi.games.pokern.view import PokernView
 from ludi.games.pokern.words import MARKS, odds
@@ -33,7 +33,8 @@ def picture(
 ) -> RenderableType:
     """The whole position."""
     seen = cast(PokernView, view)
-    chances = [line(say.told("pokern", message, names)) for message in odds(seen, likely=True)][:2]
+    told = (say.told("pokern", message, names) for message in odds(seen, likely=True))
+    chances = [line(words) for words in told if words][:2]
     cell = min(WIDE, (width - LABEL) // len(names))
     return Group(
         head(view, say),

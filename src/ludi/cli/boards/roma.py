@@ -9,12 +9,12 @@ from rich.cells import cell_len
 from rich.console import Group, RenderableType
 from rich.text import Text as Rich
 
-from ludi.games.roma import kinds as K
+from ludi.games.roma import constants as K
+from ludi.games.roma.printed import BUILDINGS, combined, numbers, set_of
+from ludi.games.roma.view import RomaSide, RomaView
+from ludi.games.roma.words import listed, signed
 from ludi.kernel.game import Game
 from ludi.locales import Text
-
-from .roma_cards import BUILDINGS, combined, numbers, set_of
-from .roma_words import changed, listed, low, signed, top_of
 
 NARROW = {K.ROMA_DISCS: 12, K.DISCS: 10}  # columns of a disc at 80, by number of discs; borders stand between them
 WIDE = 19
@@ -23,7 +23,7 @@ WARN, DIM, LOUD = "bold yellow", "dim", "bold"
 
 def picture(
     game: Game,
-    view: dict[str, Any],
+    view: RomaView,
     seat: int,
     names: Sequence[str],
     say: Text,
@@ -41,9 +41,9 @@ def picture(
     )
 
 
-def head(view: dict[str, Any], seat: int, names: Sequence[str], say: Text) -> Rich:
+def head(view: RomaView, seat: int, names: Sequence[str], say: Text) -> Rich:
     """Turn, supply and piles."""
-    params: dict[str, Any] = {"turn": view["turn"], "supply": view["supply"], "low": low(view)}
+    params: dict[str, Any] = {"turn": view["turn"], "supply": view["supply"], "low": "yes" if view["low"] else "no"}
     if "deck" in view:
         text = say("roma-board-head", **params, deck=view["deck"], discard=sum(view["discard"].values()))
     else:
@@ -51,17 +51,16 @@ def head(view: dict[str, Any], seat: int, names: Sequence[str], say: Text) -> Ri
         params |= {"seat": names[seat], "deck": me["deck"], "discard": sum(me["discard"].values())}
         params |= {"foe": names[1 - seat], "foedeck": foe["deck"], "foediscard": sum(foe["discard"].values())}
         text = say("roma-board-head-apart", **params)
-    return line(text, style=WARN if low(view) == "yes" else "")
+    return line(text, style=WARN if view["low"] else "")
 
 
-def player(view: dict[str, Any], p: int, seat: int, names: Sequence[str], say: Text) -> Rich:
+def player(view: RomaView, p: int, seat: int, names: Sequence[str], say: Text) -> Rich:
     """Points, money, hand and dice of one side."""
     side = view["players"][p]
     out = line(("▶ " if view["to_move"] == p else "  ") + names[p], style=LOUD)
     out.append("  ").append(say("roma-board-vp", vp=side["vp"]), style=LOUD)
-    empty = side["row"].count("")
-    if view["turn"] and view["pending"] and empty:
-        out.append(" ").append(say("roma-board-loss", n=empty), style="yellow")
+    if view["turn"] and view["pending"] and side["vacant"]:
+        out.append(" ").append(say("roma-board-loss", n=side["vacant"]), style="yellow")
     if side.get("fewer"):
         out.append(" ").append(say("roma-board-fewer", n=side["fewer"]), style="yellow")
     out.append("  ").append(say("roma-board-money", n=side["money"]))
@@ -75,12 +74,12 @@ def player(view: dict[str, Any], p: int, seat: int, names: Sequence[str], say: T
     if p != seat:
         out.append("  ").append(say("roma-board-hand-count", n=side["hand"]))
         if side["known"]:
-            known = listed(view, side["known"], say)
+            known = named(side["known"], say)
             out.append(" ").append(say("roma-board-hand-known", cards=known), style=DIM)
     return out
 
 
-def rows(view: dict[str, Any], seat: int, say: Text, width: int, sets: bool) -> list[Rich]:
+def rows(view: RomaView, seat: int, say: Text, width: int, sets: bool) -> list[Rich]:
     """Both rows of discs, the opponent's above, the numbers of the discs between them."""
     foe, me = view["players"][1 - seat], view["players"][seat]
     n = len(me["row"])
@@ -102,7 +101,7 @@ def edge(corners: str, marks: Sequence[str], cell: int) -> Rich:
     return out.append(corners[2], style=DIM)
 
 
-def origin(side: Mapping[str, Any], d: int, say: Text) -> str:
+def origin(side: RomaSide, d: int, say: Text) -> str:
     """Which game a card on a disc is from, and whether it goes back to the other deck."""
     card = side["row"][d]
     if not card:
@@ -130,7 +129,7 @@ def side_rows(spaces: list[list[Rich]], cell: int) -> list[Rich]:
     return out
 
 
-def space(view: dict[str, Any], side: dict[str, Any], d: int, down: str | None, say: Text, cell: int) -> list[Rich]:
+def space(view: RomaView, side: RomaSide, d: int, down: str | None, say: Text, cell: int) -> list[Rich]:
     """One space in three lines: the card, its defence and cost, its type and whether it is blocked."""
     card, blocked = side["row"][d], d + 1 in side["blocked"]
     block = Rich(say("roma-board-blocked"), style="bold red") if blocked else Rich("")
@@ -139,7 +138,7 @@ def space(view: dict[str, Any], side: dict[str, Any], d: int, down: str | None, 
             return [Rich(say.card("roma", down)) if down else Rich(""), Rich(say("roma-board-down"), style=DIM), block]
         loss = Rich(say("roma-board-empty-loss"), style="yellow") if view["turn"] else Rich("")
         return [Rich(say("roma-board-empty"), style=DIM), loss, block]
-    change, building = changed(view, side, d), card in BUILDINGS
+    change, building = (side["defence"][d] or 0) - numbers(view, card)[1], card in BUILDINGS
     style = "bold green" if change > 0 else "bold magenta" if change < 0 else ""
     name = Rich(say.card("roma", card), style="bold yellow" if building else "bold cyan")
     params = {"n": side["defence"][d], "change": change, "by": signed(change)}
@@ -156,12 +155,12 @@ def fitting(words: Sequence[str], cell: int) -> str:
     return next((w for w in words if cell_len(w) <= cell), words[-1])
 
 
-def hand(view: dict[str, Any], seat: int, say: Text) -> Rich:
+def hand(view: RomaView, seat: int, say: Text) -> Rich:
     """The own hand with costs; what cannot be paid says how much is short. Drawn cards stand before it."""
     me = view["players"][seat]
     out = Rich("")
-    if top_of(view).get("kind") == "keeping" and "drawn_cards" in view:
-        out.append(say("roma-board-drawn") + " ").append(listed(view, view["drawn_cards"], say) + "  ", style=LOUD)
+    if view.get("drawn_cards"):
+        out.append(say("roma-board-drawn") + " ").append(named(view["drawn_cards"], say) + "  ", style=LOUD)
     out.append(say("roma-board-hand"))
     if not me["cards"]:
         return out.append(" ").append(say("roma-board-hand-empty"), style=DIM)
@@ -176,7 +175,12 @@ def hand(view: dict[str, Any], seat: int, say: Text) -> Rich:
     return out
 
 
-def held(view: dict[str, Any], me: Mapping[str, Any], card: str, alien: bool, say: Text) -> tuple[str, str]:
+def named(cards: Mapping[str, int], say: Text) -> str:
+    """Cards with their number, by name."""
+    return say.param("roma", listed(cards), ())
+
+
+def held(view: RomaView, me: RomaSide, card: str, alien: bool, say: Text) -> tuple[str, str]:
     """A card of the hand with its cost, and how loud it is said."""
     name, cost = say.card("roma", card), numbers(view, card)[0]
     if alien:

@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
+import importlib
 from collections.abc import Sequence
 from typing import Any
 
 from ludi.kernel.game import Game
 from ludi.kernel.messages import LegalMove, Message
+from ludi.kernel.titles import family
 from ludi.locales import Text
 
 
 class Spoken:
     """What the terminal says of a title, see Sentences."""
 
-    GROUPS: Sequence[str] = ()
-
     def __init__(self, title: str, words: Any) -> None:
         self._title, self._words = title, words
         self.EXAMPLE: str = words.EXAMPLE
+        self.GROUPS: Sequence[str] = getattr(words, "GROUPS", ())
 
     def cards(self, game: Game) -> Sequence[str]:
         """The cards that a game is played with."""
@@ -25,8 +26,8 @@ class Spoken:
         return found
 
     def group(self, view: dict[str, Any], offer: LegalMove) -> str:
-        """Moves are not grouped."""
-        return ""
+        """The group of a move; empty where the title has none."""
+        return str(self._words.group(view, offer)) if self.GROUPS else ""
 
     def ask(self, view: dict[str, Any], names: Sequence[str], say: Text) -> str:
         """What is to be decided now."""
@@ -39,23 +40,27 @@ class Spoken:
 
     def describe(self, view: dict[str, Any], seat: int, names: Sequence[str], say: Text) -> list[str]:
         """The position in sentences, with its chances."""
-        return [self._said(x, names, say) for x in (*self._words.describe(view, seat), *self._words.odds(view))]
+        told = (*self._words.describe(view, seat), *self._words.odds(view))
+        return list(filter(None, (self._said(x, names, say) for x in told)))
 
     def card_facts(self, card: str, game: Game, say: Text) -> str:
         """What is to be known of a card besides its text."""
-        return self._said(self._words.card_facts(card), (), say)
+        return self._said(self._words.card_facts(card, game), (), say)
 
-    def card_text(self, card: str, say: Text) -> str:
-        """What a card does."""
-        return self._said(self._words.card_text(card), (), say)
+    def card_text(self, card: str, game: Game, say: Text) -> str:
+        """What a card does, as this game has it."""
+        return self._said(self._words.card_text(card, game), (), say)
 
     def rules(self, game: Game, say: Text) -> list[str]:
-        """The rules in short."""
-        return [self._said(message, (), say) for message in self._words.rules(game)]
+        """The rules in short, then what the marks of the board mean."""
+        told = [self._said(message, (), say) for message in self._words.rules(game)]
+        legend = getattr(importlib.import_module(f"ludi.cli.boards.{family(self._title)}"), "legend", None)
+        return [*told, *legend(say)] if legend else told
 
     def value(self, name: str, given: str) -> str:
-        """No option is a free text."""
-        return given
+        """What the text of an option is called, where the title has a name for it."""
+        called = getattr(self._words, "value", None)
+        return called(name, given) if called else given
 
     def _said(self, message: Message | None, names: Sequence[str], say: Text) -> str:
         return "" if message is None else say.told(self._title, message, names)

@@ -1,0 +1,146 @@
+"""`ludi balance`: how cards and choices fare, and what a change of the rules does to them."""
+
+import json
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from ludi.bots import LEVELS
+from ludi.cli.options import checked, options_from, options_of
+from ludi.cli.progress import Bar
+from ludi.kernel.errors import BadOption
+from ludi.kernel.extras import needs
+from ludi.kernel.titles import REPLACEABLE
+from ludi.lab import Plan
+from ludi.lab.balance import WON, Report, balance
+from ludi.lab.balance_report import name, number, sentence, write_html, write_parquet
+from ludi.lab.cluster import cluster
+from ludi.locales import Text, text
+
+SHOWN = 25  # rows of the table on the terminal
+
+
+def add(app: typer.Typer) -> None:
+    """Add the command."""
+    t = text()
+
+    @app.command("balance", help=t("lab-balance-help"))
+    def command(
+        title: Annotated[str, typer.Argument(help=t("lab-simulate-title"))],
+        bots: Annotated[str, typer.Option(help=t("lab-simulate-bots", levels=", ".join(LEVELS)))] = "",
+        games: Annotated[int, typer.Option(help=t("lab-balance-games"))] = 2000,
+        first: Annotated[int, typer.Option(help=t("lab-balance-first"))] = 0,
+        jobs: Annotated[int | None, typer.Option(help=t("lab-simulate-jobs"))] = None,
+        seed: Annotated[int, typer.Option(help=t("lab-balance-seed"))] = 0,
+        option: Annotated[list[str] | None, typer.Option(help=t("lab-balance-option"))] = None,
+        change: Annotated[list[str] | None, typer.Option(help=t("lab-balance-change"))] = None,
+        facts: Annotated[Path | None, typer.Option(help=t("lab-balance-own"))] = None,
+        cost: Annotated[list[str] | None, typer.Option(help=t("lab-balance-cost"))] = None,
+        html: Annotated[Path | None, typer.Option(help=t("lab-balance-html"))] = None,
+        ray: Annotated[str | None, typer.Option(help=t("lab-ray"))] = None,
+        as_json: Annotated[Path | None, typer.Option("--json", help=t("lab-balance-json"))] = None,
+        parquet: Annotated[Path | None, typer.Option(help=t("lab-balance-parquet"))] = None,
+        out: Annotated[Path | None, typer.Option(help=t("lab-balance-out"))] = None,
+        resume: Annotated[bool, typer.Option("--resume", help=t("lab-balance-resume"))] = False,
+        merge: Annotated[list[Path] | None, typer.Option(help=t("lab-balance-merge"))] = None,
+    ) -> None:
+        if resume and out is None:
+            raise BadOption("--resume was given without --out, the file to go on with")
+        usual = options_from(title, option or ())
+        new = after(title, option or [], change or [], facts, cost or [])
+        levels = tuple(level.strip() for level in bots.split(",") if level.strip()) or ("random",) * seats_of(title)
+        plan = Plan(title, levels, games, seed, None, usual)
+        needs("scipy", *(["altair", "vl_convert"] if html else []), *(["polars"] if parquet else []))
+        bar = Bar(t)
+        try:
+            with bar, cluster(ray) as executor:
+                report = balance(
+                    plan,
+                    None if new is None else Plan(title, levels, games, seed, None, new),
+                    first=first,
+                    jobs=jobs,
+                    executor=executor,
+                    out=out,
+                    resume=resume,
+                    merge=merge or (),
+                    progress=bar.progress,
+                )
+        except KeyboardInterrupt:
+            bar.stopped(out)
+            raise typer.Exit(130) from None
+        show(t, report)
+        if as_json is not None:
+            as_json.write_text(json.dumps(report.as_dict(), indent=1) + "\n", "utf-8")
+        if parquet is not None:
+            write_parquet(report, parquet)
+        if html is not None:
+            write_html(report, html, t)
+            print(t("lab-balance-written", file=str(html)), file=sys.stderr)
+
+
+def seats_of(title: str) -> int:
+    """The usual number of players."""
+    import ludi
+
+    return max(2, ludi.make(title).players)
+
+
+def after(
+    title: str, option: list[str], change: list[str], facts: Path | None, cost: list[str]
+) -> dict[str, Any] | None:
+    """The options after the change; None if none is asked for. Raises BadOption for what cannot be changed."""
+    if facts is None and not change and not cost:
+        return None
+    if facts is not None and cost:
+        raise BadOption("--facts was given together with --cost; one of the two is accepted")
+    if facts is not None and title in REPLACEABLE:
+        raise BadOption(
+            f"--facts was given; the data of {title} are compiled into its rules, so a process has one file of them; "
+            "options are accepted here, and ludi simulate --facts plays with a file"
+        )
+    names = {pair.partition("=")[0].strip() for pair in change}
+    kept = [pair for pair in option if pair.partition("=")[0].strip() not in names]
+    found = options_from(title, [*kept, *change], facts)
+    if cost:
+        numbers = next((o.name for o in options_of(title) if o.facts), "")
+        if not numbers:
+            raise BadOption(f"--cost was given; {title} has no numbers of cards that could be changed")
+        table: dict[str, dict[str, int]] = {}
+        for pair in cost:
+            card, equals, value = (word.strip() for word in pair.rpartition("="))
+            if not equals or not card or not value.isdecimal():
+                raise BadOption(f"--cost: {pair!r} was given, CARD=NUMBER is accepted, a whole number")
+            table[card] = {"cost": int(value)}
+        if numbers in found:
+            raise BadOption(f"--cost was given together with option {numbers}; one of the two is accepted")
+        found[numbers] = checked(title, numbers, table, "--cost")
+    return found
+
+
+def show(t: Text, report: Report) -> None:
+    """What was found, on stdout."""
+    console = Console(highlight=False, markup=False, soft_wrap=True)
+    if report.after is not None:
+        for row in report.changes:
+            console.print(sentence(report, row, t))
+        if not report.changes:
+            console.print(t("lab-balance-none"))
+        console.print(t("lab-balance-honest", rows=len(report.rows), level=1))
+        return
+    table = Table(box=None, pad_edge=False)
+    rows = {(row.thing, row.event): row for row in report.rows if row.thing}
+    events = [*dict.fromkeys(event for _, event in rows)]
+    table.add_column(t("lab-balance-thing"))
+    for event in events:
+        table.add_column(t(f"lab-event-{event}"), justify="right")
+    best = {thing: rows[thing, WON].before if (thing, WON) in rows else -1.0 for thing, _ in rows}
+    things = sorted(best, key=lambda thing: -best[thing])
+    for thing in things[:SHOWN]:
+        found = (rows.get((thing, event)) for event in events)
+        table.add_row(name(report, thing, t), *("–" if row is None else number(t, row, row.before) for row in found))
+    console.print(table)
+    console.print(t("lab-balance-cause"))

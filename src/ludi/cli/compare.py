@@ -1,0 +1,125 @@
+"""`ludi compare`: two bots, or two sets of rules, until it is decided which is ahead."""
+
+import json
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+
+from ludi.bots import LEVELS
+from ludi.cli.options import options_from
+from ludi.cli.progress import Bar
+from ludi.kernel.errors import BadOption
+from ludi.kernel.game import make
+from ludi.kernel.titles import REPLACEABLE
+from ludi.lab import Plan
+from ludi.lab.cluster import cluster
+from ludi.lab.compare import BOTS, MEASURES, Comparison, Outcome, compare
+from ludi.lab.sequential import ERROR
+from ludi.locales import Text, text
+
+USUAL = "usual"  # the rules as they are
+CAREFUL = {True: 0.05, False: 1.0}  # the margin: of a share, of a measure
+
+
+def add(app: typer.Typer) -> None:
+    """Add the command."""
+    t = text()
+
+    @app.command("compare", help=t("lab-compare-help"))
+    def command(
+        a: Annotated[str, typer.Argument(help=t("lab-compare-a"))],
+        b: Annotated[str, typer.Argument(help=t("lab-compare-b"))],
+        title: Annotated[str, typer.Option(help=t("lab-simulate-title"))],
+        bots: Annotated[str, typer.Option(help=t("lab-compare-bots"))] = "",
+        players: Annotated[int | None, typer.Option(help=t("lab-compare-players"))] = None,
+        measure: Annotated[str, typer.Option(help=t("lab-compare-measure", all=", ".join(MEASURES)))] = "won",
+        margin: Annotated[float | None, typer.Option(help=t("lab-compare-margin"))] = None,
+        rounds: Annotated[int, typer.Option(help=t("lab-compare-rounds"))] = 1000,
+        jobs: Annotated[int | None, typer.Option(help=t("lab-simulate-jobs"))] = None,
+        seed: Annotated[int, typer.Option(help=t("lab-simulate-seed"))] = 0,
+        ms: Annotated[float | None, typer.Option(help=t("lab-simulate-ms"))] = None,
+        option: Annotated[list[str] | None, typer.Option(help=t("lab-simulate-option"))] = None,
+        ray: Annotated[str | None, typer.Option(help=t("lab-ray"))] = None,
+        as_json: Annotated[Path | None, typer.Option("--json", help=t("lab-balance-json"))] = None,
+        out: Annotated[Path | None, typer.Option(help=t("lab-balance-out"))] = None,
+        resume: Annotated[bool, typer.Option("--resume", help=t("lab-balance-resume"))] = False,
+        merge: Annotated[list[Path] | None, typer.Option(help=t("lab-balance-merge"))] = None,
+    ) -> None:
+        if resume and out is None:
+            raise BadOption("--resume was given without --out, the file to go on with")
+        seats = make(title, players).players if players is not None else max(2, make(title).players)
+        levels = tuple(level.strip() for level in bots.split(",") if level.strip()) or ("random",) * seats
+        if a in LEVELS and b in LEVELS:
+            if bots:
+                raise BadOption("--bots was given, which is for two sets of rules; here A and B are the bots")
+            plans = [Plan(title, (a, *(b,) * (seats - 1)), rounds * seats, seed, ms, options_from(title, option or ()))]
+        else:
+            both = (rules_of(title, word, option or []) for word in (a, b))
+            plans = [Plan(title, levels, rounds, seed, ms, options) for options in both]
+        measured = BOTS if len(plans) == 1 else measure
+        usual = CAREFUL[measured in (BOTS, "won")]
+        comparison = Comparison((*plans,), measured, usual if margin is None else margin, rounds)
+        bar = Bar(t)
+        try:
+            with bar, cluster(ray) as executor:
+                outcome = compare(
+                    comparison,
+                    jobs=jobs,
+                    executor=executor,
+                    out=out,
+                    resume=resume,
+                    merge=merge or (),
+                    progress=lambda done, total, _: bar.progress(done, total),
+                )
+        except KeyboardInterrupt:
+            bar.stopped(out)
+            raise typer.Exit(130) from None
+        show(t, outcome, a, b)
+        if as_json is not None:
+            as_json.write_text(json.dumps(outcome.as_dict(), indent=1) + "\n", "utf-8")
+
+
+def rules_of(title: str, word: str, option: list[str]) -> dict[str, Any]:
+    """The options that A or B stands for: the usual ones, name=value,name=value, or a TOML file of numbers.
+
+    Raises BadOption for anything else.
+    """
+    if word == USUAL:
+        return options_from(title, option)
+    if "=" in word:
+        given = [pair for pair in word.split(",") if pair.strip()]
+        names = {pair.partition("=")[0].strip() for pair in given}
+        return options_from(title, [x for x in option if x.partition("=")[0].strip() not in names] + given)
+    if not word.endswith(".toml"):
+        levels = ", ".join(LEVELS)
+        raise BadOption(
+            f"{word!r} was given; two bots ({levels}), or two of {USUAL}, name=value and FILE.toml are accepted"
+        )
+    if title in REPLACEABLE:
+        raise BadOption(
+            f"{word} was given; the data of {title} are compiled into its rules: name=value is accepted here"
+        )
+    return options_from(title, option, Path(word))
+
+
+def show(t: Text, outcome: Outcome, a: str, b: str) -> None:
+    """What was asked, what was found, what is decided, on stdout."""
+    console = Console(highlight=False, markup=False, soft_wrap=True)
+    c, test = outcome.comparison, outcome.test
+    bots = c.measure == BOTS
+    low, high = (x + c.fair for x in test.interval)
+
+    def said(x: float) -> str:
+        return t("lab-sum-percent", share=100 * x) if c.is_share else t("lab-balance-number", n=x)
+
+    what = t(f"lab-measure-{c.measure}")
+    console.print(t("lab-compare-asked", what=what, margin=said(c.margin), error=100 * ERROR))
+    if bots:
+        console.print(t("lab-compare-bot", a=a, won=said(outcome.means[0]), low=said(low), high=said(high), n=test.n))
+    else:
+        first, second = map(said, outcome.means)
+        console.print(t("lab-compare-rules", what=what, a=first, b=second, low=said(low), high=said(high), n=test.n))
+    key = f"lab-compare-bots-{outcome.verdict}" if bots else f"lab-compare-rules-{outcome.verdict}"
+    console.print(t(key, a=a, b=b, what=what, margin=said(c.margin)))

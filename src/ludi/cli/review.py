@@ -1,0 +1,135 @@
+"""`ludi review`: a record looked back at."""
+
+import json
+import sys
+import time
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TextColumn
+from rich.table import Table
+
+from ludi.cli.replay import checked
+from ludi.cli.simulate import LINE_EVERY, clock
+from ludi.kernel.errors import BadOption, BadRecord, listed
+from ludi.kernel.messages import Message
+from ludi.lab.review import ITERATIONS, Decision, Review, review
+from ludi.locales import Text, text
+
+WIDTH, HEIGHT = 66, 8
+EIGHTHS = " ▁▂▃▄▅▆▇█"
+
+
+def add(app: typer.Typer) -> None:
+    """Add the command."""
+    t = text()
+
+    @app.command("review", help=t("lab-review-help"))
+    def command(
+        file: Annotated[Path, typer.Argument(help=t("lab-replay-file"))],
+        json_: Annotated[bool, typer.Option("--json", help=t("lab-review-json"))] = False,
+        iterations: Annotated[int, typer.Option(help=t("lab-review-iterations"))] = ITERATIONS,
+        seat: Annotated[int | None, typer.Option(help=t("lab-review-seat"))] = None,
+    ) -> None:
+        record = checked(file)[0]
+        seats = range(1, record.game.players + 1)
+        if seat is not None and seat not in seats:
+            raise BadOption(f"seat: {seat} was given, {listed(seats)} is accepted")
+        mine = None if seat is None else seat - 1
+        try:
+            with Meter(t) as meter:
+                found = review(record, seat=mine, iterations=iterations, progress=meter)
+        except BadRecord as error:
+            raise BadRecord(f"{file}: {error}") from None
+        if json_:
+            print(json.dumps(found.as_dict(), ensure_ascii=False))
+        else:
+            show(t, found, record.players, mine)
+
+
+class Meter:
+    """How far it is, with the rate and the time left: a bar on a terminal, now and then a line elsewhere; on stderr."""
+
+    def __init__(self, t: Text) -> None:
+        console = Console(stderr=True)
+        self._t, self._terminal = t, console.is_terminal
+        self._bar = Progress(
+            TextColumn("{task.description}", markup=False), BarColumn(), console=console, transient=True
+        )
+        self._task = self._bar.add_task("", total=None)
+        self._began = self._said = time.perf_counter()
+
+    def __enter__(self) -> "Meter":
+        if self._terminal:
+            self._bar.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._terminal:
+            self._bar.stop()
+
+    def __call__(self, done: int, total: int) -> None:
+        """So many positions are done."""
+        now = time.perf_counter()
+        rate = done / max(now - self._began, 1e-6)
+        left = clock((total - done) / rate) if done else "–"
+        said = self._t("lab-review-progress", done=done, total=total, rate=rate, left=left)
+        if self._terminal:
+            self._bar.update(self._task, description=said, completed=done, total=total)
+        elif now - self._said >= LINE_EVERY:
+            print(said, file=sys.stderr, flush=True)
+            self._said = now
+
+
+def show(t: Text, found: Review, players: list[str], seat: int | None) -> None:
+    """The curve, the seats and the dearest mistakes, on stdout."""
+    console = Console(highlight=False, markup=False, soft_wrap=True)
+    of = seat or 0
+    console.print(t("lab-review-curve", player=players[of]))
+    for line in curve([chances[of] for chances in found.curve]):
+        console.print(line)
+    console.print()
+    table = Table(box=None, pad_edge=False)
+    table.add_column(t("lab-review-player"))
+    for name in ("initial", "luck", "skill", "final", "errors", "accuracy"):
+        table.add_column(t(f"lab-review-{name}"), justify="right")
+    for x in found.seats:
+        luck, skill = (f"{100 * n:+.0f} ±{100 * x.luck_margin:.0f}" for n in (x.luck, x.skill))
+        errors = f"{100 * x.errors:.0f} ±{100 * x.errors_margin:.0f}" if x.decisions else "–"
+        accuracy = f"{x.accuracy:.0f}" if x.decisions else "–"
+        table.add_row(x.player, f"{100 * x.initial:.0f}", luck, skill, f"{100 * x.final:.0f}", errors, accuracy)
+    console.print(table)
+    console.print(t("lab-review-sum"))
+    dear = found.dearest(seat)
+    console.print("\n" + t("lab-review-dearest" if dear else "lab-review-faultless"))
+    for d in dear:
+        for line in moment(t, found.title, d, players):
+            console.print(line)
+    if found.seat is not None:
+        console.print("\n" + t("lab-review-as", player=players[found.seat]))
+
+
+def moment(t: Text, title: str, d: Decision, players: list[str]) -> list[str]:
+    """A mistake: what was done, what was better, and why."""
+
+    def said(told: Message) -> str:
+        return t.told(title, told, players)
+
+    loss = f"{-100 * d.error:.0f} ±{100 * d.margin:.0f}"
+    lines = [t("lab-review-moment", at=d.at, player=players[d.seat], move=said(d.told), loss=loss)]
+    lines.append("  " + t("web-review-better", move=said(d.best_told)))
+    return lines + [f"    {said(x)}" for x in d.why]
+
+
+def curve(chances: list[float]) -> list[str]:
+    """A small picture of a course of chances: full at the top, none at the bottom."""
+    n, width = len(chances), min(WIDTH, len(chances))
+    columns = [chances[round(i * (n - 1) / max(1, width - 1))] for i in range(width)]
+    lines = []
+    for row in range(HEIGHT - 1, -1, -1):
+        label = {HEIGHT - 1: "100 %", HEIGHT // 2: " 50 %", 0: "  0 %"}.get(row, "     ")
+        cells = (EIGHTHS[max(0, min(8, round(8 * (x * HEIGHT - row))))] for x in columns)
+        lines.append(f"{label} {''.join(cells)}".rstrip())
+    return lines

@@ -1,0 +1,81 @@
+"""`ludi tournament`: every bot against every other one, and their ratings."""
+
+import json
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table as Grid
+
+from ludi.bots import LEVELS
+from ludi.cli.options import options_from
+from ludi.cli.progress import Bar
+from ludi.kernel.errors import BadOption
+from ludi.lab.cluster import cluster
+from ludi.lab.tournament import Table, tournament
+from ludi.locales import Text, text
+
+
+def add(app: typer.Typer) -> None:
+    """Add the command."""
+    t = text()
+
+    @app.command("tournament", help=t("lab-tournament-help"))
+    def command(
+        title: Annotated[str, typer.Argument(help=t("lab-simulate-title"))],
+        bots: Annotated[list[str], typer.Argument(help=t("lab-tournament-bots", levels=", ".join(LEVELS)))],
+        rounds: Annotated[int, typer.Option(help=t("lab-tournament-rounds"))] = 50,
+        jobs: Annotated[int | None, typer.Option(help=t("lab-simulate-jobs"))] = None,
+        seed: Annotated[int, typer.Option(help=t("lab-simulate-seed"))] = 0,
+        ms: Annotated[float | None, typer.Option(help=t("lab-simulate-ms"))] = None,
+        option: Annotated[list[str] | None, typer.Option(help=t("lab-simulate-option"))] = None,
+        ray: Annotated[str | None, typer.Option(help=t("lab-ray"))] = None,
+        as_json: Annotated[Path | None, typer.Option("--json", help=t("lab-balance-json"))] = None,
+        out: Annotated[Path | None, typer.Option(help=t("lab-balance-out"))] = None,
+        resume: Annotated[bool, typer.Option("--resume", help=t("lab-balance-resume"))] = False,
+        merge: Annotated[list[Path] | None, typer.Option(help=t("lab-balance-merge"))] = None,
+    ) -> None:
+        if resume and out is None:
+            raise BadOption("--resume was given without --out, the file to go on with")
+        usual = options_from(title, option or ())
+        bar = Bar(t)
+        try:
+            with bar, cluster(ray) as executor:
+                found = tournament(
+                    title,
+                    tuple(bots),
+                    rounds,
+                    seed=seed,
+                    ms=ms,
+                    options=usual,
+                    jobs=jobs,
+                    executor=executor,
+                    out=out,
+                    resume=resume,
+                    merge=merge or (),
+                    progress=bar.progress,
+                )
+        except KeyboardInterrupt:
+            bar.stopped(out)
+            raise typer.Exit(130) from None
+        show(t, found)
+        if as_json is not None:
+            as_json.write_text(json.dumps(found.as_dict(), indent=1) + "\n", "utf-8")
+
+
+def show(t: Text, found: Table) -> None:
+    """The ratings and who won how much against whom, on stdout."""
+    grid = Grid(box=None, pad_edge=False)
+    grid.add_column(t("lab-sum-bot"))
+    for name in (t("lab-tournament-rating"), t("lab-sum-interval"), t("lab-sum-won")):
+        grid.add_column(name, justify="right")
+    for bot in found.rated:
+        grid.add_column(bot.bot, justify="right")
+    for bot, row in zip(found.rated, found.shares, strict=True):
+        shares = ("" if x is None else t("lab-sum-percent", share=100 * x) for x in row)
+        interval = t("lab-tournament-interval", low=round(bot.low), high=round(bot.high))
+        grid.add_row(bot.bot, f"{bot.rating:+.0f}", interval, t("lab-sum-percent", share=100 * bot.share), *shares)
+    console = Console(highlight=False, markup=False, soft_wrap=True)
+    console.print(grid)
+    console.print(t("lab-tournament-note"))
