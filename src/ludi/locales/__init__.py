@@ -5,21 +5,26 @@ A language is a folder of Fluent files (`*.ftl`). English is complete; what anot
 
 from __future__ import annotations
 
+import copy
 import os
-from collections.abc import Iterator, Sequence
+import re
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
+from itertools import zip_longest
 from pathlib import Path
 from typing import Any
 
-from ludi.games import family
 from ludi.kernel.errors import BadOption, listed
-from ludi.kernel.home import load
 from ludi.kernel.messages import Chance, Listed, Message, Named, Param
 from ludi.kernel.messages import slug as slug
+from ludi.kernel.titles import family
 
 FOLDER = Path(__file__).parent
 FALLBACK = "en"
+ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)  # how a sentence, or a term, begins
+KEPT = 4096  # sentences of a language that are kept, names of cards and players among them
+NAME = re.compile(r"-?[a-zA-Z][\w-]*")
 
 
 def languages() -> list[str]:
@@ -37,47 +42,85 @@ def preferred() -> str:
     return FALLBACK
 
 
-class Files:
-    """Reads the catalogues for Fluent, whose own reader leaves its files open."""
+class Catalogue:
+    """The sentences of one language. To parse all of them takes long, so each is parsed when it is first said."""
 
-    def resources(self, language: str, names: Sequence[str]) -> Iterator[list[Any]]:
-        """The parsed files of a language, in one list."""
+    def __init__(self, language: str) -> None:
+        from fluent.runtime import FluentBundle
+
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._sources: dict[str, str] = {}  # of what is not yet parsed
+        for file in sorted((FOLDER / language).glob("*.ftl")):
+            text = file.read_text("utf-8")
+            begins = [*ENTRY.finditer(text)]
+            for here, after in zip_longest(begins, begins[1:]):
+                self._sources.setdefault(here[1], text[here.start() : after.start() if after else None])
+
+    def said(self, key: str, params: Mapping[str, Any]) -> str | None:
+        """The sentence of a key; None if this language has none."""
+        if key in self._sources:
+            self._parse(key)
+        if not self._bundle.has_message(key) or (pattern := self._bundle.get_message(key).value) is None:
+            return None
+        return str(self._bundle.format_pattern(pattern, dict(params))[0])
+
+    def _parse(self, key: str) -> None:
+        """Parse an entry, and all others that it may refer to; they are ready before any counts as parsed."""
         from fluent.runtime import FluentResource
 
-        files = (FOLDER / language / name for name in names)
-        yield [FluentResource(file.read_text("utf-8")) for file in files if file.exists()]
+        found, ahead = dict[str, str](), [key]
+        while ahead:
+            name = ahead.pop()
+            if name not in found and (source := self._sources.get(name)) is not None:
+                found[name] = source
+                ahead += NAME.findall(source)
+        self._bundle.add_resource(FluentResource("\n".join(found.values())))
+        for name in found:
+            self._sources.pop(name, None)
+
+
+@cache
+def catalogue(language: str) -> Catalogue:
+    """The sentences of a language, for all that say them."""
+    return Catalogue(language)
 
 
 class Text:
-    """The catalogue of one language."""
+    """The catalogue of one language. chances: whether sentences that tell one are said."""
 
     def __init__(self, language: str) -> None:
-        from fluent.runtime import FluentLocalization
-
+        self.chances = True
         if language not in languages():
             raise BadOption(f"language: {language!r} was given, {listed(languages())} is accepted")
         self.language = language
-        files = sorted({p.name for p in FOLDER.glob("*/*.ftl")})
-        reader: Any = Files()
-        self._fluent = FluentLocalization([language, FALLBACK], files, reader, use_isolating=False)
+        self._kept = lru_cache(KEPT, typed=True)(self._first)
 
     def __call__(self, key: str, **params: Any) -> str:
         """The sentence of a key; a key that no catalogue has comes back as it is."""
-        return str(self._fluent.format_value(key, params))
+        return self._kept(key, **params)
+
+    def _first(self, key: str, **params: Any) -> str:
+        """The same for the first time: the sentence in the first language that has it."""
+        said = (catalogue(language).said(key, params) for language in (self.language, FALLBACK))
+        return next((x for x in said if x is not None), key)
+
+    def with_chances(self, told: bool) -> Text:
+        """The same for a reader who wants chances, or wants none."""
+        reader = copy.copy(self)
+        reader.chances = told
+        return reader
 
     def card(self, title: str, name: str) -> str:
         """The name of a card."""
         return self(f"{family(title)}-card-{slug(name)}")
 
-    def told(self, title: str, told: Message, players: Sequence[str], *, chances: bool = True) -> str:
+    def told(self, title: str, told: Message, players: Sequence[str], *, chances: bool | None = None) -> str:
         """A sentence of a title, with the names of players, cards and whatever else the title has put in.
 
-        chances: whether those are told; without them a sentence that is one comes out empty.
+        chances: whether those are told, instead of what this reader wants; a sentence that is one else comes out empty.
         """
-        typed = getattr(load(title, "moves"), "typed", None)
-        if typed is not None:  # of a title that names its parameters only by what they are called
-            told = Message(told.key, {name: typed(name, x, len(players)) for name, x in told.params.items()})
-        return self._said(_Reader(family(title), players, chances), told)
+        wanted = self.chances if chances is None else chances
+        return self._said(_Reader(family(title), players, wanted), told)
 
     def param(self, title: str, param: Param, players: Sequence[str]) -> str:
         """What stands in a sentence, alone."""
@@ -91,9 +134,11 @@ class Text:
     def _param(self, to: _Reader, param: Any) -> Any:
         match param:
             case Named("seat", int(seat)):
-                return to.players[seat]
+                return to.players[seat] if seat < len(to.players) else str(seat + 1)  # nobody said who sits there
             case Named(kind, id_):
-                return self(f"{to.family}-{kind}-{slug(str(id_))}")
+                key = f"{to.family}-{kind}-{slug(str(id_))}"
+                name = self(key)
+                return str(id_) if name == key else name  # it comes from a data file of the reader's own
             case Listed(items, between):
                 said = (str(self._param(to, x)) for x in items)
                 return self(f"web-between-{between}").join(filter(None, said))

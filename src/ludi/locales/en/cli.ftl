@@ -37,8 +37,15 @@ play-ask-of = { $seat }: { $ask }
 play-thinking = { $seat } is thinking.
 play-curtain = { $seat } is next. The other player looks away. Press Enter when you are ready.
 play-undone = The move was undone.
+play-redone = The move was made again.
+play-odds = Chances are { $shown ->
+        [yes] shown
+       *[no] hidden
+    }.
 play-no-undo = Nothing can be undone: something new has been revealed since, or it was not your move.
 play-hint = Hint { $n }: { $move } ({ $worth })
+play-hint-mine = Your move: { $move } ({ $worth })
+play-hint-why = { $hint }: { $why }
 play-hint-wait = Looking for a hint…
 play-won = The game is over. The winner: { $seat }.
 play-drawn = The game is over. It is a draw.
@@ -53,22 +60,24 @@ play-replay = To replay it: ludi replay { $file }
 
 screen-keys = 1–9 a–z ↑↓ Enter: move · { $undo ->
         [yes] u: undo ·{" "}
+        [redo] U: redo ·{" "}
        *[no] { "" }
     }h: hint · ?: help · Tab: log · q: quit
 screen-keys-map = 1–9 a–z Enter: move · 0: map · { $undo ->
         [yes] u: undo ·{" "}
+        [redo] U: redo ·{" "}
        *[no] { "" }
     }h: hint · ?: help · Tab: log · q: quit
 screen-keys-over = q: quit · ?: help · Tab: log
 screen-help = Help: Esc closes
 screen-map = Map and charts: Esc closes
-screen-help-keys = Keys: a number or letter makes that move; so do the arrows and Enter. h shows what a strong player would do, with the chance of winning or the points to be expected; u undoes your last move, as long as nothing new has been revealed. Every move is saved. q quits.
+screen-help-keys = Keys: a number or letter makes that move; so do the arrows and Enter. h shows what a strong player would do, with the chance of winning or the points to be expected; u undoes your last move, as long as nothing new has been revealed, and U makes it again; % hides chances or shows them. Every move is saved. q quits.
 
 ## Line by line
 
 plain-prompt = >
-plain-how = Type the number of a move or its short form; separate several with commas. Other words: undo, hint, state, moves, log, help, quit.
-plain-commands = Words: a number, or a short form such as: { $example }. Also: undo, hint, state, moves, log, help CARD, quit.
+plain-how = Type the number of a move or its short form; separate several with commas. Other words: undo, redo, hint, hint MOVE (why not this?), state, moves, log, odds (shows or hides chances), help, quit.
+plain-commands = Words: a number, or a short form such as: { $example }. Also: undo, redo, hint, hint MOVE, state, moves, log, odds, help CARD, quit.
 plain-group = { $group }:
 plain-move = { $n }. { $move } [{ $short }]
 plain-number = { $given } was given; a number from 1 to { $n } is accepted

@@ -2,14 +2,10 @@
 
 ## A new room
 
-decks-game = What is played
-play-yes = yes
-play-no = no
 decks-choose = Choose a deck
 decks-unfinished = { $name } ({ $n } of { $size } cards)
 decks-yours = { $option } (yours)
 decks-build = Build or change decks
-decks-wrong-option = { $option }: give a whole number from { $low } to { $high }.
 decks-wrong-choice = { $option }: choose a deck.
 
 ## House values: cards whose numbers nobody knows

@@ -33,3 +33,22 @@ web-forget-this-sure = Log out of { $rooms ->
 web-forget-this-shared = Log out here? Your other devices keep the seats.
 web-forget-others = Log out all other devices
 web-forget-others-sure = Log out all other devices? Only this one keeps the seats.
+
+# The list of one's own games
+
+web-games = My games
+web-games-turn = Your move ({ $n })
+web-games-waiting = Waiting ({ $n })
+web-games-over = Finished ({ $n })
+web-games-last = Last move: { $when }
+web-games-delete = Delete
+web-games-sure-running = Leave this game? A bot plays on in your place, or the seat is open again, as the room has it.
+web-games-sure = Remove this game from your list? It is deleted if nobody else sits there.
+web-games-none = No games yet.
+web-games-keep = Finished games are deleted { $days } days after their last change; export what you want to keep.
+web-games-keep-all = This server keeps games until they are deleted.
+web-games-export = Export all games
+web-home-more = { $rooms } more
+web-home-continue = Continue a game
+web-home-turn = Your turn
+web-home-open = a free seat

@@ -4,15 +4,6 @@ empire-score-n = { $n ->
         [one] { $n } point
        *[other] { $n } points
     }
-empire-summary = Turn { $n }/{ $turns } · { $phase }
-empire-phase-of = { $kind ->
-        [peoples] { $side }: { $force }
-       *[factions] { $side }: legions
-    }
-empire-standing = { $side }: { $n ->
-        [one] { $n } point
-       *[other] { $n } points
-    } ({ $peoples } + { $factions })
 empire-turn-n = Turn { $n }
 empire-key-digits = 1–9
 empire-key-digits-does = a choice of the tray; on the map: an area, in the order of the score sheet; else an event card
@@ -23,7 +14,7 @@ empire-key-e-does = end the step: begin, buy nothing more, end the expansion
 ## The board and the map
 
 empire-pages = What the board shows
-empire-others = Others
+empire-others = Others: { $pace }
 empire-page-map = Map
 empire-page-score = Score
 empire-page-timeline = Timeline
@@ -44,19 +35,11 @@ empire-map-straits = Straits
 
 ## What is in a province
 
-empire-owned = { $force } ({ $side })
-empire-armies = { $force }: { $n ->
-        [one] { $n } army
-       *[other] { $n } armies
-    }
-empire-left = no army, last held by { $force }
-empire-vacant = vacant
 
 ## Moves in words
 
 empire-moves = Your moves
 empire-moves-other = Not on the map
-empire-moves-attack = Attack { $land }
 empire-moves-card = Event: { $card }
 empire-moves-none = Nothing to decide now.
 empire-button-accept = Accept
@@ -74,28 +57,10 @@ empire-button-done-picking = No more
 empire-button-done-placing = End the expansion
 empire-button-done-gifts = No more
 empire-button-done-sites = No more
-empire-offer = Offer { $n ->
-        [one] { $n } point
-       *[other] { $n } points
-    }
 empire-worth = what the area is worth this turn
-empire-doubt-lost = { $n ->
-        [one] { $n } army that is not placed will be lost.
-       *[other] { $n } armies that are not placed will be lost.
-    }
 
 ## A side
 
-empire-token = { $kind ->
-        [peoples] { $state ->
-                [hidden] people unknown
-               *[none] no people yet
-            }
-       *[factions] { $state ->
-                [hidden] emperor unknown
-               *[none] no emperor yet
-            }
-    }
 empire-leads = { $n } { $name } · { $armies ->
         [one] { $armies } army
        *[other] { $armies } armies
@@ -114,49 +79,12 @@ empire-pool = { $n ->
        *[other] { $n } to place
     }
 empire-dead = faction out of the game
-empire-state-side = { $side }: { $n ->
-        [one] { $n } point
-       *[other] { $n } points
-    } ({ $peoples } + { $factions }); { $tokens }; { $legions ->
-        [one] { $legions } legion
-       *[other] { $legions } legions
-    }; peoples: { $forces }; { $cards ->
-        [one] { $cards } card
-       *[other] { $cards } cards
-    }
-empire-state-hand = Your event cards: { $cards }
-empire-state-land = { $land } – { $holds }
-empire-state-area = { $area }, worth { $n }: { $lands }
-empire-none = none
 
 ## Battle
 
 empire-battle = Battle
-empire-battle-head = Battle for { $land }
 empire-battle-plan = Attack on { $land }?
-empire-battle-one = to take it with one army
-empire-battle-all = { $n ->
-        [one] with all { $n }
-       *[other] with all { $n }
-    }
-empire-battle-round = to win this round
-empire-battle-who = { $force } against { $foe }, { $n ->
-        [one] { $n } army
-       *[other] { $n } armies
-    }
-empire-dice-fall = Dice for { $land }: { $force } against { $foe }
 empire-battle-was = { $force } against { $foe }
-empire-battle-means = attack dice { $attack }{ $more ->
-        [0] { "" }
-       *[other] +{ $more }
-    }, defence dice { $defence }{ $plus ->
-        [0] { "" }
-       *[other] +{ $plus }
-    }{ $tie ->
-        [attacker] ; the attacker wins ties
-        [defender] ; the defender wins ties
-       *[none] { "" }
-    }
 empire-battle-lost = { $force }: −{ $n }
 empire-battle-retreat = retreat to { $land }
 empire-battle-falls = taken: { $force }
@@ -165,14 +93,6 @@ empire-won-defender = defence wins
 empire-won-tie = tie, again
 empire-won-fort = the fort falls
 empire-won-spared = the elite holds
-empire-mod-plus = +1 on attack dice
-empire-mod-three = three dice
-empire-mod-ties = wins ties
-empire-mod-elite = elite troops
-empire-mod-siege = forts do not help
-empire-mod-surprise = surprise
-empire-mod-roads = roads
-empire-mods = In this phase: { $mods }
 
 ## Tokens
 
@@ -184,15 +104,9 @@ empire-brief-attack = +1 attack
 empire-brief-dice3 = three dice
 empire-brief-tie = wins ties
 empire-brief-vp = +1 a province
-empire-means-people = { $name }: strength { $n }, start in { $land }
-empire-means-emperor = { $name }: { $bonus }
 empire-token-unseen = You have one already: this one is passed on unseen.
 empire-keep = Keep it
 empire-pass = Pass to { $side }
-empire-pass-points = { $n ->
-        [one] { $n } point
-       *[other] { $n } points
-    }
 
 ## Event cards
 
@@ -286,3 +200,5 @@ empire-gist-engineering = { $forts ->
 empire-gist-treachery = a province is yours without a fight
 empire-gist-ignore-terrain = no terrain hinders you, nobody retreats
 empire-gist-ignore-forts = forts do not help against you
+empire-order-all = All { $n } to { $land }
+empire-order-on = Straight to the expansion

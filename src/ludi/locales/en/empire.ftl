@@ -258,7 +258,7 @@ empire-card-siegecraft-iii = Siegecraft III
 empire-card-gods-favor-optional-card = God's Favor
 
 # What a kind of card does; the cards below say it.
-empire-text-minor = A minor people with { $n ->
+empire-text-minor-people = A minor people with { $n ->
         [one] 1 army
        *[other] { $n } armies
     } starts in { $land }; whoever is there makes room or is lost. It spreads and fights like a people, finishes before your main people begins, and then stays where it is. Its provinces score with your peoples.
@@ -269,18 +269,18 @@ empire-text-kingdom = A kingdom with { $n ->
         [yes] a city and a fort
        *[no] a city
     }; whoever is there makes room or is lost. It spreads and fights before your main people, and then stays where it is. Its provinces score with your peoples. The loot of its city is { $bonus } higher than that of others.
-empire-text-leader = Your main people attacks with three dice in this phase. If all three show the same number the leader dies: that roll still counts, and after it you are back to two dice.
-empire-text-weaponry = Your main people or your faction adds 1 to each attack die for this whole phase.
-empire-text-fury = Your main people wins every tie when attacking in this phase. Against a fortress ties are rolled again.
-empire-text-elite = In each province that your main people or your faction attacks in this phase, the first army that would be lost is spared and fights on.
+empire-text-attack-dice3 = Your main people attacks with three dice in this phase. If all three show the same number the leader dies: that roll still counts, and after it you are back to two dice.
+empire-text-attack-plus1 = Your main people or your faction adds 1 to each attack die for this whole phase.
+empire-text-attack-wins-ties = Your main people wins every tie when attacking in this phase. Against a fortress ties are rolled again.
+empire-text-ignore-first-loss = In each province that your main people or your faction attacks in this phase, the first army that would be lost is spared and fights on.
 empire-text-revolt = Choose a people of yours that has armies left in the supply, and a province defended by another player or by rebels, in the area of that people's start province or next to a province that it holds. One or two of its armies appear there and attack at once until one side is gone. The defenders cannot retreat in the first round and terrain does not help them; forts do. No bonus of the phase counts. What survives belongs to the people.
 empire-text-epidemy = Choose a province with armies of anybody. A die is rolled for each of them; each { $kill } or more kills one.
 empire-text-plague = Choose an area with armies of anybody. A die is rolled for every army in it; each { $kill } or more kills one.
 empire-text-pestilence = Choose a province with armies of anybody. All but one of them die; a single one dies on 4 or more. Then a die is rolled for each neighbouring province with armies: on { $kill } one army dies there.
 empire-text-wrath = Choose a province with a fort, a fortress or a city. The fort or fortress is gone, and on a die of { $kill } or more one army there dies. The city is unharmed.
 empire-text-disaster = Choose a city, but not Rome, and from turn 4 on not the one in Thracia. It counts as looted from now on, without points for anybody; a looted city disappears. A fort there disappears, a fortress becomes a fort.
-empire-text-revive = Choose a people of yours that has armies left in the supply and is none of the five of this turn. It gets half the strength that it had when you last drew it, rounded up, and spreads before your main people. Its armies on the map stay where they are, and no bonus of the phase counts.
-empire-text-fortify = You build { $forts ->
+empire-text-people-revive = Choose a people of yours that has armies left in the supply and is none of the five of this turn. It gets half the strength that it had when you last drew it, rounded up, and spreads before your main people. Its armies on the map stay where they are, and no bonus of the phase counts.
+empire-text-free-forts = You build { $forts ->
         [one] one fort
        *[other] { $forts } forts
     } free of charge in provinces of your faction that have none. Instead of a new one, a fort from an earlier turn in a province with a city can become a fortress. In turn 1 they come at the end of the expansion. What is not used is lost.
@@ -290,65 +290,10 @@ empire-text-engineering = Choose one of two: { $forts ->
        *[other] { $forts } free forts
     } or upgrades, as with Roman Forts; or difficult terrain does not hinder your faction in this phase, on land and across straits, but not overseas.
 empire-text-treachery = One army from the pool of your main people or faction takes a neighbouring province of another player or of rebels without a fight; all defenders are lost. The province counts as conquered. Italia is safe from it, and from turn 4 on Thracia.
-empire-text-surprise = For the rest of the phase difficult terrain does not hinder your main people or faction, on land and across straits, but not overseas, and defenders cannot retreat in battle.
-empire-text-siegecraft = For the rest of the phase forts and fortresses do not help against your main people or faction. A fort without a garrison falls without a fight.
-empire-text-favor = Your main people or faction adds 1 to each attack die in this phase and wins ties. Against a fortress ties are rolled again. An optional card; it replaces Wrath of God II.
+empire-text-ignore-terrain = For the rest of the phase difficult terrain does not hinder your main people or faction, on land and across straits, but not overseas, and defenders cannot retreat in battle.
+empire-text-ignore-forts = For the rest of the phase forts and fortresses do not help against your main people or faction. A fort without a garrison falls without a fight.
+empire-text-attack-plus1-and-ties = Your main people or faction adds 1 to each attack die in this phase and wins ties. Against a fortress ties are rolled again. An optional card; it replaces Wrath of God II.
 
-empire-card-cantabri-text = { empire-text-minor }
-empire-card-batavi-text = { empire-text-minor }
-empire-card-carpi-text = { empire-text-minor }
-empire-card-blemmyes-text = { empire-text-minor }
-empire-card-isauri-text = { empire-text-minor }
-empire-card-alani-text = { empire-text-minor }
-empire-card-leader-arminius-text = { empire-text-leader }
-empire-card-leader-kniva-text = { empire-text-leader }
-empire-card-leader-alaric-text = { empire-text-leader }
-empire-card-weaponry-pilum-and-gladius-text = { empire-text-weaponry }
-empire-card-weaponry-spatha-and-plumbata-text = { empire-text-weaponry }
-empire-card-fury-text = { empire-text-fury }
-empire-card-elite-troops-comitatus-text = { empire-text-elite }
-empire-card-elite-troops-praetorians-text = { empire-text-elite }
-empire-card-elite-troops-palatini-text = { empire-text-elite }
-empire-card-revolt-of-the-provinces-i-text = { empire-text-revolt }
-empire-card-revolt-of-the-provinces-ii-text = { empire-text-revolt }
-empire-card-revolt-of-the-provinces-iii-text = { empire-text-revolt }
-empire-card-kingdom-of-the-ptolemies-text = { empire-text-kingdom }
-empire-card-kingdom-of-pontus-text = { empire-text-kingdom }
-empire-card-kingdom-of-armenia-text = { empire-text-kingdom }
-empire-card-kingdom-of-iudaea-text = { empire-text-kingdom }
-empire-card-kingdom-of-numidia-text = { empire-text-kingdom }
-empire-card-kingdom-of-noricum-text = { empire-text-kingdom }
-empire-card-kingdom-of-decebalus-text = { empire-text-kingdom }
-empire-card-kingdom-of-palmyra-text = { empire-text-kingdom }
-empire-card-realm-of-carausius-text = { empire-text-kingdom }
-empire-card-kingdom-of-firmus-text = { empire-text-kingdom }
-empire-card-kingdom-of-the-suebi-text = { empire-text-kingdom }
-empire-card-realm-of-syagrius-text = { empire-text-kingdom }
-empire-card-epidemy-text = { empire-text-epidemy }
-empire-card-plague-text = { empire-text-plague }
-empire-card-pestilence-text = { empire-text-pestilence }
-empire-card-wrath-of-god-i-text = { empire-text-wrath }
-empire-card-wrath-of-god-ii-text = { empire-text-wrath }
-empire-card-disaster-text = { empire-text-disaster }
-empire-card-people-revive-i-text = { empire-text-revive }
-empire-card-people-revive-ii-text = { empire-text-revive }
-empire-card-people-revive-iii-text = { empire-text-revive }
-empire-card-people-revive-iv-text = { empire-text-revive }
-empire-card-roman-fortify-limes-text = { empire-text-fortify }
-empire-card-roman-fortify-burgi-text = { empire-text-fortify }
-empire-card-rebellion-the-usurper-text = { empire-text-rebellion }
-empire-card-rebellion-the-legions-mutiny-text = { empire-text-rebellion }
-empire-card-engineering-bridges-text = { empire-text-engineering }
-empire-card-engineering-roads-text = { empire-text-engineering }
-empire-card-engineering-walls-text = { empire-text-engineering }
-empire-card-treachery-text = { empire-text-treachery }
-empire-card-surprise-attack-i-text = { empire-text-surprise }
-empire-card-surprise-attack-ii-text = { empire-text-surprise }
-empire-card-surprise-attack-iii-text = { empire-text-surprise }
-empire-card-siegecraft-i-text = { empire-text-siegecraft }
-empire-card-siegecraft-ii-text = { empire-text-siegecraft }
-empire-card-siegecraft-iii-text = { empire-text-siegecraft }
-empire-card-gods-favor-optional-card-text = { empire-text-favor }
 
 empire-card-facts = set { $set }; turns { $turns }; { $timing ->
         [before_turn] before the phase
@@ -394,21 +339,45 @@ empire-phase-scoring = Scoring
 
 empire-rules-goal = You play both sides of history: a faction of Rome with its legions, and in every turn one of the peoples that come over the borders. Each of the two has a track of its own, people points and faction points. After seven turns the highest sum of both wins; of equal sums the one with the higher emperor token of the last turn.
 empire-rules-map = The map has 45 provinces in nine areas of five. A province with a resource can hold a city. Mountains and forests make an attack difficult where they lie inside the attacked province on the border that is crossed; straits and the open sea always do. A province holds up to three armies of one force, one fort or fortress and one city. Two forces never share it.
-empire-rules-start = The map is empty at first. Each side has nine secret event cards, one of each set; no more are drawn. In turn 1 each faction chooses one of the start provinces Aquitania, Italia, Macedonia and Syria, enters it with a city and seven legions, expands, and then places three free forts.
+empire-rules-start = The map is empty at first. Each side has nine secret event cards, one of each set; no more are drawn. In turn 1 each faction chooses one of the start provinces Aquitania, Italia, Macedonia and Syria, enters it with a city and { $three ->
+        [yes] nine
+       *[no] seven
+    } legions, expands, and then places three free forts.
 empire-rules-tokens = At the start of a turn everybody draws a people token and then an emperor token; whoever has the fewest points draws first (in turn 1 a die decides). You look at the token and keep it, or pass it on to a side that has none. A player who has already been given one passes on the next without looking. The tokens say whom you lead in this turn and when you play: the lowest people first, then the lowest emperor, the next people and so on in turn.
 empire-rules-peoples = A people belongs to the side that drew it last, with all its armies. It gets new armies until its strength is on the map; before that you may take up some that are there already. A people without a province begins in its start province. Whoever stands there makes room: armies go to their own next to it or are lost, a fort disappears, a city is looted.
 empire-rules-placing = Armies are placed one at a time: in a province that the force holds, or next to one, across a border or a strait. An empty province is simply taken; where there are enemies or an enemy fort, there is a battle at once. An army that has been placed does not move again. What you do not place is lost.
-empire-rules-building = From turn 2 on a faction first spends faction points. A lost legion costs 2 (3 from turn 4 on), up to seven legions in all; a fort 1; a fortress in place of an older fort beside a city 1; a looted city rebuilt 1; rebels next to your provinces 2 each, and they become your legions. Some emperors bring legions for free. A faction without a legion and without points is out of the game; its player goes on with peoples and events.
-empire-rules-legions = Legions may be taken up too, as long as a legion or a fort remains in each province. Unlike peoples they can also sail: from any coast that they hold to any other. At the end of its phase a faction builds a free city for every two resources with legions, first in the area of its start province.
+empire-rules-building = From turn 2 on a faction first spends faction points. A lost legion costs 2 (3 from turn 4 on), up to { $three ->
+        [yes] nine
+       *[no] seven
+    } legions in all; a fort 1; a fortress in place of an older fort beside a city 1; a looted city rebuilt 1; rebels next to your provinces 2 each, and they become your legions. Some emperors bring legions for free. A faction without a legion and without points is out of the game; its player goes on with peoples and events.
+empire-rules-legions = Legions may be taken up too, as long as a legion or a fort remains in each province. Unlike peoples they can also sail: { $seas ->
+        [no] from any coast that they hold to another on the same sea
+       *[yes] from any coast that they hold to any other
+    }. At the end of its phase { $cities ->
+        [total-cap] a faction builds free cities until it has one for every two resources with legions
+       *[per-turn] a faction builds a free city for every two resources with legions
+    }, first in the area of its start province.
 empire-rules-battle = The attacking army rolls two dice, the defender one; the highest die of each counts. The lower one loses an army; ties are rerolled. This goes on until the attacking army is gone or nobody is left to fight; then you send the next army or stop. From the second round on, legions under attack may retreat to provinces of their own. Against your own forces you win without dice and without loot.
 empire-rules-defence = Difficult terrain gives the defender a second die. A fort adds 1 to the defender’s highest die; a fortress does so too and wins ties; a people attacked from overseas adds 1 as well. When the last army is gone the fort has to be beaten like one more army. Only legions that find a fort alone from the start take it without dice.
-empire-rules-conquest = Whoever beats the defenders has conquered the province. Peoples tear down the fort and loot the city: a die of people points, two dice in Rome and, from turn 4 on, in Constantinople. Legions keep the fort or tear it down. They take a Roman city as it is; one of a people, a kingdom or rebels they loot for a die of faction points, or spare. A looted city is worth nothing until a faction rebuilds it. An undefended city is taken unharmed.
-empire-rules-scoring = After a phase that side scores. Each area has a value that changes from turn to turn: once for presence in one province, twice for domination with three provinces or with more than any other player, three times for control of all five. A city is worth 1 point to peoples and 2 to a faction, Rome and later Constantinople 1 more. Provinces of your peoples and of your legions are counted apart.
+empire-rules-conquest = Whoever beats the defenders has conquered the province. Peoples tear down the fort and loot the city: a die of people points, two dice in Rome and, from turn 4 on, in Constantinople. Legions keep the fort or tear it down. They take a Roman city as it is; one of a people, a kingdom or rebels { $loot ->
+        [forced] they have to loot for a die of faction points
+       *[choice] they loot for a die of faction points, or spare
+    }. { $looted ->
+        [yes] A looted city still scores
+       *[no] A looted city is worth nothing until a faction rebuilds it
+    }. An undefended city is taken unharmed.
+empire-rules-scoring = After a phase that side scores. Each area has a value that changes from turn to turn: once for presence in one province, twice for { $domination ->
+        [three-and-plurality] domination with three provinces and more than any other player
+        [plurality-min2] domination with three provinces, or with two and more than any other player
+       *[three-or-plurality] domination with three provinces or with more than any other player
+    }, three times for control of all five. A city is worth 1 point to peoples and 2 to a faction, Rome and later Constantinople 1 more. Provinces of your peoples and of your legions are counted apart.
 empire-rules-events = A side plays up to two events a turn, in its own phases and in the turns that the card names. Kingdoms and minor peoples bring armies of their own that later stay where they are. Leaders, emperors and weapons help the main people or the faction alone, never what other events bring. Rebels belong to nobody: they hold their province, do not move and score nothing.
+empire-rules-bribes = Here a faction may buy peace: when a people is about to attack its legions, it may offer faction points. If the people accepts, it gains them as people points and leaves that faction in peace for the turn.
 empire-rules-end = After turn 7 every province with legions brings 2 more faction points. A kingdom that still holds its start province with an intact city brings a die roll plus its loot bonus in people points.
 empire-rules-players = With two players each of you leads two complete sides, and their sum counts. With three, factions begin with nine legions and may recruit up to nine; one start province stays free.
 
 empire-house = House value
+empire-house-value = house value
 empire-house-text = No public source gives everything that the charts and cards of the published game say. Such values are reconstructed by us and marked as house values. If you own the game, you can enter the printed ones.
 empire-credit = History of the Roman Empire is a game by Marco Broglia, published by Udo Grebe Gamedesign in 2007. This is an independent version with its own words and drawings. If you like the game, buy a copy: that is the best thanks to its makers.
 
@@ -566,8 +535,7 @@ empire-move-place = Place an army in { $land }
 empire-move-start = Begin in { $land }
 empire-move-enter = Appear in { $land }: whoever is there makes room
 empire-move-replace = Take { $land } from { $rival }, who are yours: they are lost
-empire-move-attack = Attack { $land }: { $percent } % with one army, { $all } % with all
-empire-move-attack-last = Attack { $land }: { $percent } %
+empire-move-attack = Attack { $land }
 empire-move-pick = Take up an army in { $land }
 empire-move-retreat = Retreat to { $land }
 empire-move-fort = Build a fort in { $land } ({ empire-cost })
@@ -595,7 +563,10 @@ empire-move-tens = Offer { $n ->
         [0] 0 to 9 points
        *[other] { $n }0 to { $n }9 points
     }
-empire-move-ones = … and { $n } of them
+empire-move-ones = Offer { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
 empire-move-recruit = Recruit a legion ({ empire-cost })
 empire-move-keep = Keep the fort
 empire-move-remove = Tear down the fort
@@ -608,13 +579,18 @@ empire-move-walls = Walls: free forts
 empire-move-done-before = Begin the phase
 empire-move-done-building = Buy nothing more
 empire-move-done-picking = Take up no more armies
-empire-move-done-placing = End the expansion; armies left over are lost
+empire-move-done-placing = End the expansion{ $n ->
+        [0] { "" }
+        [one] ; { $n } army is lost
+       *[other] ; { $n } armies are lost
+    }
 empire-move-done-retreating = Stay and fight
 empire-move-done-gifts = No more free forts
 empire-move-done-sites = No more cities
 
 ## What is to be decided
 
+empire-ask-of = { $side }: { $ask }
 empire-ask-token = You drew { $of ->
         [peoples] people token
        *[factions] emperor token
@@ -664,16 +640,66 @@ empire-ask-answering = { $side } offers { $sum ->
 
 ## The position in words, and the board of the terminal
 
+empire-owned = { $force } ({ $side })
+empire-armies = { $force }: { $n ->
+        [one] { $n } army
+       *[other] { $n } armies
+    }
+empire-vacant = vacant
+empire-standing = { $side }: { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } ({ $peoples } + { $factions })
+empire-doubt-lost = { $n ->
+        [one] { $n } army that is not placed will be lost.
+       *[other] { $n } armies that are not placed will be lost.
+    }
+empire-token = { $kind ->
+        [peoples] { $state ->
+                [hidden] people unknown
+               *[none] no people yet
+            }
+       *[factions] { $state ->
+                [hidden] emperor unknown
+               *[none] no emperor yet
+            }
+    }
+empire-state-side = { $side }: { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } ({ $peoples } + { $factions }); { $tokens }; { $legions ->
+        [one] { $legions } legion
+       *[other] { $legions } legions
+    }; peoples: { $forces }; { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
+empire-state-land = { $land } – { $holds }
+empire-state-area = { $area }, worth { $n }: { $lands }
+empire-none = none
+empire-dice-fall = Dice for { $land }: { $force } against { $foe }
+empire-means-people = { $name }: strength { $n }, start in { $land }{ $house ->
+        [yes] †
+       *[no] { "" }
+    }
+empire-means-emperor = { $name }: { $bonus }{ $house ->
+        [yes] †
+       *[no] { "" }
+    }
+empire-pass-points = { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+empire-state-hand = { $side }, event cards: { $cards }
+empire-battle-who = { $force } against { $foe }, { $n ->
+        [one] { $n } army
+       *[other] { $n } armies
+    }
+empire-battle-head = Battle for { $land }
+empire-state-battle = { empire-battle-head }: { $about }
 empire-position-token = { $n } { $means }
 empire-position-peoples = Peoples of turn { $n }: { $tokens }.
 empire-position-factions = Emperors of turn { $n }: { $tokens }.
-empire-position-side = { $side }: { $vp ->
-        [one] 1 point
-       *[other] { $vp } points
-    } ({ $peoples } for peoples, { $faction } for the faction); legions on the map: { $legions }; people: { $people }; emperor: { $emperor }; events in hand: { $cards }.
-empire-position-area = { $area }, value { $value }: { $lands }.
-empire-position-land = { $land }: { $things }
-empire-position-armies = { $force } { $n }
 empire-position-empty = Empty areas: { $areas }.
 empire-position-worth = { $area } { $value }
 empire-position-pool = { $n ->
@@ -686,16 +712,8 @@ empire-modifier-elite = the first loss in each province is spared
 empire-modifier-siege = forts do not help
 empire-modifier-surprise = terrain does not hinder, nobody retreats
 empire-modifier-roads = terrain does not hinder
-empire-position-battle = { $force } with { $dice } dice against { $rival } with { $defence }
-empire-position-plus-attack = +{ $n } for the attack
-empire-position-plus-defence = +{ $n } for the defence
-empire-position-tie = { $who ->
-        [attacker] ties go to the attack
-       *[defender] ties go to the defence
-    }
-empire-position-chance = { $round } % in a round, { $one } % with this army, { $all } % with all
 empire-board-legend = On the board the sides are ▲ ■ ● ◆, their peoples and kingdoms △ □ ○ ◇, rebels !; behind it the number of armies, + a fort, # a fortress, * a city, x a looted city, ° a place for a city. Behind an area stands its value in this turn. On the map legions are written in capital letters, peoples in small ones.
-empire-board-odds = attack: { $one } %, with all { $all } %
+empire-board-odds = attack: { $one }%, with all { $all }%
 empire-board-house = † house value
 empire-group-event = Play an event
 empire-group-attack = Attack
@@ -705,3 +723,155 @@ empire-group-reinforce = Reinforce
 empire-group-build = Build
 empire-group-pick = Take up
 empire-group-finish = Finish
+
+## What a move would do
+
+empire-parts = { $parts }
+empire-effect-attack = { $percent }% with one army, { $all }% with all { $n }
+empire-effect-attack-last = { $percent }% to take it
+empire-odds-battle = { $round }% to win this round, { $one }% to take it with this army{ $n ->
+        [1] { "" }
+       *[other] , { $all }% with all { $n }
+    }
+empire-dice = attack dice { $attack }{ $more ->
+        [0] { "" }
+       *[other] { " " }+{ $more }
+    }, defence dice { $defence }{ $plus ->
+        [0] { "" }
+       *[other] { " " }+{ $plus }
+    }
+empire-why-three = three dice until all three match
+empire-why-plus = +{ $n } on each attack die
+empire-why-ties = ties go to the attack
+empire-why-elite = the first army lost is spared
+empire-why-mountain = mountains: two defence dice
+empire-why-forest = forest: two defence dice
+empire-why-strait = strait: two defence dice
+empire-why-overseas = across the sea: two defence dice
+empire-why-eased = the terrain does not hinder
+empire-why-fort = fort: +1 for the defence
+empire-why-fortress = fortress: +1 for the defence, and ties
+empire-why-fortress-even = fortress: +1 for the defence; ties are rolled again
+empire-why-overseas-people = a people attacked from the sea: +1 for the defence
+empire-why-siege = the fort does not help
+empire-why-alone = the fort falls without a roll
+empire-why-pinned = nobody can retreat
+
+## Why a move is not possible
+
+empire-no-other = That is not one of the choices now.
+empire-no-step = { $word ->
+        [place] Armies are placed in the expansion
+        [pick] Armies are taken up before the expansion
+        [city] New cities come at the end of the phase
+       *[build] That is bought before the expansion
+    }.
+empire-no-points = This costs { $cost ->
+        [one] { $cost } faction point
+       *[other] { $cost } faction points
+    }; you are { $n } short.
+empire-no-start-taken = { $land } has been chosen already.
+empire-no-start = { $land } is no start province.
+empire-no-army = No army is left to place.
+empire-no-room = { $land } is full: it holds { $n } armies at most.
+empire-no-peace = Peace was bought for this turn: { $side }.
+empire-no-begin = { $force }: the first army goes into the start province.
+empire-no-sea = { $land } does not lie on a sea of your coasts.
+empire-no-way = { $land } cannot be reached: it borders on no province of { $force }.
+empire-no-army-of = { $force }: no army in { $land }.
+empire-no-last-legion = The last legion may leave { $land } only if a fort stays.
+empire-no-neighbour = { $land } does not border on { $origin }.
+empire-no-legion = You have no legion in { $land }.
+empire-no-fort-there = There is a fort in { $land } already.
+empire-no-forts-left = There are no forts left in the supply.
+empire-no-free-forts = No free fort is left.
+empire-no-fort = You have no fort in { $land } that could become a fortress.
+empire-no-city = There is no city in { $land }.
+empire-no-old-fort = The fort in { $land } was built in this turn.
+empire-no-looted = There is no looted city in { $land }.
+empire-no-rebels = There are no rebels in { $land }.
+empire-no-rebels-near = You have no legion next to { $land }.
+empire-no-legions-left = There are not enough legions left in the supply.
+empire-no-recruit = By recruiting a faction has at most { $n } legions; rebels that were its own count.
+empire-no-resource = { $land } has no resource.
+empire-no-city-there = There is a city in { $land } already.
+empire-no-cities-left = There are no cities left in the supply.
+empire-no-home-first = Cities come first in the area of your start province, { $area }.
+empire-no-card = You have no { $card } in your hand.
+empire-no-events = You have played your events of this turn.
+empire-no-event-yet = What an event brought is placed first: { $force }.
+empire-no-card-turn = { $card } cannot be played in turn { $n }.
+empire-no-card-phase = { $card } is played in a phase of the { $phase ->
+        [people] people
+       *[faction] faction
+    }.
+empire-no-card-before = { $card } can only be played before the phase.
+empire-no-card-use = { $card } would have no effect now.
+empire-no-side = There is no such side.
+empire-no-token = { $side }: there is { $kind ->
+        [peoples] a people token
+       *[factions] an emperor token
+    } already.
+empire-no-aim = { $card } finds nothing to strike in { $land }.
+empire-no-area = There are no armies in { $area }.
+empire-no-people = You do not lead the { $people }.
+empire-no-people-use = { $card } has no use for the { $people } now.
+empire-no-offer = You can offer up to { $n ->
+        [one] { $n } faction point
+       *[other] { $n } faction points
+    }.
+
+# Reasons for a move: what it changes
+
+empire-why-gains = +{ $n } VP
+empire-why-loses = −{ $n } VP
+empire-why-foe-gains = { $side }: +{ $n } VP
+empire-why-foe-loses = { $side }: −{ $n } VP
+empire-why-area = { $area } +{ $n }
+empire-why-area-less = { $area } −{ $n }
+empire-why-foe-area = { $side }: { $area } +{ $n }
+empire-why-foe-area-less = { $side }: { $area } −{ $n }
+empire-why-city = cities +{ $n }
+empire-why-city-less = cities −{ $n }
+empire-why-foe-city = { $side }: cities +{ $n }
+empire-why-foe-city-less = { $side }: cities −{ $n }
+empire-why-lands = { $n ->
+    [one] +1 land
+   *[other] +{ $n } lands
+}
+empire-why-lands-less = { $n ->
+    [one] −1 land
+   *[other] −{ $n } lands
+}
+empire-why-armies = { $n ->
+    [one] +1 army
+   *[other] +{ $n } armies
+}
+empire-why-armies-less = { $n ->
+    [one] −1 army
+   *[other] −{ $n } armies
+}
+empire-why-foe-armies = { $n ->
+    [one] others −1 army
+   *[other] others −{ $n } armies
+}
+empire-why-forts = { $n ->
+    [one] +1 fort
+   *[other] +{ $n } forts
+}
+empire-why-forts-less = { $n ->
+    [one] −1 fort
+   *[other] −{ $n } forts
+}
+empire-why-foe-forts = { $n ->
+    [one] others −1 fort
+   *[other] others −{ $n } forts
+}
+empire-why-cards = { $n ->
+    [one] +1 event card
+   *[other] +{ $n } event cards
+}
+empire-why-plays = { $n ->
+    [one] −1 event card
+   *[other] −{ $n } event cards
+}

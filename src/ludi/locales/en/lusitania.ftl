@@ -63,67 +63,51 @@ lusitania-card-virtus-7 = Virtus 7
 lusitania-card-virtus-8 = Virtus 8
 lusitania-card-virtus-9 = Virtus 9
 lusitania-card-virtus-10 = Virtus 10
-lusitania-card-blue-1-text = A legionary for cell I. A legion has legionaries of one province only, and no two legions of the same.
-lusitania-card-blue-2-text = A legionary for cell II. A legion has legionaries of one province only, and no two legions of the same.
-lusitania-card-blue-3-text = A legionary for cell III. A legion has legionaries of one province only, and no two legions of the same.
-lusitania-card-blue-4-text = A legionary for cell IV. A legion has legionaries of one province only, and no two legions of the same.
-lusitania-card-blue-5-text = A legionary for cell V. A legion has legionaries of one province only, and no two legions of the same.
-lusitania-card-red-1-text = A legionary for cell I. A legion has legionaries of one province only, and no two legions of the same.
-lusitania-card-red-2-text = A legionary for cell II. A legion has legionaries of one province only, and no two legions of the same.
-lusitania-card-red-3-text = A legionary for cell III. A legion has legionaries of one province only, and no two legions of the same.
-lusitania-card-red-4-text = A legionary for cell IV. A legion has legionaries of one province only, and no two legions of the same.
-lusitania-card-red-5-text = A legionary for cell V. A legion has legionaries of one province only, and no two legions of the same.
-lusitania-card-yellow-1-text = A legionary for cell I. A legion has legionaries of one province only, and no two legions of the same.
-lusitania-card-yellow-2-text = A legionary for cell II. A legion has legionaries of one province only, and no two legions of the same.
-lusitania-card-yellow-3-text = A legionary for cell III. A legion has legionaries of one province only, and no two legions of the same.
-lusitania-card-yellow-4-text = A legionary for cell IV. A legion has legionaries of one province only, and no two legions of the same.
-lusitania-card-yellow-5-text = A legionary for cell V. A legion has legionaries of one province only, and no two legions of the same.
-lusitania-card-green-1-text = A legionary for cell I. A legion has legionaries of one province only, and no two legions of the same.
-lusitania-card-green-2-text = A legionary for cell II. A legion has legionaries of one province only, and no two legions of the same.
-lusitania-card-green-3-text = A legionary for cell III. A legion has legionaries of one province only, and no two legions of the same.
-lusitania-card-green-4-text = A legionary for cell IV. A legion has legionaries of one province only, and no two legions of the same.
-lusitania-card-green-5-text = A legionary for cell V. A legion has legionaries of one province only, and no two legions of the same.
-lusitania-card-barbarian-1-text = A mercenary for cell I. A legion has at most two.
-lusitania-card-barbarian-2-text = A mercenary for cell II. A legion has at most two.
-lusitania-card-barbarian-3-text = A mercenary for cell III. A legion has at most two.
-lusitania-card-barbarian-4-text = A mercenary for cell IV. A legion has at most two.
-lusitania-card-barbarian-5-text = A mercenary for cell V. A legion has at most two.
-lusitania-card-barbarian-6-text = A mercenary for cell VI. A legion has at most two.
-lusitania-card-cook-text = For cell VI. Takes no equipment.
-lusitania-card-ballistarius-text = For cell VII. Has a choice of equipment.
-lusitania-card-shield-text = Goes under one of your warriors that shows it.
-lusitania-card-sword-text = Goes under one of your warriors that shows it.
-lusitania-card-spear-text = Goes under one of your warriors that shows it.
-lusitania-card-axe-text = Goes under one of your warriors that shows it.
-lusitania-card-horse-text = Goes under one of your warriors that shows it.
-lusitania-card-bow-text = Goes under one of your warriors that shows it.
-lusitania-card-stone-text = Goes under one of your warriors that shows it.
-lusitania-card-auxiliary-text = Moves into a free warrior cell and stays there; worth a point in any cell.
-lusitania-card-senator-text = From each other player: take a random card from their hand and give one of yours in return.
+lusitania-card-legionary-text = A legionary for cell { $cell }. A legion has legionaries of one province only, and no two legions of the same.
+lusitania-card-barbarian-text = A mercenary for cell { $cell }. A legion has at most { $most } barbarians{ $more ->
+        [0] { "" }
+       *[other] , { $more } with Virtus 9
+    }.
+lusitania-card-black-text = For cell { $cell }. { $gear ->
+        [none] Takes no equipment.
+        [choice] Has a choice of equipment.
+       *[fixed] Takes the equipment that it shows.
+    }
+lusitania-card-equipment-text = Goes under one of your warriors that shows it.
+lusitania-card-auxiliary-text = Moves into a free warrior cell and stays there; in any cell worth { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }.
+lusitania-card-senator-text = From each other player{ $order ->
+        [chosen] , in the order you choose
+       *[clockwise] , clockwise
+    }: take a random card from their hand and give one of yours in return.
 lusitania-card-cleopatra-text = Discards one equipment card of another legion.
 lusitania-card-inspector-text = Discard a card from your hand, then take any other card from the discard pile.
-lusitania-card-doctor-text = Moves one or two of your released cards to the discard pile.
-lusitania-card-caesar-text = Discards the whole camp and lays out four new cards; then Caesar goes to the player on your right. Caesar also decides ties.
-lusitania-card-general-text = Discard one to three cards from your hand and draw as many.
-lusitania-card-laurus-1-text = For stone, bow and horse in the legion: 1 point.
-lusitania-card-laurus-2-text = For two pairs of identical equipment: 1 point.
-lusitania-card-laurus-3-text = For four different pieces of equipment: 1 point.
-lusitania-card-laurus-4-text = For filled cells I to IV (warriors or auxiliaries): 1 point.
-lusitania-card-laurus-5-text = For filled cells V to VII (warriors or auxiliaries): 1 point.
-lusitania-card-virtus-6-text = For stone, axe and horse: one warrior may hold a second copy of an equipment card it has.
-lusitania-card-virtus-7-text = For warriors in three cells side by side: exchange up to two cards at once.
-lusitania-card-virtus-8-text = For sword, axe and bow: release up to two cards at once.
-lusitania-card-virtus-9-text = For sword, spear and shield: three barbarians are allowed.
-lusitania-card-virtus-10-text = For a cook and a fully equipped ballistarius: one warrior may take two more pieces of equipment that it does not show.
+lusitania-card-doctor-text = Moves up to { $n } of your released cards to the discard pile.
+lusitania-card-caesar-text = Discards the whole camp and lays out { $n } new cards; then Caesar goes to the player on your right. Caesar also decides ties.
+lusitania-card-general-text = Discard up to { $n } cards from your hand and draw as many.
+lusitania-card-award-text = { $asks }: { $gives }.
+lusitania-asks-all = { $gear } in the legion
+lusitania-asks-pairs = { $n } pairs of identical equipment
+lusitania-asks-different = { $n } different pieces of equipment
+lusitania-asks-cells = Cells { $cells } filled (warriors or auxiliaries)
+lusitania-asks-row = Warriors in { $n } cells side by side
+lusitania-asks-fitted = A cook and a fully equipped ballistarius
+lusitania-gives-virtus-6 = one warrior may hold a second copy of an equipment card it has
+lusitania-gives-virtus-7 = exchange up to two cards at once
+lusitania-gives-virtus-8 = release up to two cards at once
+lusitania-gives-virtus-9 = { $n } barbarians are allowed
+lusitania-gives-virtus-10 = one warrior may take two more pieces of equipment that it does not show
 
 ## What is printed on a card
 
+lusitania-facts = { $parts }
 lusitania-fact-points = { $vp ->
         [one] { $vp } point
        *[other] { $vp } points
     }
 lusitania-fact-takes = takes { $gear }
-lusitania-fact-mark = mark { $mark }
 lusitania-fact-copies = copies: { $n }
 lusitania-fact-assumed = assumed: { $values }
 lusitania-value-vp = points
@@ -133,19 +117,31 @@ lusitania-or = { $gear } or { $other }
 
 ## The rules in short, for the help page
 
-lusitania-rules-goal = Raise a legion. Warriors and their equipment give points; the first to reach 21 wins. Each released card costs half a point.
+lusitania-rules-goal = Raise a legion. Warriors and their equipment give points; the first to reach { $goal } wins. Each released card costs half a point.
 lusitania-rules-turn = A turn is one action: exchange a card with the camp, hire a card into the legion and draw, or release one face down and draw. Before or after it you may use one guest or Mars card of your legion.
-lusitania-rules-legion = Legionaries (I to V) of one province, at most two barbarians (I to VI), cook VI, ballistarius VII; one warrior in a cell, for good. Equipment goes under a warrior that shows it. Cells 0 and 8 are for guests and Mars cards.
-lusitania-rules-camp = Three identical pieces of equipment, or three warriors of one colour, leave the camp at once and three new cards take their place; cooks and ballistarii are both black.
-lusitania-rules-end = The game ends at once with 21 points, or after the turn in which the deck runs out for the second time. Whoever has the most points wins; a tie goes to the player with Caesar, or the next to the left.
+lusitania-rules-legion = Legionaries (I to V) of one province, at most { $most } barbarians (I to VI{ $more ->
+        [0] { "" }
+       *[other] ; { $more } with Virtus 9
+    }), cook VI, ballistarius VII; one warrior in a cell, for good. Equipment goes under a warrior that shows it. Cells 0 and 8 are for guests and Mars cards.
+lusitania-rules-camp = { $n } identical pieces of equipment, or { $n } warriors of one colour, leave the camp at once and { $n } new cards take their place; cooks and ballistarii are both black.
+lusitania-rules-end = The game ends at once with { $goal } points, or after the turn in which the deck runs out for the second time. Whoever has the most points wins; a tie goes to the player with Caesar, or the next to the left.
+lusitania-rules-expansions = { $used ->
+        [laurus] Laurus lays out
+        [virtus] Virtus lays out
+       *[both] Each expansion lays out
+    } { $n } card more than there are players. The first player to have what a card asks for takes it and keeps it. { $used ->
+        [laurus] Each brings a point.
+        [virtus] Each brings a lasting advantage.
+       *[both] Laurus cards bring a point, Virtus cards a lasting advantage.
+    }
 
 ## Options
 
 lusitania-option-laurus = Expansion Laurus
 lusitania-option-virtus = Expansion Virtus
 lusitania-option-reading = Assumed card values: two readings of the published examples
-lusitania-option-reading-a = A
-lusitania-option-reading-b = B
+lusitania-option-reading-a = A: Caesar and generals bring no points
+lusitania-option-reading-b = B: Caesar and generals bring points
 lusitania-option-senator-order = Whom a senator visits first
 lusitania-option-senator-order-clockwise = clockwise
 lusitania-option-senator-order-chosen = in the order its owner chooses
@@ -223,18 +219,9 @@ lusitania-told-over = The game is over.
 
 ## Moves
 
-lusitania-move-hire = Hire { $card } into cell { $cell }: { $n ->
-        [one] { $n } point
-       *[other] { $n } points
-    }
-lusitania-move-hire-equipment = Equip with { $card }: { $n ->
-        [one] { $n } point
-       *[other] { $n } points
-    }
-lusitania-move-invite = Invite { $card }: { $n ->
-        [one] { $n } point
-       *[other] { $n } points
-    }
+lusitania-move-hire = Hire { $card } into cell { $cell }
+lusitania-move-hire-equipment = Equip with { $card }
+lusitania-move-invite = Invite { $card }
 lusitania-move-take = Exchange: take { $card }
 lusitania-move-pick = Take { $card }
 lusitania-move-put = Put { $card } into the camp
@@ -263,6 +250,36 @@ lusitania-group-exchange = Exchange
 lusitania-group-guest = Guest or Mars card
 lusitania-group-other = Other
 
+## What a move would do
+
+lusitania-effect = { $parts }
+lusitania-effect-points = { $vp ->
+        [0] no points
+        [one] +{ $vp } point
+       *[other] +{ $vp } points
+    }: then { $points } of { $goal }
+lusitania-effect-costs = costs { $vp ->
+        [0.5] half a point
+        [one] { $vp } point
+       *[other] { $vp } points
+    }: then { $points } of { $goal }
+lusitania-effect-awards = takes { $cards }
+lusitania-effect-maybe = may take { $cards }
+lusitania-effect-colour = { $colour ->
+        [blue] Aquitania is yours
+        [red] Britannia is yours
+        [yellow] Hispania is yours
+       *[green] Helvetia is yours
+    }
+lusitania-effect-under = fits under { $cards }
+lusitania-effect-foe = { $foe }: then { $points } of { $goal }
+lusitania-effect-three = three alike leave the camp: { $cards }
+lusitania-effect-caesar = Caesar then goes to { $seat ->
+        [You] you
+       *[other] { $seat }
+    }
+lusitania-effect-ends = the game ends
+
 ## What is to be decided
 
 lusitania-ask-main = What will you do?
@@ -285,31 +302,72 @@ lusitania-ask-giving = Stolen: { $card }. Which card of yours do you give for it
 
 ## The position on the board and in sentences
 
-lusitania-state-head = Turn { $turn }. Deck { $deck }, discard pile { $discard }.{ $last ->
-        [yes] {" "}The game ends after this turn.
-       *[no] { "" }
+lusitania-state-head = Turn { $turn }. Deck { $deck }, discard pile { $discard }.
+lusitania-state-run = { $run ->
+        [first] The deck is gone through for the first time; when it runs out, the discard pile is shuffled.
+        [second] The deck is gone through for the second time; when it runs out, the game ends after the turn.
+       *[last] The game ends after this turn.
     }
 lusitania-state-camp = Camp: { $cards }
 lusitania-state-hand = Your hand: { $cards }
 lusitania-state-discarded = Discarded: { $cards }
-lusitania-state-awards = Laurus and Virtus: { $cards }
 lusitania-state-hidden = Certain to be in hands or released: { $cards }
-lusitania-state-award = { $card } ({ $seat })
-lusitania-state-air = Stolen: { $card }
-lusitania-state-side = { $seat }: { $points ->
+lusitania-state-released = Your released cards: { $cards }
+lusitania-state-stuck = { $card }: { $why }
+lusitania-state-seat = { $seat }: { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }. Legion: { $cells }. Hand: { $hand }, released: { $released }.
-lusitania-state-known = Known of the hand: { $cards }
-lusitania-state-released = Your released cards: { $cards }
+    } of { $goal }, { $counts }, { $more }
+lusitania-state-legion = { $seat ->
+        [You] Your legion
+       *[other] Legion of { $seat }
+    }: { $cells }
 lusitania-state-cell = { $cell } { $card }
-lusitania-state-equipped = { $cell } { $card } with { $gear }
+lusitania-state-equipped = { $cell } { $card } ({ $more })
+lusitania-state-award = { $card }: { $state }
+lusitania-state-known = known of the hand: { $cards }
+lusitania-award-free = { $have } of { $of }
+lusitania-award-taken = taken by { $seat }
+lusitania-award-open = not taken yet
+lusitania-counts = { $hand ->
+        [one] { $hand } card in hand
+       *[other] { $hand } cards in hand
+    }{ $released ->
+        [0] { "" }
+       *[other] , { $released } released
+    }
+lusitania-colour = { $colour ->
+        [blue] Aquitania
+        [red] Britannia
+        [yellow] Hispania
+        [green] Helvetia
+       *[none] no province yet
+    }
+lusitania-has-awards = has taken { $cards }
+lusitania-holds = holds { $cards }
+lusitania-free = takes { $cards }
+lusitania-taken = On its way to the hand: { $cards }
+lusitania-some = { $n } × { $card }
+lusitania-summary = { $turn ->
+        [0] Start
+       *[other] Turn { $turn }
+    } · { $run ->
+        [first] deck { $deck }
+        [second] deck { $deck } (2nd)
+       *[last] last turn
+    }
+lusitania-standing = { $seat }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $left } to go
 lusitania-board-head = Turn { $turn } · deck { $deck } · discard pile { $discard }{ $last ->
         [yes] {" "}· LAST TURN
        *[no] { "" }
     }
 lusitania-board-side = hand { $hand } · released { $released }
 lusitania-board-known = known: { $cards }
+lusitania-board-award = { $card }
+lusitania-board-award-taken = { $card } ({ $seat })
 lusitania-board-legend = ■ legionary, ▲ barbarian, ● cook or ballistarius, ◦ auxiliary; - still takes:
 lusitania-board-any = any
 lusitania-none = none
@@ -355,3 +413,51 @@ lusitania-no-use = { $card } would have no effect: { $needs ->
         [hand] you have no card in your hand
        *[deck] no new cards are drawn any more
     }.
+
+# Reasons for a move: what it changes
+
+lusitania-why-gains = +{ $n } { $n ->
+    [one] point
+   *[other] points
+}
+lusitania-why-loses = −{ $n } { $n ->
+    [one] point
+   *[other] points
+}
+lusitania-why-reaches = reaches the { $goal } points
+lusitania-why-cards = +{ $n } { $n ->
+    [one] card
+   *[other] cards
+} in hand
+lusitania-why-spends = −{ $n } { $n ->
+    [one] card
+   *[other] cards
+} in hand
+lusitania-why-releases = { $n ->
+    [one] releases 1 card
+   *[other] releases { $n } cards
+}
+lusitania-why-equips = { $n ->
+    [one] 1 more piece of equipment in the legion
+   *[other] { $n } more pieces of equipment in the legion
+}
+lusitania-why-foe-gains = { $seat }: +{ $n } { $n ->
+    [one] point
+   *[other] points
+}
+lusitania-why-foe-loses = { $seat }: −{ $n } { $n ->
+    [one] point
+   *[other] points
+}
+lusitania-why-removes = { $seat } loses { $card }
+lusitania-why-takes = { $seat }: −{ $n } { $n ->
+    [one] card
+   *[other] cards
+} in hand
+lusitania-why-award = takes { $card }
+lusitania-why-nearer = { $card }: { $have } of { $of }
+lusitania-why-brings = { $card } comes into the hand: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} once in the legion
+lusitania-why-holds = { $card } comes into the hand

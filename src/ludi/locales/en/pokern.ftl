@@ -105,12 +105,12 @@ pokern-move-pass = End the turn without an entry
 pokern-effect-roll = { $chance ->
         [none] no risk
         [certain] certainly a misthrow
-       *[other] misthrow { $chance }, { $percent } %
+       *[other] misthrow { $chance }, { $percent }%
     }
 pokern-effect-card = { $chance ->
         [none] certainly a misthrow again
         [certain] helps for certain
-       *[other] helps { $chance }, { $percent } %
+       *[other] helps { $chance }, { $percent }%
     }
 pokern-effect-pass = the game ends after this round
 pokern-effect-row = { $left }
@@ -172,12 +172,11 @@ pokern-ask-paying = A turn without an entry costs a card. Which one?
 pokern-odds-risk = Misthrow by the next die: { $chance ->
         [none] impossible
         [certain] certain
-       *[other] { $chance }, { $percent } %
+       *[other] { $chance }, { $percent }%
     }
 pokern-odds-risks = Misthrow by 1, 2 … dice: { $chances }
 pokern-odds-reach = Within reach: { $numbers }
-pokern-odds-number = { $number }: { $percent } %
-pokern-odds-percent = { $percent } %
+pokern-odds-number = { $number }: { $percent }%
 pokern-odds-rescue = Cards that help: { $cards }
 pokern-odds-rescue-none = No card helps.
 pokern-odds-card = { $card } { $chance ->
@@ -222,3 +221,51 @@ pokern-state-dice = Dice: { $dice }{ $numbers ->
        *[other] {" "}Taken out: { $removed }.
     }
 pokern-state-bare = The turn was begun without a card: a misthrow ends the game.
+
+# Why a move is not possible
+pokern-no-other = That is not one of the choices now.
+pokern-no-misthrown = The dice are a misthrow: play a card, or end the turn.
+pokern-no-pass = The dice are no misthrow.
+pokern-no-dice = { $n ->
+        [0] No die is left to roll.
+        [one] Only { $n } die is left to roll.
+       *[other] Only { $n } dice are left to roll.
+    }
+pokern-no-several = Dice are rolled one at a time here.
+pokern-no-start = No die has been rolled in this turn yet.
+pokern-no-number = { $dice } is no number.
+pokern-no-twice = Your column has { $numbers } already.
+pokern-no-room = Your column has no row for { $numbers }.
+pokern-no-reading = { $dice } cannot be read as { $number }.
+pokern-no-row-free = Row { $row } already holds { $number }.
+pokern-no-row-fits = { $roman } ({ $number }) does not fit into row { $row }: numbers rise downwards.
+pokern-no-card = You no longer have { $card }.
+pokern-no-card-yet = Cards are played after a misthrow only.
+pokern-no-face = No die shows { $face }.
+pokern-no-duplicate = { $card } needs a number that your column has and that fits in once more.
+pokern-no-count = { $n ->
+        [one] Only { $n } die shows { $face }.
+       *[other] Only { $n } dice show { $face }.
+    }
+pokern-no-by-place = Dice are chosen by their place here.
+pokern-no-by-face = Dice are chosen by what they show here.
+pokern-no-place = { $n ->
+        [one] Only { $n } die lies on the table.
+       *[other] Only { $n } dice lie on the table.
+    }
+pokern-no-place-shows = Die { $place } shows { $face }, not { $wanted }.
+pokern-no-place-same = Die { $place } shows the same as the one before it: choose that one.
+
+# Reasons for a move: what it changes
+
+pokern-why-gains = +{ $n } { $n ->
+    [one] point
+   *[other] points
+}
+pokern-why-loses = −{ $n } { $n ->
+    [one] point
+   *[other] points
+}
+pokern-why-uses = uses up { $card }
+pokern-why-full = fills the column
+pokern-why-last = the game ends after this round

@@ -11,3 +11,19 @@ web-proof-foreign = This is not what this device added, or not the checksum it w
 web-proof-checked = Every die and card of this record follows from its seed. Only those who saw the checksum before the game know whether it is the same.
 web-proof-false = This record names a seed, but its dice and cards do not follow from it.
 web-share-waits = Waiting for { $seats }: each player’s device adds its part to the dice. After half a minute the game begins without it.
+
+# The review of a game that is over: in the terminal, in the result and beside the replay.
+
+web-review = Review
+web-review-result = Result
+web-review-better = Better: { $move }
+web-review-curve = Chance of winning of { $seat }
+web-review-seat = skill { $skill }, luck { $luck }%
+web-review-dearest = The dearest mistakes
+web-review-played = Played: { $move }
+web-review-lost = { $n }% lost
+web-review-none = No mistake was found.
+web-review-lucky = Great luck
+web-review-mistake = Dear mistake
+web-review-play-on = Play on from here
+web-review-note = Skill is the accuracy of the decisions, 0 to 100; luck is what dice and cards gave, in percent of a win.

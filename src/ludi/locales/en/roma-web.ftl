@@ -1,4 +1,4 @@
-# Roma in the browser: short words on cards and chips, names of regions for screen readers, and the rules page.
+# Roma in the browser: short words on chips, names of regions for screen readers, and the rules page.
 
 roma-vp = VP
 roma-vp-long = Victory points
@@ -54,8 +54,6 @@ roma-hand-card = { $card }, { $type ->
 roma-short-of = { $n } short
 roma-blocked = blocked
 roma-weakened = all defences −{ $n } this turn
-roma-battle = { $card }: rolled { $n } against { $defence }
-roma-battle-held = It holds.
 
 ## What was chosen
 
@@ -72,8 +70,6 @@ roma-chosen-amount = { $n } chosen
 roma-chosen-end = End the turn?
 roma-button-up = One more
 roma-button-down = One less
-roma-doubt-over = The card underneath is discarded
-roma-doubt-end = Really end the turn?
 
 ## A word or two on a target
 
@@ -90,12 +86,8 @@ roma-chip-cards = { $n ->
        *[other] draw { $n }
     }
 roma-chip-use = use
-roma-chip-use-attack = { roma-chip-attack }
 roma-chip-copy = copy
-roma-chip-attack = { $percent ->
-        [hidden] { $need }+
-       *[other] { $percent } %
-    }
+roma-chip-needs = { $need }+
 roma-chip-return = send back
 roma-chip-block = block
 roma-chip-discard = discard
@@ -113,66 +105,7 @@ roma-chip-sponsor = pay { $cost }
 roma-chip-sacrifice = +{ $n } VP
 roma-chip-swapping = swap
 roma-chip-swap = swap
-roma-chip-use-attack-bribe = { roma-chip-attack }
 roma-chip-end = end
-
-## The cards in a few words
-
-roma-short-sicarius = removes any character, and itself
-roma-short-architectus = lay buildings for free
-roma-short-consiliarius = rearrange characters
-roma-short-legat = +1 VP per opposing empty disc
-roma-short-gladiator = returns any character to hand
-roma-short-mercator = buy VP, 2 sestertii each
-roma-short-consul = a die ±1
-roma-short-legionarius = attacks the card opposite
-roma-short-nero = removes any building, and itself
-roma-short-praetorianus = blocks a disc for a turn
-roma-short-scaenicus = acts as another character
-roma-short-haruspex = take a card from the draw pile
-roma-short-senator = lay characters for free
-roma-short-velites = attacks any character
-roma-short-essedum = opposing defences −2
-roma-short-tribunus-plebis = takes 1 VP away
-roma-short-centurio = attacks opposite, may add a die
-roma-short-aesculapinum = take a discarded character
-roma-short-basilica = Forum beside: +2 VP
-roma-short-machina = rearrange buildings
-roma-short-forum = second die: that many VP
-roma-short-mercatus = +1 VP per opposing Forum
-roma-short-onager = attacks any building
-roma-short-templum = Forum beside: third die too
-roma-short-turris = other cards +1 defence
-roma-short-decurion = attacks a nearby character, +1
-roma-short-trumpeter = reroll each attack once
-roma-short-poisoner = removes the character opposite
-roma-short-war-elephant = removes a weak card opposite
-roma-short-patron = pays another own card to act
-roma-short-magister = acts as the card opposite
-roma-short-painter = each: +1 VP per own building
-roma-short-philosopher = opponent: one die fewer
-roma-short-plunderer = gives up a building for VP
-roma-short-cavalry = removes all opposing Forums
-roma-short-restorer = take a discarded building
-roma-short-mercenary = attacks opposite, may pay for more
-roma-short-spy = takes a card from the other hand
-roma-short-templar = half a battle die in VP
-roma-short-beast = attacks the weakest card
-roma-short-aqueduct = 3 VP leave the supply
-roma-short-arena = attacks one character after another
-roma-short-spring-of-bacchus = reroll dice at turn start
-roma-short-ballista = attacks a nearby building, +1
-roma-short-fortuna = a new hand of cards
-roma-short-trireme = more characters: +3 VP
-roma-short-wharf = swap a card with the hand
-roma-short-fortification = top card to an empty disc
-roma-short-statue-of-jupiter = pay 10: removes any card
-roma-short-ox-team = below 5 VP: up to 5
-roma-short-altar = gives up a character for VP
-roma-short-battering-ram = removes the building opposite
-roma-short-tavern = +1 VP per opposing character
-roma-short-road = acts as a card beside it
-roma-short-tax-collection = +2 sestertii per money die
 
 ## The rules page
 

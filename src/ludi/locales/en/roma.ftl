@@ -26,27 +26,23 @@ roma-space = { $disc ->
        *[other] { $disc }
     }
 
-# What an attack needs of the battle die, with the chance of one roll. Where no chances are wanted, the percent is the
-# word "hidden". What is certain or cannot be is no chance: it is said in words, always.
-roma-needs = { $percent ->
-        [0] needs { $need }, more than a die shows
-        [100] always wins
-        [hidden] needs { $need } or more
-       *[other] needs { $need } or more: { $percent } %
-    }
-roma-raised = { $percent ->
-        [0] { roma-needs }
-        [100] { roma-needs }
-        [hidden] { roma-needs }
-       *[other] { $percent } %
-    }
-roma-at-best = { $percent ->
-        [0] , but cannot win
-        [100] , at best a certain win
-        [hidden] { "" }
-       *[other] , at best { $percent } %
+# What an attack needs of the battle die, and (roma-odds and the like) its chance, which readers may hide. What is certain or
+# cannot be is no chance: it is said always.
+roma-needs = { $can ->
+        [never] needs { $need }, more than a die shows
+        [always] always wins
+       *[maybe] needs { $need } or more{ $odds }
     }
 
+roma-odds = {" "}({ $percent }%)
+roma-odds-never = , which still cannot win
+roma-odds-always = , which always wins
+roma-at-best = , at best { $percent }%
+roma-at-best-never = , but cannot win
+roma-at-best-always = , at best a certain win
+roma-one-of = , { $percent }% to beat one
+roma-one-of-never = , but cannot win
+roma-one-of-always = , and always beats one
 ## Cards
 
 roma-card-sicarius = Sicarius
@@ -115,7 +111,10 @@ roma-card-consul-text = Change one of your unused dice by one, up or down, withi
 roma-card-legionarius-text = Battle with the card opposite, of either type.
 roma-card-nero-text = Choose any building of your opponent: it is discarded, and Nero with it. There is no battle.
 roma-card-praetorianus-text = Choose any disc of your opponent. They cannot activate the card there on their next turn.
-roma-card-scaenicus-text = Performs the action of another character of yours, from the disc of Scaenicus. You choose anew every time.
+roma-card-scaenicus-text = Performs the action of another { $scaenicus ->
+        [any] card
+       *[characters] character
+    } of yours, from the disc of Scaenicus. You choose anew every time.
 roma-card-haruspex-text = Look through the draw pile and take one card from it into your hand.
 roma-card-senator-text = Lay as many characters from your hand as you like, free of charge, on any of your discs. They may cover your own cards, Senator too.
 roma-card-velites-text = Battle with any character of your opponent, wherever it lies.
@@ -141,12 +140,18 @@ roma-card-aesculapinum-text = Take any character from the discard pile into your
 roma-card-basilica-text = Needs no die. Each time you activate a Forum directly beside it, take 2 more victory points from the supply.
 roma-card-machina-text = Pick up all your buildings, Machina too, and put each on a different disc of yours. Characters they cover are discarded.
 roma-card-forum-text = Needs a second unused die: take as many victory points from the supply as it shows.
-roma-card-mercatus-text = Take 1 victory point for every Forum of your opponent.
+roma-card-mercatus-text = { $mercatus ->
+        [opponent] Take 1 victory point from your opponent for every Forum of theirs.
+       *[supply] Take 1 victory point from the supply for every Forum of your opponent.
+    }
 roma-card-onager-text = Battle with any building of your opponent, wherever it lies.
 roma-card-templum-text = Needs no die. When you activate a Forum directly beside it, you may add your third die to the victory points.
 roma-card-turris-text = Needs no die. All your other cards have 1 more defence. Two towers strengthen each other.
 roma-card-aqueduct-text = 3 victory points of the supply leave the game.
-roma-card-arena-text = Battle with the characters of your opponent, one after the other from disc 1 to 6, until one of them is beaten.
+roma-card-arena-text = Battle with the characters of your opponent, one after the other from disc 1 to 6{ $arena ->
+        [bribery] {" "}and then at bribery
+       *[discs] { "" }
+    }, until one of them is beaten.
 roma-card-spring-of-bacchus-text = Needs no die. After your roll at the start of a turn you may reroll any of the dice, once.
 roma-card-ballista-text = Battle with a building straight or diagonally opposite. Your roll counts 1 more.
 roma-card-fortuna-text = Discard your whole hand and draw the same number of cards.
@@ -182,6 +187,67 @@ roma-card-assumed = { $what ->
        *[both] cost and defence are house values
     }
 roma-card-changed = cost and defence as set at this table
+
+## The cards in a few words
+
+roma-short-sicarius = removes any character, and itself
+roma-short-architectus = lay buildings for free
+roma-short-consiliarius = rearrange characters
+roma-short-legat = +1 VP per opposing empty disc
+roma-short-gladiator = returns any character to hand
+roma-short-mercator = buy VP, 2 sestertii each
+roma-short-consul = a die ±1
+roma-short-legionarius = attacks the card opposite
+roma-short-nero = removes any building, and itself
+roma-short-praetorianus = blocks a disc for a turn
+roma-short-scaenicus = acts as another { $scaenicus ->
+        [any] card
+       *[characters] character
+    }
+roma-short-haruspex = take a card from the draw pile
+roma-short-senator = lay characters for free
+roma-short-velites = attacks any character
+roma-short-essedum = opposing defences −2
+roma-short-tribunus-plebis = takes 1 VP away
+roma-short-centurio = attacks opposite, may add a die
+roma-short-aesculapinum = take a discarded character
+roma-short-basilica = Forum beside: +2 VP
+roma-short-machina = rearrange buildings
+roma-short-forum = second die: that many VP
+roma-short-mercatus = +1 VP per opposing Forum
+roma-short-onager = attacks any building
+roma-short-templum = Forum beside: third die too
+roma-short-turris = other cards +1 defence
+roma-short-decurion = attacks a nearby character, +1
+roma-short-trumpeter = reroll each attack once
+roma-short-poisoner = removes the character opposite
+roma-short-war-elephant = removes a weak card opposite
+roma-short-patron = pays another own card to act
+roma-short-magister = acts as the card opposite
+roma-short-painter = each: +1 VP per own building
+roma-short-philosopher = opponent: one die fewer
+roma-short-plunderer = gives up a building for VP
+roma-short-cavalry = removes all opposing Forums
+roma-short-restorer = take a discarded building
+roma-short-mercenary = attacks opposite, may pay for more
+roma-short-spy = takes a card from the other hand
+roma-short-templar = half a battle die in VP
+roma-short-beast = attacks the weakest card
+roma-short-aqueduct = 3 VP leave the supply
+roma-short-arena = attacks one character after another
+roma-short-spring-of-bacchus = reroll dice at turn start
+roma-short-ballista = attacks a nearby building, +1
+roma-short-fortuna = a new hand of cards
+roma-short-trireme = more characters: +3 VP
+roma-short-wharf = swap a card with the hand
+roma-short-fortification = top card to an empty disc
+roma-short-statue-of-jupiter = pay 10: removes any card
+roma-short-ox-team = below 5 VP: up to 5
+roma-short-altar = gives up a character for VP
+roma-short-battering-ram = removes the building opposite
+roma-short-tavern = +1 VP per opposing character
+roma-short-road = acts as a card beside it
+roma-short-tax-collection = +2 sestertii per money die
 
 ## The rules in short, for the help page
 
@@ -264,7 +330,11 @@ roma-told-targets = { $seat } aimed { $with } at { roma-disc }.
 roma-told-battle = { $seat } rolled { $bonus ->
         [0] { $n }
        *[other] { $n } + { $bonus }
-    } against { $card }, defence { $defence }.
+    } against { $card }, defence { $defence }{ $changed ->
+        [yes] {" "}({ $made })
+       *[no] { "" }
+    }.
+roma-told-held = { $card } held: { $sum } against { $defence }.
 roma-told-again = { $seat } rerolled the battle die.
 roma-told-adds = { $seat } added a die of { $n }.
 roma-told-pays = { $seat } paid { $n ->
@@ -314,7 +384,7 @@ roma-move-give = Give away { $card }
 roma-move-keep = Keep { $card }
 roma-move-take = Take { $card }{ roma-alien }
 roma-move-on = { $card } { roma-on }
-roma-move-over = { $card } { roma-on }, over { $with }, which is discarded
+roma-move-over = { $card } { roma-on }, over { $with }
 roma-move-aside = Reroll die { $n }
 roma-move-money = Die { $n }: take { $n ->
         [one] 1 sestertius
@@ -325,7 +395,7 @@ roma-move-cards = Die { $n }: draw { $n ->
        *[other] { $n } cards and keep one
     }
 roma-move-use = Die { $disc } on disc { $disc }: { $card }
-roma-move-use-attack = Die { $disc } on disc { $disc }: { $card } attacks { $with }, { roma-needs }
+roma-move-use-attack = Die { $disc } on disc { $disc }: { $card } attacks { $with }, { $needs }
 roma-move-use-bribe = Die { $n } and { $n ->
         [one] 1 sestertius
        *[other] { $n } sestertii
@@ -333,7 +403,7 @@ roma-move-use-bribe = Die { $n } and { $n ->
 roma-move-use-attack-bribe = Die { $n } and { $n ->
         [one] 1 sestertius
        *[other] { $n } sestertii
-    } { roma-on }: { $card } attacks { $with }, { roma-needs }
+    } { roma-on }: { $card } attacks { $with }, { $needs }
 roma-move-sponsor = { $cost ->
         [0] Let { $card } act { roma-on }, which costs nothing
         [one] Pay 1 sestertius for { $card } { roma-on }
@@ -341,7 +411,7 @@ roma-move-sponsor = { $cost ->
     }
 roma-move-copy = Copy { $card } { roma-on }
 roma-move-copy-opposite = Copy { $card }, opposite { roma-on }
-roma-move-attack = Attack { $with } { roma-on }, { roma-needs }
+roma-move-attack = Attack { $with } { roma-on }, { $needs }
 roma-move-return = Return { $card } { roma-on } to hand
 roma-move-block = Block { roma-disc }
 roma-move-discard = Discard { $card } { roma-on }, and your { $with }
@@ -375,24 +445,25 @@ roma-move-end = End the turn
 
 ## What a move would do, said behind it
 
-roma-effect-sicarius = discards a character of your choice, and itself
+roma-effect-sicarius = discards a character of your choice, and { $by } with it
 roma-effect-architectus = lay any buildings from your hand for free
 roma-effect-consiliarius = rearrange all your characters
 roma-effect-legat = takes { $n } VP, one for each empty disc of the opponent
 roma-effect-gladiator = returns a character of your choice to hand
 roma-effect-mercator = buy up to { $n } VP for 2 sestertii each
 roma-effect-consul = changes another die by one
-roma-effect-legionarius = attacks { $with }, { roma-needs }
-roma-effect-nero = discards a building of your choice, and itself
+roma-effect-nero = discards a building of your choice, and { $by } with it
 roma-effect-praetorianus = blocks a disc for the opponent's next turn
-roma-effect-scaenicus = performs the action of another card of yours
+roma-effect-scaenicus = performs the action of another { $scaenicus ->
+        [any] card
+       *[characters] character
+    } of yours
 roma-effect-haruspex = take a card of your choice from the draw pile
 roma-effect-senator = lay any characters from your hand for free
-roma-effect-velites = attacks a character of your choice{ roma-at-best }
-roma-effect-essedum = all opposing defences 2 lower this turn
+roma-effect-velites = attacks a character of your choice{ $odds }
+roma-effect-essedum = all opposing defences { $n } lower this turn
 roma-effect-tribunus-plebis = takes 1 VP from your opponent
-roma-effect-centurio = attacks { $with }, { roma-needs }
-roma-effect-decurion = attacks a nearby character{ roma-at-best }
+roma-effect-decurion = attacks a nearby character{ $odds }
 roma-effect-poisoner = discards { $with }
 roma-effect-war-elephant = discards { $with }
 roma-effect-patron = another card of yours acts if you pay for it
@@ -406,26 +477,23 @@ roma-effect-cavalry = { $n ->
        *[other] discards { $n } Forums
     }
 roma-effect-restorer = take a building from the discard pile
-roma-effect-mercenary = attacks { $with }, { roma-needs }
 roma-effect-spy = look at the opponent’s hand and take a card from it
 roma-effect-templar = takes half a die in VP, 1 to 3
-roma-effect-beast = attacks a card with the lowest defence, { roma-needs }
+roma-effect-beast = attacks a card with the lowest defence{ $odds }
 roma-effect-aesculapinum = take a character from the discard pile
 roma-effect-machina = rearrange all your buildings
 roma-effect-forum = takes VP as shown by a second die{ $bonus ->
         [0] { "" }
        *[other] {" "}and { $bonus } more
     }
-roma-effect-mercatus = takes { $n } VP, one for each Forum of the opponent
-roma-effect-onager = attacks a building of your choice{ roma-at-best }
-roma-effect-aqueduct = { $n } VP of the supply leave the game
-roma-effect-arena = attacks the characters in turn{ $percent ->
-        [0] , but cannot win
-        [100] , and always beats one
-        [hidden] { "" }
-       *[other] , at least { $percent } %
+roma-effect-mercatus = { $mercatus ->
+        [opponent] takes { $n } VP from the opponent, one for each Forum of theirs
+       *[supply] takes { $n } VP, one for each Forum of the opponent
     }
-roma-effect-ballista = attacks a nearby building{ roma-at-best }
+roma-effect-onager = attacks a building of your choice{ $odds }
+roma-effect-aqueduct = { $n } VP of the supply leave the game
+roma-effect-arena = attacks the characters in turn{ $odds }
+roma-effect-ballista = attacks a nearby building{ $odds }
 roma-effect-fortuna = { $n ->
         [0] no card in your hand to replace
         [one] replaces the card in your hand
@@ -434,31 +502,36 @@ roma-effect-fortuna = { $n ->
 roma-effect-trireme = takes { $n } VP
 roma-effect-wharf = swap a card on a disc for one from your hand
 roma-effect-fortification = lays the top card of the draw pile on an empty disc
-roma-effect-statue-of-jupiter = discards a card of your choice for 10 sestertii
+roma-effect-statue-of-jupiter = discards a card of your choice for { $n } sestertii
 roma-effect-ox-team = takes { $n } VP
 roma-effect-altar = give up a character for up to { $n } VP
 roma-effect-battering-ram = discards { $with }
 roma-effect-tavern = takes { $n } VP, one for each character of the opponent
 roma-effect-road = does what a card beside it says
 roma-effect-tax = { $n } in all with your taxes
-roma-effect-twice = { $percent ->
-        [hidden] the roll may be made again
-       *[other] { $percent } % with the second roll
-    }
-roma-effect-pay = with { $cost } sestertii paid { roma-raised }
-roma-effect-add = with your die { $n } added { roma-raised }
+roma-effect-attack = attacks { $with }, { $needs }
+roma-effect-needs = { $needs }
+roma-effect-raised = { $ways }{ $odds }
+roma-way-die = with your die { $n } added
+roma-way-pay = with { $cost } sestertii paid
+roma-way-twice = with a second roll
 roma-effect-second-die = { $n } VP
-roma-effect-add-wins = wins against { $defence }
-roma-effect-add-fails = not enough against { $defence }
-roma-effect-block = { $card }
-roma-effect-end = { $dice ->
-        [0] { "" }
-        [one] 1 die unused;{" "}
-       *[other] { $dice } dice unused;{" "}
-    }{ $n ->
+roma-effect-wins = wins against { $defence }
+roma-effect-fails = not enough against { $defence }
+roma-effect-may-add = not enough against { $defence }, but you may add a die
+roma-effect-may-pay = not enough against { $defence }, but you may pay for more
+roma-effect-block = your opponent cannot activate { $card } next turn
+roma-effect-end = { $n ->
         [0] all your discs are occupied
        *[other] you will lose { $n } VP at the start of your next turn if nothing changes
     }
+roma-doubt-end = { $dice ->
+        [one] 1 die unused
+       *[other] { $dice } dice unused
+    }
+roma-doubt-over = { $card } is discarded
+roma-doubt-again = This roll already wins
+roma-together = { $parts }
 
 ## Groups of moves
 
@@ -644,3 +717,52 @@ roma-no-target = { $card } has nothing to act on: { $needs ->
         [copied] there is no card whose action it could perform
        *[other] there is no target
     }.
+
+# Reasons for a move: what it changes
+
+roma-why-gains = +{ $n } VP
+roma-why-loses = −{ $n } VP
+roma-why-foe-gains = opponent +{ $n } VP
+roma-why-foe-loses = opponent −{ $n } VP
+roma-why-money = +{ $n } { $n ->
+    [one] sestertius
+   *[other] sestertii
+}
+roma-why-pays = −{ $n } { $n ->
+    [one] sestertius
+   *[other] sestertii
+}
+roma-why-cards = +{ $n } { $n ->
+    [one] card
+   *[other] cards
+} in hand
+roma-why-foe-discards = opponent −{ $n } { $n ->
+    [one] card
+   *[other] cards
+} in hand
+roma-why-affords = { $card }: you have the money for it
+roma-why-lacks = { $card }: { $lack } { $lack ->
+    [one] sestertius
+   *[other] sestertii
+} short for now
+roma-why-fills = { $n ->
+    [one] fills an empty disc: 1 VP less to lose each turn
+   *[other] fills { $n } empty discs: { $n } VP less to lose each turn
+}
+roma-why-opens = { $n ->
+    [one] leaves 1 more disc empty
+   *[other] leaves { $n } more discs empty
+}
+roma-why-lowers = opposing defences −{ $n }
+roma-why-fewer = opponent rolls { $n } { $n ->
+    [one] die
+   *[other] dice
+} less next turn
+roma-why-removes = removes the opposing { $card }
+roma-why-gives-up = gives up { $card }
+roma-why-blocks = blocks the opposing { $card }
+roma-why-unused = { $n ->
+    [one] 1 die unused
+   *[other] { $n } dice unused
+}
+roma-why-keeps = keeps the { $die } for { $card }

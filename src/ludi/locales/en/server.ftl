@@ -136,3 +136,9 @@ server-no-page = There is nothing at this address.
 server-no-method = This address does not take this method.
 server-no-store = The stored matches cannot be reached at the moment. Nothing is lost; try again soon.
 server-no-answer = The server made a mistake; the details are in its log.
+
+server-no-review-yet = The review comes when the game is over.
+server-no-review-rules = The rules or data of this game are not those of today: it cannot be reviewed.
+server-no-review-busy = Many games are being reviewed; ask again soon.
+server-no-review = The review failed; ask again later.
+server-review-made = The game is being reviewed: { $done } of { $total } positions.

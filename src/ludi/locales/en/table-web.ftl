@@ -2,11 +2,6 @@
 
 web-you-small = you
 web-reconnecting = Reconnecting…
-web-brief-roma = Roma
-web-brief-arena = Arena
-web-brief-lusitania = Lusitania
-web-brief-pokern = Pokern
-web-brief-empire = Imperium
 web-table = The table
 web-position = The position
 web-help = Keys and help
@@ -68,6 +63,7 @@ web-warming = { $total ->
 web-weak = Compiled code is missing here: bots and hints are slower, and weaker than elsewhere.
 web-over = The game is over.
 web-how = What you can use is outlined in blue. Tap it, then its target.
+web-how-once = What you can use is outlined in blue.
 web-available = available
 web-chosen = chosen
 web-do = Do it
@@ -163,3 +159,5 @@ web-key-s = S
 web-key-s-does = everyone’s points
 web-key-question = ?
 web-key-question-does = this help; on a card: its explanation
+
+web-percent = { $percent }%

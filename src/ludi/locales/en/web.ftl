@@ -2,7 +2,7 @@
 
 web-name = Ludi Romani
 web-between-dots = { " · " }
-web-tagline = Five Roman games at one table
+web-tagline = Roman games at one table
 web-you = You
 web-guest = Guest
 web-seat = Player { $n }
@@ -15,6 +15,7 @@ web-again = Try again
 web-no-page = This page could not be loaded.
 web-no-server = The server cannot be reached. Check the connection and try again.
 web-rules = Rules
+web-learn = Learn
 web-decks = Decks
 web-rules-of = { $title }: the rules
 web-settings = Settings
@@ -23,23 +24,9 @@ web-region-nav = Pages
 
 ## Home
 
-web-title-roma = Roma
-web-title-roma-about = Two players, dice and cards: hold your row, attack the other, gather victory points.
-web-title-arena = Arena: Roma II
-web-title-arena-about = More cards for the same board, and bribery.
-web-title-lusitania = Lusitania XXI
-web-title-lusitania-about = Raise a legion: exchange, hire and release, first to 21 points.
-web-title-pokern = Römisch Pokern
-web-title-pokern-about = Dice become Roman numerals. One more die, or write it down?
-web-title-empire = History of the Roman Empire
-web-title-empire-about = Emperors and peoples fight for the provinces, two to four at a table.
 web-play-bot = Play against a bot
 web-play-others = Play with a friend
 web-import = Open a saved record
-web-home-continue = Continue a game
-web-home-open = a free seat
-web-home-turn = Your turn
-web-home-more = { $rooms } more
 web-level = Strength of the bot
 
 web-level-random = Random (any legal move)
@@ -67,20 +54,11 @@ web-seat-shared = A second person on this device
 web-seat-shared-more = Someone else on this device
 web-seat-bot = Bot: { $level }
 web-first = Who goes first
-web-first-me = Me
-web-first-other = The other player
-web-first-others = The others
 web-options = Options
 web-option-hints = Hints for everyone
 web-option-practice = Practice: undo as much as you like
 web-absence = A player counts as away
-web-absence-after = after { $n ->
-    [one] 1 minute
-   *[other] { $n } minutes
-}
 web-successor = An absent player’s seat
-web-successor-bot = a bot may play for it
-web-successor-person = a bot, or another person, who then sees the hand
 web-create = Open the room
 
 ## Settings

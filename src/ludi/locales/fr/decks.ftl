@@ -2,14 +2,10 @@
 
 ## A new room
 
-decks-game = À quoi on joue
-play-yes = oui
-play-no = non
 decks-choose = Choisissez un paquet
 decks-unfinished = { $name } ({ $n } cartes sur { $size })
 decks-yours = { $option } (le vôtre)
 decks-build = Composer ou modifier un paquet
-decks-wrong-option = { $option } : indiquez un nombre entier de { $low } à { $high }.
 decks-wrong-choice = { $option } : choisissez un paquet.
 
 ## House values: cards whose numbers nobody knows

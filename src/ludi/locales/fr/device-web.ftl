@@ -33,3 +33,22 @@ web-forget-this-sure = Quitter { $rooms ->
 web-forget-this-shared = Se déconnecter ici ? Vos autres appareils gardent les places.
 web-forget-others = Déconnecter tous les autres appareils
 web-forget-others-sure = Déconnecter tous les autres appareils ? Seul celui-ci garde les places.
+
+# The list of one's own games
+
+web-games = Mes parties
+web-games-turn = À vous de jouer ({ $n })
+web-games-waiting = En attente ({ $n })
+web-games-over = Terminées ({ $n })
+web-games-last = Dernier coup : { $when }
+web-games-delete = Supprimer
+web-games-sure-running = Quitter cette partie ? Un bot joue à votre place, ou le siège redevient libre, selon la table.
+web-games-sure = Retirer cette partie de la liste ? Elle est supprimée si personne d’autre n’y siège.
+web-games-none = Pas encore de parties.
+web-games-keep = Les parties terminées sont supprimées { $days } jours après leur dernier changement ; exportez ce que vous voulez garder.
+web-games-keep-all = Ce serveur garde les parties jusqu’à leur suppression.
+web-games-export = Exporter toutes les parties
+web-home-more = { $rooms } de plus
+web-home-continue = Reprendre une partie
+web-home-turn = À vous de jouer
+web-home-open = une place libre

@@ -4,15 +4,6 @@ empire-score-n = { $n ->
         [one] { $n } point
        *[other] { $n } points
     }
-empire-summary = Tour { $n }/{ $turns } · { $phase }
-empire-phase-of = { $kind ->
-        [peoples] { $side } : { $force }
-       *[factions] { $side } : légions
-    }
-empire-standing = { $side } : { $n ->
-        [one] { $n } point
-       *[other] { $n } points
-    } ({ $peoples } + { $factions })
 empire-turn-n = Tour { $n }
 empire-key-digits = 1–9
 empire-key-digits-does = un choix du plateau ; sur la carte : une région, dans l’ordre du décompte ; sinon une carte d’événement
@@ -23,7 +14,7 @@ empire-key-e-does = finir l’étape : commencer, ne plus rien acheter, finir 
 ## The board and the map
 
 empire-pages = Ce que montre le plateau
-empire-others = Les autres
+empire-others = Les autres : { $pace }
 empire-page-map = Carte
 empire-page-score = Décompte
 empire-page-timeline = Chronologie
@@ -44,19 +35,11 @@ empire-map-straits = Détroits
 
 ## What is in a province
 
-empire-owned = { $force } ({ $side })
-empire-armies = { $force } : { $n ->
-        [one] { $n } armée
-       *[other] { $n } armées
-    }
-empire-left = sans armée, tenue en dernier par { $force }
-empire-vacant = vide
 
 ## Moves in words
 
 empire-moves = Vos coups
 empire-moves-other = Hors de la carte
-empire-moves-attack = Attaquer { $land }
 empire-moves-card = Événement : { $card }
 empire-moves-none = Rien à décider pour l’instant.
 empire-button-accept = Accepter
@@ -74,28 +57,10 @@ empire-button-done-picking = Cela suffit
 empire-button-done-placing = Finir l’expansion
 empire-button-done-gifts = Cela suffit
 empire-button-done-sites = Cela suffit
-empire-offer = Offrir { $n ->
-        [one] { $n } point
-       *[other] { $n } points
-    }
 empire-worth = ce que vaut la région ce tour
-empire-doubt-lost = { $n ->
-        [one] { $n } armée non placée sera perdue.
-       *[other] { $n } armées non placées seront perdues.
-    }
 
 ## A side
 
-empire-token = { $kind ->
-        [peoples] { $state ->
-                [hidden] peuple inconnu
-               *[none] pas encore de peuple
-            }
-       *[factions] { $state ->
-                [hidden] empereur inconnu
-               *[none] pas encore d’empereur
-            }
-    }
 empire-leads = { $n } { $name } · { $armies ->
         [one] { $armies } armée
        *[other] { $armies } armées
@@ -114,49 +79,12 @@ empire-pool = { $n ->
        *[other] { $n } à placer
     }
 empire-dead = faction hors jeu
-empire-state-side = { $side } : { $n ->
-        [one] { $n } point
-       *[other] { $n } points
-    } ({ $peoples } + { $factions }) ; { $tokens } ; { $legions ->
-        [one] { $legions } légion
-       *[other] { $legions } légions
-    } ; peuples : { $forces } ; { $cards ->
-        [one] { $cards } carte
-       *[other] { $cards } cartes
-    }
-empire-state-hand = Vos cartes d’événement : { $cards }
-empire-state-land = { $land } – { $holds }
-empire-state-area = { $area }, valeur { $n } : { $lands }
-empire-none = aucun
 
 ## Battle
 
 empire-battle = Combat
-empire-battle-head = Combat pour { $land }
 empire-battle-plan = Attaquer { $land } ?
-empire-battle-one = de la prendre avec une armée
-empire-battle-all = { $n ->
-        [one] avec les { $n }
-       *[other] avec les { $n }
-    }
-empire-battle-round = de gagner cet assaut
-empire-battle-who = { $force } contre { $foe }, { $n ->
-        [one] { $n } armée
-       *[other] { $n } armées
-    }
-empire-dice-fall = Dés pour { $land } : { $force } contre { $foe }
 empire-battle-was = { $force } contre { $foe }
-empire-battle-means = dés d’attaque { $attack }{ $more ->
-        [0] { "" }
-       *[other] +{ $more }
-    }, dés de défense { $defence }{ $plus ->
-        [0] { "" }
-       *[other] +{ $plus }
-    }{ $tie ->
-        [attacker]  ; l’attaquant gagne les égalités
-        [defender]  ; le défenseur gagne les égalités
-       *[none] { "" }
-    }
 empire-battle-lost = { $force } : −{ $n }
 empire-battle-retreat = repli vers { $land }
 empire-battle-falls = prise : { $force }
@@ -165,14 +93,6 @@ empire-won-defender = la défense gagne
 empire-won-tie = égalité, on relance
 empire-won-fort = le fort tombe
 empire-won-spared = l’élite tient
-empire-mod-plus = +1 aux dés d’attaque
-empire-mod-three = trois dés
-empire-mod-ties = gagne les égalités
-empire-mod-elite = troupes d’élite
-empire-mod-siege = les forts n’aident pas
-empire-mod-surprise = surprise
-empire-mod-roads = routes
-empire-mods = Pendant cette phase : { $mods }
 
 ## Tokens
 
@@ -184,15 +104,9 @@ empire-brief-attack = +1 attaque
 empire-brief-dice3 = trois dés
 empire-brief-tie = égalités
 empire-brief-vp = +1 par province
-empire-means-people = { $name } : force { $n }, départ { $land }
-empire-means-emperor = { $name } : { $bonus }
 empire-token-unseen = Vous en avez déjà un : celui-ci se passe sans être vu.
 empire-keep = Garder
 empire-pass = Passer à { $side }
-empire-pass-points = { $n ->
-        [one] { $n } point
-       *[other] { $n } points
-    }
 
 ## Event cards
 
@@ -286,3 +200,5 @@ empire-gist-engineering = { $forts ->
 empire-gist-treachery = une province est à vous sans combat
 empire-gist-ignore-terrain = aucun terrain ne vous gêne, personne ne bat en retraite
 empire-gist-ignore-forts = les forts n’aident pas contre vous
+empire-order-all = Les { $n } armées : { $land }
+empire-order-on = Passer à l’expansion

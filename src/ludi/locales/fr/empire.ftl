@@ -256,7 +256,7 @@ empire-card-siegecraft-iii = Poliorcétique III
 empire-card-gods-favor-optional-card = Faveur divine
 
 # Ce que fait chaque sorte de carte ; les cartes plus bas le disent.
-empire-text-minor = Un peuple mineur de { $n ->
+empire-text-minor-people = Un peuple mineur de { $n ->
         [one] { $n } armée
        *[other] { $n } armées
     } commence ici : { $land } ; qui s’y trouve fait place ou disparaît. Il s’étend et combat comme un peuple, finit avant que votre peuple principal commence, puis reste où il est. Ses provinces comptent avec vos peuples.
@@ -267,18 +267,18 @@ empire-text-kingdom = Un royaume de { $n ->
         [yes] une cité et un fort
        *[no] une cité
     } ; qui s’y trouve fait place ou disparaît. Il s’étend et combat avant votre peuple principal, puis reste où il est. Ses provinces comptent avec vos peuples. Le butin de sa cité est supérieur de { $bonus }.
-empire-text-leader = Votre peuple principal attaque avec trois dés pendant cette phase. S’ils tombent tous trois pareils, le chef est mort : ce jet compte encore, ensuite vous relancez deux dés.
-empire-text-weaponry = Votre peuple principal ou votre faction ajoute 1 à chaque dé d’attaque pendant toute cette phase.
-empire-text-fury = Votre peuple principal gagne toute égalité en attaque pendant cette phase. Contre une forteresse, on relance les égalités.
-empire-text-elite = Dans chaque province que votre peuple principal ou votre faction attaque pendant cette phase, la première armée qui serait perdue est épargnée et combat encore.
+empire-text-attack-dice3 = Votre peuple principal attaque avec trois dés pendant cette phase. S’ils tombent tous trois pareils, le chef est mort : ce jet compte encore, ensuite vous relancez deux dés.
+empire-text-attack-plus1 = Votre peuple principal ou votre faction ajoute 1 à chaque dé d’attaque pendant toute cette phase.
+empire-text-attack-wins-ties = Votre peuple principal gagne toute égalité en attaque pendant cette phase. Contre une forteresse, on relance les égalités.
+empire-text-ignore-first-loss = Dans chaque province que votre peuple principal ou votre faction attaque pendant cette phase, la première armée qui serait perdue est épargnée et combat encore.
 empire-text-revolt = Choisissez un de vos peuples qui a encore des armées en réserve, et une province défendue par un autre joueur ou par des rebelles, dans la région de la province de départ de ce peuple ou voisine d’une province qu’il tient. Une ou deux de ses armées y surgissent et attaquent aussitôt, jusqu’à ce qu’un camp disparaisse. Les défenseurs ne peuvent pas se replier au premier assaut et le terrain ne les aide pas ; les forts, si. Aucun bonus de la phase ne compte. Les survivants appartiennent à ce peuple.
 empire-text-epidemy = Choisissez une province occupée par des armées. On lance un dé pour chacune ; { $kill } ou plus en tue une.
 empire-text-plague = Choisissez une région où se trouvent des armées. On lance un dé pour chacune ; { $kill } ou plus en tue une.
 empire-text-pestilence = Choisissez une province occupée par des armées. Toutes meurent sauf une ; une armée seule meurt sur 4 ou plus. Puis on lance un dé pour chaque province voisine occupée : sur { $kill }, une armée y meurt.
 empire-text-wrath = Choisissez une province avec un fort, une forteresse ou une cité. Le fort ou la forteresse disparaît, et sur un dé de { $kill } ou plus une armée y meurt. La cité reste intacte.
 empire-text-disaster = Choisissez une cité, sauf Rome et, dès le tour 4, celle de Thrace. Elle est désormais pillée, sans points pour personne ; une cité déjà pillée disparaît. Un fort y disparaît, une forteresse devient un fort.
-empire-text-revive = Choisissez un de vos peuples qui a encore des armées en réserve et n’est pas l’un des cinq de ce tour. Il reçoit la moitié, arrondie au supérieur, de la force qu’il avait quand vous l’avez tiré, et s’étend avant votre peuple principal. Ses armées sur la carte restent en place, et aucun bonus de la phase ne compte.
-empire-text-fortify = Vous construisez gratuitement { $forts ->
+empire-text-people-revive = Choisissez un de vos peuples qui a encore des armées en réserve et n’est pas l’un des cinq de ce tour. Il reçoit la moitié, arrondie au supérieur, de la force qu’il avait quand vous l’avez tiré, et s’étend avant votre peuple principal. Ses armées sur la carte restent en place, et aucun bonus de la phase ne compte.
+empire-text-free-forts = Vous construisez gratuitement { $forts ->
         [one] { $forts } fort
        *[other] { $forts } forts
     } dans des provinces de votre faction qui n’en ont pas. Au lieu d’un nouveau fort, un fort d’un tour précédent peut devenir forteresse, dans une province avec cité. Au tour 1, ils viennent à la fin de l’expansion. Ce qui ne sert pas est perdu.
@@ -288,65 +288,10 @@ empire-text-engineering = Choisissez : { $forts ->
        *[other] { $forts } forts gratuits
     } ou améliorations, comme avec les Forts romains ; ou le terrain difficile ne gêne pas votre faction pendant cette phase, sur terre et par les détroits, mais pas outre-mer.
 empire-text-treachery = Une armée de la réserve de votre peuple principal ou de votre faction prend sans combat une province voisine d’un autre joueur ou de rebelles ; tous les défenseurs sont perdus. La province compte comme conquise. L’Italie en est à l’abri, et dès le tour 4 la Thrace.
-empire-text-surprise = Jusqu’à la fin de la phase, le terrain difficile ne gêne pas votre peuple principal ou votre faction, sur terre et par les détroits, mais pas outre-mer, et les défenseurs ne peuvent pas se replier au combat.
-empire-text-siegecraft = Jusqu’à la fin de la phase, forts et forteresses n’aident pas contre votre peuple principal ou votre faction. Un fort sans garnison tombe sans combat.
-empire-text-favor = Votre peuple principal ou votre faction ajoute 1 à chaque dé d’attaque pendant cette phase et gagne les égalités. Contre une forteresse, on relance les égalités. Carte facultative ; elle remplace Colère divine II.
+empire-text-ignore-terrain = Jusqu’à la fin de la phase, le terrain difficile ne gêne pas votre peuple principal ou votre faction, sur terre et par les détroits, mais pas outre-mer, et les défenseurs ne peuvent pas se replier au combat.
+empire-text-ignore-forts = Jusqu’à la fin de la phase, forts et forteresses n’aident pas contre votre peuple principal ou votre faction. Un fort sans garnison tombe sans combat.
+empire-text-attack-plus1-and-ties = Votre peuple principal ou votre faction ajoute 1 à chaque dé d’attaque pendant cette phase et gagne les égalités. Contre une forteresse, on relance les égalités. Carte facultative ; elle remplace Colère divine II.
 
-empire-card-cantabri-text = { empire-text-minor }
-empire-card-batavi-text = { empire-text-minor }
-empire-card-carpi-text = { empire-text-minor }
-empire-card-blemmyes-text = { empire-text-minor }
-empire-card-isauri-text = { empire-text-minor }
-empire-card-alani-text = { empire-text-minor }
-empire-card-leader-arminius-text = { empire-text-leader }
-empire-card-leader-kniva-text = { empire-text-leader }
-empire-card-leader-alaric-text = { empire-text-leader }
-empire-card-weaponry-pilum-and-gladius-text = { empire-text-weaponry }
-empire-card-weaponry-spatha-and-plumbata-text = { empire-text-weaponry }
-empire-card-fury-text = { empire-text-fury }
-empire-card-elite-troops-comitatus-text = { empire-text-elite }
-empire-card-elite-troops-praetorians-text = { empire-text-elite }
-empire-card-elite-troops-palatini-text = { empire-text-elite }
-empire-card-revolt-of-the-provinces-i-text = { empire-text-revolt }
-empire-card-revolt-of-the-provinces-ii-text = { empire-text-revolt }
-empire-card-revolt-of-the-provinces-iii-text = { empire-text-revolt }
-empire-card-kingdom-of-the-ptolemies-text = { empire-text-kingdom }
-empire-card-kingdom-of-pontus-text = { empire-text-kingdom }
-empire-card-kingdom-of-armenia-text = { empire-text-kingdom }
-empire-card-kingdom-of-iudaea-text = { empire-text-kingdom }
-empire-card-kingdom-of-numidia-text = { empire-text-kingdom }
-empire-card-kingdom-of-noricum-text = { empire-text-kingdom }
-empire-card-kingdom-of-decebalus-text = { empire-text-kingdom }
-empire-card-kingdom-of-palmyra-text = { empire-text-kingdom }
-empire-card-realm-of-carausius-text = { empire-text-kingdom }
-empire-card-kingdom-of-firmus-text = { empire-text-kingdom }
-empire-card-kingdom-of-the-suebi-text = { empire-text-kingdom }
-empire-card-realm-of-syagrius-text = { empire-text-kingdom }
-empire-card-epidemy-text = { empire-text-epidemy }
-empire-card-plague-text = { empire-text-plague }
-empire-card-pestilence-text = { empire-text-pestilence }
-empire-card-wrath-of-god-i-text = { empire-text-wrath }
-empire-card-wrath-of-god-ii-text = { empire-text-wrath }
-empire-card-disaster-text = { empire-text-disaster }
-empire-card-people-revive-i-text = { empire-text-revive }
-empire-card-people-revive-ii-text = { empire-text-revive }
-empire-card-people-revive-iii-text = { empire-text-revive }
-empire-card-people-revive-iv-text = { empire-text-revive }
-empire-card-roman-fortify-limes-text = { empire-text-fortify }
-empire-card-roman-fortify-burgi-text = { empire-text-fortify }
-empire-card-rebellion-the-usurper-text = { empire-text-rebellion }
-empire-card-rebellion-the-legions-mutiny-text = { empire-text-rebellion }
-empire-card-engineering-bridges-text = { empire-text-engineering }
-empire-card-engineering-roads-text = { empire-text-engineering }
-empire-card-engineering-walls-text = { empire-text-engineering }
-empire-card-treachery-text = { empire-text-treachery }
-empire-card-surprise-attack-i-text = { empire-text-surprise }
-empire-card-surprise-attack-ii-text = { empire-text-surprise }
-empire-card-surprise-attack-iii-text = { empire-text-surprise }
-empire-card-siegecraft-i-text = { empire-text-siegecraft }
-empire-card-siegecraft-ii-text = { empire-text-siegecraft }
-empire-card-siegecraft-iii-text = { empire-text-siegecraft }
-empire-card-gods-favor-optional-card-text = { empire-text-favor }
 
 empire-card-facts = série { $set } ; tours { $turns } ; { $timing ->
         [before_turn] avant la phase
@@ -392,21 +337,45 @@ empire-phase-scoring = Décompte
 
 empire-rules-goal = Vous jouez les deux camps de l’histoire : une faction de Rome avec ses légions et, à chaque tour, un des peuples qui franchissent les frontières. Chacun des deux a sa piste, points des peuples et points de la faction. Après sept tours, la plus haute somme des deux gagne ; à égalité, le plus haut jeton d’empereur du dernier tour.
 empire-rules-map = La carte a 45 provinces, en neuf régions de cinq. Une province avec ressource peut porter une cité. Montagnes et forêts rendent une attaque difficile là où elles se trouvent dans la province attaquée, sur la frontière franchie ; les détroits et la mer, toujours. Une province porte jusqu’à trois armées d’une même force, un fort ou une forteresse et une cité. Deux forces n’en partagent jamais une.
-empire-rules-start = La carte est d’abord vide. Chaque côté a neuf cartes d’événement secrètes, une de chaque série ; on n’en pioche pas d’autres. Au tour 1, chaque faction choisit une des provinces de départ, Aquitaine, Italie, Macédoine ou Syrie, y entre avec une cité et sept légions, s’étend, puis place trois forts gratuits.
+empire-rules-start = La carte est d’abord vide. Chaque côté a neuf cartes d’événement secrètes, une de chaque série ; on n’en pioche pas d’autres. Au tour 1, chaque faction choisit une des provinces de départ, Aquitaine, Italie, Macédoine ou Syrie, y entre avec une cité et { $three ->
+        [yes] neuf
+       *[no] sept
+    } légions, s’étend, puis place trois forts gratuits.
 empire-rules-tokens = Au début d’un tour, chacun tire un jeton de peuple, puis un jeton d’empereur, en commençant par qui a le moins de points (au tour 1, un dé décide). Vous regardez le jeton et le gardez, ou le passez à un côté qui n’en a pas. Qui en a déjà reçu un passe sans regarder celui qu’il tire. Les jetons disent qui vous menez ce tour et quand vous jouez : le plus petit peuple d’abord, puis le plus petit empereur, le peuple suivant et ainsi de suite.
 empire-rules-peoples = Un peuple appartient, avec toutes ses armées, au côté qui l’a tiré en dernier. Il reçoit des armées jusqu’à avoir sa force sur la carte ; avant cela, vous pouvez en reprendre qui y sont déjà. Un peuple sans province commence dans sa province de départ. Qui s’y trouve fait place : les armées vont chez les leurs à côté ou sont perdues, un fort disparaît, une cité est pillée.
 empire-rules-placing = Les armées se placent une à une : dans une province que la force tient, ou à côté, par une frontière ou un détroit. Une province vide est simplement prise ; s’il y a des ennemis ou un fort ennemi, le combat a lieu aussitôt. Une armée placée ne bouge plus. Ce que vous ne placez pas est perdu.
-empire-rules-building = Dès le tour 2, une faction dépense d’abord ses points. Une légion perdue coûte 2, puis 3 dès le tour 4, jusqu’à sept légions en tout ; un fort 1 ; une forteresse à la place d’un ancien fort, près d’une cité, 1 ; une cité pillée rebâtie 1 ; des rebelles voisins de vos provinces 2 chacun, ils deviennent vos légions. Certains empereurs apportent des légions gratuites. Une faction sans légion et sans points est hors jeu ; son joueur continue avec peuples et événements.
-empire-rules-legions = Les légions se reprennent aussi, tant qu’une légion ou un fort reste dans chaque province. À la différence des peuples, elles prennent la mer : de toute côte qu’elles tiennent vers toute autre. À la fin de sa phase, une faction bâtit une cité gratuite pour deux ressources tenues par ses légions, d’abord dans la région de sa province de départ.
+empire-rules-building = Dès le tour 2, une faction dépense d’abord ses points. Une légion perdue coûte 2, puis 3 dès le tour 4, jusqu’à { $three ->
+        [yes] neuf
+       *[no] sept
+    } légions en tout ; un fort 1 ; une forteresse à la place d’un ancien fort, près d’une cité, 1 ; une cité pillée rebâtie 1 ; des rebelles voisins de vos provinces 2 chacun, ils deviennent vos légions. Certains empereurs apportent des légions gratuites. Une faction sans légion et sans points est hors jeu ; son joueur continue avec peuples et événements.
+empire-rules-legions = Les légions se reprennent aussi, tant qu’une légion ou un fort reste dans chaque province. À la différence des peuples, elles prennent la mer : { $seas ->
+        [no] de toute côte qu’elles tiennent vers une autre de la même mer
+       *[yes] de toute côte qu’elles tiennent vers toute autre
+    }. À la fin de sa phase, { $cities ->
+        [total-cap] une faction bâtit des cités gratuites jusqu’à en avoir une pour deux ressources tenues par ses légions
+       *[per-turn] une faction bâtit une cité gratuite pour deux ressources tenues par ses légions
+    }, d’abord dans la région de sa province de départ.
 empire-rules-battle = L’armée qui attaque lance deux dés, le défenseur un seul ; le plus haut de chacun compte. Le plus bas perd une armée, on relance les égalités. Cela dure jusqu’à ce que l’armée attaquante soit perdue ou qu’il n’y ait plus d’adversaire ; vous envoyez alors l’armée suivante ou vous arrêtez. Dès le deuxième assaut, des légions attaquées peuvent se replier dans des provinces à elles. Contre vos propres forces, vous gagnez sans dés et sans butin.
 empire-rules-defence = Un terrain difficile donne au défenseur un second dé. Un fort ajoute 1 à son plus haut ; une forteresse aussi, et elle gagne les égalités ; un peuple attaqué d’outre-mer ajoute 1 également. La dernière armée disparue, il faut encore battre le fort comme une armée de plus. Seules des légions qui trouvent un fort seul dès le début l’ont sans dés.
-empire-rules-conquest = Qui bat les défenseurs a conquis la province. Les peuples rasent le fort et pillent la cité : un dé de points des peuples, deux dés à Rome et, dès le tour 4, à Constantinople. Les légions gardent le fort ou le rasent. Elles prennent une cité romaine telle quelle ; celle d’un peuple, d’un royaume ou de rebelles, elles la pillent pour un dé de points de faction, ou l’épargnent. Une cité pillée ne vaut rien tant qu’une faction ne l’a pas rebâtie. Une cité sans défense est prise intacte.
-empire-rules-scoring = Après une phase, ce camp compte ses points. Chaque région a une valeur qui change à chaque tour : une fois pour la présence dans une province, deux fois pour la domination avec trois provinces ou plus que tout autre joueur, trois fois pour le contrôle des cinq. Une cité vaut 1 point aux peuples et 2 à une faction, Rome et plus tard Constantinople 1 de plus. Les provinces de vos peuples et de vos légions se comptent à part.
+empire-rules-conquest = Qui bat les défenseurs a conquis la province. Les peuples rasent le fort et pillent la cité : un dé de points des peuples, deux dés à Rome et, dès le tour 4, à Constantinople. Les légions gardent le fort ou le rasent. Elles prennent une cité romaine telle quelle ; celle d’un peuple, d’un royaume ou de rebelles, { $loot ->
+        [forced] elles doivent la piller pour un dé de points de faction
+       *[choice] elles la pillent pour un dé de points de faction, ou l’épargnent
+    }. { $looted ->
+        [yes] Une cité pillée compte toujours
+       *[no] Une cité pillée ne vaut rien tant qu’une faction ne l’a pas rebâtie
+    }. Une cité sans défense est prise intacte.
+empire-rules-scoring = Après une phase, ce camp compte ses points. Chaque région a une valeur qui change à chaque tour : une fois pour la présence dans une province, deux fois pour { $domination ->
+        [three-and-plurality] la domination avec trois provinces et plus que tout autre joueur
+        [plurality-min2] la domination avec trois provinces, ou deux et plus que tout autre joueur
+       *[three-or-plurality] la domination avec trois provinces ou plus que tout autre joueur
+    }, trois fois pour le contrôle des cinq. Une cité vaut 1 point aux peuples et 2 à une faction, Rome et plus tard Constantinople 1 de plus. Les provinces de vos peuples et de vos légions se comptent à part.
 empire-rules-events = Un côté joue jusqu’à deux événements par tour, pendant ses phases et aux tours que la carte indique. Royaumes et peuples mineurs apportent leurs armées, qui restent ensuite en place. Chefs, empereurs et armes n’aident que le peuple principal ou la faction, jamais ce que d’autres événements apportent. Les rebelles ne sont à personne : ils tiennent leur province, ne bougent pas et ne comptent pas.
+empire-rules-bribes = Ici une faction peut acheter la paix : quand un peuple va attaquer ses légions, elle peut offrir des points de faction. S’il accepte, le peuple les reçoit comme points de peuple et laisse cette faction en paix pour le tour.
 empire-rules-end = Après le tour 7, chaque province avec légions rapporte 2 points de faction de plus. Un royaume qui tient encore sa province de départ avec une cité intacte rapporte un dé et son bonus de butin en points des peuples.
 empire-rules-players = À deux, chacun mène deux côtés complets, et leur somme compte. À trois, les factions commencent avec neuf légions et peuvent recruter jusqu’à neuf ; une province de départ reste libre.
 
 empire-house = Valeur maison
+empire-house-value = valeur maison
 empire-house-text = Aucune source publique ne donne en entier les tableaux et les cartes du jeu publié. Nous avons reconstruit ces valeurs et les signalons comme valeurs maison. Si vous avez le jeu, vous pouvez mettre celles qui sont imprimées.
 empire-credit = History of the Roman Empire est un jeu de Marco Broglia, publié par Udo Grebe Gamedesign en 2007. Ceci est une version indépendante, avec ses propres mots et dessins. Si le jeu vous plaît, achetez-le : c’est remercier ceux qui l’ont fait.
 
@@ -564,8 +533,7 @@ empire-move-place = Placer une armée : { $land }
 empire-move-start = Commencer : { $land }
 empire-move-enter = Entrer en scène : { $land }, tous font place
 empire-move-replace = Prendre { $land } à { $rival }, qui sont à vous : ces armées sont perdues
-empire-move-attack = Attaquer : { $land }, { $percent } % avec une armée, { $all } % avec toutes
-empire-move-attack-last = Attaquer : { $land }, { $percent } %
+empire-move-attack = Attaquer { $land }
 empire-move-pick = Reprendre une armée : { $land }
 empire-move-retreat = Se replier : { $land }
 empire-move-fort = Construire un fort : { $land } ({ empire-cost })
@@ -593,7 +561,10 @@ empire-move-tens = Offrir { $n ->
         [0] 0 à 9 points
        *[other] { $n }0 à { $n }9 points
     }
-empire-move-ones = … et { $n } de ces points
+empire-move-ones = Offrir { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
 empire-move-recruit = Recruter une légion ({ empire-cost })
 empire-move-keep = Garder le fort
 empire-move-remove = Raser le fort
@@ -606,13 +577,18 @@ empire-move-walls = Murailles : forts gratuits
 empire-move-done-before = Commencer la phase
 empire-move-done-building = Ne plus rien acheter
 empire-move-done-picking = Ne plus reprendre d’armées
-empire-move-done-placing = Finir l’expansion ; les armées restantes sont perdues
+empire-move-done-placing = Finir l’expansion{ $n ->
+        [0] { "" }
+        [one]  ; { $n } armée est perdue
+       *[other]  ; { $n } armées sont perdues
+    }
 empire-move-done-retreating = Rester et combattre
 empire-move-done-gifts = Plus de forts gratuits
 empire-move-done-sites = Plus de nouvelles cités
 
 ## Ce qu’il faut décider
 
+empire-ask-of = { $side } : { $ask }
 empire-ask-token = Vous avez tiré le jeton { $of ->
         [peoples] de peuple
        *[factions] d’empereur
@@ -656,16 +632,66 @@ empire-ask-answering = { $side } : offre de { $sum ->
 
 ## La position en mots, et le plateau du terminal
 
+empire-owned = { $force } ({ $side })
+empire-armies = { $force } : { $n ->
+        [one] { $n } armée
+       *[other] { $n } armées
+    }
+empire-vacant = vide
+empire-standing = { $side } : { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } ({ $peoples } + { $factions })
+empire-doubt-lost = { $n ->
+        [one] { $n } armée non placée sera perdue.
+       *[other] { $n } armées non placées seront perdues.
+    }
+empire-token = { $kind ->
+        [peoples] { $state ->
+                [hidden] peuple inconnu
+               *[none] pas encore de peuple
+            }
+       *[factions] { $state ->
+                [hidden] empereur inconnu
+               *[none] pas encore d’empereur
+            }
+    }
+empire-state-side = { $side } : { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } ({ $peoples } + { $factions }) ; { $tokens } ; { $legions ->
+        [one] { $legions } légion
+       *[other] { $legions } légions
+    } ; peuples : { $forces } ; { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }
+empire-state-land = { $land } – { $holds }
+empire-state-area = { $area }, valeur { $n } : { $lands }
+empire-none = aucun
+empire-dice-fall = Dés pour { $land } : { $force } contre { $foe }
+empire-means-people = { $name } : force { $n }, départ { $land }{ $house ->
+        [yes] †
+       *[no] { "" }
+    }
+empire-means-emperor = { $name } : { $bonus }{ $house ->
+        [yes] †
+       *[no] { "" }
+    }
+empire-pass-points = { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+empire-state-hand = { $side }, cartes d’événement : { $cards }
+empire-battle-who = { $force } contre { $foe }, { $n ->
+        [one] { $n } armée
+       *[other] { $n } armées
+    }
+empire-battle-head = Combat pour { $land }
+empire-state-battle = { empire-battle-head } : { $about }
 empire-position-token = { $n } { $means }
 empire-position-peoples = Peuples du tour { $n } : { $tokens }.
 empire-position-factions = Empereurs du tour { $n } : { $tokens }.
-empire-position-side = { $side } : { $vp ->
-        [one] { $vp } point
-       *[other] { $vp } points
-    } ({ $peoples } pour les peuples, { $faction } pour la faction) ; légions sur la carte : { $legions } ; peuple : { $people } ; empereur : { $emperor } ; événements en main : { $cards }.
-empire-position-area = { $area }, valeur { $value } : { $lands }.
-empire-position-land = { $land } : { $things }
-empire-position-armies = { $force } { $n }
 empire-position-empty = Régions vides : { $areas }.
 empire-position-worth = { $area } { $value }
 empire-position-pool = { $n ->
@@ -678,14 +704,6 @@ empire-modifier-elite = la première perte dans chaque province est épargnée
 empire-modifier-siege = les forts n’aident pas
 empire-modifier-surprise = le terrain ne gêne pas, personne ne se replie
 empire-modifier-roads = le terrain ne gêne pas
-empire-position-battle = { $force }, dés : { $dice }, contre { $rival }, dés : { $defence }
-empire-position-plus-attack = +{ $n } pour l’attaque
-empire-position-plus-defence = +{ $n } pour la défense
-empire-position-tie = { $who ->
-        [attacker] égalité : l’attaque gagne
-       *[defender] égalité : la défense gagne
-    }
-empire-position-chance = { $round } % par manche, { $one } % avec cette armée, { $all } % avec toutes
 empire-board-legend = Sur le plateau, les camps sont ▲ ■ ● ◆, leurs peuples et royaumes △ □ ○ ◇, les rebelles ! ; suivent le nombre d’armées, + un fort, # une forteresse, * une cité, x une cité pillée, ° un site de cité. Derrière une région, sa valeur de ce tour. Sur la carte, les légions sont en capitales, les peuples en minuscules.
 empire-board-odds = attaque : { $one } %, avec toutes { $all } %
 empire-board-house = † valeur maison
@@ -697,3 +715,155 @@ empire-group-reinforce = Renforcer
 empire-group-build = Construire
 empire-group-pick = Reprendre
 empire-group-finish = Finir
+
+## What a move would do
+
+empire-parts = { $parts }
+empire-effect-attack = { $percent } % avec une armée, { $all } % avec les { $n }
+empire-effect-attack-last = { $percent } % de la prendre
+empire-odds-battle = { $round } % de gagner cet assaut, { $one } % de prendre la province avec cette armée{ $n ->
+        [1] { "" }
+       *[other] , { $all } % avec les { $n }
+    }
+empire-dice = dés d’attaque { $attack }{ $more ->
+        [0] { "" }
+       *[other] { " " }+{ $more }
+    }, dés de défense { $defence }{ $plus ->
+        [0] { "" }
+       *[other] { " " }+{ $plus }
+    }
+empire-why-three = trois dés jusqu’à ce que tous trois soient égaux
+empire-why-plus = +{ $n } à chaque dé d’attaque
+empire-why-ties = égalité : l’attaque gagne
+empire-why-elite = la première armée perdue est épargnée
+empire-why-mountain = montagnes : deux dés de défense
+empire-why-forest = forêt : deux dés de défense
+empire-why-strait = détroit : deux dés de défense
+empire-why-overseas = par la mer : deux dés de défense
+empire-why-eased = le terrain ne gêne pas
+empire-why-fort = fort : +1 pour la défense
+empire-why-fortress = forteresse : +1 pour la défense, et les égalités
+empire-why-fortress-even = forteresse : +1 pour la défense ; les égalités se rejouent
+empire-why-overseas-people = peuple attaqué par la mer : +1 pour la défense
+empire-why-siege = le fort n’aide pas
+empire-why-alone = le fort tombe sans dés
+empire-why-pinned = personne ne peut se replier
+
+## Why a move is not possible
+
+empire-no-other = Cela ne fait pas partie des choix du moment.
+empire-no-step = { $word ->
+        [place] On place les armées pendant l’expansion
+        [pick] On reprend les armées avant l’expansion
+        [city] Les nouvelles cités viennent à la fin de la phase
+       *[build] Cela s’achète avant l’expansion
+    }.
+empire-no-points = Cela coûte { $cost ->
+        [one] { $cost } point
+       *[other] { $cost } points
+    } de faction ; il vous en manque { $n }.
+empire-no-start-taken = { $land } : déjà choisie.
+empire-no-start = { $land } n’est pas une province de départ.
+empire-no-army = Il ne reste aucune armée à placer.
+empire-no-room = { $land } est pleine : { $n } armées au plus.
+empire-no-peace = Paix achetée pour ce tour : { $side }.
+empire-no-begin = { $force } : la première armée va dans la province de départ.
+empire-no-sea = { $land } n’est pas sur une mer de vos côtes.
+empire-no-way = { $land } est hors d’atteinte : aucune province voisine n’est à { $force }.
+empire-no-army-of = { $force } : aucune armée ({ $land }).
+empire-no-last-legion = La dernière légion ne peut partir que si un fort reste ({ $land }).
+empire-no-neighbour = { $land } n’est pas voisine : { $origin }.
+empire-no-legion = Vous n’avez aucune légion ({ $land }).
+empire-no-fort-there = Il y a déjà un fort ({ $land }).
+empire-no-forts-left = Il n’y a plus de forts en réserve.
+empire-no-free-forts = Il ne reste aucun fort gratuit.
+empire-no-fort = Vous n’avez aucun fort à agrandir en forteresse ({ $land }).
+empire-no-city = Il n’y a pas de cité ({ $land }).
+empire-no-old-fort = Le fort a été bâti ce tour ({ $land }).
+empire-no-looted = Il n’y a pas de cité pillée ({ $land }).
+empire-no-rebels = Il n’y a pas de rebelles ({ $land }).
+empire-no-rebels-near = Vous n’avez aucune légion voisine ({ $land }).
+empire-no-legions-left = Il n’y a plus assez de légions en réserve.
+empire-no-recruit = En recrutant, une faction a au plus { $n } légions ; ses rebelles comptent.
+empire-no-resource = { $land } n’a pas de ressource.
+empire-no-city-there = Il y a déjà une cité ({ $land }).
+empire-no-cities-left = Il n’y a plus de cités en réserve.
+empire-no-home-first = Les cités vont d’abord dans la région de votre départ, { $area }.
+empire-no-card = Vous n’avez pas la carte { $card } en main.
+empire-no-events = Vous avez joué vos événements de ce tour.
+empire-no-event-yet = D’abord se place ce qu’un événement a amené : { $force }.
+empire-no-card-turn = { $card } ne se joue pas au tour { $n }.
+empire-no-card-phase = { $card } se joue en phase { $phase ->
+        [people] du peuple
+       *[faction] de la faction
+    }.
+empire-no-card-before = { $card } ne se joue qu’avant la phase.
+empire-no-card-use = { $card } n’aurait pas d’effet maintenant.
+empire-no-side = Ce côté n’existe pas.
+empire-no-token = { $side } : il y a déjà { $kind ->
+        [peoples] un jeton de peuple
+       *[factions] un jeton d’empereur
+    }.
+empire-no-aim = { $card } ne trouve rien à frapper ({ $land }).
+empire-no-area = Il n’y a pas d’armées ({ $area }).
+empire-no-people = Ce peuple n’est pas le vôtre : { $people }.
+empire-no-people-use = { $card } ne peut rien pour ce peuple maintenant : { $people }.
+empire-no-offer = Vous pouvez offrir au plus { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } de faction.
+
+# Les raisons d’un coup : ce qu’il change
+
+empire-why-gains = +{ $n } PV
+empire-why-loses = −{ $n } PV
+empire-why-foe-gains = { $side } : +{ $n } PV
+empire-why-foe-loses = { $side } : −{ $n } PV
+empire-why-area = { $area } +{ $n }
+empire-why-area-less = { $area } −{ $n }
+empire-why-foe-area = { $side } : { $area } +{ $n }
+empire-why-foe-area-less = { $side } : { $area } −{ $n }
+empire-why-city = cités +{ $n }
+empire-why-city-less = cités −{ $n }
+empire-why-foe-city = { $side } : cités +{ $n }
+empire-why-foe-city-less = { $side } : cités −{ $n }
+empire-why-lands = +{ $n } { $n ->
+    [one] province
+   *[other] provinces
+}
+empire-why-lands-less = −{ $n } { $n ->
+    [one] province
+   *[other] provinces
+}
+empire-why-armies = +{ $n } { $n ->
+    [one] armée
+   *[other] armées
+}
+empire-why-armies-less = −{ $n } { $n ->
+    [one] armée
+   *[other] armées
+}
+empire-why-foe-armies = les autres : −{ $n } { $n ->
+    [one] armée
+   *[other] armées
+}
+empire-why-forts = +{ $n } { $n ->
+    [one] fort
+   *[other] forts
+}
+empire-why-forts-less = −{ $n } { $n ->
+    [one] fort
+   *[other] forts
+}
+empire-why-foe-forts = les autres : −{ $n } { $n ->
+    [one] fort
+   *[other] forts
+}
+empire-why-cards = +{ $n } { $n ->
+    [one] carte
+   *[other] cartes
+} Événement
+empire-why-plays = −{ $n } { $n ->
+    [one] carte
+   *[other] cartes
+} Événement

@@ -68,67 +68,51 @@ lusitania-card-virtus-7 = Virtus 7
 lusitania-card-virtus-8 = Virtus 8
 lusitania-card-virtus-9 = Virtus 9
 lusitania-card-virtus-10 = Virtus 10
-lusitania-card-blue-1-text = Un légionnaire pour la case I. Une légion n’a de légionnaires que d’une province, et jamais celle d’une autre légion.
-lusitania-card-blue-2-text = Un légionnaire pour la case II. Une légion n’a de légionnaires que d’une province, et jamais celle d’une autre légion.
-lusitania-card-blue-3-text = Un légionnaire pour la case III. Une légion n’a de légionnaires que d’une province, et jamais celle d’une autre légion.
-lusitania-card-blue-4-text = Un légionnaire pour la case IV. Une légion n’a de légionnaires que d’une province, et jamais celle d’une autre légion.
-lusitania-card-blue-5-text = Un légionnaire pour la case V. Une légion n’a de légionnaires que d’une province, et jamais celle d’une autre légion.
-lusitania-card-red-1-text = Un légionnaire pour la case I. Une légion n’a de légionnaires que d’une province, et jamais celle d’une autre légion.
-lusitania-card-red-2-text = Un légionnaire pour la case II. Une légion n’a de légionnaires que d’une province, et jamais celle d’une autre légion.
-lusitania-card-red-3-text = Un légionnaire pour la case III. Une légion n’a de légionnaires que d’une province, et jamais celle d’une autre légion.
-lusitania-card-red-4-text = Un légionnaire pour la case IV. Une légion n’a de légionnaires que d’une province, et jamais celle d’une autre légion.
-lusitania-card-red-5-text = Un légionnaire pour la case V. Une légion n’a de légionnaires que d’une province, et jamais celle d’une autre légion.
-lusitania-card-yellow-1-text = Un légionnaire pour la case I. Une légion n’a de légionnaires que d’une province, et jamais celle d’une autre légion.
-lusitania-card-yellow-2-text = Un légionnaire pour la case II. Une légion n’a de légionnaires que d’une province, et jamais celle d’une autre légion.
-lusitania-card-yellow-3-text = Un légionnaire pour la case III. Une légion n’a de légionnaires que d’une province, et jamais celle d’une autre légion.
-lusitania-card-yellow-4-text = Un légionnaire pour la case IV. Une légion n’a de légionnaires que d’une province, et jamais celle d’une autre légion.
-lusitania-card-yellow-5-text = Un légionnaire pour la case V. Une légion n’a de légionnaires que d’une province, et jamais celle d’une autre légion.
-lusitania-card-green-1-text = Un légionnaire pour la case I. Une légion n’a de légionnaires que d’une province, et jamais celle d’une autre légion.
-lusitania-card-green-2-text = Un légionnaire pour la case II. Une légion n’a de légionnaires que d’une province, et jamais celle d’une autre légion.
-lusitania-card-green-3-text = Un légionnaire pour la case III. Une légion n’a de légionnaires que d’une province, et jamais celle d’une autre légion.
-lusitania-card-green-4-text = Un légionnaire pour la case IV. Une légion n’a de légionnaires que d’une province, et jamais celle d’une autre légion.
-lusitania-card-green-5-text = Un légionnaire pour la case V. Une légion n’a de légionnaires que d’une province, et jamais celle d’une autre légion.
-lusitania-card-barbarian-1-text = Un mercenaire pour la case I. Une légion en a deux au plus.
-lusitania-card-barbarian-2-text = Un mercenaire pour la case II. Une légion en a deux au plus.
-lusitania-card-barbarian-3-text = Un mercenaire pour la case III. Une légion en a deux au plus.
-lusitania-card-barbarian-4-text = Un mercenaire pour la case IV. Une légion en a deux au plus.
-lusitania-card-barbarian-5-text = Un mercenaire pour la case V. Une légion en a deux au plus.
-lusitania-card-barbarian-6-text = Un mercenaire pour la case VI. Une légion en a deux au plus.
-lusitania-card-cook-text = Pour la case VI. Ne reçoit pas d’équipement.
-lusitania-card-ballistarius-text = Pour la case VII. L’équipement est au choix.
-lusitania-card-shield-text = Se glisse sous un guerrier portant son symbole.
-lusitania-card-sword-text = Se glisse sous un guerrier portant son symbole.
-lusitania-card-spear-text = Se glisse sous un guerrier portant son symbole.
-lusitania-card-axe-text = Se glisse sous un guerrier portant son symbole.
-lusitania-card-horse-text = Se glisse sous un guerrier portant son symbole.
-lusitania-card-bow-text = Se glisse sous un guerrier portant son symbole.
-lusitania-card-stone-text = Se glisse sous un guerrier portant son symbole.
-lusitania-card-auxiliary-text = Passe dans une case de guerrier libre et y reste ; vaut un point dans toute case.
-lusitania-card-senator-text = À chaque autre joueur : prenez une carte de sa main au hasard et donnez-lui une des vôtres.
+lusitania-card-legionary-text = Un légionnaire pour la case { $cell }. Une légion n’a de légionnaires que d’une province, et jamais celle d’une autre légion.
+lusitania-card-barbarian-text = Un mercenaire pour la case { $cell }. Une légion a { $most } barbares au plus{ $more ->
+        [0] { "" }
+       *[other] , { $more } avec Virtus 9
+    }.
+lusitania-card-black-text = Pour la case { $cell }. { $gear ->
+        [none] Ne reçoit pas d’équipement.
+        [choice] L’équipement est au choix.
+       *[fixed] Reçoit l’équipement qu’elle montre.
+    }
+lusitania-card-equipment-text = Se glisse sous un guerrier portant son symbole.
+lusitania-card-auxiliary-text = Passe dans une case de guerrier libre et y reste ; vaut dans toute case { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }.
+lusitania-card-senator-text = À chaque autre joueur{ $order ->
+        [chosen] , dans l’ordre de votre choix
+       *[clockwise] , dans le sens horaire
+    } : prenez une carte de sa main au hasard et donnez-lui une des vôtres.
 lusitania-card-cleopatra-text = Défausse une carte d’équipement d’une autre légion.
 lusitania-card-inspector-text = Défaussez une carte de votre main, puis prenez-en une autre, au choix, dans la défausse.
-lusitania-card-doctor-text = Met une ou deux de vos cartes congédiées à la défausse.
-lusitania-card-caesar-text = Remplace tout le camp par quatre cartes ; puis César passe au joueur à votre droite. César départage aussi les égalités.
-lusitania-card-general-text = Défaussez une à trois cartes de votre main et piochez-en autant.
-lusitania-card-laurus-1-text = Pierre, arc et cheval dans la légion : 1 point.
-lusitania-card-laurus-2-text = Deux paires d’équipements identiques : 1 point.
-lusitania-card-laurus-3-text = Quatre équipements différents : 1 point.
-lusitania-card-laurus-4-text = Cases I à IV occupées (guerriers ou auxiliaires) : 1 point.
-lusitania-card-laurus-5-text = Cases V à VII occupées (guerriers ou auxiliaires) : 1 point.
-lusitania-card-virtus-6-text = Pierre, hache et cheval : un guerrier peut porter un second exemplaire d’un équipement qu’il a.
-lusitania-card-virtus-7-text = Guerriers dans trois cases voisines : échangez jusqu’à deux cartes à la fois.
-lusitania-card-virtus-8-text = Glaive, hache et arc : congédiez jusqu’à deux cartes à la fois.
-lusitania-card-virtus-9-text = Glaive, lance et bouclier : trois barbares sont permis.
-lusitania-card-virtus-10-text = Cuisinière et balistaire tout équipé : un guerrier peut prendre deux équipements de plus qu’il ne montre pas.
+lusitania-card-doctor-text = Met jusqu’à { $n } de vos cartes congédiées à la défausse.
+lusitania-card-caesar-text = Remplace tout le camp par { $n } nouvelles cartes ; puis César passe au joueur à votre droite. César départage aussi les égalités.
+lusitania-card-general-text = Défaussez jusqu’à { $n } cartes de votre main et piochez-en autant.
+lusitania-card-award-text = { $asks } : { $gives }.
+lusitania-asks-all = { $gear } dans la légion
+lusitania-asks-pairs = { $n } paires d’équipements identiques
+lusitania-asks-different = { $n } équipements différents
+lusitania-asks-cells = Cases { $cells } occupées (guerriers ou auxiliaires)
+lusitania-asks-row = Guerriers dans { $n } cases voisines
+lusitania-asks-fitted = Cuisinière et balistaire tout équipé
+lusitania-gives-virtus-6 = un guerrier peut porter un second exemplaire d’un équipement qu’il a
+lusitania-gives-virtus-7 = échangez jusqu’à deux cartes à la fois
+lusitania-gives-virtus-8 = congédiez jusqu’à deux cartes à la fois
+lusitania-gives-virtus-9 = { $n } barbares sont permis
+lusitania-gives-virtus-10 = un guerrier peut prendre deux équipements de plus qu’il ne montre pas
 
 ## What is printed on a card
 
+lusitania-facts = { $parts }
 lusitania-fact-points = { $vp ->
         [one] { $vp } point
        *[other] { $vp } points
     }
 lusitania-fact-takes = reçoit { $gear }
-lusitania-fact-mark = signe { $mark }
 lusitania-fact-copies = exemplaires : { $n }
 lusitania-fact-assumed = supposé : { $values }
 lusitania-value-vp = points
@@ -138,19 +122,31 @@ lusitania-or = { $gear } ou { $other }
 
 ## The rules in short, for the help page
 
-lusitania-rules-goal = Levez une légion. Guerriers et équipement donnent des points ; le premier à 21 gagne. Chaque carte congédiée coûte un demi-point.
+lusitania-rules-goal = Levez une légion. Guerriers et équipement donnent des points ; le premier à { $goal } gagne. Chaque carte congédiée coûte un demi-point.
 lusitania-rules-turn = Un tour, c’est une action : échanger une carte avec le camp, en recruter une et piocher, ou en congédier une face cachée et piocher. Avant ou après, vous pouvez utiliser un invité ou une carte de Mars de votre légion.
-lusitania-rules-legion = Légionnaires (I à V) d’une seule province, deux barbares (I à VI) au plus, cuisinière VI, balistaire VII ; un guerrier par case, pour toujours. L’équipement va sous un guerrier qui le montre. Les cases 0 et 8 sont aux invités et aux cartes de Mars.
-lusitania-rules-camp = Trois équipements identiques, ou trois guerriers d’une couleur, quittent aussitôt le camp pour trois nouvelles cartes ; cuisinières et balistaires sont noirs.
-lusitania-rules-end = La partie finit aussitôt à 21 points, ou après le tour où la pioche s’épuise pour la deuxième fois. Qui a le plus de points gagne ; à égalité, le joueur qui a César, ou le suivant à sa gauche.
+lusitania-rules-legion = Légionnaires (I à V) d’une seule province, { $most } barbares (I à VI) au plus{ $more ->
+        [0] { "" }
+       *[other] {" "}({ $more } avec Virtus 9)
+    }, cuisinière VI, balistaire VII ; un guerrier par case, pour toujours. L’équipement va sous un guerrier qui le montre. Les cases 0 et 8 sont aux invités et aux cartes de Mars.
+lusitania-rules-camp = { $n } équipements identiques, ou { $n } guerriers d’une couleur, quittent aussitôt le camp pour { $n } nouvelles cartes ; cuisinières et balistaires sont noirs.
+lusitania-rules-end = La partie finit aussitôt à { $goal } points, ou après le tour où la pioche s’épuise pour la deuxième fois. Qui a le plus de points gagne ; à égalité, le joueur qui a César, ou le suivant à sa gauche.
+lusitania-rules-expansions = { $used ->
+        [laurus] Laurus pose
+        [virtus] Virtus pose
+       *[both] Chaque extension pose
+    } { $n } carte de plus qu’il n’y a de joueurs. Le premier qui a ce qu’une carte demande la prend et la garde. { $used ->
+        [laurus] Chacune vaut un point.
+        [virtus] Chacune donne un avantage durable.
+       *[both] Les cartes Laurus valent un point, les cartes Virtus donnent un avantage durable.
+    }
 
 ## Options
 
 lusitania-option-laurus = Extension Laurus
 lusitania-option-virtus = Extension Virtus
 lusitania-option-reading = Valeurs supposées : deux lectures des exemples publiés
-lusitania-option-reading-a = A
-lusitania-option-reading-b = B
+lusitania-option-reading-a = A : César et les généraux ne rapportent rien
+lusitania-option-reading-b = B : César et les généraux rapportent des points
 lusitania-option-senator-order = Qui le sénateur visite d’abord
 lusitania-option-senator-order-clockwise = dans le sens horaire
 lusitania-option-senator-order-chosen = au choix de son maître
@@ -216,18 +212,9 @@ lusitania-told-over = Fin de la partie.
 
 ## Moves
 
-lusitania-move-hire = Recruter { $card } en case { $cell } : { $n ->
-        [one] { $n } point
-       *[other] { $n } points
-    }
-lusitania-move-hire-equipment = Équiper de { $card } : { $n ->
-        [one] { $n } point
-       *[other] { $n } points
-    }
-lusitania-move-invite = Inviter { $card } : { $n ->
-        [one] { $n } point
-       *[other] { $n } points
-    }
+lusitania-move-hire = Recruter { $card } en case { $cell }
+lusitania-move-hire-equipment = Équiper de { $card }
+lusitania-move-invite = Inviter { $card }
 lusitania-move-take = Échanger : prendre { $card }
 lusitania-move-pick = Prendre { $card }
 lusitania-move-put = Mettre { $card } au camp
@@ -256,6 +243,36 @@ lusitania-group-exchange = Échanger
 lusitania-group-guest = Invité ou carte de Mars
 lusitania-group-other = Autre
 
+## What a move would do
+
+lusitania-effect = { $parts }
+lusitania-effect-points = { $vp ->
+        [0] aucun point
+        [one] +{ $vp } point
+       *[other] +{ $vp } points
+    } : alors { $points } sur { $goal }
+lusitania-effect-costs = coûte { $vp ->
+        [0.5] un demi-point
+        [one] { $vp } point
+       *[other] { $vp } points
+    } : alors { $points } sur { $goal }
+lusitania-effect-awards = gagne { $cards }
+lusitania-effect-maybe = peut gagner { $cards }
+lusitania-effect-colour = { $colour ->
+        [blue] l’Aquitaine est à vous
+        [red] la Bretagne est à vous
+        [yellow] l’Hispanie est à vous
+       *[green] l’Helvétie est à vous
+    }
+lusitania-effect-under = place sous { $cards }
+lusitania-effect-foe = { $foe } : alors { $points } sur { $goal }
+lusitania-effect-three = trois cartes identiques quittent le camp : { $cards }
+lusitania-effect-caesar = César passe ensuite { $seat ->
+        [Vous] chez vous
+       *[other] chez { $seat }
+    }
+lusitania-effect-ends = la partie finit
+
 ## What is to be decided
 
 lusitania-ask-main = Que faites-vous ?
@@ -278,31 +295,73 @@ lusitania-ask-giving = Pris : { $card }. Quelle carte donnez-vous en échange�
 
 ## The position on the board and in sentences
 
-lusitania-state-head = Tour { $turn }. Pioche { $deck }, défausse { $discard }.{ $last ->
-        [yes] {" "}La partie finit après ce tour.
-       *[no] { "" }
+lusitania-state-head = Tour { $turn }. Pioche { $deck }, défausse { $discard }.
+lusitania-state-run = { $run ->
+        [first] Premier passage de la pioche ; quand elle est vide, la défausse est mélangée.
+        [second] Deuxième passage de la pioche ; quand elle est vide, la partie finit avec le tour.
+       *[last] La partie finit après ce tour.
     }
 lusitania-state-camp = Camp : { $cards }
 lusitania-state-hand = Votre main : { $cards }
 lusitania-state-discarded = Défausse : { $cards }
-lusitania-state-awards = Laurus et Virtus : { $cards }
 lusitania-state-hidden = Sûrement en main ou congédiées : { $cards }
-lusitania-state-award = { $card } ({ $seat })
-lusitania-state-air = Pris : { $card }
-lusitania-state-side = { $seat } : { $points ->
+lusitania-state-released = Vos cartes congédiées : { $cards }
+lusitania-state-stuck = { $card } : { $why }
+lusitania-state-seat = { $seat } : { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }. Légion : { $cells }. Main : { $hand }, congédiées : { $released }.
-lusitania-state-known = Connu de la main : { $cards }
-lusitania-state-released = Vos cartes congédiées : { $cards }
+    } sur { $goal }, { $counts }, { $more }
+lusitania-state-legion = { $seat ->
+        [Vous] Votre légion
+       *[other] Légion ({ $seat })
+    } : { $cells }
 lusitania-state-cell = { $cell } { $card }
-lusitania-state-equipped = { $cell } { $card } avec { $gear }
+lusitania-state-equipped = { $cell } { $card } ({ $more })
+lusitania-state-award = { $card } : { $state }
+lusitania-state-known = connu de la main : { $cards }
+lusitania-award-free = { $have } sur { $of }
+lusitania-award-taken = gagnée ({ $seat })
+lusitania-award-open = à prendre
+lusitania-counts = { $hand ->
+        [one] { $hand } carte en main
+       *[other] { $hand } cartes en main
+    }{ $released ->
+        [0] { "" }
+        [one] , { $released } congédiée
+       *[other] , { $released } congédiées
+    }
+lusitania-colour = { $colour ->
+        [blue] Aquitaine
+        [red] Bretagne
+        [yellow] Hispanie
+        [green] Helvétie
+       *[none] sans province
+    }
+lusitania-has-awards = cartes gagnées : { $cards }
+lusitania-holds = porte { $cards }
+lusitania-free = prend { $cards }
+lusitania-taken = En route vers la main : { $cards }
+lusitania-some = { $n } × { $card }
+lusitania-summary = { $turn ->
+        [0] Début
+       *[other] Tour { $turn }
+    } · { $run ->
+        [first] pioche { $deck }
+        [second] pioche { $deck } (2ᵉ)
+       *[last] dernier tour
+    }
+lusitania-standing = { $seat } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, encore { $left }
 lusitania-board-head = Tour { $turn } · pioche { $deck } · défausse { $discard }{ $last ->
         [yes] {" "}· DERNIER TOUR
        *[no] { "" }
     }
 lusitania-board-side = main { $hand } · congédiées { $released }
 lusitania-board-known = connu : { $cards }
+lusitania-board-award = { $card }
+lusitania-board-award-taken = { $card } ({ $seat })
 lusitania-board-legend = ■ légionnaire, ▲ barbare, ● cuisinière ou balistaire, ◦ auxiliaire ; - reste :
 lusitania-board-any = tous
 lusitania-none = rien
@@ -348,3 +407,51 @@ lusitania-no-use = { $card } resterait sans effet : { $needs ->
         [hand] vous n’avez aucune carte en main
        *[deck] on ne pioche plus de nouvelles cartes
     }.
+
+# Les raisons d’un coup : ce qu’il change
+
+lusitania-why-gains = +{ $n } { $n ->
+    [one] point
+   *[other] points
+}
+lusitania-why-loses = −{ $n } { $n ->
+    [one] point
+   *[other] points
+}
+lusitania-why-reaches = atteint les { $goal } points
+lusitania-why-cards = +{ $n } { $n ->
+    [one] carte
+   *[other] cartes
+} en main
+lusitania-why-spends = −{ $n } { $n ->
+    [one] carte
+   *[other] cartes
+} en main
+lusitania-why-releases = congédie { $n } { $n ->
+    [one] carte
+   *[other] cartes
+}
+lusitania-why-equips = { $n ->
+    [one] { $n } équipement de plus dans la légion
+   *[other] { $n } équipements de plus dans la légion
+}
+lusitania-why-foe-gains = { $seat } : +{ $n } { $n ->
+    [one] point
+   *[other] points
+}
+lusitania-why-foe-loses = { $seat } : −{ $n } { $n ->
+    [one] point
+   *[other] points
+}
+lusitania-why-removes = { $seat } : { $card } en moins
+lusitania-why-takes = { $seat } : −{ $n } { $n ->
+    [one] carte
+   *[other] cartes
+} en main
+lusitania-why-award = remporte { $card }
+lusitania-why-nearer = { $card } : { $have } sur { $of }
+lusitania-why-brings = { $card } arrive en main : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} une fois dans la légion
+lusitania-why-holds = { $card } arrive en main

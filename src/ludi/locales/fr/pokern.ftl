@@ -185,7 +185,6 @@ pokern-odds-risk = Raté au prochain dé : { $chance ->
 pokern-odds-risks = Raté avec 1, 2 … dés : { $chances }
 pokern-odds-reach = À portée : { $numbers }
 pokern-odds-number = { $number } : { $percent } %
-pokern-odds-percent = { $percent } %
 pokern-odds-rescue = Cartes qui aident : { $cards }
 pokern-odds-rescue-none = Aucune carte n’aide.
 pokern-odds-card = { $card } { $chance ->
@@ -230,3 +229,51 @@ pokern-state-dice = Dés : { $dice }{ $numbers ->
        *[other] {" "}Retirés : { $removed }.
     }
 pokern-state-bare = Le tour a commencé sans carte : un raté finit la partie.
+
+# Pourquoi un coup est impossible
+pokern-no-other = Cela ne fait pas partie des choix du moment.
+pokern-no-misthrown = Le lancer est raté : jouez une carte, ou finissez le tour.
+pokern-no-pass = Le lancer n’est pas raté.
+pokern-no-dice = { $n ->
+        [0] Il ne reste aucun dé à lancer.
+        [one] Il ne reste que { $n } dé à lancer.
+       *[other] Il ne reste que { $n } dés à lancer.
+    }
+pokern-no-several = Ici, les dés se lancent un par un.
+pokern-no-start = Aucun dé n’a encore été lancé ce tour-ci.
+pokern-no-number = { $dice } n’est pas un nombre.
+pokern-no-twice = Votre colonne a déjà { $numbers }.
+pokern-no-room = Votre colonne n’a pas de ligne pour { $numbers }.
+pokern-no-reading = { $dice } ne peut pas se lire { $number }.
+pokern-no-row-free = La ligne { $row } contient déjà { $number }.
+pokern-no-row-fits = { $roman } ({ $number }) ne va pas en ligne { $row } : les nombres croissent vers le bas.
+pokern-no-card = Vous n’avez plus la carte { $card }.
+pokern-no-card-yet = Les cartes ne se jouent qu’après un lancer raté.
+pokern-no-face = Aucun dé ne montre { $face }.
+pokern-no-duplicate = { $card } demande un nombre que votre colonne a déjà et qui y tient encore une fois.
+pokern-no-count = { $n ->
+        [one] Seul { $n } dé montre { $face }.
+       *[other] Seuls { $n } dés montrent { $face }.
+    }
+pokern-no-by-place = Ici, les dés se choisissent par leur place.
+pokern-no-by-face = Ici, les dés se choisissent par ce qu’ils montrent.
+pokern-no-place = { $n ->
+        [one] Il n’y a que { $n } dé sur la table.
+       *[other] Il n’y a que { $n } dés sur la table.
+    }
+pokern-no-place-shows = Le dé { $place } montre { $face }, et non { $wanted }.
+pokern-no-place-same = Le dé { $place } montre la même chose que le précédent : choisissez celui-là.
+
+# Les raisons d’un coup : ce qu’il change
+
+pokern-why-gains = +{ $n } { $n ->
+    [one] point
+   *[other] points
+}
+pokern-why-loses = −{ $n } { $n ->
+    [one] point
+   *[other] points
+}
+pokern-why-uses = dépense { $card }
+pokern-why-full = remplit la colonne
+pokern-why-last = la partie finira après cette manche

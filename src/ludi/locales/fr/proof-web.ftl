@@ -11,3 +11,19 @@ web-proof-foreign = Ce n’est pas ce que cet appareil a ajouté, ou pas la somm
 web-proof-checked = Chaque dé et chaque carte de cet enregistrement découle de sa graine. Que la somme de contrôle ait été montré avant la partie, seuls le savent ceux qui l’ont vu alors.
 web-proof-false = Cet enregistrement indique une graine, mais ses dés et ses cartes n’en découlent pas.
 web-share-waits = En attente de { $seats } : l’appareil de chaque joueur ajoute sa part aux dés. Après une demi-minute, la partie commence sans elle.
+
+# The review of a game that is over: in the terminal, in the result and beside the replay.
+
+web-review = Analyse
+web-review-result = Résultat
+web-review-better = Mieux : { $move }
+web-review-curve = Chances de gain de { $seat }
+web-review-seat = jeu { $skill }, hasard { $luck } %
+web-review-dearest = Les erreurs les plus chères
+web-review-played = Joué : { $move }
+web-review-lost = { $n } % perdus
+web-review-none = Aucune erreur n’a été trouvée.
+web-review-lucky = Gros coup de chance
+web-review-mistake = Erreur coûteuse
+web-review-play-on = Reprendre d’ici
+web-review-note = Le jeu est la précision des décisions, de 0 à 100 ; le hasard est ce qu’ont donné dés et cartes, en pour cent d’un gain.

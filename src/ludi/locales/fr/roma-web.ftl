@@ -1,4 +1,4 @@
-# Roma in the browser: short words on cards and chips, names of regions for screen readers, and the rules page.
+# Roma in the browser: short words on chips, names of regions for screen readers, and the rules page.
 
 roma-vp = PV
 roma-vp-long = Points de victoire
@@ -51,8 +51,6 @@ roma-hand-card = { $card }, { $type ->
 roma-short-of = manque { $n }
 roma-blocked = bloqué
 roma-weakened = toutes les défenses −{ $n } ce tour
-roma-battle = { $card } : jet { $n } contre { $defence }
-roma-battle-held = La carte résiste.
 
 ## What was chosen
 
@@ -69,8 +67,6 @@ roma-chosen-amount = Choisi : { $n }
 roma-chosen-end = Finir le tour ?
 roma-button-up = Un de plus
 roma-button-down = Un de moins
-roma-doubt-over = La carte dessous est défaussée
-roma-doubt-end = Vraiment finir le tour ?
 
 ## A word or two on a target
 
@@ -84,12 +80,8 @@ roma-chip-over = remplacer
 roma-chip-money = prendre { $n }
 roma-chip-cards = piocher { $n }
 roma-chip-use = activer
-roma-chip-use-attack = { roma-chip-attack }
 roma-chip-copy = copier
-roma-chip-attack = { $percent ->
-        [hidden] { $need }+
-       *[other] { $percent } %
-    }
+roma-chip-needs = { $need }+
 roma-chip-return = renvoyer
 roma-chip-block = bloquer
 roma-chip-discard = défausser
@@ -107,66 +99,7 @@ roma-chip-sponsor = payer { $cost }
 roma-chip-sacrifice = +{ $n } PV
 roma-chip-swapping = échanger
 roma-chip-swap = échanger
-roma-chip-use-attack-bribe = { roma-chip-attack }
 roma-chip-end = finir
-
-## The cards in a few words
-
-roma-short-sicarius = ôte un personnage, et lui-même
-roma-short-architectus = bâtiments gratuits
-roma-short-consiliarius = réarrange les personnages
-roma-short-legat = +1 PV par disque vide adverse
-roma-short-gladiator = renvoie un personnage en main
-roma-short-mercator = achète des PV, 2 sesterces l’un
-roma-short-consul = un dé ±1
-roma-short-legionarius = attaque la carte d’en face
-roma-short-nero = ôte un bâtiment, et lui-même
-roma-short-praetorianus = bloque un disque un tour
-roma-short-scaenicus = imite un autre personnage
-roma-short-haruspex = une carte au choix de la pioche
-roma-short-senator = personnages gratuits
-roma-short-velites = attaque un personnage au choix
-roma-short-essedum = défenses adverses −2
-roma-short-tribunus-plebis = prend 1 PV à l’adversaire
-roma-short-centurio = attaque en face, dé en renfort
-roma-short-aesculapinum = reprend un personnage défaussé
-roma-short-basilica = Forum voisin : +2 PV
-roma-short-machina = réarrange les bâtiments
-roma-short-forum = second dé : autant de PV
-roma-short-mercatus = +1 PV par Forum adverse
-roma-short-onager = attaque un bâtiment au choix
-roma-short-templum = Forum voisin : troisième dé
-roma-short-turris = autres cartes : défense +1
-roma-short-decurion = personnage proche d’en face, +1
-roma-short-trumpeter = vos jets d’attaque deux fois
-roma-short-poisoner = ôte le personnage d’en face
-roma-short-war-elephant = ôte une carte faible d’en face
-roma-short-patron = paie une autre carte pour agir
-roma-short-magister = agit comme la carte d’en face
-roma-short-painter = chacun : +1 PV par bâtiment
-roma-short-philosopher = adversaire : un dé de moins
-roma-short-plunderer = cède un bâtiment pour des PV
-roma-short-cavalry = ôte tous les Forums adverses
-roma-short-restorer = reprend un bâtiment défaussé
-roma-short-mercenary = attaque en face, jet payable
-roma-short-spy = prend une carte adverse
-roma-short-templar = un demi-dé en PV
-roma-short-beast = attaque la carte la plus faible
-roma-short-aqueduct = 3 PV quittent la réserve
-roma-short-arena = attaque chaque personnage
-roma-short-spring-of-bacchus = relance en début de tour
-roma-short-ballista = bâtiment proche d’en face, +1
-roma-short-fortuna = une nouvelle main
-roma-short-trireme = plus de personnages : +3 PV
-roma-short-wharf = échange une carte avec la main
-roma-short-fortification = carte du dessus sur disque vide
-roma-short-statue-of-jupiter = 10 sesterces : ôte une carte
-roma-short-ox-team = moins de 5 PV : complète
-roma-short-altar = cède un personnage pour des PV
-roma-short-battering-ram = ôte le bâtiment d’en face
-roma-short-tavern = +1 PV par personnage adverse
-roma-short-road = agit comme une carte voisine
-roma-short-tax-collection = +2 sesterces par dé d’argent
 
 ## The rules page
 

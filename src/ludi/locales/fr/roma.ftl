@@ -35,27 +35,23 @@ roma-space = { $disc ->
        *[other] { $disc }
     }
 
-# Ce qu’il faut au dé de combat, avec la chance d’un jet. hidden : le lecteur ne veut pas de chances ; ce qui est
-# certain ou impossible n’en est pas une et se dit toujours.
-roma-needs = { $percent ->
-        [0] il faudrait { $need }, plus qu’un dé ne peut faire
-        [100] victoire assurée
-        [hidden] il faut { $need } ou plus
-       *[other] il faut { $need } ou plus : { $percent } %
-    }
-roma-raised = { $percent ->
-        [0] , { roma-needs }
-        [100] , { roma-needs }
-        [hidden] , { roma-needs }
-       *[other] {" "}: { $percent } %
-    }
-roma-at-best = { $percent ->
-        [0] , sans pouvoir gagner
-        [100] , au mieux une victoire assurée
-        [hidden] { "" }
-       *[other] , au mieux { $percent } %
+# Ce qu’il faut au dé de combat, et (roma-odds et les suivantes) la chance, que le lecteur peut masquer. Ce qui est certain ou
+# impossible n’en est pas une et se dit toujours.
+roma-needs = { $can ->
+        [never] il faudrait { $need }, plus qu’un dé ne peut faire
+        [always] victoire assurée
+       *[maybe] il faut { $need } ou plus{ $odds }
     }
 
+roma-odds = {" "}({ $percent } %)
+roma-odds-never = , sans pouvoir gagner
+roma-odds-always = , victoire assurée
+roma-at-best = , au mieux { $percent } %
+roma-at-best-never = , sans pouvoir gagner
+roma-at-best-always = , au mieux une victoire assurée
+roma-one-of = , { $percent } % d’en battre un
+roma-one-of-never = , sans pouvoir gagner
+roma-one-of-always = , et en bat un à coup sûr
 ## Cards
 
 roma-card-sicarius = Sicarius
@@ -124,7 +120,10 @@ roma-card-consul-text = Modifiez de 1 un de vos dés inutilisés, en plus ou en 
 roma-card-legionarius-text = Combat contre la carte d’en face, personnage ou bâtiment.
 roma-card-nero-text = Choisissez un bâtiment adverse : il est défaussé, et Nero avec lui. Sans combat.
 roma-card-praetorianus-text = Choisissez un disque adverse. La carte qui s’y trouve ne pourra pas être activée au prochain tour de l’adversaire.
-roma-card-scaenicus-text = Effectue l’action d’un autre de vos personnages, depuis le disque de Scaenicus. Le choix se refait à chaque activation.
+roma-card-scaenicus-text = Effectue l’action { $scaenicus ->
+        [any] d’une autre de vos cartes
+       *[characters] d’un autre de vos personnages
+    }, depuis le disque de Scaenicus. Le choix se refait à chaque activation.
 roma-card-haruspex-text = Regardez toute la pioche et prenez-y une carte en main.
 roma-card-senator-text = Posez gratuitement autant de personnages de votre main que vous voulez, sur n’importe lesquels de vos disques. Ils peuvent recouvrir vos propres cartes, même Senator.
 roma-card-velites-text = Combat contre n’importe quel personnage adverse, où qu’il soit.
@@ -150,12 +149,18 @@ roma-card-aesculapinum-text = Prenez en main un personnage de votre choix dans l
 roma-card-basilica-text = Ne demande pas de dé. Chaque fois que vous activez un Forum juste à côté, prenez 2 points de victoire de plus dans la réserve.
 roma-card-machina-text = Reprenez tous vos bâtiments, Machina comprise, et replacez chacun sur un disque différent. Les personnages recouverts sont défaussés.
 roma-card-forum-text = Demande un deuxième dé inutilisé : prenez dans la réserve autant de points de victoire qu’il indique.
-roma-card-mercatus-text = Prenez 1 point de victoire pour chaque Forum adverse.
+roma-card-mercatus-text = { $mercatus ->
+        [opponent] Prenez à l’adversaire 1 point de victoire pour chacun de ses Forums.
+       *[supply] Prenez dans la réserve 1 point de victoire pour chaque Forum adverse.
+    }
 roma-card-onager-text = Combat contre n’importe quel bâtiment adverse, où qu’il soit.
 roma-card-templum-text = Ne demande pas de dé. Quand vous activez un Forum juste à côté, vous pouvez ajouter votre troisième dé aux points de victoire.
 roma-card-turris-text = Ne demande pas de dé. Toutes vos autres cartes ont 1 de défense en plus. Deux Turris se renforcent l’une l’autre.
 roma-card-aqueduct-text = 3 points de victoire de la réserve quittent le jeu.
-roma-card-arena-text = Combat contre les personnages adverses, l’un après l’autre du disque 1 au 6, jusqu’à ce que l’un d’eux soit vaincu.
+roma-card-arena-text = Combat contre les personnages adverses, l’un après l’autre du disque 1 au 6{ $arena ->
+        [bribery] , puis sur la case Corruption
+       *[discs] { "" }
+    }, jusqu’à ce que l’un d’eux soit vaincu.
 roma-card-spring-of-bacchus-text = Ne demande pas de dé. Après le jet du début de tour, vous pouvez relancer une fois les dés de votre choix.
 roma-card-ballista-text = Combat contre un bâtiment juste en face ou en diagonale. Votre jet compte 1 de plus.
 roma-card-fortuna-text = Défaussez toute votre main et piochez autant de cartes.
@@ -191,6 +196,67 @@ roma-card-assumed = { $what ->
        *[both] coût et défense sont des valeurs maison
     }
 roma-card-changed = coût et défense fixés à cette table
+
+## The cards in a few words
+
+roma-short-sicarius = ôte un personnage, et lui-même
+roma-short-architectus = bâtiments gratuits
+roma-short-consiliarius = réarrange les personnages
+roma-short-legat = +1 PV par disque vide adverse
+roma-short-gladiator = renvoie un personnage en main
+roma-short-mercator = achète des PV, 2 sesterces l’un
+roma-short-consul = un dé ±1
+roma-short-legionarius = attaque la carte d’en face
+roma-short-nero = ôte un bâtiment, et lui-même
+roma-short-praetorianus = bloque un disque un tour
+roma-short-scaenicus = imite { $scaenicus ->
+        [any] une autre carte
+       *[characters] un autre personnage
+    }
+roma-short-haruspex = une carte au choix de la pioche
+roma-short-senator = personnages gratuits
+roma-short-velites = attaque un personnage au choix
+roma-short-essedum = défenses adverses −2
+roma-short-tribunus-plebis = prend 1 PV à l’adversaire
+roma-short-centurio = attaque en face, dé en renfort
+roma-short-aesculapinum = reprend un personnage défaussé
+roma-short-basilica = Forum voisin : +2 PV
+roma-short-machina = réarrange les bâtiments
+roma-short-forum = second dé : autant de PV
+roma-short-mercatus = +1 PV par Forum adverse
+roma-short-onager = attaque un bâtiment au choix
+roma-short-templum = Forum voisin : troisième dé
+roma-short-turris = autres cartes : défense +1
+roma-short-decurion = personnage proche d’en face, +1
+roma-short-trumpeter = vos jets d’attaque deux fois
+roma-short-poisoner = ôte le personnage d’en face
+roma-short-war-elephant = ôte une carte faible d’en face
+roma-short-patron = paie une autre carte pour agir
+roma-short-magister = agit comme la carte d’en face
+roma-short-painter = chacun : +1 PV par bâtiment
+roma-short-philosopher = adversaire : un dé de moins
+roma-short-plunderer = cède un bâtiment pour des PV
+roma-short-cavalry = ôte tous les Forums adverses
+roma-short-restorer = reprend un bâtiment défaussé
+roma-short-mercenary = attaque en face, jet payable
+roma-short-spy = prend une carte adverse
+roma-short-templar = un demi-dé en PV
+roma-short-beast = attaque la carte la plus faible
+roma-short-aqueduct = 3 PV quittent la réserve
+roma-short-arena = attaque chaque personnage
+roma-short-spring-of-bacchus = relance en début de tour
+roma-short-ballista = bâtiment proche d’en face, +1
+roma-short-fortuna = une nouvelle main
+roma-short-trireme = plus de personnages : +3 PV
+roma-short-wharf = échange une carte avec la main
+roma-short-fortification = carte du dessus sur disque vide
+roma-short-statue-of-jupiter = 10 sesterces : ôte une carte
+roma-short-ox-team = moins de 5 PV : complète
+roma-short-altar = cède un personnage pour des PV
+roma-short-battering-ram = ôte le bâtiment d’en face
+roma-short-tavern = +1 PV par personnage adverse
+roma-short-road = agit comme une carte voisine
+roma-short-tax-collection = +2 sesterces par dé d’argent
 
 ## The rules in short, for the help page
 
@@ -273,7 +339,11 @@ roma-told-targets = { roma-a } visé { roma-disc } avec { $with }.
 roma-told-battle = { roma-a } obtenu { $bonus ->
         [0] { $n }
        *[other] { $n } + { $bonus }
-    } contre { $card }, défense { $defence }.
+    } contre { $card }, défense { $defence }{ $changed ->
+        [yes] {" "}({ $made })
+       *[no] { "" }
+    }.
+roma-told-held = { $card } résiste : { $sum } contre { $defence }.
 roma-told-again = { roma-a } repris le dé de combat pour le relancer.
 roma-told-adds = { roma-a } ajouté un dé de { $n }.
 roma-told-pays = { $n ->
@@ -326,7 +396,7 @@ roma-move-give = Donner { $card }
 roma-move-keep = Garder { $card }
 roma-move-take = Prendre { $card }{ roma-alien }
 roma-move-on = { $card } { roma-on }
-roma-move-over = { $card } { roma-on }, ce qui défausse { $with }
+roma-move-over = { $card } { roma-on }, par-dessus { $with }
 roma-move-aside = Relancer le dé { $n }
 roma-move-money = Dé { $n } : prendre { $n ->
         [one] { $n } sesterce
@@ -337,7 +407,7 @@ roma-move-cards = Dé { $n } : piocher { $n ->
        *[other] { $n } cartes et en garder une
     }
 roma-move-use = Dé { $disc } sur le disque { $disc } : { $card }
-roma-move-use-attack = Dé { $disc } sur le disque { $disc } : { $card } attaque { $with }, { roma-needs }
+roma-move-use-attack = Dé { $disc } sur le disque { $disc } : { $card } attaque { $with }, { $needs }
 roma-move-use-bribe = Dé { $n } et { $n ->
         [one] { $n } sesterce
        *[other] { $n } sesterces
@@ -345,7 +415,7 @@ roma-move-use-bribe = Dé { $n } et { $n ->
 roma-move-use-attack-bribe = Dé { $n } et { $n ->
         [one] { $n } sesterce
        *[other] { $n } sesterces
-    } { roma-on } : { $card } attaque { $with }, { roma-needs }
+    } { roma-on } : { $card } attaque { $with }, { $needs }
 roma-move-sponsor = { $cost ->
         [0] Faire agir { $card } { roma-on }, gratuitement
         [one] Payer { $cost } sesterce pour { $card } { roma-on }
@@ -353,7 +423,7 @@ roma-move-sponsor = { $cost ->
     }
 roma-move-copy = Copier { $card } { roma-on }
 roma-move-copy-opposite = Copier { $card } en face, { roma-on }
-roma-move-attack = Attaquer { $with } { roma-on }, { roma-needs }
+roma-move-attack = Attaquer { $with } { roma-on }, { $needs }
 roma-move-return = Renvoyer en main { $card } { roma-from }
 roma-move-block = Bloquer { roma-disc }
 roma-move-discard = Défausser { $card } { roma-on }, et votre { $with }
@@ -390,24 +460,25 @@ roma-move-end = Finir le tour
 
 ## What a move would do, said behind it
 
-roma-effect-sicarius = défausse un personnage de votre choix, et Sicarius avec lui
+roma-effect-sicarius = défausse un personnage de votre choix, et { $by } avec lui
 roma-effect-architectus = pose de bâtiments de votre main, gratuitement
 roma-effect-consiliarius = réarrange tous vos personnages
 roma-effect-legat = rapporte { $n } PV, un par disque vide adverse
 roma-effect-gladiator = renvoie en main un personnage de votre choix
 roma-effect-mercator = achat de { $n } PV au plus, à 2 sesterces pièce
 roma-effect-consul = modifie un autre dé de 1
-roma-effect-legionarius = attaque { $with }, { roma-needs }
-roma-effect-nero = défausse un bâtiment de votre choix, et Nero avec lui
+roma-effect-nero = défausse un bâtiment de votre choix, et { $by } avec lui
 roma-effect-praetorianus = bloque un disque pour le prochain tour adverse
-roma-effect-scaenicus = effectue l’action d’une autre de vos cartes
+roma-effect-scaenicus = effectue l’action { $scaenicus ->
+        [any] d’une autre de vos cartes
+       *[characters] d’un autre de vos personnages
+    }
 roma-effect-haruspex = prend une carte de votre choix dans la pioche
 roma-effect-senator = pose de personnages de votre main, gratuitement
-roma-effect-velites = attaque un personnage de votre choix{ roma-at-best }
-roma-effect-essedum = toutes les défenses adverses −2 pour ce tour
+roma-effect-velites = attaque un personnage de votre choix{ $odds }
+roma-effect-essedum = toutes les défenses adverses −{ $n } pour ce tour
 roma-effect-tribunus-plebis = prend 1 PV à l’adversaire
-roma-effect-centurio = attaque { $with }, { roma-needs }
-roma-effect-decurion = attaque un personnage proche{ roma-at-best }
+roma-effect-decurion = attaque un personnage proche{ $odds }
 roma-effect-poisoner = défausse { $with }
 roma-effect-war-elephant = défausse { $with }
 roma-effect-patron = une autre de vos cartes agit, si vous payez son coût
@@ -421,26 +492,23 @@ roma-effect-cavalry = { $n ->
        *[other] défausse { $n } Forums
     }
 roma-effect-restorer = prend un bâtiment dans la défausse
-roma-effect-mercenary = attaque { $with }, { roma-needs }
 roma-effect-spy = regarde l’autre main et en prend une carte
 roma-effect-templar = rapporte la moitié d’un dé en PV, de 1 à 3
-roma-effect-beast = attaque une carte à la défense la plus basse, { roma-needs }
+roma-effect-beast = attaque une carte à la défense la plus basse{ $odds }
 roma-effect-aesculapinum = prend un personnage dans la défausse
 roma-effect-machina = réarrange tous vos bâtiments
 roma-effect-forum = rapporte les PV d’un deuxième dé{ $bonus ->
         [0] { "" }
        *[other] {" "}et { $bonus } de plus
     }
-roma-effect-mercatus = rapporte { $n } PV, un par Forum adverse
-roma-effect-onager = attaque un bâtiment de votre choix{ roma-at-best }
-roma-effect-aqueduct = retire { $n } PV de la réserve
-roma-effect-arena = attaque les personnages tour à tour{ $percent ->
-        [0] , sans pouvoir gagner
-        [100] , et en bat un à coup sûr
-        [hidden] { "" }
-       *[other] , au moins { $percent } %
+roma-effect-mercatus = { $mercatus ->
+        [opponent] prend { $n } PV à l’adversaire, un par Forum
+       *[supply] rapporte { $n } PV, un par Forum adverse
     }
-roma-effect-ballista = attaque un bâtiment proche{ roma-at-best }
+roma-effect-onager = attaque un bâtiment de votre choix{ $odds }
+roma-effect-aqueduct = retire { $n } PV de la réserve
+roma-effect-arena = attaque les personnages tour à tour{ $odds }
+roma-effect-ballista = attaque un bâtiment proche{ $odds }
 roma-effect-fortuna = { $n ->
         [0] aucune carte en main à changer
         [one] change { $n } carte en main
@@ -449,34 +517,39 @@ roma-effect-fortuna = { $n ->
 roma-effect-trireme = rapporte { $n } PV
 roma-effect-wharf = échange une carte posée contre une de la main
 roma-effect-fortification = pose la première carte de la pioche sur un disque vide
-roma-effect-statue-of-jupiter = défausse une carte de votre choix pour 10 sesterces
+roma-effect-statue-of-jupiter = défausse une carte de votre choix pour { $n } sesterces
 roma-effect-ox-team = rapporte { $n } PV
 roma-effect-altar = sacrifie un personnage pour { $n } PV au plus
 roma-effect-battering-ram = défausse { $with }
 roma-effect-tavern = rapporte { $n } PV, un par personnage adverse
 roma-effect-road = effectue l’action d’une carte voisine
 roma-effect-tax = { $n } en tout avec vos impôts
-roma-effect-twice = { $percent ->
-        [hidden] le jet peut être refait
-       *[other] avec le second jet { $percent } %
+roma-effect-attack = attaque { $with }, { $needs }
+roma-effect-needs = { $needs }
+roma-effect-raised = { $ways }{ $odds }
+roma-way-die = avec votre dé { $n } en plus
+roma-way-pay = en payant { $cost ->
+        [one] { $cost } sesterce
+       *[other] { $cost } sesterces
     }
-roma-effect-pay = en payant { $cost ->
-        [one] { $cost } sesterce
-       *[other] { $cost } sesterces
-    }{ roma-raised }
-roma-effect-add = avec votre dé { $n } en plus{ roma-raised }
+roma-way-twice = avec un second jet
 roma-effect-second-die = { $n } PV
-roma-effect-add-wins = gagne contre { $defence }
-roma-effect-add-fails = trop peu contre { $defence }
-roma-effect-block = { $card }
-roma-effect-end = { $dice ->
-        [0] { "" }
-        [one] { $dice } dé inutilisé ;{" "}
-       *[other] { $dice } dés inutilisés ;{" "}
-    }{ $n ->
+roma-effect-wins = gagne contre { $defence }
+roma-effect-fails = trop peu contre { $defence }
+roma-effect-may-add = trop peu contre { $defence }, mais vous pouvez ajouter un dé
+roma-effect-may-pay = trop peu contre { $defence }, mais vous pouvez payer pour l’augmenter
+roma-effect-block = l’adversaire ne pourra pas activer { $card } à son prochain tour
+roma-effect-end = { $n ->
         [0] tous vos disques sont occupés
        *[other] sans changement, vous perdrez { $n } PV au début de votre prochain tour
     }
+roma-doubt-end = { $dice ->
+        [one] { $dice } dé inutilisé
+       *[other] { $dice } dés inutilisés
+    }
+roma-doubt-over = { $card } part à la défausse
+roma-doubt-again = Ce jet gagne déjà
+roma-together = { $parts }
 
 ## Groups of moves
 
@@ -662,3 +735,52 @@ roma-no-target = { $card } ne peut agir sur rien : { $needs ->
         [copied] il n’y a pas de carte dont elle puisse copier l’action
        *[other] il n’y a pas de cible
     }.
+
+# Les raisons d’un coup : ce qu’il change
+
+roma-why-gains = +{ $n } PV
+roma-why-loses = −{ $n } PV
+roma-why-foe-gains = adversaire +{ $n } PV
+roma-why-foe-loses = adversaire −{ $n } PV
+roma-why-money = +{ $n } { $n ->
+    [one] sesterce
+   *[other] sesterces
+}
+roma-why-pays = −{ $n } { $n ->
+    [one] sesterce
+   *[other] sesterces
+}
+roma-why-cards = +{ $n } { $n ->
+    [one] carte
+   *[other] cartes
+} en main
+roma-why-foe-discards = adversaire −{ $n } { $n ->
+    [one] carte
+   *[other] cartes
+} en main
+roma-why-affords = { $card } : vous avez de quoi payer
+roma-why-lacks = { $card } : il manque { $lack } { $lack ->
+    [one] sesterce
+   *[other] sesterces
+} pour l’instant
+roma-why-fills = { $n ->
+    [one] occupe { $n } disque vide : { $n } PV de moins à perdre par tour
+   *[other] occupe { $n } disques vides : { $n } PV de moins à perdre par tour
+}
+roma-why-opens = { $n ->
+    [one] laisse { $n } disque vide de plus
+   *[other] laisse { $n } disques vides de plus
+}
+roma-why-lowers = défenses adverses −{ $n }
+roma-why-fewer = l’adversaire lance { $n } { $n ->
+    [one] dé
+   *[other] dés
+} de moins au prochain tour
+roma-why-removes = retire { $card } à l’adversaire
+roma-why-gives-up = abandonne { $card }
+roma-why-blocks = bloque { $card } de l’adversaire
+roma-why-unused = { $n ->
+    [one] { $n } dé inutilisé
+   *[other] { $n } dés inutilisés
+}
+roma-why-keeps = garde le { $die } pour { $card }

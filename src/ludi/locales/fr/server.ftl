@@ -133,3 +133,9 @@ server-no-page = Il n’y a rien à cette adresse.
 server-no-method = Cette adresse n’accepte pas cette méthode.
 server-no-store = Les données sont momentanément inaccessibles. Rien n’est perdu ; réessayez dans un instant.
 server-no-answer = Le serveur a fait une erreur ; elle est dans son journal.
+
+server-no-review-yet = L’analyse vient quand la partie est finie.
+server-no-review-rules = Les règles ou les données de cette partie ne sont pas celles d’aujourd’hui : elle ne peut pas être analysée.
+server-no-review-busy = Beaucoup de parties sont en cours d’analyse ; redemandez bientôt.
+server-no-review = L’analyse a échoué ; redemandez plus tard.
+server-review-made = La partie est en cours d’analyse : { $done } positions sur { $total }.

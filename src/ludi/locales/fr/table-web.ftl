@@ -2,11 +2,6 @@
 
 web-you-small = vous
 web-reconnecting = Reconnexion…
-web-brief-roma = Roma
-web-brief-arena = Arena
-web-brief-lusitania = Lusitania
-web-brief-pokern = Pokern
-web-brief-empire = Imperium
 web-table = La table
 web-position = La position
 web-help = Touches et aide
@@ -70,6 +65,7 @@ web-warming = { $total ->
 web-weak = Le code compilé manque ici : les bots et les conseils sont plus lents et plus faibles qu’ailleurs.
 web-over = La partie est finie.
 web-how = Ce que vous pouvez utiliser est entouré de bleu. Touchez-le, puis sa cible.
+web-how-once = Ce que vous pouvez utiliser est entouré de bleu.
 web-available = disponible
 web-chosen = choisi
 web-do = Valider
@@ -171,3 +167,5 @@ web-key-s = S
 web-key-s-does = les points de tous
 web-key-question = ?
 web-key-question-does = cette aide ; sur une carte : son explication
+
+web-percent = { $percent } %

@@ -2,7 +2,7 @@
 
 web-name = Ludi Romani
 web-between-dots = { " · " }
-web-tagline = Cinq jeux romains à une même table
+web-tagline = Des jeux romains à une même table
 web-you = Vous
 web-guest = Invité
 web-seat = Joueur { $n }
@@ -15,6 +15,7 @@ web-again = Réessayer
 web-no-page = Cette page n’a pas pu être chargée.
 web-no-server = Le serveur est injoignable. Vérifiez la connexion et réessayez.
 web-rules = Règles
+web-learn = Apprendre
 web-decks = Paquets
 web-rules-of = { $title } : les règles
 web-settings = Réglages
@@ -23,23 +24,9 @@ web-region-nav = Pages
 
 ## Home
 
-web-title-roma = Roma
-web-title-roma-about = Deux joueurs, des dés et des cartes : tenez votre rangée, attaquez celle d’en face, amassez des points de victoire.
-web-title-arena = Arena: Roma II
-web-title-arena-about = D’autres cartes pour le même plateau, et des pots-de-vin.
-web-title-lusitania = Lusitania XXI
-web-title-lusitania-about = Levez une légion : échangez, recrutez, congédiez. Le premier à 21 points gagne.
-web-title-pokern = Römisch Pokern
-web-title-pokern-about = Les dés deviennent des chiffres romains. Encore un, ou vous notez ?
-web-title-empire = Histoire de l’Empire romain
-web-title-empire-about = Empereurs et peuples se disputent les provinces, de deux à quatre autour de la table.
 web-play-bot = Jouer contre un bot
 web-play-others = Jouer entre amis
 web-import = Ouvrir une partie enregistrée
-web-home-continue = Reprendre une partie
-web-home-open = une place libre
-web-home-turn = À vous de jouer
-web-home-more = { $rooms } de plus
 web-level = Force du bot
 
 web-level-random = Random (n’importe quel coup)
@@ -67,20 +54,11 @@ web-seat-shared = Une autre personne sur cet appareil
 web-seat-shared-more = Quelqu’un d’autre sur cet appareil
 web-seat-bot = Bot : { $level }
 web-first = Qui commence
-web-first-me = Moi
-web-first-other = L’autre
-web-first-others = Les autres
 web-options = Options
 web-option-hints = Conseils pour tous
 web-option-practice = Entraînement : reprenez autant de coups que vous voulez
 web-absence = Un joueur est tenu pour absent
-web-absence-after = { $n ->
-    [one] après { $n } minute
-   *[other] après { $n } minutes
-}
 web-successor = La place d’un absent
-web-successor-bot = peut être jouée par un bot
-web-successor-person = peut être prise par un bot ou par quelqu’un d’autre, qui voit alors la main
 web-create = Ouvrir la table
 
 ## Settings

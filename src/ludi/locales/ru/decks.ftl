@@ -2,14 +2,10 @@
 
 ## A new room
 
-decks-game = Во что играем
-play-yes = да
-play-no = нет
 decks-choose = Выберите колоду
 decks-unfinished = { $name } ({ $n } из { $size } карт)
 decks-yours = { $option } (ваша)
 decks-build = Собрать или изменить колоду
-decks-wrong-option = { $option }: нужно целое число от { $low } до { $high }.
 decks-wrong-choice = { $option }: выберите колоду.
 
 ## House values: cards whose numbers nobody knows

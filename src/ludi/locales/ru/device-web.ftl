@@ -34,3 +34,22 @@ web-forget-this-sure = Выйти из { $rooms ->
 web-forget-this-shared = Выйти здесь? На других ваших устройствах места останутся.
 web-forget-others = Выйти на всех других устройствах
 web-forget-others-sure = Выйти на всех других устройствах? Места останутся только на этом.
+
+# The list of one's own games
+
+web-games = Мои игры
+web-games-turn = Ваш ход ({ $n })
+web-games-waiting = Ожидание ({ $n })
+web-games-over = Завершённые ({ $n })
+web-games-last = Последний ход: { $when }
+web-games-delete = Удалить
+web-games-sure-running = Выйти из этой игры? За вас продолжит бот, или место снова станет свободным, как решено в комнате.
+web-games-sure = Убрать эту игру из списка? Она удаляется, если там больше никто не сидит.
+web-games-none = Игр пока нет.
+web-games-keep = Завершённые игры удаляются через { $days } дн. после последнего изменения; что хотите сохранить, выгрузите.
+web-games-keep-all = Этот сервер хранит игры, пока их не удалят.
+web-games-export = Выгрузить все игры
+web-home-more = Ещё { $rooms }
+web-home-continue = Продолжить игру
+web-home-turn = Ваш ход
+web-home-open = свободное место

@@ -5,16 +5,6 @@ empire-score-n = { $n ->
         [few] { $n } очка
        *[other] { $n } очков
     }
-empire-summary = Ход { $n }/{ $turns } · { $phase }
-empire-phase-of = { $kind ->
-        [peoples] { $side }: { $force }
-       *[factions] { $side }: легионы
-    }
-empire-standing = { $side }: { $n ->
-        [one] { $n } очко
-        [few] { $n } очка
-       *[other] { $n } очков
-    } ({ $peoples } + { $factions })
 empire-turn-n = Ход { $n }
 empire-key-digits = 1–9
 empire-key-digits-does = выбор на подносе; на карте: область, в порядке таблицы счёта; иначе карта события
@@ -25,7 +15,7 @@ empire-key-e-does = закончить шаг: начать, больше не �
 ## The board and the map
 
 empire-pages = Что показано
-empire-others = Другие
+empire-others = Другие: { $pace }
 empire-page-map = Карта
 empire-page-score = Счёт
 empire-page-timeline = Летопись
@@ -46,20 +36,11 @@ empire-map-straits = Проливы
 
 ## What is in a province
 
-empire-owned = { $force } ({ $side })
-empire-armies = { $force }: { $n ->
-        [one] { $n } армия
-        [few] { $n } армии
-       *[other] { $n } армий
-    }
-empire-left = без армий, последний хозяин: { $force }
-empire-vacant = пусто
 
 ## Moves in words
 
 empire-moves = Ваши ходы
 empire-moves-other = Вне карты
-empire-moves-attack = Атака: { $land }
 empire-moves-card = Событие: { $card }
 empire-moves-none = Сейчас решать нечего.
 empire-button-accept = Принять
@@ -77,30 +58,10 @@ empire-button-done-picking = Хватит
 empire-button-done-placing = Закончить
 empire-button-done-gifts = Хватит
 empire-button-done-sites = Хватит
-empire-offer = Предложить { $n ->
-        [one] { $n } очко
-        [few] { $n } очка
-       *[other] { $n } очков
-    }
 empire-worth = сколько стоит область в этом ходе
-empire-doubt-lost = { $n ->
-        [one] { $n } непоставленная армия пропадёт.
-        [few] { $n } непоставленные армии пропадут.
-       *[other] { $n } непоставленных армий пропадут.
-    }
 
 ## A side
 
-empire-token = { $kind ->
-        [peoples] { $state ->
-                [hidden] народ неизвестен
-               *[none] народа ещё нет
-            }
-       *[factions] { $state ->
-                [hidden] император неизвестен
-               *[none] императора ещё нет
-            }
-    }
 empire-leads = { $n } { $name } · { $armies ->
         [one] { $armies } армия
         [few] { $armies } армии
@@ -123,54 +84,12 @@ empire-pool = { $n ->
        *[other] поставить { $n }
     }
 empire-dead = фракция выбыла
-empire-state-side = { $side }: { $n ->
-        [one] { $n } очко
-        [few] { $n } очка
-       *[other] { $n } очков
-    } ({ $peoples } + { $factions }); { $tokens }; { $legions ->
-        [one] { $legions } легион
-        [few] { $legions } легиона
-       *[other] { $legions } легионов
-    }; народы: { $forces }; { $cards ->
-        [one] { $cards } карта
-        [few] { $cards } карты
-       *[other] { $cards } карт
-    }
-empire-state-hand = Ваши карты событий: { $cards }
-empire-state-land = { $land } – { $holds }
-empire-state-area = { $area }, цена { $n }: { $lands }
-empire-none = нет
 
 ## Battle
 
 empire-battle = Бой
-empire-battle-head = Бой: { $land }
 empire-battle-plan = Атаковать: { $land }?
-empire-battle-one = взять одной армией
-empire-battle-all = { $n ->
-        [one] всеми { $n }
-        [few] всеми { $n }
-       *[other] всеми { $n }
-    }
-empire-battle-round = выиграть этот раунд
-empire-battle-who = { $force } против: { $foe }, { $n ->
-        [one] { $n } армия
-        [few] { $n } армии
-       *[other] { $n } армий
-    }
-empire-dice-fall = Кубики: { $land }. { $force } против: { $foe }
 empire-battle-was = { $force } против: { $foe }
-empire-battle-means = кубиков атаки { $attack }{ $more ->
-        [0] { "" }
-       *[other] +{ $more }
-    }, защиты { $defence }{ $plus ->
-        [0] { "" }
-       *[other] +{ $plus }
-    }{ $tie ->
-        [attacker] ; ничьи за атакой
-        [defender] ; ничьи за защитой
-       *[none] { "" }
-    }
 empire-battle-lost = { $force }: −{ $n }
 empire-battle-retreat = отступление: { $land }
 empire-battle-falls = взято: { $force }
@@ -179,14 +98,6 @@ empire-won-defender = победа защиты
 empire-won-tie = ничья, ещё раз
 empire-won-fort = форт пал
 empire-won-spared = элита устояла
-empire-mod-plus = +1 к кубикам атаки
-empire-mod-three = три кубика
-empire-mod-ties = ничьи за атакой
-empire-mod-elite = отборные войска
-empire-mod-siege = форты не помогают
-empire-mod-surprise = внезапность
-empire-mod-roads = дороги
-empire-mods = В этой фазе: { $mods }
 
 ## Tokens
 
@@ -199,16 +110,9 @@ empire-brief-attack = +1 атака
 empire-brief-dice3 = три кубика
 empire-brief-tie = ничьи
 empire-brief-vp = +1 за провинцию
-empire-means-people = { $name }: сила { $n }, старт: { $land }
-empire-means-emperor = { $name }: { $bonus }
 empire-token-unseen = Один у вас уже есть: этот передаётся не глядя.
 empire-keep = Оставить
 empire-pass = Передать: { $side }
-empire-pass-points = { $n ->
-        [one] { $n } очко
-        [few] { $n } очка
-       *[other] { $n } очков
-    }
 
 ## Event cards
 
@@ -307,3 +211,5 @@ empire-gist-engineering = { $forts ->
 empire-gist-treachery = провинция ваша без боя
 empire-gist-ignore-terrain = местность вам не мешает, никто не отступает
 empire-gist-ignore-forts = форты против вас не помогают
+empire-order-all = Все { $n }: { $land }
+empire-order-on = Сразу к расширению

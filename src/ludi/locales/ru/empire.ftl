@@ -258,7 +258,7 @@ empire-card-siegecraft-iii = Осадное искусство III
 empire-card-gods-favor-optional-card = Милость Божья
 
 # Что делает карта каждого вида; на них ссылаются карты ниже.
-empire-text-minor = Малый народ с { $n ->
+empire-text-minor-people = Малый народ с { $n ->
         [one] { $n } армией
        *[other] { $n } армиями
     } начинает в провинции { $land }; кто там стоит, уступает место или гибнет. Он расселяется и сражается как народ, заканчивает до начала вашего главного народа и дальше стоит на месте. Его провинции считаются с вашими народами.
@@ -269,18 +269,18 @@ empire-text-kingdom = Царство с { $n ->
         [yes] город и форт
        *[no] город
     }; кто там стоит, уступает место или гибнет. Оно расширяется и сражается до вашего главного народа и дальше стоит на месте. Его провинции считаются с вашими народами. Добыча в его городе больше обычной на { $bonus }.
-empire-text-leader = Ваш главный народ в этой фазе атакует тремя кубиками. Когда все три выпадут одинаковыми, вождь погиб: этот бросок ещё считается, потом кубиков снова два.
-empire-text-weaponry = Ваш главный народ или ваша фракция всю эту фазу прибавляет 1 к каждому кубику атаки.
-empire-text-fury = Ваш главный народ в этой фазе выигрывает все ничьи в атаке. Против крепости ничьи перебрасываются.
-empire-text-elite = В каждой провинции, которую ваш главный народ или ваша фракция атакует в этой фазе, первая армия, что должна погибнуть, уцелеет и сражается дальше.
+empire-text-attack-dice3 = Ваш главный народ в этой фазе атакует тремя кубиками. Когда все три выпадут одинаковыми, вождь погиб: этот бросок ещё считается, потом кубиков снова два.
+empire-text-attack-plus1 = Ваш главный народ или ваша фракция всю эту фазу прибавляет 1 к каждому кубику атаки.
+empire-text-attack-wins-ties = Ваш главный народ в этой фазе выигрывает все ничьи в атаке. Против крепости ничьи перебрасываются.
+empire-text-ignore-first-loss = В каждой провинции, которую ваш главный народ или ваша фракция атакует в этой фазе, первая армия, что должна погибнуть, уцелеет и сражается дальше.
 empire-text-revolt = Выберите свой народ, у которого остались армии в запасе, и провинцию под защитой другого игрока или мятежников: в области стартовой провинции этого народа или рядом с его провинцией. Одна или две его армии появляются там и сразу атакуют, пока одна из сторон не исчезнет. Защитники не могут отступить в первом раунде, местность им не помогает, форты помогают. Преимущества фазы не действуют. Уцелевшие армии принадлежат этому народу.
 empire-text-epidemy = Выберите провинцию с чьими угодно армиями. За каждую бросается кубик: { $kill } и больше губит одну.
 empire-text-plague = Выберите область с чьими угодно армиями. За каждую армию в ней бросается кубик: { $kill } и больше губит одну.
 empire-text-pestilence = Выберите провинцию с чьими угодно армиями. Гибнут все, кроме одной; единственная гибнет при 4 и больше. Затем за каждую соседнюю провинцию с армиями бросается кубик: при { $kill } там гибнет одна армия.
 empire-text-wrath = Выберите провинцию с фортом, крепостью или городом. Форт или крепость исчезает, а при { $kill } и больше на кубике гибнет одна армия. Город цел.
 empire-text-disaster = Выберите город, но не Рим, а с хода 4 и не тот, что во Фракии. Теперь он считается разграбленным, очков никто не получает; уже разграбленный город исчезает. Форт там исчезает, крепость становится фортом.
-empire-text-revive = Выберите свой народ, у которого остались армии в запасе и который не из пяти народов этого хода. Он получает половину силы, с какой достался вам в последний раз, с округлением вверх, и расселяется до вашего главного народа. Его армии на карте остаются на месте, преимущества фазы не действуют.
-empire-text-fortify = Постройте бесплатно в провинциях своей фракции без форта { $forts ->
+empire-text-people-revive = Выберите свой народ, у которого остались армии в запасе и который не из пяти народов этого хода. Он получает половину силы, с какой достался вам в последний раз, с округлением вверх, и расселяется до вашего главного народа. Его армии на карте остаются на месте, преимущества фазы не действуют.
+empire-text-free-forts = Постройте бесплатно в провинциях своей фракции без форта { $forts ->
         [one] { $forts } форт
         [few] { $forts } форта
        *[other] { $forts } фортов
@@ -288,65 +288,10 @@ empire-text-fortify = Постройте бесплатно в провинци�
 empire-text-rebellion = Выберите провинцию с легионами другого игрока. Кубик решает, сколько их взбунтуется: при 1 и 2 один, при 3 и 4 два, при 5 и 6 три. Они становятся мятежниками и сразу бьются с верными легионами и фортом, пока одна из сторон не исчезнет. Если мятежники остались, провинция за ними: форт исчезает, город разграблен без очков. Они не ходят и никому не приносят очков.
 empire-text-engineering = Выберите одно из двух: бесплатные форты или крепости, как у карты «Римские форты», числом { $forts }; или трудная местность не мешает вашей фракции в этой фазе, по суше и через проливы, но не морем.
 empire-text-treachery = Одна армия из резерва вашего главного народа или фракции без боя занимает соседнюю провинцию другого игрока или мятежников; все защитники гибнут. Провинция считается завоёванной. Италии это не грозит, а с хода 4 и Фракии.
-empire-text-surprise = До конца фазы трудная местность не мешает вашему главному народу или фракции, по суше и через проливы, но не морем, а защитники не могут отступать в бою.
-empire-text-siegecraft = До конца фазы форты и крепости не помогают против вашего главного народа или фракции. Форт без гарнизона сдаётся без боя.
-empire-text-favor = Ваш главный народ или фракция в этой фазе прибавляет 1 к каждому кубику атаки и выигрывает ничьи. Против крепости ничьи перебрасываются. Карта по желанию; она заменяет «Гнев Божий II».
+empire-text-ignore-terrain = До конца фазы трудная местность не мешает вашему главному народу или фракции, по суше и через проливы, но не морем, а защитники не могут отступать в бою.
+empire-text-ignore-forts = До конца фазы форты и крепости не помогают против вашего главного народа или фракции. Форт без гарнизона сдаётся без боя.
+empire-text-attack-plus1-and-ties = Ваш главный народ или фракция в этой фазе прибавляет 1 к каждому кубику атаки и выигрывает ничьи. Против крепости ничьи перебрасываются. Карта по желанию; она заменяет «Гнев Божий II».
 
-empire-card-cantabri-text = { empire-text-minor }
-empire-card-batavi-text = { empire-text-minor }
-empire-card-carpi-text = { empire-text-minor }
-empire-card-blemmyes-text = { empire-text-minor }
-empire-card-isauri-text = { empire-text-minor }
-empire-card-alani-text = { empire-text-minor }
-empire-card-leader-arminius-text = { empire-text-leader }
-empire-card-leader-kniva-text = { empire-text-leader }
-empire-card-leader-alaric-text = { empire-text-leader }
-empire-card-weaponry-pilum-and-gladius-text = { empire-text-weaponry }
-empire-card-weaponry-spatha-and-plumbata-text = { empire-text-weaponry }
-empire-card-fury-text = { empire-text-fury }
-empire-card-elite-troops-comitatus-text = { empire-text-elite }
-empire-card-elite-troops-praetorians-text = { empire-text-elite }
-empire-card-elite-troops-palatini-text = { empire-text-elite }
-empire-card-revolt-of-the-provinces-i-text = { empire-text-revolt }
-empire-card-revolt-of-the-provinces-ii-text = { empire-text-revolt }
-empire-card-revolt-of-the-provinces-iii-text = { empire-text-revolt }
-empire-card-kingdom-of-the-ptolemies-text = { empire-text-kingdom }
-empire-card-kingdom-of-pontus-text = { empire-text-kingdom }
-empire-card-kingdom-of-armenia-text = { empire-text-kingdom }
-empire-card-kingdom-of-iudaea-text = { empire-text-kingdom }
-empire-card-kingdom-of-numidia-text = { empire-text-kingdom }
-empire-card-kingdom-of-noricum-text = { empire-text-kingdom }
-empire-card-kingdom-of-decebalus-text = { empire-text-kingdom }
-empire-card-kingdom-of-palmyra-text = { empire-text-kingdom }
-empire-card-realm-of-carausius-text = { empire-text-kingdom }
-empire-card-kingdom-of-firmus-text = { empire-text-kingdom }
-empire-card-kingdom-of-the-suebi-text = { empire-text-kingdom }
-empire-card-realm-of-syagrius-text = { empire-text-kingdom }
-empire-card-epidemy-text = { empire-text-epidemy }
-empire-card-plague-text = { empire-text-plague }
-empire-card-pestilence-text = { empire-text-pestilence }
-empire-card-wrath-of-god-i-text = { empire-text-wrath }
-empire-card-wrath-of-god-ii-text = { empire-text-wrath }
-empire-card-disaster-text = { empire-text-disaster }
-empire-card-people-revive-i-text = { empire-text-revive }
-empire-card-people-revive-ii-text = { empire-text-revive }
-empire-card-people-revive-iii-text = { empire-text-revive }
-empire-card-people-revive-iv-text = { empire-text-revive }
-empire-card-roman-fortify-limes-text = { empire-text-fortify }
-empire-card-roman-fortify-burgi-text = { empire-text-fortify }
-empire-card-rebellion-the-usurper-text = { empire-text-rebellion }
-empire-card-rebellion-the-legions-mutiny-text = { empire-text-rebellion }
-empire-card-engineering-bridges-text = { empire-text-engineering }
-empire-card-engineering-roads-text = { empire-text-engineering }
-empire-card-engineering-walls-text = { empire-text-engineering }
-empire-card-treachery-text = { empire-text-treachery }
-empire-card-surprise-attack-i-text = { empire-text-surprise }
-empire-card-surprise-attack-ii-text = { empire-text-surprise }
-empire-card-surprise-attack-iii-text = { empire-text-surprise }
-empire-card-siegecraft-i-text = { empire-text-siegecraft }
-empire-card-siegecraft-ii-text = { empire-text-siegecraft }
-empire-card-siegecraft-iii-text = { empire-text-siegecraft }
-empire-card-gods-favor-optional-card-text = { empire-text-favor }
 
 empire-card-facts = набор { $set }; ходы { $turns }; { $timing ->
         [before_turn] перед фазой
@@ -392,21 +337,45 @@ empire-phase-scoring = Подсчёт очков
 
 empire-rules-goal = Вы играете за обе стороны истории: за римскую фракцию с её легионами и в каждом ходу за один из народов, что идут через границы. Очки народов и очки фракции считаются отдельно. После семи ходов побеждает наибольшая сумма; при равных суммах — старший жетон императора в последнем ходу.
 empire-rules-map = На карте 45 провинций в девяти областях по пять. В провинции с ресурсом может стоять город. Горы и леса затрудняют атаку там, где лежат внутри атакуемой провинции на пересекаемой границе; проливы и море — всегда. В провинции помещаются до трёх армий одной силы, один форт или крепость и один город. Две силы вместе не стоят.
-empire-rules-start = Сначала карта пуста. У каждой стороны девять тайных карт событий, по одной из каждого набора; новых не будет. В первом ходу каждая фракция выбирает стартовую провинцию — Аквитанию, Италию, Македонию или Сирию, — входит в неё с городом и семью легионами, расширяется, а потом ставит три бесплатных форта.
+empire-rules-start = Сначала карта пуста. У каждой стороны девять тайных карт событий, по одной из каждого набора; новых не будет. В первом ходу каждая фракция выбирает стартовую провинцию — Аквитанию, Италию, Македонию или Сирию, — входит в неё с городом и { $three ->
+        [yes] девятью
+       *[no] семью
+    } легионами, расширяется, а потом ставит три бесплатных форта.
 empire-rules-tokens = В начале хода все тянут жетон народа, затем жетон императора; первым тот, у кого меньше всего очков (в ходе 1 решает кубик). Вы смотрите на жетон и оставляете его или передаёте стороне, у которой жетона нет. Кому жетон уже передали, тот отдаёт вытянутый не глядя. Жетоны решают, кого вы ведёте в этом ходу и когда играете: сначала младший народ, затем младший император, следующий народ и так далее по очереди.
 empire-rules-peoples = Народ со всеми армиями принадлежит стороне, которая вытянула его последней. Он получает новые армии, пока на карте не окажется вся его сила; перед этим можно собрать часть стоящих. Народ без провинций начинает в своей стартовой. Кто там стоит, уступает место: армии уходят к своим по соседству или гибнут, форт исчезает, город разграблен.
 empire-rules-placing = Армии ставят по одной: в провинцию этой силы или в соседнюю, через границу или пролив. Пустую провинцию просто занимают; где враги или вражеский форт, сразу начинается бой. Поставленная армия больше не движется. Что не поставлено, то пропало.
-empire-rules-building = Со второго хода фракция сначала тратит свои очки. Павший легион стоит 2, с хода 4 уже 3, всего не больше семи легионов; форт 1; крепость на месте прежнего форта у города 1; восстановить разграбленный город 1; подкупить мятежников рядом с вашими провинциями по 2, они станут вашими легионами. Некоторые императоры приводят легионы даром. Фракция без легионов и без очков выбывает; её игрок продолжает народами и событиями.
-empire-rules-legions = Легионы тоже можно собирать, лишь бы в каждой провинции остался легион или форт. В отличие от народов они ходят морем: с любого своего берега на любой другой. В конце своей фазы фракция бесплатно строит по городу за каждые два ресурса с легионами, сначала в области своей стартовой провинции.
+empire-rules-building = Со второго хода фракция сначала тратит свои очки. Павший легион стоит 2, с хода 4 уже 3, всего не больше { $three ->
+        [yes] девяти
+       *[no] семи
+    } легионов; форт 1; крепость на месте прежнего форта у города 1; восстановить разграбленный город 1; подкупить мятежников рядом с вашими провинциями по 2, они станут вашими легионами. Некоторые императоры приводят легионы даром. Фракция без легионов и без очков выбывает; её игрок продолжает народами и событиями.
+empire-rules-legions = Легионы тоже можно собирать, лишь бы в каждой провинции остался легион или форт. В отличие от народов они ходят морем: { $seas ->
+        [no] с любого своего берега на другой того же моря
+       *[yes] с любого своего берега на любой другой
+    }. В конце своей фазы { $cities ->
+        [total-cap] фракция бесплатно строит города, пока их не станет по одному на каждые два ресурса с легионами
+       *[per-turn] фракция бесплатно строит по городу за каждые два ресурса с легионами
+    }, сначала в области своей стартовой провинции.
 empire-rules-battle = Атакующая армия бросает два кубика, защитник один; считается старший у каждого. Меньший теряет армию, ничьи перебрасываются. Так до тех пор, пока атакующая армия не погибнет или биться станет не с кем; тогда вы посылаете следующую или останавливаетесь. Со второго раунда атакованные легионы могут отступать в свои провинции. Против собственных сил вы побеждаете без кубиков и без добычи.
 empire-rules-defence = Трудная местность даёт защитнику второй кубик. Форт прибавляет 1 к старшему; крепость тоже, и она выигрывает ничьи; народ, атакованный с моря, тоже прибавляет 1. Когда последняя армия пала, форт надо одолеть, как ещё одну армию. Лишь легионы, заставшие форт пустым с самого начала, берут его без кубиков.
-empire-rules-conquest = Кто одолел защитников, тот завоевал провинцию. Народы сносят форт и грабят город: кубик очков народов, в Риме и с хода 4 в Константинополе два. Легионы сохраняют форт или сносят. Римский город они берут целым, а город народа, царства или мятежников грабят за кубик очков фракции или щадят. Разграбленный город ничего не стоит, пока фракция его не восстановит. Незащищённый город достаётся целым.
-empire-rules-scoring = После фазы эта сторона считает очки. Цена области меняется от хода к ходу: один раз за присутствие в одной провинции, дважды за преобладание (три провинции или больше, чем у любого другого игрока), трижды за контроль над всеми пятью. Город приносит народам 1 очко, фракции 2, Рим и позже Константинополь на 1 больше. Провинции ваших народов и ваших легионов не складываются.
+empire-rules-conquest = Кто одолел защитников, тот завоевал провинцию. Народы сносят форт и грабят город: кубик очков народов, в Риме и с хода 4 в Константинополе два. Легионы сохраняют форт или сносят. Римский город они берут целым, а город народа, царства или мятежников { $loot ->
+        [forced] обязаны разграбить за кубик очков фракции
+       *[choice] грабят за кубик очков фракции или щадят
+    }. { $looted ->
+        [yes] Разграбленный город по-прежнему приносит очки
+       *[no] Разграбленный город ничего не стоит, пока фракция его не восстановит
+    }. Незащищённый город достаётся целым.
+empire-rules-scoring = После фазы эта сторона считает очки. Цена области меняется от хода к ходу: один раз за присутствие в одной провинции, дважды за преобладание ({ $domination ->
+        [three-and-plurality] три провинции и больше, чем у любого другого игрока
+        [plurality-min2] три провинции или две и больше, чем у любого другого игрока
+       *[three-or-plurality] три провинции или больше, чем у любого другого игрока
+    }), трижды за контроль над всеми пятью. Город приносит народам 1 очко, фракции 2, Рим и позже Константинополь на 1 больше. Провинции ваших народов и ваших легионов не складываются.
 empire-rules-events = За ход сторона играет до двух событий, в своих фазах и в ходы, указанные на карте. Царства и малые народы приводят свои армии, которые потом стоят на месте. Вожди, императоры и оружие помогают только главному народу или фракции, но не тому, что привели другие события. Мятежники ничьи: они держат провинцию, не ходят и очков не дают.
+empire-rules-bribes = Здесь фракция может откупиться: когда народ готов напасть на её легионы, она предлагает очки фракции. Если он согласен, то получает их как очки народов и до конца хода оставляет эту фракцию в покое.
 empire-rules-end = После хода 7 каждая провинция с легионами приносит ещё 2 очка фракции. Царство, которое всё ещё держит свою стартовую провинцию с целым городом, приносит кубик и прибавку к добыче очками народов.
 empire-rules-players = Вдвоём каждый ведёт две полные стороны, считается их сумма. Втроём фракции начинают с девятью легионами и набирают до девяти; одна стартовая провинция остаётся свободной.
 
 empire-house = Наше значение
+empire-house-value = наше значение
 empire-house-text = Ни один открытый источник не приводит таблиц и карт изданной игры целиком. Такие значения мы восстановили сами и отметили. Если игра у вас есть, можно вписать напечатанные.
 empire-credit = History of the Roman Empire — игра Марко Брольи, изданная Udo Grebe Gamedesign в 2007 году. Это независимая версия со своими словами и рисунками. Если игра вам нравится, купите её: это благодарность тем, кто её создал.
 
@@ -571,8 +540,7 @@ empire-move-place = Поставить армию: { $land }
 empire-move-start = Начать: { $land }
 empire-move-enter = Появиться: { $land }, все уступают место
 empire-move-replace = Занять: { $land }; там свои ({ $rival }), они погибнут
-empire-move-attack = Атаковать: { $land }, { $percent } % одной армией, { $all } % всеми
-empire-move-attack-last = Атаковать: { $land }, { $percent } %
+empire-move-attack = Атаковать: { $land }
 empire-move-pick = Снять армию: { $land }
 empire-move-retreat = Отступить: { $land }
 empire-move-fort = Построить форт: { $land } ({ empire-cost })
@@ -601,7 +569,11 @@ empire-move-tens = Предложить { $n ->
         [0] от 0 до 9 очков
        *[other] от { $n }0 до { $n }9 очков
     }
-empire-move-ones = … и из них { $n }
+empire-move-ones = Предложить { $n ->
+        [one] { $n } очко
+        [few] { $n } очка
+       *[other] { $n } очков
+    }
 empire-move-recruit = Набрать легион ({ empire-cost })
 empire-move-keep = Сохранить форт
 empire-move-remove = Снести форт
@@ -614,13 +586,19 @@ empire-move-walls = Стены: бесплатные форты
 empire-move-done-before = Начать фазу
 empire-move-done-building = Больше ничего не покупать
 empire-move-done-picking = Больше не снимать армий
-empire-move-done-placing = Закончить расширение; оставшиеся армии пропадут
+empire-move-done-placing = Закончить расширение{ $n ->
+        [0] { "" }
+        [one] ; { $n } армия пропадёт
+        [few] ; { $n } армии пропадут
+       *[other] ; { $n } армий пропадут
+    }
 empire-move-done-retreating = Остаться и сражаться
 empire-move-done-gifts = Больше фортов не ставить
 empire-move-done-sites = Больше городов не строить
 
 ## Что надо решить
 
+empire-ask-of = { $side }: { $ask }
 empire-ask-token = Вам выпал жетон { $of ->
         [peoples] народа
        *[factions] императора
@@ -668,17 +646,74 @@ empire-ask-answering = { $side }: { $sum ->
 
 ## Положение словами и доска терминала
 
+empire-owned = { $force } ({ $side })
+empire-armies = { $force }: { $n ->
+        [one] { $n } армия
+        [few] { $n } армии
+       *[other] { $n } армий
+    }
+empire-vacant = пусто
+empire-standing = { $side }: { $n ->
+        [one] { $n } очко
+        [few] { $n } очка
+       *[other] { $n } очков
+    } ({ $peoples } + { $factions })
+empire-doubt-lost = { $n ->
+        [one] { $n } непоставленная армия пропадёт.
+        [few] { $n } непоставленные армии пропадут.
+       *[other] { $n } непоставленных армий пропадут.
+    }
+empire-token = { $kind ->
+        [peoples] { $state ->
+                [hidden] народ неизвестен
+               *[none] народа ещё нет
+            }
+       *[factions] { $state ->
+                [hidden] император неизвестен
+               *[none] императора ещё нет
+            }
+    }
+empire-state-side = { $side }: { $n ->
+        [one] { $n } очко
+        [few] { $n } очка
+       *[other] { $n } очков
+    } ({ $peoples } + { $factions }); { $tokens }; { $legions ->
+        [one] { $legions } легион
+        [few] { $legions } легиона
+       *[other] { $legions } легионов
+    }; народы: { $forces }; { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карты
+       *[other] { $cards } карт
+    }
+empire-state-land = { $land } – { $holds }
+empire-state-area = { $area }, цена { $n }: { $lands }
+empire-none = нет
+empire-dice-fall = Кубики: { $land }. { $force } против: { $foe }
+empire-means-people = { $name }: сила { $n }, старт: { $land }{ $house ->
+        [yes] †
+       *[no] { "" }
+    }
+empire-means-emperor = { $name }: { $bonus }{ $house ->
+        [yes] †
+       *[no] { "" }
+    }
+empire-pass-points = { $n ->
+        [one] { $n } очко
+        [few] { $n } очка
+       *[other] { $n } очков
+    }
+empire-state-hand = { $side }, карты событий: { $cards }
+empire-battle-who = { $force } против: { $foe }, { $n ->
+        [one] { $n } армия
+        [few] { $n } армии
+       *[other] { $n } армий
+    }
+empire-battle-head = Бой: { $land }
+empire-state-battle = { empire-battle-head }: { $about }
 empire-position-token = { $n } { $means }
 empire-position-peoples = Народы хода { $n }: { $tokens }.
 empire-position-factions = Императоры хода { $n }: { $tokens }.
-empire-position-side = { $side }: { $vp ->
-        [one] { $vp } очко
-        [few] { $vp } очка
-       *[other] { $vp } очков
-    } (за народы { $peoples }, за фракцию { $faction }); легионов на карте: { $legions }; народ: { $people }; император: { $emperor }; событий в руке: { $cards }.
-empire-position-area = { $area }, ценность { $value }: { $lands }.
-empire-position-land = { $land }: { $things }
-empire-position-armies = { $force } { $n }
 empire-position-empty = Пустые области: { $areas }.
 empire-position-worth = { $area } { $value }
 empire-position-pool = { $n ->
@@ -692,14 +727,6 @@ empire-modifier-elite = первая потеря в каждой провинц
 empire-modifier-siege = форты не помогают
 empire-modifier-surprise = местность не мешает, никто не отступает
 empire-modifier-roads = местность не мешает
-empire-position-battle = { $force }, кубиков { $dice }, против { $rival }, кубиков { $defence }
-empire-position-plus-attack = +{ $n } атаке
-empire-position-plus-defence = +{ $n } обороне
-empire-position-tie = { $who ->
-        [attacker] при ничьей побеждает атака
-       *[defender] при ничьей побеждает оборона
-    }
-empire-position-chance = { $round } % за раунд, { $one } % этой армией, { $all } % всеми
 empire-board-legend = Стороны на доске — ▲ ■ ● ◆, их народы и царства — △ □ ○ ◇, мятежники — !; дальше число армий, + форт, # крепость, * город, x разграбленный город, ° место для города. За областью — её ценность в этом ходу. На карте легионы написаны прописными буквами, народы — строчными.
 empire-board-odds = атака: { $one } %, всеми { $all } %
 empire-board-house = † наше значение
@@ -711,3 +738,123 @@ empire-group-reinforce = Усилить
 empire-group-build = Строить
 empire-group-pick = Снять
 empire-group-finish = Завершить
+
+## What a move would do
+
+empire-parts = { $parts }
+empire-effect-attack = { $percent } % одной армией, { $all } % всеми { $n }
+empire-effect-attack-last = { $percent } % взять
+empire-odds-battle = { $round } % выиграть раунд, { $one } % взять этой армией{ $n ->
+        [1] { "" }
+       *[other] , { $all } % всеми { $n }
+    }
+empire-dice = кубиков атаки { $attack }{ $more ->
+        [0] { "" }
+       *[other] { " " }+{ $more }
+    }, обороны { $defence }{ $plus ->
+        [0] { "" }
+       *[other] { " " }+{ $plus }
+    }
+empire-why-three = три кубика, пока не выпадут три одинаковых
+empire-why-plus = +{ $n } к каждому кубику атаки
+empire-why-ties = при ничьей побеждает атака
+empire-why-elite = первая потерянная армия не в счёт
+empire-why-mountain = горы: два кубика обороны
+empire-why-forest = лес: два кубика обороны
+empire-why-strait = пролив: два кубика обороны
+empire-why-overseas = через море: два кубика обороны
+empire-why-eased = местность не мешает
+empire-why-fort = форт: +1 обороне
+empire-why-fortress = крепость: +1 обороне, и ничьи за ней
+empire-why-fortress-even = крепость: +1 обороне; ничьи перебрасывают
+empire-why-overseas-people = народ атакуют с моря: +1 обороне
+empire-why-siege = форт не помогает
+empire-why-alone = форт падает без броска
+empire-why-pinned = никто не может отступить
+
+## Why a move is not possible
+
+empire-no-other = Сейчас выбирают не это.
+empire-no-step = { $word ->
+        [place] Армии ставят при расширении
+        [pick] Армии собирают до расширения
+        [city] Новые города строят в конце фазы
+       *[build] Это покупают до расширения
+    }.
+empire-no-points = Это стоит { $cost ->
+        [one] { $cost } очко
+        [few] { $cost } очка
+       *[other] { $cost } очков
+    } фракции; не хватает { $n }.
+empire-no-start-taken = { $land }: уже выбрана.
+empire-no-start = { $land }: не стартовая провинция.
+empire-no-army = Ставить больше нечего: армий не осталось.
+empire-no-room = { $land }: места нет, армий не больше { $n }.
+empire-no-peace = Мир на этот ход уже куплен: { $side }.
+empire-no-begin = { $force }: первая армия ставится в стартовую провинцию.
+empire-no-sea = { $land }: не на море ваших берегов.
+empire-no-way = { $land }: не дойти, рядом нет провинций этой силы ({ $force }).
+empire-no-army-of = { $force }: армий там нет ({ $land }).
+empire-no-last-legion = { $land }: последний легион уходит, только если остаётся форт.
+empire-no-neighbour = { $land } не граничит: { $origin }.
+empire-no-legion = { $land }: там нет вашего легиона.
+empire-no-fort-there = { $land }: форт там уже есть.
+empire-no-forts-left = Фортов в запасе не осталось.
+empire-no-free-forts = Бесплатных фортов не осталось.
+empire-no-fort = { $land }: нет вашего форта, который мог бы стать крепостью.
+empire-no-city = { $land }: города там нет.
+empire-no-old-fort = { $land }: форт построен в этом ходу.
+empire-no-looted = { $land }: разграбленного города там нет.
+empire-no-rebels = { $land }: мятежников там нет.
+empire-no-rebels-near = { $land }: рядом нет вашего легиона.
+empire-no-legions-left = Легионов в запасе не хватает.
+empire-no-recruit = Набором у фракции бывает не больше { $n } легионов, считая её мятежников.
+empire-no-resource = { $land }: ресурса там нет.
+empire-no-city-there = { $land }: город там уже есть.
+empire-no-cities-left = Городов в запасе не осталось.
+empire-no-home-first = Сначала города строят в области вашего старта: { $area }.
+empire-no-card = У вас в руке нет карты «{ $card }».
+empire-no-events = События этого хода вы уже сыграли.
+empire-no-event-yet = Сначала ставят то, что привело событие: { $force }.
+empire-no-card-turn = «{ $card }»: не для хода { $n }.
+empire-no-card-phase = «{ $card }» играют в фазе { $phase ->
+        [people] народа
+       *[faction] фракции
+    }.
+empire-no-card-before = «{ $card }» играют только до фазы.
+empire-no-card-use = «{ $card }»: сейчас ничего не даст.
+empire-no-side = Такой стороны нет.
+empire-no-token = { $side }: жетон { $kind ->
+        [peoples] народа
+       *[factions] императора
+    } уже есть.
+empire-no-aim = «{ $card }»: здесь не на что подействовать ({ $land }).
+empire-no-area = { $area }: армий там нет.
+empire-no-people = Этот народ не ваш: { $people }.
+empire-no-people-use = «{ $card }» этому народу сейчас ничего не даст: { $people }.
+empire-no-offer = Предложить можно не больше, чем есть: очков фракции { $n }.
+
+# Почему ход хорош или плох: что он меняет
+
+empire-why-gains = +{ $n } ПО
+empire-why-loses = −{ $n } ПО
+empire-why-foe-gains = { $side }: +{ $n } ПО
+empire-why-foe-loses = { $side }: −{ $n } ПО
+empire-why-area = { $area } +{ $n }
+empire-why-area-less = { $area } −{ $n }
+empire-why-foe-area = { $side }: { $area } +{ $n }
+empire-why-foe-area-less = { $side }: { $area } −{ $n }
+empire-why-city = города +{ $n }
+empire-why-city-less = города −{ $n }
+empire-why-foe-city = { $side }: города +{ $n }
+empire-why-foe-city-less = { $side }: города −{ $n }
+empire-why-lands = провинций +{ $n }
+empire-why-lands-less = провинций −{ $n }
+empire-why-armies = армий +{ $n }
+empire-why-armies-less = армий −{ $n }
+empire-why-foe-armies = у других армий −{ $n }
+empire-why-forts = фортов +{ $n }
+empire-why-forts-less = фортов −{ $n }
+empire-why-foe-forts = у других фортов −{ $n }
+empire-why-cards = карт событий +{ $n }
+empire-why-plays = карт событий −{ $n }

@@ -14,3 +14,14 @@ web-hint-note-turns = Очки в конце при лучшей игре, ес�
    *[many] { $turns } ходов
 }; это оценка.
 web-hint-note-win = Конец близок: важна вероятность победы.
+web-hint-found = победа { $percent } %, ± { $margin }
+web-hint-note-even = Первые ходы почти равны: поиск не может их различить.
+web-hint-mine = Ваш ход
+web-hint-untried = не проверялось: другие ходы обещают больше
+web-why-percent = { $percent } %: { $what }
+web-why-mean = в среднем { $what }
+web-why-won = победа в партии
+web-why-drawn = партия кончается вничью
+web-why-lost = партия проиграна
+web-why-ended = партия кончается
+web-why = { $why }

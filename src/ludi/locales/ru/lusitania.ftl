@@ -64,61 +64,48 @@ lusitania-card-virtus-7 = Виртус 7
 lusitania-card-virtus-8 = Виртус 8
 lusitania-card-virtus-9 = Виртус 9
 lusitania-card-virtus-10 = Виртус 10
-lusitania-card-blue-1-text = Легионер для ячейки I. В легионе легионеры только одной провинции, и у каждого легиона своя провинция.
-lusitania-card-blue-2-text = Легионер для ячейки II. В легионе легионеры только одной провинции, и у каждого легиона своя провинция.
-lusitania-card-blue-3-text = Легионер для ячейки III. В легионе легионеры только одной провинции, и у каждого легиона своя провинция.
-lusitania-card-blue-4-text = Легионер для ячейки IV. В легионе легионеры только одной провинции, и у каждого легиона своя провинция.
-lusitania-card-blue-5-text = Легионер для ячейки V. В легионе легионеры только одной провинции, и у каждого легиона своя провинция.
-lusitania-card-red-1-text = Легионер для ячейки I. В легионе легионеры только одной провинции, и у каждого легиона своя провинция.
-lusitania-card-red-2-text = Легионер для ячейки II. В легионе легионеры только одной провинции, и у каждого легиона своя провинция.
-lusitania-card-red-3-text = Легионер для ячейки III. В легионе легионеры только одной провинции, и у каждого легиона своя провинция.
-lusitania-card-red-4-text = Легионер для ячейки IV. В легионе легионеры только одной провинции, и у каждого легиона своя провинция.
-lusitania-card-red-5-text = Легионер для ячейки V. В легионе легионеры только одной провинции, и у каждого легиона своя провинция.
-lusitania-card-yellow-1-text = Легионер для ячейки I. В легионе легионеры только одной провинции, и у каждого легиона своя провинция.
-lusitania-card-yellow-2-text = Легионер для ячейки II. В легионе легионеры только одной провинции, и у каждого легиона своя провинция.
-lusitania-card-yellow-3-text = Легионер для ячейки III. В легионе легионеры только одной провинции, и у каждого легиона своя провинция.
-lusitania-card-yellow-4-text = Легионер для ячейки IV. В легионе легионеры только одной провинции, и у каждого легиона своя провинция.
-lusitania-card-yellow-5-text = Легионер для ячейки V. В легионе легионеры только одной провинции, и у каждого легиона своя провинция.
-lusitania-card-green-1-text = Легионер для ячейки I. В легионе легионеры только одной провинции, и у каждого легиона своя провинция.
-lusitania-card-green-2-text = Легионер для ячейки II. В легионе легионеры только одной провинции, и у каждого легиона своя провинция.
-lusitania-card-green-3-text = Легионер для ячейки III. В легионе легионеры только одной провинции, и у каждого легиона своя провинция.
-lusitania-card-green-4-text = Легионер для ячейки IV. В легионе легионеры только одной провинции, и у каждого легиона своя провинция.
-lusitania-card-green-5-text = Легионер для ячейки V. В легионе легионеры только одной провинции, и у каждого легиона своя провинция.
-lusitania-card-barbarian-1-text = Наёмник для ячейки I. В легионе их самое большее двое.
-lusitania-card-barbarian-2-text = Наёмник для ячейки II. В легионе их самое большее двое.
-lusitania-card-barbarian-3-text = Наёмник для ячейки III. В легионе их самое большее двое.
-lusitania-card-barbarian-4-text = Наёмник для ячейки IV. В легионе их самое большее двое.
-lusitania-card-barbarian-5-text = Наёмник для ячейки V. В легионе их самое большее двое.
-lusitania-card-barbarian-6-text = Наёмник для ячейки VI. В легионе их самое большее двое.
-lusitania-card-cook-text = Для ячейки VI. Снаряжения не берёт.
-lusitania-card-ballistarius-text = Для ячейки VII. Снаряжение на выбор.
-lusitania-card-shield-text = Кладётся под вашего воина с таким знаком.
-lusitania-card-sword-text = Кладётся под вашего воина с таким знаком.
-lusitania-card-spear-text = Кладётся под вашего воина с таким знаком.
-lusitania-card-axe-text = Кладётся под вашего воина с таким знаком.
-lusitania-card-horse-text = Кладётся под вашего воина с таким знаком.
-lusitania-card-bow-text = Кладётся под вашего воина с таким знаком.
-lusitania-card-stone-text = Кладётся под вашего воина с таким знаком.
-lusitania-card-auxiliary-text = Переходит в свободную ячейку воина и остаётся там; приносит очко в любой ячейке.
-lusitania-card-senator-text = У каждого другого игрока: возьмите случайную карту с руки и отдайте за неё одну свою.
+lusitania-card-legionary-text = Легионер для ячейки { $cell }. В легионе легионеры только одной провинции, и у каждого легиона своя провинция.
+lusitania-card-barbarian-text = Наёмник для ячейки { $cell }. Варваров в легионе не больше { $most }{ $more ->
+        [0] { "" }
+       *[other] , с картой Виртус 9 — { $more }
+    }.
+lusitania-card-black-text = Для ячейки { $cell }. { $gear ->
+        [none] Снаряжения не берёт.
+        [choice] Снаряжение на выбор.
+       *[fixed] Берёт снаряжение, которое на карте.
+    }
+lusitania-card-equipment-text = Кладётся под вашего воина с таким знаком.
+lusitania-card-auxiliary-text = Переходит в свободную ячейку воина и остаётся там; в любой ячейке приносит { $n ->
+        [one] { $n } очко
+        [few] { $n } очка
+        [many] { $n } очков
+       *[other] { $n } очка
+    }.
+lusitania-card-senator-text = У каждого другого игрока{ $order ->
+        [chosen] {" "}в порядке на ваш выбор
+       *[clockwise] {" "}по часовой стрелке
+    }: возьмите случайную карту из руки и отдайте за неё одну свою.
 lusitania-card-cleopatra-text = Сбрасывает одно снаряжение чужого легиона.
 lusitania-card-inspector-text = Сбросьте карту с руки, затем возьмите из сброса любую другую.
-lusitania-card-doctor-text = Переносит в сброс одну или две ваши уволенные карты.
-lusitania-card-caesar-text = Меняет весь лагерь на четыре новые карты; затем Цезарь переходит к игроку справа. При равенстве решает тоже Цезарь.
-lusitania-card-general-text = Сбросьте от одной до трёх карт с руки и возьмите столько же.
-lusitania-card-laurus-1-text = За камень, лук и коня в легионе: 1 очко.
-lusitania-card-laurus-2-text = За две пары одинакового снаряжения: 1 очко.
-lusitania-card-laurus-3-text = За четыре разных снаряжения: 1 очко.
-lusitania-card-laurus-4-text = За занятые ячейки I–IV (воины или ауксиларии): 1 очко.
-lusitania-card-laurus-5-text = За занятые ячейки V–VII (воины или ауксиларии): 1 очко.
-lusitania-card-virtus-6-text = За камень, топор и коня: один воин может держать второй экземпляр своего снаряжения.
-lusitania-card-virtus-7-text = За воинов в трёх ячейках подряд: обменивайте до двух карт сразу.
-lusitania-card-virtus-8-text = За меч, топор и лук: увольняйте до двух карт сразу.
-lusitania-card-virtus-9-text = За меч, копьё и щит: разрешены три варвара.
-lusitania-card-virtus-10-text = За кухарку и полностью снаряжённого баллистария: один воин может взять ещё два снаряжения, которых на нём нет.
+lusitania-card-doctor-text = Переносит в сброс до { $n } ваших уволенных карт.
+lusitania-card-caesar-text = Сбрасывает весь лагерь, новых карт в нём { $n }; затем Цезарь переходит к игроку справа. При равенстве решает тоже Цезарь.
+lusitania-card-general-text = Сбросьте до { $n } карт из руки и возьмите столько же.
+lusitania-card-award-text = { $asks }: { $gives }.
+lusitania-asks-all = В легионе { $gear }
+lusitania-asks-pairs = Пары одинакового снаряжения, числом { $n }
+lusitania-asks-different = Разное снаряжение, числом { $n }
+lusitania-asks-cells = Заняты ячейки { $cells } (воины или ауксиларии)
+lusitania-asks-row = Воины в ячейках подряд, числом { $n }
+lusitania-asks-fitted = Кухарка и полностью снаряжённый баллистарий
+lusitania-gives-virtus-6 = один воин может держать второй экземпляр своего снаряжения
+lusitania-gives-virtus-7 = обменивайте до двух карт сразу
+lusitania-gives-virtus-8 = увольняйте до двух карт сразу
+lusitania-gives-virtus-9 = варваров может быть { $n }
+lusitania-gives-virtus-10 = один воин может взять ещё два снаряжения, которых на нём нет
 
 ## What is printed on a card
 
+lusitania-facts = { $parts }
 lusitania-fact-points = { $vp ->
         [one] { $vp } очко
         [few] { $vp } очка
@@ -126,7 +113,6 @@ lusitania-fact-points = { $vp ->
        *[other] { $vp } очка
     }
 lusitania-fact-takes = берёт: { $gear }
-lusitania-fact-mark = знак { $mark }
 lusitania-fact-copies = экземпляров: { $n }
 lusitania-fact-assumed = предположено: { $values }
 lusitania-value-vp = очки
@@ -136,19 +122,31 @@ lusitania-or = { $gear } или { $other }
 
 ## The rules in short, for the help page
 
-lusitania-rules-goal = Соберите легион. Воины и их снаряжение дают очки; выигрывает первый с 21. Каждая уволенная карта стоит пол-очка.
+lusitania-rules-goal = Соберите легион. Воины и их снаряжение дают очки; выигрывает первый с { $goal }. Каждая уволенная карта стоит пол-очка.
 lusitania-rules-turn = Ход — одно действие: обменять карту с лагерем, нанять карту в легион и взять новую или уволить карту взакрытую и взять новую. До или после можно применить одного гостя или карту Марса своего легиона.
-lusitania-rules-legion = Легионеры (I–V) одной провинции, самое большее два варвара (I–VI), кухарка VI, баллистарий VII; в ячейке один воин, навсегда. Снаряжение кладётся под воина с его знаком. Ячейки 0 и 8 — для гостей и карт Марса.
-lusitania-rules-camp = Три одинаковых снаряжения или три воина одного цвета сразу уходят из лагеря, вместо них три новые карты; кухарки и баллистарии чёрные.
-lusitania-rules-end = Игра кончается сразу при 21 очке или после хода, в котором колода кончилась во второй раз. Побеждает тот, у кого очков больше; при равенстве — игрок с Цезарем или следующий слева.
+lusitania-rules-legion = Легионеры (I–V) одной провинции, варваров (I–VI) не больше { $most }{ $more ->
+        [0] { "" }
+       *[other] {" "}(с картой Виртус 9 — { $more })
+    }, кухарка VI, баллистарий VII; в ячейке один воин, навсегда. Снаряжение кладётся под воина с его знаком. Ячейки 0 и 8 — для гостей и карт Марса.
+lusitania-rules-camp = Одинаковое снаряжение или воины одного цвета, когда их { $n }, сразу уходят из лагеря, вместо них столько же новых карт; кухарки и баллистарии чёрные.
+lusitania-rules-end = Игра кончается сразу, когда у кого-то { $goal }, или после хода, в котором колода кончилась во второй раз. Побеждает тот, у кого очков больше; при равенстве — игрок с Цезарем или следующий слева.
+lusitania-rules-expansions = { $used ->
+        [laurus] Лаурус выкладывает
+        [virtus] Виртус выкладывает
+       *[both] Каждое дополнение выкладывает
+    } карт на { $n } больше, чем игроков. Кто первым собрал то, чего требует карта, берёт её и оставляет себе. { $used ->
+        [laurus] Каждая даёт очко.
+        [virtus] Каждая даёт постоянное преимущество.
+       *[both] Карты Лаурус дают очко, карты Виртус — постоянное преимущество.
+    }
 
 ## Options
 
 lusitania-option-laurus = Дополнение «Лаурус»
 lusitania-option-virtus = Дополнение «Виртус»
 lusitania-option-reading = Предполагаемые значения карт: два прочтения опубликованных примеров
-lusitania-option-reading-a = A
-lusitania-option-reading-b = B
+lusitania-option-reading-a = A: Цезарь и полководцы очков не дают
+lusitania-option-reading-b = B: Цезарь и полководцы дают очки
 lusitania-option-senator-order = К кому сенатор идёт сначала
 lusitania-option-senator-order-clockwise = по часовой стрелке
 lusitania-option-senator-order-chosen = как решит владелец
@@ -212,24 +210,9 @@ lusitania-told-over = Игра окончена.
 
 ## Moves
 
-lusitania-move-hire = Нанять «{ $card }» в ячейку { $cell }: { $n ->
-        [one] { $n } очко
-        [few] { $n } очка
-        [many] { $n } очков
-       *[other] { $n } очка
-    }
-lusitania-move-hire-equipment = Снарядить «{ $card }»: { $n ->
-        [one] { $n } очко
-        [few] { $n } очка
-        [many] { $n } очков
-       *[other] { $n } очка
-    }
-lusitania-move-invite = Пригласить «{ $card }»: { $n ->
-        [one] { $n } очко
-        [few] { $n } очка
-        [many] { $n } очков
-       *[other] { $n } очка
-    }
+lusitania-move-hire = Нанять «{ $card }» в ячейку { $cell }
+lusitania-move-hire-equipment = Снарядить «{ $card }»
+lusitania-move-invite = Пригласить «{ $card }»
 lusitania-move-take = Обмен: взять «{ $card }»
 lusitania-move-pick = Взять «{ $card }»
 lusitania-move-put = Положить «{ $card }» в лагерь
@@ -258,6 +241,37 @@ lusitania-group-exchange = Обмен
 lusitania-group-guest = Гость или карта Марса
 lusitania-group-other = Прочее
 
+## What a move would do
+
+lusitania-effect = { $parts }
+lusitania-effect-points = { $vp ->
+        [0] без очков
+        [one] +{ $vp } очко
+        [few] +{ $vp } очка
+        [many] +{ $vp } очков
+       *[other] +{ $vp } очка
+    }: станет { $points } из { $goal }
+lusitania-effect-costs = стоит { $vp ->
+        [0.5] пол-очка
+        [one] { $vp } очко
+        [few] { $vp } очка
+        [many] { $vp } очков
+       *[other] { $vp } очка
+    }: станет { $points } из { $goal }
+lusitania-effect-awards = принесёт { $cards }
+lusitania-effect-maybe = может принести { $cards }
+lusitania-effect-colour = { $colour ->
+        [blue] Аквитания станет вашей
+        [red] Британия станет вашей
+        [yellow] Испания станет вашей
+       *[green] Гельвеция станет вашей
+    }
+lusitania-effect-under = место: { $cards }
+lusitania-effect-foe = { $foe }: станет { $points } из { $goal }
+lusitania-effect-three = три одинаковые уйдут из лагеря: { $cards }
+lusitania-effect-caesar = затем Цезарь перейдёт дальше ({ $seat })
+lusitania-effect-ends = игра закончится
+
 ## What is to be decided
 
 lusitania-ask-main = Что делаете?
@@ -280,33 +294,70 @@ lusitania-ask-giving = Взято: { $card }. Какую свою карту о�
 
 ## The position on the board and in sentences
 
-lusitania-state-head = Ход { $turn }. Колода { $deck }, сброс { $discard }.{ $last ->
-        [yes] {" "}Игра закончится после этого хода.
-       *[no] { "" }
+lusitania-state-head = Ход { $turn }. Колода { $deck }, сброс { $discard }.
+lusitania-state-run = { $run ->
+        [first] Колода идёт в первый раз; когда она кончится, сброс перемешают.
+        [second] Колода идёт во второй раз; когда она кончится, игра закончится с этим ходом.
+       *[last] Игра закончится после этого хода.
     }
 lusitania-state-camp = Лагерь: { $cards }
 lusitania-state-hand = Ваша рука: { $cards }
 lusitania-state-discarded = В сбросе: { $cards }
-lusitania-state-awards = Лаурус и Виртус: { $cards }
 lusitania-state-hidden = Точно на руках или уволены: { $cards }
-lusitania-state-award = { $card } ({ $seat })
-lusitania-state-air = Взято: { $card }
-lusitania-state-side = { $seat }: { $points ->
+lusitania-state-released = Ваши уволенные карты: { $cards }
+lusitania-state-stuck = { $card }: { $why }
+lusitania-state-seat = { $seat }: { $points ->
         [one] { $points } очко
         [few] { $points } очка
         [many] { $points } очков
        *[other] { $points } очка
-    }. Легион: { $cells }. В руке: { $hand }, уволено: { $released }.
-lusitania-state-known = Известно в руке: { $cards }
-lusitania-state-released = Ваши уволенные карты: { $cards }
+    } из { $goal }, { $counts }, { $more }
+lusitania-state-legion = Легион ({ $seat }): { $cells }
 lusitania-state-cell = { $cell } { $card }
-lusitania-state-equipped = { $cell } { $card } и { $gear }
+lusitania-state-equipped = { $cell } { $card } ({ $more })
+lusitania-state-award = { $card }: { $state }
+lusitania-state-known = известно в руке: { $cards }
+lusitania-award-free = { $have } из { $of }
+lusitania-award-taken = взята ({ $seat })
+lusitania-award-open = ещё не взята
+lusitania-counts = карт в руке: { $hand }{ $released ->
+        [0] { "" }
+       *[other] , уволено: { $released }
+    }
+lusitania-colour = { $colour ->
+        [blue] Аквитания
+        [red] Британия
+        [yellow] Испания
+        [green] Гельвеция
+       *[none] пока без провинции
+    }
+lusitania-has-awards = взятые карты: { $cards }
+lusitania-holds = снаряжение: { $cards }
+lusitania-free = примет: { $cards }
+lusitania-taken = На пути в руку: { $cards }
+lusitania-some = { $n } × { $card }
+lusitania-summary = { $turn ->
+        [0] Начало
+       *[other] Ход { $turn }
+    } · { $run ->
+        [first] колода { $deck }
+        [second] колода { $deck } (2-я)
+       *[last] последний ход
+    }
+lusitania-standing = { $seat }: { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }, осталось { $left }
 lusitania-board-head = Ход { $turn } · колода { $deck } · сброс { $discard }{ $last ->
         [yes] {" "}· ПОСЛЕДНИЙ ХОД
        *[no] { "" }
     }
 lusitania-board-side = рука { $hand } · уволено { $released }
 lusitania-board-known = известно: { $cards }
+lusitania-board-award = { $card }
+lusitania-board-award-taken = { $card } ({ $seat })
 lusitania-board-legend = ■ легионер, ▲ варвар, ● кухарка, баллистарий, ◦ ауксиларий; - ещё берёт:
 lusitania-board-any = любое
 lusitania-none = ничего
@@ -352,3 +403,46 @@ lusitania-no-use = Карта «{ $card }» ничего не даст: { $needs
         [hand] у вас нет карт в руке
        *[deck] новых карт больше не будет
     }.
+
+# Почему ход хорош или плох: что он меняет
+
+lusitania-why-gains = +{ $n } { $n ->
+    [one] очко
+    [few] очка
+    [many] очков
+   *[other] очка
+}
+lusitania-why-loses = −{ $n } { $n ->
+    [one] очко
+    [few] очка
+    [many] очков
+   *[other] очка
+}
+lusitania-why-reaches = набрано { $goal } очков
+lusitania-why-cards = карт в руке: +{ $n }
+lusitania-why-spends = карт в руке: −{ $n }
+lusitania-why-releases = карт уволено: { $n }
+lusitania-why-equips = снаряжения в легионе больше на { $n }
+lusitania-why-foe-gains = { $seat }: +{ $n } { $n ->
+    [one] очко
+    [few] очка
+    [many] очков
+   *[other] очка
+}
+lusitania-why-foe-loses = { $seat }: −{ $n } { $n ->
+    [one] очко
+    [few] очка
+    [many] очков
+   *[other] очка
+}
+lusitania-why-removes = { $seat }: теряется карта «{ $card }»
+lusitania-why-takes = { $seat }: карт в руке −{ $n }
+lusitania-why-award = получена карта «{ $card }»
+lusitania-why-nearer = «{ $card }»: { $have } из { $of }
+lusitania-why-brings = в руку приходит «{ $card }»: в легионе { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
+lusitania-why-holds = в руку приходит «{ $card }»

@@ -159,7 +159,6 @@ pokern-odds-risk = Промах на следующем кубике: { $chance 
 pokern-odds-risks = Промах при 1, 2 … кубиках: { $chances }
 pokern-odds-reach = Достижимы: { $numbers }
 pokern-odds-number = { $number }: { $percent } %
-pokern-odds-percent = { $percent } %
 pokern-odds-rescue = Выручат карты: { $cards }
 pokern-odds-rescue-none = Ни одна карта не выручит.
 pokern-odds-card = { $card } { $chance ->
@@ -205,3 +204,48 @@ pokern-state-dice = Кубики: { $dice }{ $numbers ->
        *[other] {" "}Убрано: { $removed }.
     }
 pokern-state-bare = Ход начат без карт: промах завершит игру.
+
+# Почему ход невозможен
+pokern-no-other = Сейчас выбирают не это.
+pokern-no-misthrown = Это промах: сыграйте карту или закончите ход.
+pokern-no-pass = Это не промах.
+pokern-no-dice = { $n ->
+        [0] Бросать больше нечего.
+       *[other] Осталось бросить кубиков: { $n }.
+    }
+pokern-no-several = Здесь кубики бросают по одному.
+pokern-no-start = В этом ходу ещё не брошено ни одного кубика.
+pokern-no-number = { $dice } — не число.
+pokern-no-twice = В вашем столбце уже есть { $numbers }.
+pokern-no-room = Для { $numbers } в вашем столбце нет строки.
+pokern-no-reading = { $dice } нельзя прочесть как { $number }.
+pokern-no-row-free = В строке { $row } уже стоит { $number }.
+pokern-no-row-fits = { $roman } ({ $number }) не подходит к строке { $row }: числа растут сверху вниз.
+pokern-no-card = Карты «{ $card }» у вас больше нет.
+pokern-no-card-yet = Карты играют только после промаха.
+pokern-no-face = Ни на одном кубике нет { $face }.
+pokern-no-duplicate = Для карты «{ $card }» нужно число, которое в столбце уже есть и поместится ещё раз.
+pokern-no-count = Кубиков с { $face } всего { $n }.
+pokern-no-by-place = Здесь кубик выбирают по месту.
+pokern-no-by-face = Здесь кубик выбирают по тому, что на нём выпало.
+pokern-no-place = На столе кубиков: { $n }.
+pokern-no-place-shows = На кубике { $place } выпало { $face }, а не { $wanted }.
+pokern-no-place-same = На кубике { $place } то же, что на предыдущем: выберите тот.
+
+# Почему ход хорош или плох: что он меняет
+
+pokern-why-gains = +{ $n } { $n ->
+    [one] очко
+    [few] очка
+    [many] очков
+   *[other] очка
+}
+pokern-why-loses = −{ $n } { $n ->
+    [one] очко
+    [few] очка
+    [many] очков
+   *[other] очка
+}
+pokern-why-uses = уходит карта «{ $card }»
+pokern-why-full = столбец заполнен
+pokern-why-last = после этого круга игра кончится

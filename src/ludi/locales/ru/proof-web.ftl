@@ -11,3 +11,19 @@ web-proof-foreign = Это не то, что добавило это устро�
 web-proof-checked = Все броски и карты этой записи следуют из её ключа. Была ли контрольная сумма показана до игры, знают только те, кто её тогда видел.
 web-proof-false = В этой записи назван ключ, но броски и карты из него не следуют.
 web-share-waits = Ждём: { $seats }. Устройство каждого игрока добавляет свою долю в броски. Через полминуты игра начнётся без неё.
+
+# The review of a game that is over: in the terminal, in the result and beside the replay.
+
+web-review = Разбор
+web-review-result = Итог
+web-review-better = Лучше: { $move }
+web-review-curve = Шансы на победу: { $seat }
+web-review-seat = игра { $skill }, удача { $luck } %
+web-review-dearest = Самые дорогие ошибки
+web-review-played = Сыграно: { $move }
+web-review-lost = потеряно { $n } %
+web-review-none = Ошибок не найдено.
+web-review-lucky = Большая удача
+web-review-mistake = Дорогая ошибка
+web-review-play-on = Играть отсюда
+web-review-note = Игра — точность решений от 0 до 100; удача — то, что дали кости и карты, в процентах победы.

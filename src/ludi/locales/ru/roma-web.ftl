@@ -1,4 +1,4 @@
-# Roma в браузере: короткие слова на картах и кнопках, области для программ чтения с экрана, страница правил.
+# Roma в браузере: короткие слова на кнопках, области для программ чтения с экрана, страница правил.
 
 roma-vp = ПО
 roma-vp-long = Победные очки
@@ -48,8 +48,6 @@ roma-hand-card = { $card }, { $type ->
 roma-short-of = не хватает { $n }
 roma-blocked = блок
 roma-weakened = вся защита −{ $n } в этот ход
-roma-battle = { $card }: бросок { $n } против защиты { $defence }
-roma-battle-held = Выстояла.
 
 ## Что выбрано
 
@@ -66,8 +64,6 @@ roma-chosen-amount = Выбрано: { $n }
 roma-chosen-end = Завершить ход?
 roma-button-up = На один больше
 roma-button-down = На один меньше
-roma-doubt-over = Нижняя карта уйдёт в сброс
-roma-doubt-end = Точно завершить ход?
 
 ## Слово-другое на цели
 
@@ -81,12 +77,8 @@ roma-chip-over = замена
 roma-chip-money = взять { $n }
 roma-chip-cards = тянуть { $n }
 roma-chip-use = в ход
-roma-chip-use-attack = { roma-chip-attack }
 roma-chip-copy = копия
-roma-chip-attack = { $percent ->
-        [hidden] { $need }+
-       *[other] { $percent } %
-    }
+roma-chip-needs = { $need }+
 roma-chip-return = в руку
 roma-chip-block = блок
 roma-chip-discard = сброс
@@ -104,66 +96,7 @@ roma-chip-sponsor = за { $cost }
 roma-chip-sacrifice = +{ $n } ПО
 roma-chip-swapping = обмен
 roma-chip-swap = обмен
-roma-chip-use-attack-bribe = { roma-chip-attack }
 roma-chip-end = конец
-
-## Карты в двух словах
-
-roma-short-sicarius = убирает персонажа и себя
-roma-short-architectus = здания с руки бесплатно
-roma-short-consiliarius = переложить персонажей
-roma-short-legat = +1 ПО за пустой диск соперника
-roma-short-gladiator = персонаж соперника — в руку
-roma-short-mercator = купить ПО по 2 сестерция
-roma-short-consul = кубик ±1
-roma-short-legionarius = атакует карту напротив
-roma-short-nero = убирает здание и себя
-roma-short-praetorianus = блокирует диск на ход
-roma-short-scaenicus = действует как другой персонаж
-roma-short-haruspex = карта на выбор из колоды
-roma-short-senator = персонажи с руки бесплатно
-roma-short-velites = атакует любого персонажа
-roma-short-essedum = защита соперника −2
-roma-short-tribunus-plebis = отбирает 1 ПО
-roma-short-centurio = атакует напротив, можно + кубик
-roma-short-aesculapinum = персонаж из сброса в руку
-roma-short-basilica = Forum рядом: +2 ПО
-roma-short-machina = переложить здания
-roma-short-forum = второй кубик: столько ПО
-roma-short-mercatus = +1 ПО за Forum соперника
-roma-short-onager = атакует любое здание
-roma-short-templum = Forum рядом: и третий кубик
-roma-short-turris = другие карты: защита +1
-roma-short-decurion = персонаж рядом напротив, +1
-roma-short-trumpeter = свои броски атаки — дважды
-roma-short-poisoner = убирает персонажа напротив
-roma-short-war-elephant = убирает слабую карту напротив
-roma-short-patron = платит — и действует другая
-roma-short-magister = действует как карта напротив
-roma-short-painter = обоим +1 ПО за своё здание
-roma-short-philosopher = сопернику на кубик меньше
-roma-short-plunderer = отдать здание за ПО
-roma-short-cavalry = убирает все Forum соперника
-roma-short-restorer = здание из сброса в руку
-roma-short-mercenary = атакует напротив, можно доплатить
-roma-short-spy = берёт карту из чужой руки
-roma-short-templar = полкубика в ПО
-roma-short-beast = атакует слабейшую карту
-roma-short-aqueduct = 3 ПО запаса — вон из игры
-roma-short-arena = персонажи по очереди
-roma-short-spring-of-bacchus = переброс в начале хода
-roma-short-ballista = здание рядом напротив, +1
-roma-short-fortuna = новая рука
-roma-short-trireme = персонажей больше: +3 ПО
-roma-short-wharf = обмен карты с рукой
-roma-short-fortification = верхняя карта — на пустой диск
-roma-short-statue-of-jupiter = 10 сестерциев: убрать карту
-roma-short-ox-team = меньше 5 ПО: добрать
-roma-short-altar = отдать персонажа за ПО
-roma-short-battering-ram = убирает здание напротив
-roma-short-tavern = +1 ПО за персонажа соперника
-roma-short-road = действует как соседняя карта
-roma-short-tax-collection = +2 сестерция на кубик денег
 
 ## Страница правил
 

@@ -35,27 +35,23 @@ roma-space = { $disc ->
        *[other] { $disc }
     }
 
-# Что нужно на боевом кубике и с каким шансом. hidden: читатель не хочет видеть шансы; верное и невозможное к ним
-# не относятся и говорятся всегда.
-roma-needs = { $percent ->
-        [0] нужно { $need }, больше, чем есть на кубике
-        [100] победа наверняка
-        [hidden] нужно { $need } или больше
-       *[other] нужно { $need } или больше: { $percent } %
-    }
-roma-raised = { $percent ->
-        [0] { roma-needs }
-        [100] { roma-needs }
-        [hidden] { roma-needs }
-       *[other] { $percent } %
-    }
-roma-at-best = { $percent ->
-        [0] , но победить не может
-        [100] , в лучшем случае победа наверняка
-        [hidden] { "" }
-       *[other] , шанс до { $percent } %
+# Что нужно на боевом кубике и (roma-odds и следующие) с каким шансом; шансы читатель может скрыть. Верное и невозможное к
+# ним не относятся и говорятся всегда.
+roma-needs = { $can ->
+        [never] нужно { $need }, больше, чем есть на кубике
+        [always] победа наверняка
+       *[maybe] нужно { $need } или больше{ $odds }
     }
 
+roma-odds = {" "}({ $percent } %)
+roma-odds-never = , но победить не может
+roma-odds-always = , победа наверняка
+roma-at-best = , шанс до { $percent } %
+roma-at-best-never = , но победить не может
+roma-at-best-always = , в лучшем случае победа наверняка
+roma-one-of = , шанс победить одного { $percent } %
+roma-one-of-never = , но победить не может
+roma-one-of-always = , одного победит наверняка
 ## Карты
 
 roma-card-sicarius = Sicarius
@@ -124,7 +120,10 @@ roma-card-consul-text = Консул. Измените один свой неи�
 roma-card-legionarius-text = Легионер. Бой с картой напротив, будь то персонаж или здание.
 roma-card-nero-text = Нерон. Выберите любое здание соперника: оно идёт в сброс, и Nero вместе с ним. Боя нет.
 roma-card-praetorianus-text = Преторианец. Выберите любой диск соперника. В свой следующий ход соперник не может активировать на нём карту.
-roma-card-scaenicus-text = Актёр. Выполняет со своего диска действие другого вашего персонажа. Каждый раз выбирайте заново.
+roma-card-scaenicus-text = Актёр. Выполняет со своего диска действие { $scaenicus ->
+        [any] другой вашей карты
+       *[characters] другого вашего персонажа
+    }. Каждый раз выбирайте заново.
 roma-card-haruspex-text = Гадатель. Просмотрите колоду и возьмите из неё одну карту в руку.
 roma-card-senator-text = Сенатор. Выложите с руки сколько угодно персонажей бесплатно на любые свои диски. Можно накрывать и свои карты, в том числе Senator.
 roma-card-velites-text = Лёгкая пехота. Бой с любым персонажем соперника, где бы он ни лежал.
@@ -150,12 +149,18 @@ roma-card-aesculapinum-text = Храм Эскулапа. Возьмите в р�
 roma-card-basilica-text = Базилика. Кубик не нужен. Каждый раз, когда вы активируете Forum на соседнем диске, возьмите из запаса ещё 2 победных очка.
 roma-card-machina-text = Подъёмный кран. Возьмите с поля все свои здания, в том числе Machina, и разложите по разным своим дискам. Накрытые персонажи сбрасываются.
 roma-card-forum-text = Форум. Нужен второй неиспользованный кубик: возьмите из запаса столько победных очков, сколько на нём выпало.
-roma-card-mercatus-text = Рынок. Возьмите 1 победное очко за каждый Forum соперника.
+roma-card-mercatus-text = Рынок. { $mercatus ->
+        [opponent] Возьмите у соперника 1 победное очко за каждый его Forum.
+       *[supply] Возьмите из запаса 1 победное очко за каждый Forum соперника.
+    }
 roma-card-onager-text = Катапульта. Бой с любым зданием соперника, где бы оно ни лежало.
 roma-card-templum-text = Храм. Кубик не нужен. Когда вы активируете Forum на соседнем диске, к победным очкам можно добавить третий кубик.
 roma-card-turris-text = Башня. Кубик не нужен. Защита всех остальных ваших карт на 1 больше. Две башни укрепляют друг друга.
 roma-card-aqueduct-text = 3 победных очка из запаса уходят из игры.
-roma-card-arena-text = Бой с персонажами соперника по очереди, с диска 1 по 6, пока один из них не будет побеждён.
+roma-card-arena-text = Бой с персонажами соперника по очереди, с диска 1 по 6{ $arena ->
+        [bribery] , затем на поле «Взятка»
+       *[discs] { "" }
+    }, пока один из них не будет побеждён.
 roma-card-spring-of-bacchus-text = Кубик не нужен. После броска в начале хода можно один раз перебросить любые из кубиков.
 roma-card-ballista-text = Бой со зданием прямо напротив или наискосок. К броску прибавляется 1.
 roma-card-fortuna-text = Сбросьте все карты с руки и вытяните столько же.
@@ -188,6 +193,67 @@ roma-card-assumed = { $what ->
        *[both] цена и защита по домашнему правилу
     }
 roma-card-changed = цена и защита заданы за этим столом
+
+## Карты в двух словах
+
+roma-short-sicarius = убирает персонажа и себя
+roma-short-architectus = здания с руки бесплатно
+roma-short-consiliarius = переложить персонажей
+roma-short-legat = +1 ПО за пустой диск соперника
+roma-short-gladiator = персонаж соперника — в руку
+roma-short-mercator = купить ПО по 2 сестерция
+roma-short-consul = кубик ±1
+roma-short-legionarius = атакует карту напротив
+roma-short-nero = убирает здание и себя
+roma-short-praetorianus = блокирует диск на ход
+roma-short-scaenicus = действует как { $scaenicus ->
+        [any] другая карта
+       *[characters] другой персонаж
+    }
+roma-short-haruspex = карта на выбор из колоды
+roma-short-senator = персонажи с руки бесплатно
+roma-short-velites = атакует любого персонажа
+roma-short-essedum = защита соперника −2
+roma-short-tribunus-plebis = отбирает 1 ПО
+roma-short-centurio = атакует напротив, можно + кубик
+roma-short-aesculapinum = персонаж из сброса в руку
+roma-short-basilica = Forum рядом: +2 ПО
+roma-short-machina = переложить здания
+roma-short-forum = второй кубик: столько ПО
+roma-short-mercatus = +1 ПО за Forum соперника
+roma-short-onager = атакует любое здание
+roma-short-templum = Forum рядом: и третий кубик
+roma-short-turris = другие карты: защита +1
+roma-short-decurion = персонаж рядом напротив, +1
+roma-short-trumpeter = свои броски атаки — дважды
+roma-short-poisoner = убирает персонажа напротив
+roma-short-war-elephant = убирает слабую карту напротив
+roma-short-patron = платит — и действует другая
+roma-short-magister = действует как карта напротив
+roma-short-painter = обоим +1 ПО за своё здание
+roma-short-philosopher = сопернику на кубик меньше
+roma-short-plunderer = отдать здание за ПО
+roma-short-cavalry = убирает все Forum соперника
+roma-short-restorer = здание из сброса в руку
+roma-short-mercenary = атакует напротив, можно доплатить
+roma-short-spy = берёт карту из чужой руки
+roma-short-templar = полкубика в ПО
+roma-short-beast = атакует слабейшую карту
+roma-short-aqueduct = 3 ПО запаса — вон из игры
+roma-short-arena = персонажи по очереди
+roma-short-spring-of-bacchus = переброс в начале хода
+roma-short-ballista = здание рядом напротив, +1
+roma-short-fortuna = новая рука
+roma-short-trireme = персонажей больше: +3 ПО
+roma-short-wharf = обмен карты с рукой
+roma-short-fortification = верхняя карта — на пустой диск
+roma-short-statue-of-jupiter = 10 сестерциев: убрать карту
+roma-short-ox-team = меньше 5 ПО: добрать
+roma-short-altar = отдать персонажа за ПО
+roma-short-battering-ram = убирает здание напротив
+roma-short-tavern = +1 ПО за персонажа соперника
+roma-short-road = действует как соседняя карта
+roma-short-tax-collection = +2 сестерция на кубик денег
 
 ## Правила коротко, для справки
 
@@ -273,7 +339,11 @@ roma-told-targets = { $seat }: цель карты { $with } — { roma-disc }.
 roma-told-battle = { $seat }: бросок { $bonus ->
         [0] { $n }
        *[other] { $n } + { $bonus }
-    } против карты { $card }, защита { $defence }.
+    } против карты { $card }, защита { $defence }{ $changed ->
+        [yes] {" "}({ $made })
+       *[no] { "" }
+    }.
+roma-told-held = Карта { $card } выстояла: { $sum } против защиты { $defence }.
 roma-told-again = { $seat }: переброс боевого кубика.
 roma-told-adds = { $seat }: добавлен кубик { $n }.
 roma-told-pays = { $seat }: { $n ->
@@ -328,7 +398,7 @@ roma-move-give = Отдать карту { $card }
 roma-move-keep = Оставить карту { $card }
 roma-move-take = Взять карту { $card }{ roma-alien }
 roma-move-on = { $card } { roma-onto }
-roma-move-over = { $card } { roma-onto }, карта { $with } уходит в сброс
+roma-move-over = { $card } { roma-onto }, поверх карты { $with }
 roma-move-aside = Перебросить кубик { $n }
 roma-move-money = Кубик { $n }: взять { $n ->
         [one] { $n } сестерций
@@ -344,7 +414,7 @@ roma-move-cards = Кубик { $n }: вытянуть { $n ->
        *[other] { $n } карты и оставить одну
     }
 roma-move-use = Кубик { $disc } на диск { $disc }: { $card }
-roma-move-use-attack = Кубик { $disc } на диск { $disc }: { $card } атакует карту { $with }, { roma-needs }
+roma-move-use-attack = Кубик { $disc } на диск { $disc }: { $card } атакует карту { $with }, { $needs }
 roma-move-use-bribe = Кубик { $n } и { $n ->
         [one] { $n } сестерций
         [few] { $n } сестерция
@@ -356,7 +426,7 @@ roma-move-use-attack-bribe = Кубик { $n } и { $n ->
         [few] { $n } сестерция
         [many] { $n } сестерциев
        *[other] { $n } сестерция
-    } { roma-onto }: { $card } атакует карту { $with }, { roma-needs }
+    } { roma-onto }: { $card } атакует карту { $with }, { $needs }
 roma-move-sponsor = { $cost ->
         [0] Действует { $card } { roma-on }, бесплатно
         [one] Заплатить { $cost } сестерций, чтобы действовала карта { $card } { roma-on }
@@ -366,7 +436,7 @@ roma-move-sponsor = { $cost ->
     }
 roma-move-copy = Скопировать карту { $card } { roma-on }
 roma-move-copy-opposite = Скопировать карту { $card } напротив, { roma-on }
-roma-move-attack = Атаковать карту { $with } { roma-on }, { roma-needs }
+roma-move-attack = Атаковать карту { $with } { roma-on }, { $needs }
 roma-move-return = Вернуть карту { $card } { roma-from } в руку
 roma-move-block = Заблокировать { roma-disc }
 roma-move-discard = Сбросить карту { $card } { roma-from } и свою карту { $with }
@@ -410,24 +480,25 @@ roma-move-end = Завершить ход
 
 ## Что даст ход, говорится после него
 
-roma-effect-sicarius = сбрасывает персонажа на ваш выбор, но и сам идёт в сброс
+roma-effect-sicarius = сбрасывает персонажа на ваш выбор, а с ним карту { $by }
 roma-effect-architectus = выложить здания с руки бесплатно
 roma-effect-consiliarius = переложить всех своих персонажей
 roma-effect-legat = { $n } ПО, по одному за каждый пустой диск соперника
 roma-effect-gladiator = возвращает персонажа на ваш выбор в руку соперника
 roma-effect-mercator = купить до { $n } ПО по 2 сестерция
 roma-effect-consul = меняет другой кубик на единицу
-roma-effect-legionarius = атакует карту { $with }, { roma-needs }
-roma-effect-nero = сбрасывает здание на ваш выбор, но и сам идёт в сброс
+roma-effect-nero = сбрасывает здание на ваш выбор, а с ним карту { $by }
 roma-effect-praetorianus = блокирует диск на следующий ход соперника
-roma-effect-scaenicus = выполняет действие другой вашей карты
+roma-effect-scaenicus = выполняет действие { $scaenicus ->
+        [any] другой вашей карты
+       *[characters] другого вашего персонажа
+    }
 roma-effect-haruspex = взять из колоды карту на выбор
 roma-effect-senator = выложить персонажей с руки бесплатно
-roma-effect-velites = атакует персонажа на ваш выбор{ roma-at-best }
-roma-effect-essedum = защита всех карт соперника в этот ход на 2 ниже
+roma-effect-velites = атакует персонажа на ваш выбор{ $odds }
+roma-effect-essedum = защита всех карт соперника в этот ход на { $n } ниже
 roma-effect-tribunus-plebis = берёт 1 ПО у соперника
-roma-effect-centurio = атакует карту { $with }, { roma-needs }
-roma-effect-decurion = атакует персонажа рядом{ roma-at-best }
+roma-effect-decurion = атакует персонажа рядом{ $odds }
 roma-effect-poisoner = сбрасывает карту { $with }
 roma-effect-war-elephant = сбрасывает карту { $with }
 roma-effect-patron = другая ваша карта действует за её цену
@@ -442,29 +513,26 @@ roma-effect-cavalry = { $n ->
        *[other] сбрасывает { $n } карт Forum
     }
 roma-effect-restorer = взять здание из сброса
-roma-effect-mercenary = атакует карту { $with }, { roma-needs }
 roma-effect-spy = посмотреть чужую руку и взять карту
 roma-effect-templar = половина броска в ПО, от 1 до 3
-roma-effect-beast = атакует карту с самой слабой защитой, { roma-needs }
+roma-effect-beast = атакует карту с самой слабой защитой{ $odds }
 roma-effect-aesculapinum = взять персонажа из сброса
 roma-effect-machina = переложить все свои здания
 roma-effect-forum = даёт столько ПО, сколько на втором кубике{ $bonus ->
         [0] { "" }
        *[other] , и ещё { $bonus }
     }
-roma-effect-mercatus = { $n } ПО, по одному за каждый Forum соперника
-roma-effect-onager = атакует здание на ваш выбор{ roma-at-best }
+roma-effect-mercatus = { $mercatus ->
+        [opponent] берёт у соперника { $n } ПО, по одному за каждый его Forum
+       *[supply] { $n } ПО, по одному за каждый Forum соперника
+    }
+roma-effect-onager = атакует здание на ваш выбор{ $odds }
 roma-effect-aqueduct = из запаса { $n ->
         [one] уходит { $n } ПО
        *[other] уходят { $n } ПО
     }
-roma-effect-arena = атакует персонажей по очереди{ $percent ->
-        [0] , но победить не может
-        [100] , одного победит наверняка
-        [hidden] { "" }
-       *[other] , не меньше { $percent } %
-    }
-roma-effect-ballista = атакует здание рядом{ roma-at-best }
+roma-effect-arena = атакует персонажей по очереди{ $odds }
+roma-effect-ballista = атакует здание рядом{ $odds }
 roma-effect-fortuna = { $n ->
         [0] в руке нет карт для обмена
         [one] меняет { $n } карту в руке
@@ -474,37 +542,47 @@ roma-effect-fortuna = { $n ->
 roma-effect-trireme = { $n } ПО
 roma-effect-wharf = поменять карту на поле на карту с руки
 roma-effect-fortification = верхняя карта колоды ложится на пустой диск
-roma-effect-statue-of-jupiter = сбрасывает карту на ваш выбор за 10 сестерциев
+roma-effect-statue-of-jupiter = сбрасывает карту на ваш выбор за { $n ->
+        [one] { $n } сестерций
+        [few] { $n } сестерция
+        [many] { $n } сестерциев
+       *[other] { $n } сестерция
+    }
 roma-effect-ox-team = { $n } ПО
 roma-effect-altar = отдать персонажа, до { $n } ПО
 roma-effect-battering-ram = сбрасывает карту { $with }
 roma-effect-tavern = { $n } ПО, по одному за каждого персонажа соперника
 roma-effect-road = выполняет действие соседней карты
 roma-effect-tax = с податями всего { $n }
-roma-effect-twice = { $percent ->
-        [hidden] бросок можно повторить
-       *[other] со вторым броском { $percent } %
-    }
-roma-effect-pay = если заплатить { $cost ->
+roma-effect-attack = атакует карту { $with }, { $needs }
+roma-effect-needs = { $needs }
+roma-effect-raised = { $ways }{ $odds }
+roma-way-die = если добавить кубик { $n }
+roma-way-pay = если заплатить { $cost ->
         [one] { $cost } сестерций
         [few] { $cost } сестерция
         [many] { $cost } сестерциев
        *[other] { $cost } сестерция
-    }, то { roma-raised }
-roma-effect-add = если добавить кубик { $n }, то { roma-raised }
+    }
+roma-way-twice = со вторым броском
 roma-effect-second-die = { $n } ПО
-roma-effect-add-wins = хватит против защиты { $defence }
-roma-effect-add-fails = мало против защиты { $defence }
-roma-effect-block = { $card }
-roma-effect-end = { $dice ->
-        [0] { "" }
-        [one] { $dice } кубик не использован;{" "}
-        [few] { $dice } кубика не использованы;{" "}
-       *[other] { $dice } кубиков не использовано;{" "}
-    }{ $n ->
+roma-effect-wins = хватит против защиты { $defence }
+roma-effect-fails = мало против защиты { $defence }
+roma-effect-may-add = мало против защиты { $defence }, но можно добавить кубик
+roma-effect-may-pay = мало против защиты { $defence }, но можно доплатить
+roma-effect-block = в следующий ход соперник не сможет активировать карту { $card }
+roma-effect-end = { $n ->
         [0] все ваши диски заняты
        *[other] если ничего не изменится, ваш следующий ход начнётся с −{ $n } ПО
     }
+roma-doubt-end = { $dice ->
+        [one] { $dice } кубик не использован
+        [few] { $dice } кубика не использованы
+       *[other] { $dice } кубиков не использовано
+    }
+roma-doubt-over = карта { $card } уходит в сброс
+roma-doubt-again = Этот бросок уже победный
+roma-together = { $parts }
 
 ## Группы ходов
 
@@ -690,3 +768,36 @@ roma-no-target = Карте { $card } не на что подействоват�
         [copied] нет карты, чьё действие можно выполнить
        *[other] нет цели
     }.
+
+# Почему ход хорош или плох: что он меняет
+
+roma-why-gains = +{ $n } ПО
+roma-why-loses = −{ $n } ПО
+roma-why-foe-gains = соперник: +{ $n } ПО
+roma-why-foe-loses = соперник: −{ $n } ПО
+roma-why-money = +{ $n } { $n ->
+    [one] сестерций
+    [few] сестерция
+   *[many] сестерциев
+}
+roma-why-pays = −{ $n } { $n ->
+    [one] сестерций
+    [few] сестерция
+   *[many] сестерциев
+}
+roma-why-cards = карт в руке: +{ $n }
+roma-why-foe-discards = карт в руке соперника: −{ $n }
+roma-why-affords = { $card }: денег на неё хватает
+roma-why-lacks = { $card }: пока не хватает { $lack } { $lack ->
+    [one] сестерция
+   *[many] сестерциев
+}
+roma-why-fills = занято пустых дисков: { $n }, потери за ход меньше на { $n } ПО
+roma-why-opens = пустых дисков больше на { $n }
+roma-why-lowers = защита карт соперника: −{ $n }
+roma-why-fewer = в следующий ход у соперника кубиков меньше на { $n }
+roma-why-removes = убирает карту соперника: { $card }
+roma-why-gives-up = приходится отдать карту: { $card }
+roma-why-blocks = блокирует карту соперника: { $card }
+roma-why-unused = кубиков не использовано: { $n }
+roma-why-keeps = кубик { $die } остаётся для карты { $card }

@@ -2,11 +2,6 @@
 
 web-you-small = вы
 web-reconnecting = Связь восстанавливается…
-web-brief-roma = Roma
-web-brief-arena = Arena
-web-brief-lusitania = Lusitania
-web-brief-pokern = Pokern
-web-brief-empire = Imperium
 web-table = Стол
 web-position = Позиция
 web-help = Клавиши и справка
@@ -67,6 +62,7 @@ web-warming = { $total ->
 web-weak = Здесь нет скомпилированного кода: боты и советы медленнее и слабее обычного.
 web-over = Игра окончена.
 web-how = Что можно выбрать, обведено синим. Коснитесь этого, затем цели.
+web-how-once = Что можно выбрать, обведено синим.
 web-available = можно выбрать
 web-chosen = выбрано
 web-do = Готово
@@ -166,3 +162,5 @@ web-key-s = S
 web-key-s-does = очки всех игроков
 web-key-question = ?
 web-key-question-does = эта справка; на карте — её пояснение
+
+web-percent = { $percent } %

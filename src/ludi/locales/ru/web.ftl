@@ -2,7 +2,7 @@
 
 web-name = Ludi Romani
 web-between-dots = { " · " }
-web-tagline = Пять римских игр за одним столом
+web-tagline = Римские игры за одним столом
 web-you = Вы
 web-guest = Гость
 web-seat = Игрок { $n }
@@ -15,6 +15,7 @@ web-again = Ещё раз
 web-no-page = Страница не загрузилась.
 web-no-server = Сервер не отвечает. Проверьте связь и попробуйте ещё раз.
 web-rules = Правила
+web-learn = Обучение
 web-decks = Колоды
 web-rules-of = { $title }: правила
 web-settings = Настройки
@@ -23,23 +24,9 @@ web-region-nav = Страницы
 
 ## Главная
 
-web-title-roma = Roma
-web-title-roma-about = Двое игроков, кубики и карты: держите свой ряд, нападайте на чужой, копите победные очки.
-web-title-arena = Arena: Roma II
-web-title-arena-about = Новые карты для той же доски — и взятки.
-web-title-lusitania = Lusitania XXI
-web-title-lusitania-about = Соберите легион: меняйте, нанимайте, увольняйте. Кто первым наберёт 21 очко?
-web-title-pokern = Römisch Pokern
-web-title-pokern-about = Кубики складываются в римские числа. Бросить ещё или записать?
-web-title-empire = История Римской империи
-web-title-empire-about = Императоры и народы сражаются за провинции, от двух до четырёх за столом.
 web-play-bot = Играть с ботом
 web-play-others = Играть с другом
 web-import = Открыть сохранённую запись
-web-home-continue = Продолжить игру
-web-home-open = свободное место
-web-home-turn = Ваш ход
-web-home-more = Ещё { $rooms }
 web-level = Сила бота
 
 web-level-random = Random (наугад)
@@ -67,21 +54,11 @@ web-seat-shared = Второй человек за этим устройство
 web-seat-shared-more = Ещё один человек за этим устройством
 web-seat-bot = Бот: { $level }
 web-first = Кто начинает
-web-first-me = Я
-web-first-other = Соперник
-web-first-others = Остальные
 web-options = Правила партии
 web-option-hints = Подсказки для всех
 web-option-practice = Тренировка: ходы можно отменять сколько угодно
 web-absence = Игрок считается отсутствующим
-web-absence-after = { $n ->
-    [one] через { $n } минуту
-    [few] через { $n } минуты
-   *[other] через { $n } минут
-}
 web-successor = Место отсутствующего
-web-successor-bot = может занять бот
-web-successor-person = может занять бот или другой человек, который увидит карты
 web-create = Открыть комнату
 
 ## Настройки

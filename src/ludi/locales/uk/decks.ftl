@@ -2,14 +2,10 @@
 
 ## A new room
 
-decks-game = У що граємо
-play-yes = так
-play-no = ні
 decks-choose = Виберіть колоду
 decks-unfinished = { $name } ({ $n } з { $size } карт)
 decks-yours = { $option } (ваша)
 decks-build = Зібрати або змінити колоду
-decks-wrong-option = { $option }: потрібне ціле число від { $low } до { $high }.
 decks-wrong-choice = { $option }: виберіть колоду.
 
 ## House values: cards whose numbers nobody knows

@@ -34,3 +34,22 @@ web-forget-this-sure = Вийти з { $rooms ->
 web-forget-this-shared = Вийти тут? На інших ваших пристроях місця залишаться.
 web-forget-others = Вийти на всіх інших пристроях
 web-forget-others-sure = Вийти на всіх інших пристроях? Місця залишаться лише на цьому.
+
+# The list of one's own games
+
+web-games = Мої ігри
+web-games-turn = Ваш хід ({ $n })
+web-games-waiting = Очікування ({ $n })
+web-games-over = Завершені ({ $n })
+web-games-last = Останній хід: { $when }
+web-games-delete = Видалити
+web-games-sure-running = Вийти з цієї гри? За вас продовжить бот, або місце знову стане вільним, як вирішено в кімнаті.
+web-games-sure = Прибрати цю гру зі списку? Вона видаляється, якщо там більше ніхто не сидить.
+web-games-none = Ігор поки немає.
+web-games-keep = Завершені ігри видаляються через { $days } дн. після останньої зміни; що хочете зберегти, вивантажте.
+web-games-keep-all = Цей сервер зберігає ігри, доки їх не видалять.
+web-games-export = Вивантажити всі ігри
+web-home-more = Ще { $rooms }
+web-home-continue = Продовжити гру
+web-home-turn = Ваш хід
+web-home-open = вільне місце

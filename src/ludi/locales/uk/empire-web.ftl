@@ -5,16 +5,6 @@ empire-score-n = { $n ->
         [few] { $n } очки
        *[other] { $n } очок
     }
-empire-summary = Хід { $n }/{ $turns } · { $phase }
-empire-phase-of = { $kind ->
-        [peoples] { $side }: { $force }
-       *[factions] { $side }: легіони
-    }
-empire-standing = { $side }: { $n ->
-        [one] { $n } очко
-        [few] { $n } очки
-       *[other] { $n } очок
-    } ({ $peoples } + { $factions })
 empire-turn-n = Хід { $n }
 empire-key-digits = 1–9
 empire-key-digits-does = вибір на таці; на мапі: область, у порядку таблиці рахунку; інакше карта події
@@ -25,7 +15,7 @@ empire-key-e-does = закінчити крок: почати, більше не
 ## The board and the map
 
 empire-pages = Що показано
-empire-others = Інші
+empire-others = Інші: { $pace }
 empire-page-map = Карта
 empire-page-score = Рахунок
 empire-page-timeline = Літопис
@@ -46,20 +36,11 @@ empire-map-straits = Протоки
 
 ## What is in a province
 
-empire-owned = { $force } ({ $side })
-empire-armies = { $force }: { $n ->
-        [one] { $n } армія
-        [few] { $n } армії
-       *[other] { $n } армій
-    }
-empire-left = без армій, останній господар: { $force }
-empire-vacant = порожньо
 
 ## Moves in words
 
 empire-moves = Ваші ходи
 empire-moves-other = Поза картою
-empire-moves-attack = Атака: { $land }
 empire-moves-card = Подія: { $card }
 empire-moves-none = Зараз вирішувати нічого.
 empire-button-accept = Прийняти
@@ -77,30 +58,10 @@ empire-button-done-picking = Досить
 empire-button-done-placing = Закінчити
 empire-button-done-gifts = Досить
 empire-button-done-sites = Досить
-empire-offer = Запропонувати { $n ->
-        [one] { $n } очко
-        [few] { $n } очки
-       *[other] { $n } очок
-    }
 empire-worth = скільки коштує область у цьому ході
-empire-doubt-lost = { $n ->
-        [one] { $n } непоставлена армія пропаде.
-        [few] { $n } непоставлені армії пропадуть.
-       *[other] { $n } непоставлених армій пропадуть.
-    }
 
 ## A side
 
-empire-token = { $kind ->
-        [peoples] { $state ->
-                [hidden] народ невідомий
-               *[none] народу ще немає
-            }
-       *[factions] { $state ->
-                [hidden] імператор невідомий
-               *[none] імператора ще немає
-            }
-    }
 empire-leads = { $n } { $name } · { $armies ->
         [one] { $armies } армія
         [few] { $armies } армії
@@ -123,54 +84,12 @@ empire-pool = { $n ->
        *[other] поставити { $n }
     }
 empire-dead = фракція вибула
-empire-state-side = { $side }: { $n ->
-        [one] { $n } очко
-        [few] { $n } очки
-       *[other] { $n } очок
-    } ({ $peoples } + { $factions }); { $tokens }; { $legions ->
-        [one] { $legions } легіон
-        [few] { $legions } легіони
-       *[other] { $legions } легіонів
-    }; народи: { $forces }; { $cards ->
-        [one] { $cards } карта
-        [few] { $cards } карти
-       *[other] { $cards } карт
-    }
-empire-state-hand = Ваші карти подій: { $cards }
-empire-state-land = { $land } – { $holds }
-empire-state-area = { $area }, ціна { $n }: { $lands }
-empire-none = немає
 
 ## Battle
 
 empire-battle = Бій
-empire-battle-head = Бій: { $land }
 empire-battle-plan = Атакувати: { $land }?
-empire-battle-one = узяти однією армією
-empire-battle-all = { $n ->
-        [one] усіма { $n }
-        [few] усіма { $n }
-       *[other] усіма { $n }
-    }
-empire-battle-round = виграти цей раунд
-empire-battle-who = { $force } проти: { $foe }, { $n ->
-        [one] { $n } армія
-        [few] { $n } армії
-       *[other] { $n } армій
-    }
-empire-dice-fall = Кубики: { $land }. { $force } проти: { $foe }
 empire-battle-was = { $force } проти: { $foe }
-empire-battle-means = кубиків атаки { $attack }{ $more ->
-        [0] { "" }
-       *[other] +{ $more }
-    }, захисту { $defence }{ $plus ->
-        [0] { "" }
-       *[other] +{ $plus }
-    }{ $tie ->
-        [attacker] ; нічиї за атакою
-        [defender] ; нічиї за захистом
-       *[none] { "" }
-    }
 empire-battle-lost = { $force }: −{ $n }
 empire-battle-retreat = відступ: { $land }
 empire-battle-falls = узято: { $force }
@@ -179,14 +98,6 @@ empire-won-defender = перемога захисту
 empire-won-tie = нічия, ще раз
 empire-won-fort = форт упав
 empire-won-spared = еліта встояла
-empire-mod-plus = +1 до кубиків атаки
-empire-mod-three = три кубики
-empire-mod-ties = нічиї за атакою
-empire-mod-elite = добірні війська
-empire-mod-siege = форти не допомагають
-empire-mod-surprise = раптовість
-empire-mod-roads = дороги
-empire-mods = У цій фазі: { $mods }
 
 ## Tokens
 
@@ -199,16 +110,9 @@ empire-brief-attack = +1 атака
 empire-brief-dice3 = три кубики
 empire-brief-tie = нічиї
 empire-brief-vp = +1 за провінцію
-empire-means-people = { $name }: сила { $n }, старт: { $land }
-empire-means-emperor = { $name }: { $bonus }
 empire-token-unseen = Один у вас уже є: цей передають не дивлячись.
 empire-keep = Лишити
 empire-pass = Передати: { $side }
-empire-pass-points = { $n ->
-        [one] { $n } очко
-        [few] { $n } очки
-       *[other] { $n } очок
-    }
 
 ## Event cards
 
@@ -307,3 +211,5 @@ empire-gist-engineering = { $forts ->
 empire-gist-treachery = провінція ваша без бою
 empire-gist-ignore-terrain = місцевість вам не заважає, ніхто не відступає
 empire-gist-ignore-forts = форти проти вас не допомагають
+empire-order-all = Усі { $n }: { $land }
+empire-order-on = Одразу до розширення

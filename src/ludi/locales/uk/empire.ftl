@@ -258,7 +258,7 @@ empire-card-siegecraft-iii = Мистецтво облоги III
 empire-card-gods-favor-optional-card = Ласка Божа
 
 # Що робить карта кожного виду; на них посилаються карти нижче.
-empire-text-minor = Малий народ із { $n ->
+empire-text-minor-people = Малий народ із { $n ->
         [one] { $n } армією
        *[other] { $n } арміями
     } починає в провінції { $land }; хто там стоїть, дає місце або гине. Він розселяється й б’ється як народ, закінчує до початку вашого головного народу й далі стоїть на місці. Його провінції рахуються з вашими народами.
@@ -269,18 +269,18 @@ empire-text-kingdom = Царство з { $n ->
         [yes] місто та форт
        *[no] місто
     }; хто там стоїть, дає місце або гине. Воно розширюється й б’ється до вашого головного народу й далі стоїть на місці. Його провінції рахуються з вашими народами. Здобич у його місті більша за звичайну на { $bonus }.
-empire-text-leader = Ваш головний народ у цій фазі атакує трьома кубиками. Коли всі три випадуть однаковими, вождь загинув: цей кидок ще рахується, потім кубиків знову два.
-empire-text-weaponry = Ваш головний народ або ваша фракція всю цю фазу додає 1 до кожного кубика атаки.
-empire-text-fury = Ваш головний народ у цій фазі виграє всі нічиї в атаці. Проти фортеці нічиї перекидаються.
-empire-text-elite = У кожній провінції, яку ваш головний народ або ваша фракція атакує в цій фазі, перша армія, що має загинути, вціліє і б’ється далі.
+empire-text-attack-dice3 = Ваш головний народ у цій фазі атакує трьома кубиками. Коли всі три випадуть однаковими, вождь загинув: цей кидок ще рахується, потім кубиків знову два.
+empire-text-attack-plus1 = Ваш головний народ або ваша фракція всю цю фазу додає 1 до кожного кубика атаки.
+empire-text-attack-wins-ties = Ваш головний народ у цій фазі виграє всі нічиї в атаці. Проти фортеці нічиї перекидаються.
+empire-text-ignore-first-loss = У кожній провінції, яку ваш головний народ або ваша фракція атакує в цій фазі, перша армія, що має загинути, вціліє і б’ється далі.
 empire-text-revolt = Виберіть свій народ, у якого лишилися армії в запасі, і провінцію під захистом іншого гравця або заколотників: в області стартової провінції цього народу чи поряд із його провінцією. Одна або дві його армії з’являються там і відразу атакують, доки одна зі сторін не зникне. Захисники не можуть відступити в першому раунді, місцевість їм не допомагає, форти допомагають. Переваги фази не діють. Уцілілі армії належать цьому народові.
 empire-text-epidemy = Виберіть провінцію з чиїми завгодно арміями. За кожну кидають кубик: { $kill } і більше губить одну.
 empire-text-plague = Виберіть область із чиїми завгодно арміями. За кожну армію в ній кидають кубик: { $kill } і більше губить одну.
 empire-text-pestilence = Виберіть провінцію з чиїми завгодно арміями. Гинуть усі, крім однієї; єдина гине при 4 і більше. Потім за кожну сусідню провінцію з арміями кидають кубик: при { $kill } там гине одна армія.
 empire-text-wrath = Виберіть провінцію з фортом, фортецею або містом. Форт чи фортеця зникає, а при { $kill } і більше на кубику гине одна армія. Місто ціле.
 empire-text-disaster = Виберіть місто, але не Рим, а з ходу 4 й не те, що у Фракії. Тепер воно вважається пограбованим, очок ніхто не дістає; уже пограбоване місто зникає. Форт там зникає, фортеця стає фортом.
-empire-text-revive = Виберіть свій народ, у якого лишилися армії в запасі і який не належить до п’яти народів цього ходу. Він дістає половину сили, з якою випав вам востаннє, із заокругленням угору, і розселяється до вашого головного народу. Його армії на карті лишаються на місці, переваги фази не діють.
-empire-text-fortify = Збудуйте безплатно в провінціях своєї фракції без форту { $forts ->
+empire-text-people-revive = Виберіть свій народ, у якого лишилися армії в запасі і який не належить до п’яти народів цього ходу. Він дістає половину сили, з якою випав вам востаннє, із заокругленням угору, і розселяється до вашого головного народу. Його армії на карті лишаються на місці, переваги фази не діють.
+empire-text-free-forts = Збудуйте безплатно в провінціях своєї фракції без форту { $forts ->
         [one] { $forts } форт
         [few] { $forts } форти
        *[other] { $forts } фортів
@@ -288,65 +288,10 @@ empire-text-fortify = Збудуйте безплатно в провінція�
 empire-text-rebellion = Виберіть провінцію з легіонами іншого гравця. Кубик вирішує, скільки їх збунтується: при 1 і 2 один, при 3 і 4 два, при 5 і 6 три. Вони стають заколотниками й відразу б’ються з вірними легіонами та фортом, доки одна зі сторін не зникне. Якщо заколотники лишилися, провінція за ними: форт зникає, місто пограбоване без очок. Вони не ходять і нікому не приносять очок.
 empire-text-engineering = Виберіть одне з двох: безплатні форти або фортеці, як у карти «Римські форти», числом { $forts }; або важка місцевість не заважає вашій фракції в цій фазі, суходолом і через протоки, але не морем.
 empire-text-treachery = Одна армія з резерву вашого головного народу чи фракції без бою займає сусідню провінцію іншого гравця або заколотників; усі захисники гинуть. Провінція вважається завойованою. Італії це не загрожує, а з ходу 4 і Фракії.
-empire-text-surprise = До кінця фази важка місцевість не заважає вашому головному народові чи фракції, суходолом і через протоки, але не морем, а захисники не можуть відступати в бою.
-empire-text-siegecraft = До кінця фази форти й фортеці не допомагають проти вашого головного народу чи фракції. Форт без залоги здається без бою.
-empire-text-favor = Ваш головний народ або фракція в цій фазі додає 1 до кожного кубика атаки й виграє нічиї. Проти фортеці нічиї перекидаються. Карта за бажанням; вона замінює «Гнів Божий II».
+empire-text-ignore-terrain = До кінця фази важка місцевість не заважає вашому головному народові чи фракції, суходолом і через протоки, але не морем, а захисники не можуть відступати в бою.
+empire-text-ignore-forts = До кінця фази форти й фортеці не допомагають проти вашого головного народу чи фракції. Форт без залоги здається без бою.
+empire-text-attack-plus1-and-ties = Ваш головний народ або фракція в цій фазі додає 1 до кожного кубика атаки й виграє нічиї. Проти фортеці нічиї перекидаються. Карта за бажанням; вона замінює «Гнів Божий II».
 
-empire-card-cantabri-text = { empire-text-minor }
-empire-card-batavi-text = { empire-text-minor }
-empire-card-carpi-text = { empire-text-minor }
-empire-card-blemmyes-text = { empire-text-minor }
-empire-card-isauri-text = { empire-text-minor }
-empire-card-alani-text = { empire-text-minor }
-empire-card-leader-arminius-text = { empire-text-leader }
-empire-card-leader-kniva-text = { empire-text-leader }
-empire-card-leader-alaric-text = { empire-text-leader }
-empire-card-weaponry-pilum-and-gladius-text = { empire-text-weaponry }
-empire-card-weaponry-spatha-and-plumbata-text = { empire-text-weaponry }
-empire-card-fury-text = { empire-text-fury }
-empire-card-elite-troops-comitatus-text = { empire-text-elite }
-empire-card-elite-troops-praetorians-text = { empire-text-elite }
-empire-card-elite-troops-palatini-text = { empire-text-elite }
-empire-card-revolt-of-the-provinces-i-text = { empire-text-revolt }
-empire-card-revolt-of-the-provinces-ii-text = { empire-text-revolt }
-empire-card-revolt-of-the-provinces-iii-text = { empire-text-revolt }
-empire-card-kingdom-of-the-ptolemies-text = { empire-text-kingdom }
-empire-card-kingdom-of-pontus-text = { empire-text-kingdom }
-empire-card-kingdom-of-armenia-text = { empire-text-kingdom }
-empire-card-kingdom-of-iudaea-text = { empire-text-kingdom }
-empire-card-kingdom-of-numidia-text = { empire-text-kingdom }
-empire-card-kingdom-of-noricum-text = { empire-text-kingdom }
-empire-card-kingdom-of-decebalus-text = { empire-text-kingdom }
-empire-card-kingdom-of-palmyra-text = { empire-text-kingdom }
-empire-card-realm-of-carausius-text = { empire-text-kingdom }
-empire-card-kingdom-of-firmus-text = { empire-text-kingdom }
-empire-card-kingdom-of-the-suebi-text = { empire-text-kingdom }
-empire-card-realm-of-syagrius-text = { empire-text-kingdom }
-empire-card-epidemy-text = { empire-text-epidemy }
-empire-card-plague-text = { empire-text-plague }
-empire-card-pestilence-text = { empire-text-pestilence }
-empire-card-wrath-of-god-i-text = { empire-text-wrath }
-empire-card-wrath-of-god-ii-text = { empire-text-wrath }
-empire-card-disaster-text = { empire-text-disaster }
-empire-card-people-revive-i-text = { empire-text-revive }
-empire-card-people-revive-ii-text = { empire-text-revive }
-empire-card-people-revive-iii-text = { empire-text-revive }
-empire-card-people-revive-iv-text = { empire-text-revive }
-empire-card-roman-fortify-limes-text = { empire-text-fortify }
-empire-card-roman-fortify-burgi-text = { empire-text-fortify }
-empire-card-rebellion-the-usurper-text = { empire-text-rebellion }
-empire-card-rebellion-the-legions-mutiny-text = { empire-text-rebellion }
-empire-card-engineering-bridges-text = { empire-text-engineering }
-empire-card-engineering-roads-text = { empire-text-engineering }
-empire-card-engineering-walls-text = { empire-text-engineering }
-empire-card-treachery-text = { empire-text-treachery }
-empire-card-surprise-attack-i-text = { empire-text-surprise }
-empire-card-surprise-attack-ii-text = { empire-text-surprise }
-empire-card-surprise-attack-iii-text = { empire-text-surprise }
-empire-card-siegecraft-i-text = { empire-text-siegecraft }
-empire-card-siegecraft-ii-text = { empire-text-siegecraft }
-empire-card-siegecraft-iii-text = { empire-text-siegecraft }
-empire-card-gods-favor-optional-card-text = { empire-text-favor }
 
 empire-card-facts = набір { $set }; ходи { $turns }; { $timing ->
         [before_turn] перед фазою
@@ -392,21 +337,45 @@ empire-phase-scoring = Підрахунок очок
 
 empire-rules-goal = Ви граєте за обидві сторони історії: за римську фракцію з її легіонами й щоходу за один із народів, що йдуть через кордони. Очки народів і очки фракції рахуються окремо. Після семи ходів перемагає найбільша сума; за рівних сум — старший жетон імператора в останньому ході.
 empire-rules-map = На карті 45 провінцій у дев’яти областях по п’ять. У провінції з ресурсом може стояти місто. Гори й ліси утруднюють атаку там, де лежать усередині атакованої провінції на кордоні, який переходять; протоки й море — завжди. У провінції вміщаються до трьох армій однієї сили, один форт або фортеця й одне місто. Дві сили разом не стоять.
-empire-rules-start = Спершу карта порожня. У кожної сторони дев’ять таємних карт подій, по одній із кожного набору; нових не буде. У першому ході кожна фракція вибирає стартову провінцію — Аквітанію, Італію, Македонію чи Сирію, — входить у неї з містом і сімома легіонами, розширюється, а потім ставить три безплатні форти.
+empire-rules-start = Спершу карта порожня. У кожної сторони дев’ять таємних карт подій, по одній із кожного набору; нових не буде. У першому ході кожна фракція вибирає стартову провінцію — Аквітанію, Італію, Македонію чи Сирію, — входить у неї з містом і { $three ->
+        [yes] дев’ятьма
+       *[no] сімома
+    } легіонами, розширюється, а потім ставить три безплатні форти.
 empire-rules-tokens = На початку ходу всі тягнуть жетон народу, потім жетон імператора; першим той, у кого найменше очок (у ході 1 вирішує кубик). Ви дивитеся на жетон і лишаєте його собі або передаєте стороні, у якої жетона немає. Кому жетон уже передали, той віддає витягнутий не дивлячись. Жетони вирішують, кого ви ведете в цьому ході й коли граєте: спершу молодший народ, потім молодший імператор, наступний народ і так далі по черзі.
 empire-rules-peoples = Народ з усіма арміями належить стороні, яка витягла його останньою. Він дістає нові армії, доки на карті не опиниться вся його сила; перед цим можна зібрати частину тих, що стоять. Народ без провінцій починає у своїй стартовій. Хто там стоїть, дає місце: армії йдуть до своїх по сусідству або гинуть, форт зникає, місто пограбоване.
 empire-rules-placing = Армії ставлять по одній: у провінцію цієї сили або в сусідню, через кордон чи протоку. Порожню провінцію просто займають; де вороги або ворожий форт, відразу починається бій. Поставлена армія більше не рухається. Що не поставлено, те пропало.
-empire-rules-building = Із другого ходу фракція спершу витрачає свої очки. Полеглий легіон коштує 2, з ходу 4 уже 3, усього не більше семи легіонів; форт 1; фортеця на місці давнішого форту біля міста 1; відбудувати пограбоване місто 1; підкупити заколотників поряд із вашими провінціями по 2, вони стануть вашими легіонами. Деякі імператори приводять легіони задарма. Фракція без легіонів і без очок вибуває; її гравець продовжує народами й подіями.
-empire-rules-legions = Легіони теж можна збирати, аби в кожній провінції лишився легіон або форт. На відміну від народів вони ходять морем: із будь-якого свого берега на будь-який інший. Наприкінці своєї фази фракція безплатно будує по місту за кожні два ресурси з легіонами, спершу в області своєї стартової провінції.
+empire-rules-building = Із другого ходу фракція спершу витрачає свої очки. Полеглий легіон коштує 2, з ходу 4 уже 3, усього не більше { $three ->
+        [yes] дев’яти
+       *[no] семи
+    } легіонів; форт 1; фортеця на місці давнішого форту біля міста 1; відбудувати пограбоване місто 1; підкупити заколотників поряд із вашими провінціями по 2, вони стануть вашими легіонами. Деякі імператори приводять легіони задарма. Фракція без легіонів і без очок вибуває; її гравець продовжує народами й подіями.
+empire-rules-legions = Легіони теж можна збирати, аби в кожній провінції лишився легіон або форт. На відміну від народів вони ходять морем: { $seas ->
+        [no] із будь-якого свого берега на інший того самого моря
+       *[yes] із будь-якого свого берега на будь-який інший
+    }. Наприкінці своєї фази { $cities ->
+        [total-cap] фракція безплатно будує міста, доки їх не стане по одному на кожні два ресурси з легіонами
+       *[per-turn] фракція безплатно будує по місту за кожні два ресурси з легіонами
+    }, спершу в області своєї стартової провінції.
 empire-rules-battle = Армія, що атакує, кидає два кубики, захисник один; рахується старший у кожного. Менший втрачає армію, нічиї перекидаються. Так доти, доки ця армія не загине або битися стане ні з ким; тоді ви посилаєте наступну або зупиняєтеся. Із другого раунду атаковані легіони можуть відступати у свої провінції. Проти власних сил ви перемагаєте без кубиків і без здобичі.
 empire-rules-defence = Важка місцевість дає захисникові другий кубик. Форт додає 1 до старшого; фортеця теж, і вона виграє нічиї; народ, атакований із моря, теж додає 1. Коли остання армія полягла, форт треба здолати, як іще одну армію. Лише легіони, що застали форт порожнім від самого початку, беруть його без кубиків.
-empire-rules-conquest = Хто здолав захисників, той завоював провінцію. Народи зносять форт і грабують місто: кубик очок народів, у Римі та з ходу 4 в Константинополі два. Легіони зберігають форт або зносять. Римське місто вони беруть цілим, а місто народу, царства чи заколотників грабують за кубик очок фракції або милують. Пограбоване місто нічого не варте, доки фракція його не відбудує. Незахищене місто дістається цілим.
-empire-rules-scoring = Після фази ця сторона рахує очки. Ціна області змінюється від ходу до ходу: один раз за присутність в одній провінції, двічі за перевагу (три провінції або більше, ніж у будь-якого іншого гравця), тричі за контроль над усіма п’ятьма. Місто приносить народам 1 очко, фракції 2, Рим і пізніше Константинополь на 1 більше. Провінції ваших народів і ваших легіонів не додаються.
+empire-rules-conquest = Хто здолав захисників, той завоював провінцію. Народи зносять форт і грабують місто: кубик очок народів, у Римі та з ходу 4 в Константинополі два. Легіони зберігають форт або зносять. Римське місто вони беруть цілим, а місто народу, царства чи заколотників { $loot ->
+        [forced] мусять пограбувати за кубик очок фракції
+       *[choice] грабують за кубик очок фракції або милують
+    }. { $looted ->
+        [yes] Пограбоване місто й далі приносить очки
+       *[no] Пограбоване місто нічого не варте, доки фракція його не відбудує
+    }. Незахищене місто дістається цілим.
+empire-rules-scoring = Після фази ця сторона рахує очки. Ціна області змінюється від ходу до ходу: один раз за присутність в одній провінції, двічі за перевагу ({ $domination ->
+        [three-and-plurality] три провінції й більше, ніж у будь-якого іншого гравця
+        [plurality-min2] три провінції або дві й більше, ніж у будь-якого іншого гравця
+       *[three-or-plurality] три провінції або більше, ніж у будь-якого іншого гравця
+    }), тричі за контроль над усіма п’ятьма. Місто приносить народам 1 очко, фракції 2, Рим і пізніше Константинополь на 1 більше. Провінції ваших народів і ваших легіонів не додаються.
 empire-rules-events = За хід сторона грає до двох подій, у своїх фазах і в ходи, вказані на карті. Царства й малі народи приводять свої армії, які потім стоять на місці. Вожді, імператори та зброя допомагають лише головному народові чи фракції, але не тому, що привели інші події. Заколотники нічиї: вони тримають провінцію, не ходять і очок не дають.
+empire-rules-bribes = Тут фракція може відкупитися: коли народ готовий напасти на її легіони, вона пропонує очки фракції. Якщо він погодиться, то дістане їх як очки народів і до кінця ходу дасть цій фракції спокій.
 empire-rules-end = Після ходу 7 кожна провінція з легіонами приносить іще 2 очки фракції. Царство, яке й досі тримає свою стартову провінцію з цілим містом, приносить кубик і надбавку до здобичі очками народів.
 empire-rules-players = Удвох кожен веде дві повні сторони, рахується їхня сума. Утрьох фракції починають із дев’ятьма легіонами й набирають до дев’яти; одна стартова провінція лишається вільною.
 
 empire-house = Наше значення
+empire-house-value = наше значення
 empire-house-text = Жодне відкрите джерело не наводить таблиць і карт виданої гри повністю. Такі значення ми відновили самі й позначили. Якщо гра у вас є, можна вписати надруковані.
 empire-credit = History of the Roman Empire — гра Марко Брольї, видана Udo Grebe Gamedesign у 2007 році. Це незалежна версія зі своїми словами й малюнками. Якщо гра вам подобається, купіть її: це подяка тим, хто її створив.
 
@@ -571,8 +540,7 @@ empire-move-place = Поставити армію: { $land }
 empire-move-start = Почати: { $land }
 empire-move-enter = З’явитися: { $land }, усі дають місце
 empire-move-replace = Зайняти: { $land }; там свої ({ $rival }), вони загинуть
-empire-move-attack = Атакувати: { $land }, { $percent } % однією армією, { $all } % усіма
-empire-move-attack-last = Атакувати: { $land }, { $percent } %
+empire-move-attack = Атакувати: { $land }
 empire-move-pick = Зняти армію: { $land }
 empire-move-retreat = Відступити: { $land }
 empire-move-fort = Збудувати форт: { $land } ({ empire-cost })
@@ -601,7 +569,11 @@ empire-move-tens = Запропонувати { $n ->
         [0] від 0 до 9 очок
        *[other] від { $n }0 до { $n }9 очок
     }
-empire-move-ones = … і з них { $n }
+empire-move-ones = Запропонувати { $n ->
+        [one] { $n } очко
+        [few] { $n } очки
+       *[other] { $n } очок
+    }
 empire-move-recruit = Набрати легіон ({ empire-cost })
 empire-move-keep = Зберегти форт
 empire-move-remove = Знести форт
@@ -614,13 +586,19 @@ empire-move-walls = Мури: безплатні форти
 empire-move-done-before = Почати фазу
 empire-move-done-building = Більше нічого не купувати
 empire-move-done-picking = Більше не знімати армій
-empire-move-done-placing = Закінчити розширення; армії, що лишилися, пропадуть
+empire-move-done-placing = Закінчити розширення{ $n ->
+        [0] { "" }
+        [one] ; { $n } армія пропаде
+        [few] ; { $n } армії пропадуть
+       *[other] ; { $n } армій пропадуть
+    }
 empire-move-done-retreating = Лишитися й битися
 empire-move-done-gifts = Більше фортів не ставити
 empire-move-done-sites = Більше міст не будувати
 
 ## Що треба вирішити
 
+empire-ask-of = { $side }: { $ask }
 empire-ask-token = Вам випав жетон { $of ->
         [peoples] народу
        *[factions] імператора
@@ -668,17 +646,74 @@ empire-ask-answering = { $side }: запропоновано { $sum ->
 
 ## Позиція словами й дошка термінала
 
+empire-owned = { $force } ({ $side })
+empire-armies = { $force }: { $n ->
+        [one] { $n } армія
+        [few] { $n } армії
+       *[other] { $n } армій
+    }
+empire-vacant = порожньо
+empire-standing = { $side }: { $n ->
+        [one] { $n } очко
+        [few] { $n } очки
+       *[other] { $n } очок
+    } ({ $peoples } + { $factions })
+empire-doubt-lost = { $n ->
+        [one] { $n } непоставлена армія пропаде.
+        [few] { $n } непоставлені армії пропадуть.
+       *[other] { $n } непоставлених армій пропадуть.
+    }
+empire-token = { $kind ->
+        [peoples] { $state ->
+                [hidden] народ невідомий
+               *[none] народу ще немає
+            }
+       *[factions] { $state ->
+                [hidden] імператор невідомий
+               *[none] імператора ще немає
+            }
+    }
+empire-state-side = { $side }: { $n ->
+        [one] { $n } очко
+        [few] { $n } очки
+       *[other] { $n } очок
+    } ({ $peoples } + { $factions }); { $tokens }; { $legions ->
+        [one] { $legions } легіон
+        [few] { $legions } легіони
+       *[other] { $legions } легіонів
+    }; народи: { $forces }; { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карти
+       *[other] { $cards } карт
+    }
+empire-state-land = { $land } – { $holds }
+empire-state-area = { $area }, ціна { $n }: { $lands }
+empire-none = немає
+empire-dice-fall = Кубики: { $land }. { $force } проти: { $foe }
+empire-means-people = { $name }: сила { $n }, старт: { $land }{ $house ->
+        [yes] †
+       *[no] { "" }
+    }
+empire-means-emperor = { $name }: { $bonus }{ $house ->
+        [yes] †
+       *[no] { "" }
+    }
+empire-pass-points = { $n ->
+        [one] { $n } очко
+        [few] { $n } очки
+       *[other] { $n } очок
+    }
+empire-state-hand = { $side }, карти подій: { $cards }
+empire-battle-who = { $force } проти: { $foe }, { $n ->
+        [one] { $n } армія
+        [few] { $n } армії
+       *[other] { $n } армій
+    }
+empire-battle-head = Бій: { $land }
+empire-state-battle = { empire-battle-head }: { $about }
 empire-position-token = { $n } { $means }
 empire-position-peoples = Народи ходу { $n }: { $tokens }.
 empire-position-factions = Імператори ходу { $n }: { $tokens }.
-empire-position-side = { $side }: { $vp ->
-        [one] { $vp } очко
-        [few] { $vp } очки
-       *[other] { $vp } очок
-    } (за народи { $peoples }, за фракцію { $faction }); легіонів на карті: { $legions }; народ: { $people }; імператор: { $emperor }; подій в руці: { $cards }.
-empire-position-area = { $area }, цінність { $value }: { $lands }.
-empire-position-land = { $land }: { $things }
-empire-position-armies = { $force } { $n }
 empire-position-empty = Порожні області: { $areas }.
 empire-position-worth = { $area } { $value }
 empire-position-pool = { $n ->
@@ -692,14 +727,6 @@ empire-modifier-elite = першу втрату в кожній провінці
 empire-modifier-siege = форти не допомагають
 empire-modifier-surprise = місцевість не заважає, ніхто не відступає
 empire-modifier-roads = місцевість не заважає
-empire-position-battle = { $force }, кубиків { $dice }, проти { $rival }, кубиків { $defence }
-empire-position-plus-attack = +{ $n } атаці
-empire-position-plus-defence = +{ $n } обороні
-empire-position-tie = { $who ->
-        [attacker] за нічиєї перемагає атака
-       *[defender] за нічиєї перемагає оборона
-    }
-empire-position-chance = { $round } % за раунд, { $one } % цією армією, { $all } % усіма
 empire-board-legend = Сторони на дошці — ▲ ■ ● ◆, їхні народи й царства — △ □ ○ ◇, заколотники — !; далі число армій, + форт, # фортеця, * місто, x пограбоване місто, ° місце для міста. За областю — її цінність у цьому ході. На карті легіони написано великими літерами, народи — малими.
 empire-board-odds = атака: { $one } %, усіма { $all } %
 empire-board-house = † наше значення
@@ -711,3 +738,123 @@ empire-group-reinforce = Підсилити
 empire-group-build = Будувати
 empire-group-pick = Зняти
 empire-group-finish = Завершити
+
+## What a move would do
+
+empire-parts = { $parts }
+empire-effect-attack = { $percent } % однією армією, { $all } % усіма { $n }
+empire-effect-attack-last = { $percent } % узяти
+empire-odds-battle = { $round } % виграти раунд, { $one } % узяти цією армією{ $n ->
+        [1] { "" }
+       *[other] , { $all } % усіма { $n }
+    }
+empire-dice = кубиків атаки { $attack }{ $more ->
+        [0] { "" }
+       *[other] { " " }+{ $more }
+    }, оборони { $defence }{ $plus ->
+        [0] { "" }
+       *[other] { " " }+{ $plus }
+    }
+empire-why-three = три кубики, доки не випадуть три однакові
+empire-why-plus = +{ $n } до кожного кубика атаки
+empire-why-ties = за нічиєї перемагає атака
+empire-why-elite = першу втрачену армію не рахують
+empire-why-mountain = гори: два кубики оборони
+empire-why-forest = ліс: два кубики оборони
+empire-why-strait = протока: два кубики оборони
+empire-why-overseas = через море: два кубики оборони
+empire-why-eased = місцевість не заважає
+empire-why-fort = форт: +1 обороні
+empire-why-fortress = фортеця: +1 обороні, і нічиї за нею
+empire-why-fortress-even = фортеця: +1 обороні; нічиї перекидають
+empire-why-overseas-people = народ атакують з моря: +1 обороні
+empire-why-siege = форт не допомагає
+empire-why-alone = форт падає без кидка
+empire-why-pinned = ніхто не може відступити
+
+## Why a move is not possible
+
+empire-no-other = Зараз вибирають не це.
+empire-no-step = { $word ->
+        [place] Армії ставлять під час розширення
+        [pick] Армії збирають до розширення
+        [city] Нові міста будують наприкінці фази
+       *[build] Це купують до розширення
+    }.
+empire-no-points = Це коштує { $cost ->
+        [one] { $cost } очко
+        [few] { $cost } очки
+       *[other] { $cost } очок
+    } фракції; бракує { $n }.
+empire-no-start-taken = { $land }: уже вибрана.
+empire-no-start = { $land }: не стартова провінція.
+empire-no-army = Ставити більше нічого: армій не лишилося.
+empire-no-room = { $land }: місця немає, армій не більше { $n }.
+empire-no-peace = Мир на цей хід уже куплено: { $side }.
+empire-no-begin = { $force }: перша армія йде до стартової провінції.
+empire-no-sea = { $land }: не на морі ваших берегів.
+empire-no-way = { $land }: не дійти, поряд немає провінцій цієї сили ({ $force }).
+empire-no-army-of = { $force }: армій там немає ({ $land }).
+empire-no-last-legion = { $land }: останній легіон іде, лише якщо лишається форт.
+empire-no-neighbour = { $land } не межує: { $origin }.
+empire-no-legion = { $land }: там немає вашого легіону.
+empire-no-fort-there = { $land }: форт там уже є.
+empire-no-forts-left = Фортів у запасі не лишилося.
+empire-no-free-forts = Безплатних фортів не лишилося.
+empire-no-fort = { $land }: немає вашого форту, який міг би стати фортецею.
+empire-no-city = { $land }: міста там немає.
+empire-no-old-fort = { $land }: форт збудовано цього ходу.
+empire-no-looted = { $land }: пограбованого міста там немає.
+empire-no-rebels = { $land }: заколотників там немає.
+empire-no-rebels-near = { $land }: поряд немає вашого легіону.
+empire-no-legions-left = Легіонів у запасі бракує.
+empire-no-recruit = Набором фракція має не більше { $n } легіонів, рахуючи її заколотників.
+empire-no-resource = { $land }: ресурсу там немає.
+empire-no-city-there = { $land }: місто там уже є.
+empire-no-cities-left = Міст у запасі не лишилося.
+empire-no-home-first = Спершу міста будують в області вашого старту: { $area }.
+empire-no-card = У вас у руці немає карти «{ $card }».
+empire-no-events = Події цього ходу ви вже зіграли.
+empire-no-event-yet = Спершу ставлять те, що привела подія: { $force }.
+empire-no-card-turn = «{ $card }»: не для ходу { $n }.
+empire-no-card-phase = «{ $card }» грають у фазі { $phase ->
+        [people] народу
+       *[faction] фракції
+    }.
+empire-no-card-before = «{ $card }» грають лише до фази.
+empire-no-card-use = «{ $card }»: зараз нічого не дасть.
+empire-no-side = Такої сторони немає.
+empire-no-token = { $side }: жетон { $kind ->
+        [peoples] народу
+       *[factions] імператора
+    } уже є.
+empire-no-aim = «{ $card }»: тут немає на що подіяти ({ $land }).
+empire-no-area = { $area }: армій там немає.
+empire-no-people = Цей народ не ваш: { $people }.
+empire-no-people-use = «{ $card }» цьому народові зараз нічого не дасть: { $people }.
+empire-no-offer = Запропонувати можна не більше, ніж є: очок фракції { $n }.
+
+# Чому хід добрий чи поганий: що він змінює
+
+empire-why-gains = +{ $n } ПО
+empire-why-loses = −{ $n } ПО
+empire-why-foe-gains = { $side }: +{ $n } ПО
+empire-why-foe-loses = { $side }: −{ $n } ПО
+empire-why-area = { $area } +{ $n }
+empire-why-area-less = { $area } −{ $n }
+empire-why-foe-area = { $side }: { $area } +{ $n }
+empire-why-foe-area-less = { $side }: { $area } −{ $n }
+empire-why-city = міста +{ $n }
+empire-why-city-less = міста −{ $n }
+empire-why-foe-city = { $side }: міста +{ $n }
+empire-why-foe-city-less = { $side }: міста −{ $n }
+empire-why-lands = провінцій +{ $n }
+empire-why-lands-less = провінцій −{ $n }
+empire-why-armies = армій +{ $n }
+empire-why-armies-less = армій −{ $n }
+empire-why-foe-armies = в інших армій −{ $n }
+empire-why-forts = фортів +{ $n }
+empire-why-forts-less = фортів −{ $n }
+empire-why-foe-forts = в інших фортів −{ $n }
+empire-why-cards = карт подій +{ $n }
+empire-why-plays = карт подій −{ $n }

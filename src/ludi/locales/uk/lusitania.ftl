@@ -64,61 +64,48 @@ lusitania-card-virtus-7 = Віртус 7
 lusitania-card-virtus-8 = Віртус 8
 lusitania-card-virtus-9 = Віртус 9
 lusitania-card-virtus-10 = Віртус 10
-lusitania-card-blue-1-text = Легіонер для комірки I. У легіоні легіонери лише однієї провінції, і двом легіонам вона спільною не буває.
-lusitania-card-blue-2-text = Легіонер для комірки II. У легіоні легіонери лише однієї провінції, і двом легіонам вона спільною не буває.
-lusitania-card-blue-3-text = Легіонер для комірки III. У легіоні легіонери лише однієї провінції, і двом легіонам вона спільною не буває.
-lusitania-card-blue-4-text = Легіонер для комірки IV. У легіоні легіонери лише однієї провінції, і двом легіонам вона спільною не буває.
-lusitania-card-blue-5-text = Легіонер для комірки V. У легіоні легіонери лише однієї провінції, і двом легіонам вона спільною не буває.
-lusitania-card-red-1-text = Легіонер для комірки I. У легіоні легіонери лише однієї провінції, і двом легіонам вона спільною не буває.
-lusitania-card-red-2-text = Легіонер для комірки II. У легіоні легіонери лише однієї провінції, і двом легіонам вона спільною не буває.
-lusitania-card-red-3-text = Легіонер для комірки III. У легіоні легіонери лише однієї провінції, і двом легіонам вона спільною не буває.
-lusitania-card-red-4-text = Легіонер для комірки IV. У легіоні легіонери лише однієї провінції, і двом легіонам вона спільною не буває.
-lusitania-card-red-5-text = Легіонер для комірки V. У легіоні легіонери лише однієї провінції, і двом легіонам вона спільною не буває.
-lusitania-card-yellow-1-text = Легіонер для комірки I. У легіоні легіонери лише однієї провінції, і двом легіонам вона спільною не буває.
-lusitania-card-yellow-2-text = Легіонер для комірки II. У легіоні легіонери лише однієї провінції, і двом легіонам вона спільною не буває.
-lusitania-card-yellow-3-text = Легіонер для комірки III. У легіоні легіонери лише однієї провінції, і двом легіонам вона спільною не буває.
-lusitania-card-yellow-4-text = Легіонер для комірки IV. У легіоні легіонери лише однієї провінції, і двом легіонам вона спільною не буває.
-lusitania-card-yellow-5-text = Легіонер для комірки V. У легіоні легіонери лише однієї провінції, і двом легіонам вона спільною не буває.
-lusitania-card-green-1-text = Легіонер для комірки I. У легіоні легіонери лише однієї провінції, і двом легіонам вона спільною не буває.
-lusitania-card-green-2-text = Легіонер для комірки II. У легіоні легіонери лише однієї провінції, і двом легіонам вона спільною не буває.
-lusitania-card-green-3-text = Легіонер для комірки III. У легіоні легіонери лише однієї провінції, і двом легіонам вона спільною не буває.
-lusitania-card-green-4-text = Легіонер для комірки IV. У легіоні легіонери лише однієї провінції, і двом легіонам вона спільною не буває.
-lusitania-card-green-5-text = Легіонер для комірки V. У легіоні легіонери лише однієї провінції, і двом легіонам вона спільною не буває.
-lusitania-card-barbarian-1-text = Найманець для комірки I. У легіоні їх щонайбільше двоє.
-lusitania-card-barbarian-2-text = Найманець для комірки II. У легіоні їх щонайбільше двоє.
-lusitania-card-barbarian-3-text = Найманець для комірки III. У легіоні їх щонайбільше двоє.
-lusitania-card-barbarian-4-text = Найманець для комірки IV. У легіоні їх щонайбільше двоє.
-lusitania-card-barbarian-5-text = Найманець для комірки V. У легіоні їх щонайбільше двоє.
-lusitania-card-barbarian-6-text = Найманець для комірки VI. У легіоні їх щонайбільше двоє.
-lusitania-card-cook-text = Для комірки VI. Спорядження не бере.
-lusitania-card-ballistarius-text = Для комірки VII. Спорядження на вибір.
-lusitania-card-shield-text = Підкладається під вашого воїна з таким символом.
-lusitania-card-sword-text = Підкладається під вашого воїна з таким символом.
-lusitania-card-spear-text = Підкладається під вашого воїна з таким символом.
-lusitania-card-axe-text = Підкладається під вашого воїна з таким символом.
-lusitania-card-horse-text = Підкладається під вашого воїна з таким символом.
-lusitania-card-bow-text = Підкладається під вашого воїна з таким символом.
-lusitania-card-stone-text = Підкладається під вашого воїна з таким символом.
-lusitania-card-auxiliary-text = Переходить у вільну комірку воїна й лишається там; дає очко в будь-якій комірці.
-lusitania-card-senator-text = У кожного іншого гравця: візьміть випадкову карту з руки й віддайте за неї одну свою.
+lusitania-card-legionary-text = Легіонер для комірки { $cell }. У легіоні легіонери лише однієї провінції, і двом легіонам вона спільною не буває.
+lusitania-card-barbarian-text = Найманець для комірки { $cell }. Варварів у легіоні не більше { $most }{ $more ->
+        [0] { "" }
+       *[other] , з картою Віртус 9 — { $more }
+    }.
+lusitania-card-black-text = Для комірки { $cell }. { $gear ->
+        [none] Спорядження не бере.
+        [choice] Спорядження на вибір.
+       *[fixed] Бере спорядження, яке є на карті.
+    }
+lusitania-card-equipment-text = Підкладається під вашого воїна з таким символом.
+lusitania-card-auxiliary-text = Переходить у вільну комірку воїна й лишається там; у будь-якій комірці дає { $n ->
+        [one] { $n } очко
+        [few] { $n } очки
+        [many] { $n } очок
+       *[other] { $n } очка
+    }.
+lusitania-card-senator-text = У кожного іншого гравця{ $order ->
+        [chosen] {" "}у порядку на ваш вибір
+       *[clockwise] {" "}за годинниковою стрілкою
+    }: візьміть випадкову карту з руки й віддайте за неї одну свою.
 lusitania-card-cleopatra-text = Скидає одне спорядження чужого легіону.
 lusitania-card-inspector-text = Скиньте карту з руки, тоді візьміть зі скиду будь-яку іншу.
-lusitania-card-doctor-text = Переносить у скид одну або дві ваші звільнені карти.
-lusitania-card-caesar-text = Міняє весь табір на чотири нові карти; тоді Цезар переходить до гравця праворуч. За рівності вирішує теж Цезар.
-lusitania-card-general-text = Скиньте від однієї до трьох карт із руки й візьміть стільки ж.
-lusitania-card-laurus-1-text = За камінь, лук і коня в легіоні: 1 очко.
-lusitania-card-laurus-2-text = За дві пари однакового спорядження: 1 очко.
-lusitania-card-laurus-3-text = За чотири різні спорядження: 1 очко.
-lusitania-card-laurus-4-text = За зайняті комірки I–IV (воїни або ауксиліарії): 1 очко.
-lusitania-card-laurus-5-text = За зайняті комірки V–VII (воїни або ауксиліарії): 1 очко.
-lusitania-card-virtus-6-text = За камінь, сокиру й коня: один воїн може мати другу копію свого спорядження.
-lusitania-card-virtus-7-text = За воїнів у трьох комірках поспіль: обмінюйте до двох карт відразу.
-lusitania-card-virtus-8-text = За меч, сокиру й лук: звільняйте до двох карт відразу.
-lusitania-card-virtus-9-text = За меч, спис і щит: дозволено трьох варварів.
-lusitania-card-virtus-10-text = За кухарку й повністю спорядженого балістарія: один воїн може взяти ще два спорядження, яких на ньому немає.
+lusitania-card-doctor-text = Переносить у скид до { $n } ваших звільнених карт.
+lusitania-card-caesar-text = Скидає весь табір, нових карт у ньому { $n }; тоді Цезар переходить до гравця праворуч. За рівності вирішує теж Цезар.
+lusitania-card-general-text = Скиньте до { $n } карт із руки й візьміть стільки ж.
+lusitania-card-award-text = { $asks }: { $gives }.
+lusitania-asks-all = У легіоні { $gear }
+lusitania-asks-pairs = Пари однакового спорядження, числом { $n }
+lusitania-asks-different = Різне спорядження, числом { $n }
+lusitania-asks-cells = Зайняті комірки { $cells } (воїни або ауксиліарії)
+lusitania-asks-row = Воїни в комірках поспіль, числом { $n }
+lusitania-asks-fitted = Кухарка й повністю споряджений балістарій
+lusitania-gives-virtus-6 = один воїн може мати другу копію свого спорядження
+lusitania-gives-virtus-7 = обмінюйте до двох карт відразу
+lusitania-gives-virtus-8 = звільняйте до двох карт відразу
+lusitania-gives-virtus-9 = варварів може бути { $n }
+lusitania-gives-virtus-10 = один воїн може взяти ще два спорядження, яких на ньому немає
 
 ## What is printed on a card
 
+lusitania-facts = { $parts }
 lusitania-fact-points = { $vp ->
         [one] { $vp } очко
         [few] { $vp } очки
@@ -126,7 +113,6 @@ lusitania-fact-points = { $vp ->
        *[other] { $vp } очка
     }
 lusitania-fact-takes = бере: { $gear }
-lusitania-fact-mark = знак { $mark }
 lusitania-fact-copies = примірників: { $n }
 lusitania-fact-assumed = припущено: { $values }
 lusitania-value-vp = очки
@@ -136,19 +122,31 @@ lusitania-or = { $gear } або { $other }
 
 ## The rules in short, for the help page
 
-lusitania-rules-goal = Сформуйте легіон. Воїни та їхнє спорядження дають очки; виграє перший із 21. Кожна звільнена карта коштує пів очка.
+lusitania-rules-goal = Сформуйте легіон. Воїни та їхнє спорядження дають очки; виграє перший із { $goal }. Кожна звільнена карта коштує пів очка.
 lusitania-rules-turn = Хід — одна дія: обміняти карту з табором, найняти карту в легіон і взяти нову або звільнити карту долілиць і взяти нову. До чи після можна застосувати одного гостя або карту Марса свого легіону.
-lusitania-rules-legion = Легіонери (I–V) однієї провінції, щонайбільше два варвари (I–VI), кухарка VI, балістарій VII; у комірці один воїн, назавжди. Спорядження підкладають під воїна з його символом. Комірки 0 і 8 — для гостей і карт Марса.
-lusitania-rules-camp = Три однакові спорядження або три воїни одного кольору відразу йдуть із табору, замість них три нові карти; кухарки й балістарії чорні.
-lusitania-rules-end = Гра закінчується відразу за 21 очка або після ходу, у якому колода вичерпалася вдруге. Виграє той, у кого найбільше очок; за рівності — гравець із Цезарем або наступний ліворуч.
+lusitania-rules-legion = Легіонери (I–V) однієї провінції, варварів (I–VI) не більше { $most }{ $more ->
+        [0] { "" }
+       *[other] {" "}(з картою Віртус 9 — { $more })
+    }, кухарка VI, балістарій VII; у комірці один воїн, назавжди. Спорядження підкладають під воїна з його символом. Комірки 0 і 8 — для гостей і карт Марса.
+lusitania-rules-camp = Однакове спорядження або воїни одного кольору, коли їх { $n }, відразу йдуть із табору, замість них стільки ж нових карт; кухарки й балістарії чорні.
+lusitania-rules-end = Гра закінчується відразу, коли в когось { $goal }, або після ходу, у якому колода вичерпалася вдруге. Виграє той, у кого найбільше очок; за рівності — гравець із Цезарем або наступний ліворуч.
+lusitania-rules-expansions = { $used ->
+        [laurus] Лаурус викладає
+        [virtus] Віртус викладає
+       *[both] Кожне доповнення викладає
+    } карт на { $n } більше, ніж гравців. Хто першим зібрав те, чого вимагає карта, бере її й лишає собі. { $used ->
+        [laurus] Кожна дає очко.
+        [virtus] Кожна дає постійну перевагу.
+       *[both] Карти Лаурус дають очко, карти Віртус — постійну перевагу.
+    }
 
 ## Options
 
 lusitania-option-laurus = Доповнення «Лаурус»
 lusitania-option-virtus = Доповнення «Віртус»
 lusitania-option-reading = Припущені значення карт: два прочитання опублікованих прикладів
-lusitania-option-reading-a = A
-lusitania-option-reading-b = B
+lusitania-option-reading-a = A: Цезар і полководці очок не дають
+lusitania-option-reading-b = B: Цезар і полководці дають очки
 lusitania-option-senator-order = До кого сенатор іде спершу
 lusitania-option-senator-order-clockwise = за годинниковою стрілкою
 lusitania-option-senator-order-chosen = як вирішить власник
@@ -212,24 +210,9 @@ lusitania-told-over = Гру закінчено.
 
 ## Moves
 
-lusitania-move-hire = Найняти «{ $card }» у комірку { $cell }: { $n ->
-        [one] { $n } очко
-        [few] { $n } очки
-        [many] { $n } очок
-       *[other] { $n } очка
-    }
-lusitania-move-hire-equipment = Спорядити «{ $card }»: { $n ->
-        [one] { $n } очко
-        [few] { $n } очки
-        [many] { $n } очок
-       *[other] { $n } очка
-    }
-lusitania-move-invite = Запросити «{ $card }»: { $n ->
-        [one] { $n } очко
-        [few] { $n } очки
-        [many] { $n } очок
-       *[other] { $n } очка
-    }
+lusitania-move-hire = Найняти «{ $card }» у комірку { $cell }
+lusitania-move-hire-equipment = Спорядити «{ $card }»
+lusitania-move-invite = Запросити «{ $card }»
 lusitania-move-take = Обмін: узяти «{ $card }»
 lusitania-move-pick = Узяти «{ $card }»
 lusitania-move-put = Покласти «{ $card }» у табір
@@ -258,6 +241,37 @@ lusitania-group-exchange = Обмін
 lusitania-group-guest = Гість або карта Марса
 lusitania-group-other = Інше
 
+## What a move would do
+
+lusitania-effect = { $parts }
+lusitania-effect-points = { $vp ->
+        [0] без очок
+        [one] +{ $vp } очко
+        [few] +{ $vp } очки
+        [many] +{ $vp } очок
+       *[other] +{ $vp } очка
+    }: стане { $points } з { $goal }
+lusitania-effect-costs = коштує { $vp ->
+        [0.5] пів очка
+        [one] { $vp } очко
+        [few] { $vp } очки
+        [many] { $vp } очок
+       *[other] { $vp } очка
+    }: стане { $points } з { $goal }
+lusitania-effect-awards = принесе { $cards }
+lusitania-effect-maybe = може принести { $cards }
+lusitania-effect-colour = { $colour ->
+        [blue] Аквітанія стане вашою
+        [red] Британія стане вашою
+        [yellow] Іспанія стане вашою
+       *[green] Гельветія стане вашою
+    }
+lusitania-effect-under = місце: { $cards }
+lusitania-effect-foe = { $foe }: стане { $points } з { $goal }
+lusitania-effect-three = три однакові підуть із табору: { $cards }
+lusitania-effect-caesar = тоді Цезар перейде далі ({ $seat })
+lusitania-effect-ends = гра закінчиться
+
 ## What is to be decided
 
 lusitania-ask-main = Що робите?
@@ -280,33 +294,70 @@ lusitania-ask-giving = Узято: { $card }. Яку свою карту від�
 
 ## The position on the board and in sentences
 
-lusitania-state-head = Хід { $turn }. Колода { $deck }, скид { $discard }.{ $last ->
-        [yes] {" "}Гра закінчиться після цього ходу.
-       *[no] { "" }
+lusitania-state-head = Хід { $turn }. Колода { $deck }, скид { $discard }.
+lusitania-state-run = { $run ->
+        [first] Колода йде перший раз; коли вона скінчиться, скид перемішають.
+        [second] Колода йде другий раз; коли вона скінчиться, гра закінчиться з цим ходом.
+       *[last] Гра закінчиться після цього ходу.
     }
 lusitania-state-camp = Табір: { $cards }
 lusitania-state-hand = Ваша рука: { $cards }
 lusitania-state-discarded = У скиді: { $cards }
-lusitania-state-awards = Лаурус і Віртус: { $cards }
 lusitania-state-hidden = Точно на руках або звільнені: { $cards }
-lusitania-state-award = { $card } ({ $seat })
-lusitania-state-air = Узято: { $card }
-lusitania-state-side = { $seat }: { $points ->
+lusitania-state-released = Ваші звільнені карти: { $cards }
+lusitania-state-stuck = { $card }: { $why }
+lusitania-state-seat = { $seat }: { $points ->
         [one] { $points } очко
         [few] { $points } очки
         [many] { $points } очок
        *[other] { $points } очка
-    }. Легіон: { $cells }. У руці: { $hand }, звільнено: { $released }.
-lusitania-state-known = Відомо в руці: { $cards }
-lusitania-state-released = Ваші звільнені карти: { $cards }
+    } з { $goal }, { $counts }, { $more }
+lusitania-state-legion = Легіон ({ $seat }): { $cells }
 lusitania-state-cell = { $cell } { $card }
-lusitania-state-equipped = { $cell } { $card } і { $gear }
+lusitania-state-equipped = { $cell } { $card } ({ $more })
+lusitania-state-award = { $card }: { $state }
+lusitania-state-known = відомо в руці: { $cards }
+lusitania-award-free = { $have } з { $of }
+lusitania-award-taken = узята ({ $seat })
+lusitania-award-open = ще не взята
+lusitania-counts = карт у руці: { $hand }{ $released ->
+        [0] { "" }
+       *[other] , звільнено: { $released }
+    }
+lusitania-colour = { $colour ->
+        [blue] Аквітанія
+        [red] Британія
+        [yellow] Іспанія
+        [green] Гельветія
+       *[none] поки без провінції
+    }
+lusitania-has-awards = узяті карти: { $cards }
+lusitania-holds = спорядження: { $cards }
+lusitania-free = прийме: { $cards }
+lusitania-taken = На шляху до руки: { $cards }
+lusitania-some = { $n } × { $card }
+lusitania-summary = { $turn ->
+        [0] Початок
+       *[other] Хід { $turn }
+    } · { $run ->
+        [first] колода { $deck }
+        [second] колода { $deck } (2-га)
+       *[last] останній хід
+    }
+lusitania-standing = { $seat }: { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+        [many] { $points } очок
+       *[other] { $points } очка
+    }, лишилося { $left }
 lusitania-board-head = Хід { $turn } · колода { $deck } · скид { $discard }{ $last ->
         [yes] {" "}· ОСТАННІЙ ХІД
        *[no] { "" }
     }
 lusitania-board-side = рука { $hand } · звільнено { $released }
 lusitania-board-known = відомо: { $cards }
+lusitania-board-award = { $card }
+lusitania-board-award-taken = { $card } ({ $seat })
 lusitania-board-legend = ■ легіонер, ▲ варвар, ● кухарка, балістарій, ◦ ауксиліарій; - ще бере:
 lusitania-board-any = будь-яке
 lusitania-none = нічого
@@ -352,3 +403,46 @@ lusitania-no-use = Карта «{ $card }» нічого не дасть: { $nee
         [hand] у вас немає карт у руці
        *[deck] нових карт більше не буде
     }.
+
+# Чому хід добрий чи поганий: що він змінює
+
+lusitania-why-gains = +{ $n } { $n ->
+    [one] очко
+    [few] очки
+    [many] очок
+   *[other] очка
+}
+lusitania-why-loses = −{ $n } { $n ->
+    [one] очко
+    [few] очки
+    [many] очок
+   *[other] очка
+}
+lusitania-why-reaches = набрано { $goal } очок
+lusitania-why-cards = карт у руці: +{ $n }
+lusitania-why-spends = карт у руці: −{ $n }
+lusitania-why-releases = карт звільнено: { $n }
+lusitania-why-equips = спорядження в легіоні більше на { $n }
+lusitania-why-foe-gains = { $seat }: +{ $n } { $n ->
+    [one] очко
+    [few] очки
+    [many] очок
+   *[other] очка
+}
+lusitania-why-foe-loses = { $seat }: −{ $n } { $n ->
+    [one] очко
+    [few] очки
+    [many] очок
+   *[other] очка
+}
+lusitania-why-removes = { $seat }: втрачено карту «{ $card }»
+lusitania-why-takes = { $seat }: карт у руці −{ $n }
+lusitania-why-award = отримано карту «{ $card }»
+lusitania-why-nearer = «{ $card }»: { $have } з { $of }
+lusitania-why-brings = у руку приходить «{ $card }»: у легіоні { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+}
+lusitania-why-holds = у руку приходить «{ $card }»

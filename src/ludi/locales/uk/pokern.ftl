@@ -159,7 +159,6 @@ pokern-odds-risk = Промах на наступному кубику: { $chanc
 pokern-odds-risks = Промах за 1, 2 … кубиків: { $chances }
 pokern-odds-reach = Досяжні: { $numbers }
 pokern-odds-number = { $number }: { $percent } %
-pokern-odds-percent = { $percent } %
 pokern-odds-rescue = Виручать карти: { $cards }
 pokern-odds-rescue-none = Жодна карта не виручить.
 pokern-odds-card = { $card } { $chance ->
@@ -205,3 +204,48 @@ pokern-state-dice = Кубики: { $dice }{ $numbers ->
        *[other] {" "}Забрано: { $removed }.
     }
 pokern-state-bare = Хід почато без карт: промах завершить гру.
+
+# Чому хід неможливий
+pokern-no-other = Зараз вибирають не це.
+pokern-no-misthrown = Це промах: зіграйте карту або закінчіть хід.
+pokern-no-pass = Це не промах.
+pokern-no-dice = { $n ->
+        [0] Кидати більше нічого.
+       *[other] Залишилося кинути кубиків: { $n }.
+    }
+pokern-no-several = Тут кубики кидають по одному.
+pokern-no-start = У цьому ході ще не кинуто жодного кубика.
+pokern-no-number = { $dice } — це не число.
+pokern-no-twice = У вашому стовпці вже є { $numbers }.
+pokern-no-room = Для { $numbers } у вашому стовпці немає рядка.
+pokern-no-reading = { $dice } не можна прочитати як { $number }.
+pokern-no-row-free = У рядку { $row } вже стоїть { $number }.
+pokern-no-row-fits = { $roman } ({ $number }) не підходить до рядка { $row }: числа зростають згори вниз.
+pokern-no-card = Карти «{ $card }» у вас більше немає.
+pokern-no-card-yet = Карти грають лише після промаху.
+pokern-no-face = На жодному кубику немає { $face }.
+pokern-no-duplicate = Для карти «{ $card }» потрібне число, яке у стовпці вже є й поміститься ще раз.
+pokern-no-count = Кубиків з { $face } усього { $n }.
+pokern-no-by-place = Тут кубик вибирають за місцем.
+pokern-no-by-face = Тут кубик вибирають за тим, що на ньому випало.
+pokern-no-place = На столі кубиків: { $n }.
+pokern-no-place-shows = На кубику { $place } випало { $face }, а не { $wanted }.
+pokern-no-place-same = На кубику { $place } те саме, що на попередньому: виберіть той.
+
+# Чому хід добрий чи поганий: що він змінює
+
+pokern-why-gains = +{ $n } { $n ->
+    [one] очко
+    [few] очки
+    [many] очок
+   *[other] очка
+}
+pokern-why-loses = −{ $n } { $n ->
+    [one] очко
+    [few] очки
+    [many] очок
+   *[other] очка
+}
+pokern-why-uses = витрачається карта «{ $card }»
+pokern-why-full = стовпець заповнено
+pokern-why-last = після цього кола гра закінчиться

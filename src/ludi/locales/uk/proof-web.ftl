@@ -11,3 +11,19 @@ web-proof-foreign = Це не те, що додав цей пристрій, а�
 web-proof-checked = Усі кидки й карти цього запису випливають з його ключа. Чи була контрольна сума показана до гри, знають лише ті, хто її тоді бачив.
 web-proof-false = У цьому записі названо ключ, але кидки й карти з нього не випливають.
 web-share-waits = Чекаємо: { $seats }. Пристрій кожного гравця додає свою частку до кидків. За пів хвилини гра почнеться без неї.
+
+# The review of a game that is over: in the terminal, in the result and beside the replay.
+
+web-review = Розбір
+web-review-result = Підсумок
+web-review-better = Краще: { $move }
+web-review-curve = Шанси на перемогу: { $seat }
+web-review-seat = гра { $skill }, удача { $luck } %
+web-review-dearest = Найдорожчі помилки
+web-review-played = Зіграно: { $move }
+web-review-lost = втрачено { $n } %
+web-review-none = Помилок не знайдено.
+web-review-lucky = Велика удача
+web-review-mistake = Дорога помилка
+web-review-play-on = Грати звідси
+web-review-note = Гра — точність рішень від 0 до 100; удача — те, що дали кубики й карти, у відсотках перемоги.

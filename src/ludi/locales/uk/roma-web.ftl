@@ -1,4 +1,4 @@
-# Roma у браузері: короткі слова на картах і кнопках, області для програм читання з екрана, сторінка правил.
+# Roma у браузері: короткі слова на кнопках, області для програм читання з екрана, сторінка правил.
 
 roma-vp = ПО
 roma-vp-long = Переможні очки
@@ -48,8 +48,6 @@ roma-hand-card = { $card }, { $type ->
 roma-short-of = бракує { $n }
 roma-blocked = блок
 roma-weakened = весь захист −{ $n } цього ходу
-roma-battle = { $card }: кидок { $n } проти захисту { $defence }
-roma-battle-held = Карта встояла.
 
 ## Що вибрано
 
@@ -66,8 +64,6 @@ roma-chosen-amount = Вибрано: { $n }
 roma-chosen-end = Завершити хід?
 roma-button-up = На один більше
 roma-button-down = На один менше
-roma-doubt-over = Нижня карта піде в скид
-roma-doubt-end = Точно завершити хід?
 
 ## Слово-друге на цілі
 
@@ -80,13 +76,9 @@ roma-chip-on = сюди
 roma-chip-over = заміна
 roma-chip-money = узяти { $n }
 roma-chip-cards = узяти { $n }
-roma-chip-use = активація
-roma-chip-use-attack = { roma-chip-attack }
+roma-chip-use = у хід
 roma-chip-copy = копія
-roma-chip-attack = { $percent ->
-        [hidden] { $need }+
-       *[other] { $percent } %
-    }
+roma-chip-needs = { $need }+
 roma-chip-return = у руку
 roma-chip-block = блок
 roma-chip-discard = скид
@@ -104,66 +96,7 @@ roma-chip-sponsor = за { $cost }
 roma-chip-sacrifice = +{ $n } ПО
 roma-chip-swapping = обмін
 roma-chip-swap = обмін
-roma-chip-use-attack-bribe = { roma-chip-attack }
 roma-chip-end = кінець
-
-## Карти у двох словах
-
-roma-short-sicarius = прибирає персонажа й себе
-roma-short-architectus = будівлі з руки безкоштовно
-roma-short-consiliarius = перекласти персонажів
-roma-short-legat = +1 ПО за порожній диск суперника
-roma-short-gladiator = персонаж суперника — у руку
-roma-short-mercator = купити ПО по 2 сестерції
-roma-short-consul = кубик ±1
-roma-short-legionarius = атакує карту навпроти
-roma-short-nero = прибирає будівлю й себе
-roma-short-praetorianus = блокує диск на хід
-roma-short-scaenicus = діє як інший персонаж
-roma-short-haruspex = карта на вибір з колоди
-roma-short-senator = персонажі з руки безкоштовно
-roma-short-velites = атакує будь-якого персонажа
-roma-short-essedum = захист суперника −2
-roma-short-tribunus-plebis = відбирає 1 ПО
-roma-short-centurio = атакує навпроти, можна + кубик
-roma-short-aesculapinum = персонаж зі скиду в руку
-roma-short-basilica = Forum поруч: +2 ПО
-roma-short-machina = перекласти будівлі
-roma-short-forum = другий кубик: стільки ПО
-roma-short-mercatus = +1 ПО за Forum суперника
-roma-short-onager = атакує будь-яку будівлю
-roma-short-templum = Forum поруч: і третій кубик
-roma-short-turris = інші карти: захист +1
-roma-short-decurion = персонаж поряд навпроти, +1
-roma-short-trumpeter = свої кидки атаки — двічі
-roma-short-poisoner = прибирає персонажа навпроти
-roma-short-war-elephant = прибирає слабку карту навпроти
-roma-short-patron = платить — і діє інша
-roma-short-magister = діє як карта навпроти
-roma-short-painter = обом +1 ПО за свою будівлю
-roma-short-philosopher = супернику на кубик менше
-roma-short-plunderer = віддати будівлю за ПО
-roma-short-cavalry = прибирає всі Forum суперника
-roma-short-restorer = будівля зі скиду в руку
-roma-short-mercenary = атакує навпроти, можна доплатити
-roma-short-spy = бере карту з чужої руки
-roma-short-templar = пів кубика в ПО
-roma-short-beast = атакує найслабшу карту
-roma-short-aqueduct = 3 ПО запасу — геть із гри
-roma-short-arena = персонажі по черзі
-roma-short-spring-of-bacchus = перекид на початку ходу
-roma-short-ballista = будівля поряд навпроти, +1
-roma-short-fortuna = нова рука
-roma-short-trireme = персонажів більше: +3 ПО
-roma-short-wharf = обмін карти з рукою
-roma-short-fortification = верхня карта — на порожній диск
-roma-short-statue-of-jupiter = 10 сестерціїв: прибрати карту
-roma-short-ox-team = менше 5 ПО: добрати
-roma-short-altar = віддати персонажа за ПО
-roma-short-battering-ram = прибирає будівлю навпроти
-roma-short-tavern = +1 ПО за персонажа суперника
-roma-short-road = діє як сусідня карта
-roma-short-tax-collection = +2 сестерції на кубик грошей
 
 ## Сторінка правил
 

@@ -35,27 +35,23 @@ roma-space = { $disc ->
        *[other] { $disc }
     }
 
-# Що треба на бойовому кубику і з яким шансом. hidden: читач не хоче бачити шансів; певне й неможливе до них
+# Що треба на бойовому кубику і (roma-odds та наступні) з яким шансом; шанси читач може сховати. Певне й неможливе до них
 # не належать і кажуться завжди.
-roma-needs = { $percent ->
-        [0] треба { $need }, більше, ніж є на кубику
-        [100] перемога напевно
-        [hidden] треба { $need } або більше
-       *[other] треба { $need } або більше: { $percent } %
-    }
-roma-raised = { $percent ->
-        [0] { roma-needs }
-        [100] { roma-needs }
-        [hidden] { roma-needs }
-       *[other] { $percent } %
-    }
-roma-at-best = { $percent ->
-        [0] , але перемогти не може
-        [100] , у найкращому разі перемога напевно
-        [hidden] { "" }
-       *[other] , шанс до { $percent } %
+roma-needs = { $can ->
+        [never] треба { $need }, більше, ніж є на кубику
+        [always] перемога напевно
+       *[maybe] треба { $need } або більше{ $odds }
     }
 
+roma-odds = {" "}({ $percent } %)
+roma-odds-never = , але перемогти не може
+roma-odds-always = , перемога напевно
+roma-at-best = , шанс до { $percent } %
+roma-at-best-never = , але перемогти не може
+roma-at-best-always = , у найкращому разі перемога напевно
+roma-one-of = , шанс перемогти одного { $percent } %
+roma-one-of-never = , але перемогти не може
+roma-one-of-always = , одного переможе напевно
 ## Карти
 
 roma-card-sicarius = Sicarius
@@ -124,7 +120,10 @@ roma-card-consul-text = Консул. Змініть один свій неви�
 roma-card-legionarius-text = Легіонер. Бій із картою навпроти, хай то персонаж чи будівля.
 roma-card-nero-text = Нерон. Виберіть будь-яку будівлю суперника: вона йде в скид, і Nero разом із нею. Бою немає.
 roma-card-praetorianus-text = Преторіанець. Виберіть будь-який диск суперника. У свій наступний хід суперник не може активувати карту на ньому.
-roma-card-scaenicus-text = Актор. Виконує зі свого диска дію іншого вашого персонажа. Щоразу вибирайте наново.
+roma-card-scaenicus-text = Актор. Виконує зі свого диска дію { $scaenicus ->
+        [any] іншої вашої карти
+       *[characters] іншого вашого персонажа
+    }. Щоразу вибирайте наново.
 roma-card-haruspex-text = Ворожбит. Перегляньте колоду й візьміть з неї одну карту в руку.
 roma-card-senator-text = Сенатор. Викладіть з руки скільки завгодно персонажів безкоштовно на будь-які свої диски. Можна накривати й свої карти, зокрема Senator.
 roma-card-velites-text = Легка піхота. Бій із будь-яким персонажем суперника, хоч би де він лежав.
@@ -150,12 +149,18 @@ roma-card-aesculapinum-text = Храм Ескулапа. Візьміть у р�
 roma-card-basilica-text = Базиліка. Кубик не потрібен. Щоразу, коли ви активуєте Forum на сусідньому диску, візьміть із запасу ще 2 переможні очки.
 roma-card-machina-text = Підіймальний кран. Заберіть з поля всі свої будівлі, зокрема Machina, і розкладіть по різних своїх дисках. Накриті персонажі йдуть у скид.
 roma-card-forum-text = Форум. Потрібен другий невикористаний кубик: візьміть із запасу стільки переможних очок, скільки на ньому випало.
-roma-card-mercatus-text = Ринок. Візьміть 1 переможне очко за кожен Forum суперника.
+roma-card-mercatus-text = Ринок. { $mercatus ->
+        [opponent] Візьміть у суперника 1 переможне очко за кожен його Forum.
+       *[supply] Візьміть із запасу 1 переможне очко за кожен Forum суперника.
+    }
 roma-card-onager-text = Катапульта. Бій із будь-якою будівлею суперника, хоч би де вона лежала.
 roma-card-templum-text = Храм. Кубик не потрібен. Коли ви активуєте Forum на сусідньому диску, до переможних очок можна додати третій кубик.
 roma-card-turris-text = Вежа. Кубик не потрібен. Захист усіх інших ваших карт на 1 більший. Дві вежі зміцнюють одна одну.
 roma-card-aqueduct-text = 3 переможні очки із запасу йдуть з гри.
-roma-card-arena-text = Бій із персонажами суперника по черзі, з диска 1 по 6, доки одного з них не переможено.
+roma-card-arena-text = Бій із персонажами суперника по черзі, з диска 1 по 6{ $arena ->
+        [bribery] , потім на полі «Хабар»
+       *[discs] { "" }
+    }, доки одного з них не переможено.
 roma-card-spring-of-bacchus-text = Кубик не потрібен. Після кидка на початку ходу можна один раз перекинути будь-які з кубиків.
 roma-card-ballista-text = Бій із будівлею прямо навпроти або навскіс. До кидка додається 1.
 roma-card-fortuna-text = Скиньте всі карти з руки й витягніть стільки ж.
@@ -188,6 +193,67 @@ roma-card-assumed = { $what ->
        *[both] ціна й захист за домашнім правилом
     }
 roma-card-changed = ціну й захист задано за цим столом
+
+## Карти у двох словах
+
+roma-short-sicarius = прибирає персонажа й себе
+roma-short-architectus = будівлі з руки безкоштовно
+roma-short-consiliarius = перекласти персонажів
+roma-short-legat = +1 ПО за порожній диск суперника
+roma-short-gladiator = персонаж суперника — у руку
+roma-short-mercator = купити ПО по 2 сестерції
+roma-short-consul = кубик ±1
+roma-short-legionarius = атакує карту навпроти
+roma-short-nero = прибирає будівлю й себе
+roma-short-praetorianus = блокує диск на хід
+roma-short-scaenicus = діє як { $scaenicus ->
+        [any] інша карта
+       *[characters] інший персонаж
+    }
+roma-short-haruspex = карта на вибір з колоди
+roma-short-senator = персонажі з руки безкоштовно
+roma-short-velites = атакує будь-якого персонажа
+roma-short-essedum = захист суперника −2
+roma-short-tribunus-plebis = відбирає 1 ПО
+roma-short-centurio = атакує навпроти, можна + кубик
+roma-short-aesculapinum = персонаж зі скиду в руку
+roma-short-basilica = Forum поруч: +2 ПО
+roma-short-machina = перекласти будівлі
+roma-short-forum = другий кубик: стільки ПО
+roma-short-mercatus = +1 ПО за Forum суперника
+roma-short-onager = атакує будь-яку будівлю
+roma-short-templum = Forum поруч: і третій кубик
+roma-short-turris = інші карти: захист +1
+roma-short-decurion = персонаж поряд навпроти, +1
+roma-short-trumpeter = свої кидки атаки — двічі
+roma-short-poisoner = прибирає персонажа навпроти
+roma-short-war-elephant = прибирає слабку карту навпроти
+roma-short-patron = платить — і діє інша
+roma-short-magister = діє як карта навпроти
+roma-short-painter = обом +1 ПО за свою будівлю
+roma-short-philosopher = супернику на кубик менше
+roma-short-plunderer = віддати будівлю за ПО
+roma-short-cavalry = прибирає всі Forum суперника
+roma-short-restorer = будівля зі скиду в руку
+roma-short-mercenary = атакує навпроти, можна доплатити
+roma-short-spy = бере карту з чужої руки
+roma-short-templar = пів кубика в ПО
+roma-short-beast = атакує найслабшу карту
+roma-short-aqueduct = 3 ПО запасу — геть із гри
+roma-short-arena = персонажі по черзі
+roma-short-spring-of-bacchus = перекид на початку ходу
+roma-short-ballista = будівля поряд навпроти, +1
+roma-short-fortuna = нова рука
+roma-short-trireme = персонажів більше: +3 ПО
+roma-short-wharf = обмін карти з рукою
+roma-short-fortification = верхня карта — на порожній диск
+roma-short-statue-of-jupiter = 10 сестерціїв: прибрати карту
+roma-short-ox-team = менше 5 ПО: добрати
+roma-short-altar = віддати персонажа за ПО
+roma-short-battering-ram = прибирає будівлю навпроти
+roma-short-tavern = +1 ПО за персонажа суперника
+roma-short-road = діє як сусідня карта
+roma-short-tax-collection = +2 сестерції на кубик грошей
 
 ## Правила коротко, для довідки
 
@@ -273,7 +339,11 @@ roma-told-targets = { $seat }: ціль карти { $with } — { roma-disc }.
 roma-told-battle = { $seat }: кидок { $bonus ->
         [0] { $n }
        *[other] { $n } + { $bonus }
-    } проти карти { $card }, захист { $defence }.
+    } проти карти { $card }, захист { $defence }{ $changed ->
+        [yes] {" "}({ $made })
+       *[no] { "" }
+    }.
+roma-told-held = Карта { $card } встояла: { $sum } проти захисту { $defence }.
 roma-told-again = { $seat }: перекидання бойового кубика.
 roma-told-adds = { $seat }: додано кубик { $n }.
 roma-told-pays = { $seat }: { $n ->
@@ -325,7 +395,7 @@ roma-move-give = Віддати карту { $card }
 roma-move-keep = Залишити карту { $card }
 roma-move-take = Узяти карту { $card }{ roma-alien }
 roma-move-on = { $card } { roma-onto }
-roma-move-over = { $card } { roma-onto }, карта { $with } йде в скид
+roma-move-over = { $card } { roma-onto }, поверх карти { $with }
 roma-move-aside = Перекинути кубик { $n }
 roma-move-money = Кубик { $n }: узяти { $n ->
         [one] { $n } сестерцій
@@ -341,7 +411,7 @@ roma-move-cards = Кубик { $n }: витягти { $n ->
        *[other] { $n } карти й залишити одну
     }
 roma-move-use = Кубик { $disc } на диск { $disc }: { $card }
-roma-move-use-attack = Кубик { $disc } на диск { $disc }: { $card } атакує карту { $with }, { roma-needs }
+roma-move-use-attack = Кубик { $disc } на диск { $disc }: { $card } атакує карту { $with }, { $needs }
 roma-move-use-bribe = Кубик { $n } і { $n ->
         [one] { $n } сестерцій
         [few] { $n } сестерції
@@ -353,7 +423,7 @@ roma-move-use-attack-bribe = Кубик { $n } і { $n ->
         [few] { $n } сестерції
         [many] { $n } сестерціїв
        *[other] { $n } сестерція
-    } { roma-onto }: { $card } атакує карту { $with }, { roma-needs }
+    } { roma-onto }: { $card } атакує карту { $with }, { $needs }
 roma-move-sponsor = { $cost ->
         [0] Діє { $card } { roma-on }, безкоштовно
         [one] Заплатити { $cost } сестерцій, щоб діяла карта { $card } { roma-on }
@@ -363,7 +433,7 @@ roma-move-sponsor = { $cost ->
     }
 roma-move-copy = Скопіювати карту { $card } { roma-on }
 roma-move-copy-opposite = Скопіювати карту { $card } навпроти, { roma-on }
-roma-move-attack = Атакувати карту { $with } { roma-on }, { roma-needs }
+roma-move-attack = Атакувати карту { $with } { roma-on }, { $needs }
 roma-move-return = Повернути карту { $card } { roma-from } в руку
 roma-move-block = Заблокувати { roma-disc }
 roma-move-discard = Скинути карту { $card } { roma-from } і свою карту { $with }
@@ -407,24 +477,25 @@ roma-move-end = Завершити хід
 
 ## Що дасть хід, говориться після нього
 
-roma-effect-sicarius = скидає персонажа на ваш вибір, але й сам іде в скид
+roma-effect-sicarius = скидає персонажа на ваш вибір, а з ним карту { $by }
 roma-effect-architectus = викласти будівлі з руки безкоштовно
 roma-effect-consiliarius = перекласти всіх своїх персонажів
 roma-effect-legat = { $n } ПО, по одному за кожен порожній диск суперника
 roma-effect-gladiator = повертає персонажа на ваш вибір у руку суперника
 roma-effect-mercator = купити до { $n } ПО по 2 сестерції
 roma-effect-consul = змінює інший кубик на одиницю
-roma-effect-legionarius = атакує карту { $with }, { roma-needs }
-roma-effect-nero = скидає будівлю на ваш вибір, але й сам іде в скид
+roma-effect-nero = скидає будівлю на ваш вибір, а з нею карту { $by }
 roma-effect-praetorianus = блокує диск на наступний хід суперника
-roma-effect-scaenicus = виконує дію іншої вашої карти
+roma-effect-scaenicus = виконує дію { $scaenicus ->
+        [any] іншої вашої карти
+       *[characters] іншого вашого персонажа
+    }
 roma-effect-haruspex = узяти з колоди карту на вибір
 roma-effect-senator = викласти персонажів з руки безкоштовно
-roma-effect-velites = атакує персонажа на ваш вибір{ roma-at-best }
-roma-effect-essedum = захист усіх карт суперника цього ходу на 2 нижчий
+roma-effect-velites = атакує персонажа на ваш вибір{ $odds }
+roma-effect-essedum = захист усіх карт суперника цього ходу на { $n } нижчий
 roma-effect-tribunus-plebis = бере 1 ПО в суперника
-roma-effect-centurio = атакує карту { $with }, { roma-needs }
-roma-effect-decurion = атакує персонажа поруч{ roma-at-best }
+roma-effect-decurion = атакує персонажа поруч{ $odds }
 roma-effect-poisoner = скидає карту { $with }
 roma-effect-war-elephant = скидає карту { $with }
 roma-effect-patron = інша ваша карта діє за її ціну
@@ -439,26 +510,23 @@ roma-effect-cavalry = { $n ->
        *[other] скидає { $n } карт Forum
     }
 roma-effect-restorer = узяти будівлю зі скиду
-roma-effect-mercenary = атакує карту { $with }, { roma-needs }
 roma-effect-spy = подивитися чужу руку й узяти карту
 roma-effect-templar = половина кидка в ПО, від 1 до 3
-roma-effect-beast = атакує карту з найслабшим захистом, { roma-needs }
+roma-effect-beast = атакує карту з найслабшим захистом{ $odds }
 roma-effect-aesculapinum = узяти персонажа зі скиду
 roma-effect-machina = перекласти всі свої будівлі
 roma-effect-forum = дає стільки ПО, скільки на другому кубику{ $bonus ->
         [0] { "" }
        *[other] , і ще { $bonus }
     }
-roma-effect-mercatus = { $n } ПО, по одному за кожен Forum суперника
-roma-effect-onager = атакує будівлю на ваш вибір{ roma-at-best }
-roma-effect-aqueduct = із запасу вилучається { $n } ПО
-roma-effect-arena = атакує персонажів по черзі{ $percent ->
-        [0] , але перемогти не може
-        [100] , одного переможе напевно
-        [hidden] { "" }
-       *[other] , не менше { $percent } %
+roma-effect-mercatus = { $mercatus ->
+        [opponent] бере в суперника { $n } ПО, по одному за кожен його Forum
+       *[supply] { $n } ПО, по одному за кожен Forum суперника
     }
-roma-effect-ballista = атакує будівлю поруч{ roma-at-best }
+roma-effect-onager = атакує будівлю на ваш вибір{ $odds }
+roma-effect-aqueduct = із запасу вилучається { $n } ПО
+roma-effect-arena = атакує персонажів по черзі{ $odds }
+roma-effect-ballista = атакує будівлю поруч{ $odds }
 roma-effect-fortuna = { $n ->
         [0] у руці немає карт для обміну
         [one] міняє { $n } карту в руці
@@ -468,37 +536,47 @@ roma-effect-fortuna = { $n ->
 roma-effect-trireme = { $n } ПО
 roma-effect-wharf = поміняти карту на полі на карту з руки
 roma-effect-fortification = верхня карта колоди лягає на порожній диск
-roma-effect-statue-of-jupiter = скидає карту на ваш вибір за 10 сестерціїв
+roma-effect-statue-of-jupiter = скидає карту на ваш вибір за { $n ->
+        [one] { $n } сестерцій
+        [few] { $n } сестерції
+        [many] { $n } сестерціїв
+       *[other] { $n } сестерція
+    }
 roma-effect-ox-team = { $n } ПО
 roma-effect-altar = віддати персонажа, до { $n } ПО
 roma-effect-battering-ram = скидає карту { $with }
 roma-effect-tavern = { $n } ПО, по одному за кожного персонажа суперника
 roma-effect-road = виконує дію сусідньої карти
 roma-effect-tax = з податками всього { $n }
-roma-effect-twice = { $percent ->
-        [hidden] кидок можна повторити
-       *[other] з другим кидком { $percent } %
-    }
-roma-effect-pay = якщо заплатити { $cost ->
+roma-effect-attack = атакує карту { $with }, { $needs }
+roma-effect-needs = { $needs }
+roma-effect-raised = { $ways }{ $odds }
+roma-way-die = якщо додати кубик { $n }
+roma-way-pay = якщо заплатити { $cost ->
         [one] { $cost } сестерцій
         [few] { $cost } сестерції
         [many] { $cost } сестерціїв
        *[other] { $cost } сестерція
-    }, то { roma-raised }
-roma-effect-add = якщо додати кубик { $n }, то { roma-raised }
+    }
+roma-way-twice = з другим кидком
 roma-effect-second-die = { $n } ПО
-roma-effect-add-wins = вистачить проти захисту { $defence }
-roma-effect-add-fails = замало проти захисту { $defence }
-roma-effect-block = { $card }
-roma-effect-end = { $dice ->
-        [0] { "" }
-        [one] { $dice } кубик не використано;{" "}
-        [few] { $dice } кубики не використано;{" "}
-       *[other] { $dice } кубиків не використано;{" "}
-    }{ $n ->
+roma-effect-wins = вистачить проти захисту { $defence }
+roma-effect-fails = замало проти захисту { $defence }
+roma-effect-may-add = замало проти захисту { $defence }, але можна додати кубик
+roma-effect-may-pay = замало проти захисту { $defence }, але можна доплатити
+roma-effect-block = у наступний хід суперник не зможе активувати карту { $card }
+roma-effect-end = { $n ->
         [0] усі ваші диски зайняті
        *[other] якщо нічого не зміниться, ваш наступний хід почнеться з −{ $n } ПО
     }
+roma-doubt-end = { $dice ->
+        [one] { $dice } кубик не використано
+        [few] { $dice } кубики не використано
+       *[other] { $dice } кубиків не використано
+    }
+roma-doubt-over = карта { $card } йде в скид
+roma-doubt-again = Цей кидок уже переможний
+roma-together = { $parts }
 
 ## Групи ходів
 
@@ -684,3 +762,36 @@ roma-no-target = Карті { $card } нема на що подіяти: { $need
         [copied] немає карти, чию дію можна виконати
        *[other] немає цілі
     }.
+
+# Чому хід добрий чи поганий: що він змінює
+
+roma-why-gains = +{ $n } ПО
+roma-why-loses = −{ $n } ПО
+roma-why-foe-gains = суперник: +{ $n } ПО
+roma-why-foe-loses = суперник: −{ $n } ПО
+roma-why-money = +{ $n } { $n ->
+    [one] сестерцій
+    [few] сестерції
+   *[many] сестерціїв
+}
+roma-why-pays = −{ $n } { $n ->
+    [one] сестерцій
+    [few] сестерції
+   *[many] сестерціїв
+}
+roma-why-cards = карт у руці: +{ $n }
+roma-why-foe-discards = карт у руці суперника: −{ $n }
+roma-why-affords = { $card }: грошей на неї вистачає
+roma-why-lacks = { $card }: поки бракує { $lack } { $lack ->
+    [one] сестерція
+   *[many] сестерціїв
+}
+roma-why-fills = зайнято порожніх дисків: { $n }, втрати за хід менші на { $n } ПО
+roma-why-opens = порожніх дисків більше на { $n }
+roma-why-lowers = захист карт суперника: −{ $n }
+roma-why-fewer = у наступний хід у суперника кубиків менше на { $n }
+roma-why-removes = прибирає карту суперника: { $card }
+roma-why-gives-up = доводиться віддати карту: { $card }
+roma-why-blocks = блокує карту суперника: { $card }
+roma-why-unused = кубиків не використано: { $n }
+roma-why-keeps = кубик { $die } лишається для карти { $card }

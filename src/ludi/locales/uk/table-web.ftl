@@ -2,11 +2,6 @@
 
 web-you-small = ви
 web-reconnecting = Зв’язок відновлюється…
-web-brief-roma = Roma
-web-brief-arena = Arena
-web-brief-lusitania = Lusitania
-web-brief-pokern = Pokern
-web-brief-empire = Imperium
 web-table = Стіл
 web-position = Позиція
 web-help = Клавіші та довідка
@@ -67,6 +62,7 @@ web-warming = { $total ->
 web-weak = Тут немає скомпільованого коду: боти й поради повільніші та слабші, ніж зазвичай.
 web-over = Гру закінчено.
 web-how = Що можна вибрати, обведено синім. Торкніться цього, потім цілі.
+web-how-once = Що можна вибрати, обведено синім.
 web-available = можна вибрати
 web-chosen = вибрано
 web-do = Готово
@@ -166,3 +162,5 @@ web-key-s = S
 web-key-s-does = очки всіх гравців
 web-key-question = ?
 web-key-question-does = ця довідка; на карті — її пояснення
+
+web-percent = { $percent } %

@@ -2,7 +2,7 @@
 
 web-name = Ludi Romani
 web-between-dots = { " · " }
-web-tagline = П’ять римських ігор за одним столом
+web-tagline = Римські ігри за одним столом
 web-you = Ви
 web-guest = Гість
 web-seat = Гравець { $n }
@@ -15,6 +15,7 @@ web-again = Ще раз
 web-no-page = Сторінка не завантажилася.
 web-no-server = Сервер не відповідає. Перевірте зв’язок і спробуйте ще раз.
 web-rules = Правила
+web-learn = Навчання
 web-decks = Колоди
 web-rules-of = { $title }: правила
 web-settings = Налаштування
@@ -23,23 +24,9 @@ web-region-nav = Сторінки
 
 ## Головна
 
-web-title-roma = Roma
-web-title-roma-about = Двоє гравців, кубики й карти: тримайте свій ряд, нападайте на чужий, збирайте переможні очки.
-web-title-arena = Arena: Roma II
-web-title-arena-about = Нові карти для тієї самої дошки — і хабарі.
-web-title-lusitania = Lusitania XXI
-web-title-lusitania-about = Зберіть легіон: міняйте, наймайте, звільняйте. Хто першим набере 21 очко?
-web-title-pokern = Römisch Pokern
-web-title-pokern-about = Кубики складаються в римські числа. Кинути ще чи записати?
-web-title-empire = Історія Римської імперії
-web-title-empire-about = Імператори й народи б’ються за провінції, від двох до чотирьох за столом.
 web-play-bot = Грати з ботом
 web-play-others = Грати з другом
 web-import = Відкрити збережений запис
-web-home-continue = Продовжити гру
-web-home-open = вільне місце
-web-home-turn = Ваш хід
-web-home-more = Ще { $rooms }
 web-level = Сила бота
 
 web-level-random = Random (навмання)
@@ -67,21 +54,11 @@ web-seat-shared = Друга людина за цим пристроєм
 web-seat-shared-more = Ще одна людина за цим пристроєм
 web-seat-bot = Бот: { $level }
 web-first = Хто починає
-web-first-me = Я
-web-first-other = Суперник
-web-first-others = Решта
 web-options = Правила партії
 web-option-hints = Підказки для всіх
 web-option-practice = Тренування: ходи можна скасовувати скільки завгодно
 web-absence = Гравець вважається відсутнім
-web-absence-after = { $n ->
-    [one] через { $n } хвилину
-    [few] через { $n } хвилини
-   *[other] через { $n } хвилин
-}
 web-successor = Місце відсутнього
-web-successor-bot = може зайняти бот
-web-successor-person = може зайняти бот або інша людина, яка побачить карти
 web-create = Відкрити кімнату
 
 ## Налаштування

@@ -37,8 +37,15 @@ play-ask-of = { $seat }：{ $ask }
 play-thinking = { $seat }正在思考。
 play-curtain = 轮到{ $seat }。请另一位玩家移开视线。准备好后按回车键。
 play-undone = 已撤销。
+play-redone = 已恢复。
+play-odds = { $shown ->
+        [yes] 已显示概率。
+       *[no] 已隐藏概率。
+    }
 play-no-undo = 无法撤销：之后已有新的信息公开，或者那不是你的行动。
 play-hint = 提示{ $n }：{ $move }（{ $worth }）
+play-hint-mine = 您的行动：{ $move }（{ $worth }）
+play-hint-why = { $hint }：{ $why }
 play-hint-wait = 正在寻找提示……
 play-won = 游戏结束。{ $seat }获胜！
 play-drawn = 游戏结束。平局。
@@ -53,22 +60,24 @@ play-replay = 重看：ludi replay { $file }
 
 screen-keys = 1–9 a–z ↑↓ 回车：行动 · { $undo ->
         [yes] u：撤销 ·{" "}
+        [redo] U：恢复 ·{" "}
        *[no] { "" }
     }h：提示 · ?：帮助 · Tab：纪事 · q：退出
 screen-keys-map = 1–9 a–z 回车：行动 · 0：地图 · { $undo ->
         [yes] u：撤销 ·{" "}
+        [redo] U：恢复 ·{" "}
        *[no] { "" }
     }h：提示 · ?：帮助 · Tab：纪事 · q：退出
 screen-keys-over = q：退出 · ?：帮助 · Tab：纪事
 screen-help = 帮助：Esc 关闭
 screen-map = 地图和图表：Esc关闭
-screen-help-keys = 按键：按数字或字母即执行该行动，也可用方向键和回车。h 显示高手会怎么走，附胜率或预期分数。u 撤销上一步，只要之后没有新的信息公开。每一步都会保存。q 退出。
+screen-help-keys = 按键：按数字或字母即执行该行动，也可用方向键和回车。h 显示高手会怎么走，附胜率或预期分数。u 撤销上一步，只要之后没有新的信息公开；U 恢复它。% 隐藏或显示概率。每一步都会保存。q 退出。
 
 ## Line by line
 
 plain-prompt = >
-plain-how = 输入行动的编号或简写；多个之间用半角逗号分隔。其他命令：undo（撤销）、hint（提示）、state（局面）、moves（行动）、log（纪事）、help（帮助）、quit（退出）。
-plain-commands = 可输入：编号，或简写，例如 { $example }。还有：undo、hint、state、moves、log、help 牌名、quit。
+plain-how = 输入行动的编号或简写；多个之间用半角逗号分隔。其他命令：undo（撤销）、redo（恢复）、hint（提示）、hint 行动（为什么不走这步？）、state（局面）、moves（行动）、log（纪事）、odds（显示或隐藏概率）、help（帮助）、quit（退出）。
+plain-commands = 可输入：编号，或简写，例如 { $example }。还有：undo、redo、hint、hint 行动、state、moves、log、odds、help 牌名、quit。
 plain-group = { $group }：
 plain-move = { $n }. { $move } [{ $short }]
 plain-number = 输入的是 { $given }；请输入1到{ $n }的编号

@@ -2,14 +2,10 @@
 
 ## A new room
 
-decks-game = 玩什么
-play-yes = 是
-play-no = 否
 decks-choose = 选择牌组
 decks-unfinished = { $name }（{ $n }/{ $size } 张）
 decks-yours = { $option }（你的）
 decks-build = 组建或修改牌组
-decks-wrong-option = { $option }：请填 { $low } 到 { $high } 之间的整数。
 decks-wrong-choice = { $option }：请选择一副牌组。
 
 ## House values: cards whose numbers nobody knows

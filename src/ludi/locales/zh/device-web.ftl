@@ -18,3 +18,22 @@ web-forget-this-sure = 要退出 { $rooms } 局游戏吗？你的座位会空出
 web-forget-this-shared = 要在此退出吗？你的其他设备会保留座位。
 web-forget-others = 退出所有其他设备
 web-forget-others-sure = 要退出所有其他设备吗？只有这台保留座位。
+
+# The list of one's own games
+
+web-games = 我的对局
+web-games-turn = 轮到您（{ $n }）
+web-games-waiting = 等待中（{ $n }）
+web-games-over = 已结束（{ $n }）
+web-games-last = 最近一步：{ $when }
+web-games-delete = 删除
+web-games-sure-running = 离开这一局吗？按房间的规定，由电脑代您继续，或座位重新空出。
+web-games-sure = 从列表中移除这一局吗？若没有其他人在座，它将被删除。
+web-games-none = 还没有对局。
+web-games-keep = 已结束的对局在最后一次变动{ $days }天后删除；想保留的请导出。
+web-games-keep-all = 本服务器会一直保存对局，直到被删除。
+web-games-export = 导出全部对局
+web-home-more = 还有 { $rooms } 局
+web-home-continue = 继续对局
+web-home-turn = 轮到你了
+web-home-open = 空位

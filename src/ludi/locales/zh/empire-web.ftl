@@ -1,12 +1,6 @@
 # History of the Roman Empire in the browser: short words on the board, names of regions for screen readers, and the rules page.
 # $side is a side by the name of its player, $force a force by name; $land and $area are names.
 empire-score-n = { $n }分
-empire-summary = { $n }/{ $turns } · { $phase }
-empire-phase-of = { $kind ->
-        [peoples] { $side }：{ $force }
-       *[factions] { $side }：军团
-    }
-empire-standing = { $side }：{ $n }分（{ $peoples }＋{ $factions }）
 empire-turn-n = 第{ $n }回合
 empire-key-digits = 1–9
 empire-key-digits-does = 托盘里的选项；在地图上为地区，按计分表的顺序；否则为事件牌
@@ -17,7 +11,7 @@ empire-key-e-does = 结束当前步骤：开始、不再购买、结束扩张
 ## The board and the map
 
 empire-pages = 显示内容
-empire-others = 他人
+empire-others = 他人：{ $pace }
 empire-page-map = 地图
 empire-page-score = 计分
 empire-page-timeline = 年表
@@ -38,16 +32,11 @@ empire-map-straits = 海峡
 
 ## What is in a province
 
-empire-owned = { $force }（{ $side }）
-empire-armies = { $force }：{ $n }支军队
-empire-left = 无军队，曾属{ $force }
-empire-vacant = 空
 
 ## Moves in words
 
 empire-moves = 你的行动
 empire-moves-other = 地图之外
-empire-moves-attack = 进攻{ $land }
 empire-moves-card = 事件：{ $card }
 empire-moves-none = 现在没有要决定的事。
 empire-button-accept = 接受
@@ -65,56 +54,22 @@ empire-button-done-picking = 够了
 empire-button-done-placing = 结束扩张
 empire-button-done-gifts = 够了
 empire-button-done-sites = 够了
-empire-offer = 出价{ $n }分
 empire-worth = 地区本回合的价值
-empire-doubt-lost = { $n }支未放置的军队将作废。
 
 ## A side
 
-empire-token = { $kind ->
-        [peoples] { $state ->
-                [hidden] 民族未知
-               *[none] 尚无民族
-            }
-       *[factions] { $state ->
-                [hidden] 皇帝未知
-               *[none] 尚无皇帝
-            }
-    }
 empire-leads = { $n } { $name } · { $armies }支军队
 empire-reigns = { $n } { $name }
 empire-split = 民族{ $peoples }＋派系{ $factions }
 empire-counts = { $legions }个军团 · { $cards }张牌
 empire-pool = 待放置{ $n }
 empire-dead = 派系出局
-empire-state-side = { $side }：{ $n }分（{ $peoples }＋{ $factions }）；{ $tokens }；{ $legions }个军团；民族：{ $forces }；{ $cards }张牌
-empire-state-hand = 你的事件牌：{ $cards }
-empire-state-land = { $land }：{ $holds }
-empire-state-area = { $area }（价值{ $n }）：{ $lands }
-empire-none = 无
 
 ## Battle
 
 empire-battle = 战斗
-empire-battle-head = { $land }之战
 empire-battle-plan = 进攻{ $land }？
-empire-battle-one = 一支军队攻下
-empire-battle-all = 用全部{ $n }支
-empire-battle-round = 赢得本轮
-empire-battle-who = { $force }对{ $foe }，{ $n }支军队
-empire-dice-fall = { $land }掷骰：{ $force }对{ $foe }
 empire-battle-was = { $force }对{ $foe }
-empire-battle-means = 进攻骰 { $attack }{ $more ->
-        [0] { "" }
-       *[other] +{ $more }
-    }，防守骰 { $defence }{ $plus ->
-        [0] { "" }
-       *[other] +{ $plus }
-    }{ $tie ->
-        [attacker] ；平点进攻方胜
-        [defender] ；平点防守方胜
-       *[none] { "" }
-    }
 empire-battle-lost = { $force }：−{ $n }
 empire-battle-retreat = 撤往{ $land }
 empire-battle-falls = { $force }占领
@@ -123,14 +78,6 @@ empire-won-defender = 防守方胜
 empire-won-tie = 平点，重掷
 empire-won-fort = 堡垒陷落
 empire-won-spared = 精锐幸存
-empire-mod-plus = 进攻骰+1
-empire-mod-three = 三颗骰子
-empire-mod-ties = 平点获胜
-empire-mod-elite = 精锐部队
-empire-mod-siege = 堡垒无效
-empire-mod-surprise = 奇袭
-empire-mod-roads = 道路
-empire-mods = 本阶段：{ $mods }
 
 ## Tokens
 
@@ -139,12 +86,9 @@ empire-brief-attack = 进攻+1
 empire-brief-dice3 = 三颗骰
 empire-brief-tie = 平点胜
 empire-brief-vp = 每省+1
-empire-means-people = { $name }：实力{ $n }，起始于{ $land }
-empire-means-emperor = { $name }：{ $bonus }
 empire-token-unseen = 你已有一个：这个不看就交出。
 empire-keep = 留下
 empire-pass = 交给{ $side }
-empire-pass-points = { $n }分
 
 ## Event cards
 
@@ -223,3 +167,5 @@ empire-gist-engineering = { $forts }座免费堡垒，或地形不碍你
 empire-gist-treachery = 不战而得一个行省
 empire-gist-ignore-terrain = 地形不碍你，无人撤退
 empire-gist-ignore-forts = 堡垒挡不住你
+empire-order-all = { $n }支全部派往{ $land }
+empire-order-on = 直接进入扩张

@@ -249,85 +249,30 @@ empire-card-siegecraft-iii = 攻城术 III
 empire-card-gods-favor-optional-card = 神佑
 
 # What a kind of card does; the cards below say it.
-empire-text-minor = 一个小民族带着{ $n }支军队从{ $land }开始；原来在那里的军队让位，否则消灭。它像民族一样扩张和作战，在你的主要民族开始之前结束，此后留在原地。它的行省算在你的民族一方。
+empire-text-minor-people = 一个小民族带着{ $n }支军队从{ $land }开始；原来在那里的军队让位，否则消灭。它像民族一样扩张和作战，在你的主要民族开始之前结束，此后留在原地。它的行省算在你的民族一方。
 empire-text-kingdom = 一个王国带着{ $n }支军队从{ $land }开始，并带来{ $fort ->
         [yes] 一座城市和一座堡垒
        *[no] 一座城市
     }；原来在那里的军队让位，否则消灭。它在你的主要民族之前扩张和作战，此后留在原地。它的行省算在你的民族一方。它的城市被洗劫时，战利品多{ $bonus }分。
-empire-text-leader = 本阶段你的主要民族用三颗骰子进攻。三颗掷出相同点数时领袖阵亡：该次掷骰仍然有效，之后重新用两颗。
-empire-text-weaponry = 本阶段内，你的主要民族或派系的每颗进攻骰都加1。
-empire-text-fury = 本阶段你的主要民族进攻时平点获胜。对方有要塞时，平点重掷。
-empire-text-elite = 本阶段你的主要民族或派系进攻的每个行省中，第一支本应损失的军队不损失，继续战斗。
+empire-text-attack-dice3 = 本阶段你的主要民族用三颗骰子进攻。三颗掷出相同点数时领袖阵亡：该次掷骰仍然有效，之后重新用两颗。
+empire-text-attack-plus1 = 本阶段内，你的主要民族或派系的每颗进攻骰都加1。
+empire-text-attack-wins-ties = 本阶段你的主要民族进攻时平点获胜。对方有要塞时，平点重掷。
+empire-text-ignore-first-loss = 本阶段你的主要民族或派系进攻的每个行省中，第一支本应损失的军队不损失，继续战斗。
 empire-text-revolt = 选择你的一个在供应堆里还有军队的民族，再选择一个由其他玩家或叛军防守的行省，它须在该民族起始行省所在的地区，或与该民族占有的行省相邻。该民族的一或两支军队出现在那里并立即进攻，直到一方消失。防守方第一轮不能撤退，地形不起作用，堡垒起作用。本阶段的加成无效。幸存者属于该民族。
 empire-text-epidemy = 选择一个有军队的行省，不论属于谁。为每支军队掷一颗骰子：每个{ $kill }点以上消灭一支。
 empire-text-plague = 选择一个有军队的地区，不论属于谁。为其中每支军队掷一颗骰子：每个{ $kill }点以上消灭一支。
 empire-text-pestilence = 选择一个有军队的行省，不论属于谁。只留一支，其余消灭；若只有一支，掷出4点以上则消灭。然后为每个有军队的相邻行省掷一颗骰子：{ $kill }点则消灭一支。
 empire-text-wrath = 选择一个有堡垒、要塞或城市的行省。堡垒或要塞被移除；再掷一颗骰子，{ $kill }点以上则消灭那里的一支军队。城市不受影响。
 empire-text-disaster = 选择一座城市，但不能是罗马，第4回合起也不能是色雷斯的城市。它变为被洗劫，无人得分；已被洗劫的城市则移除。那里的堡垒移除，要塞降为堡垒。
-empire-text-revive = 选择你的一个供应堆里还有军队、且不在本回合五个民族之中的民族。它得到你上次抽到它时实力的一半，向上取整，并在你的主要民族之前扩张。它在地图上的军队留在原地，本阶段的加成无效。
-empire-text-fortify = 在你的派系没有堡垒的行省免费修建{ $forts }座堡垒。也可以不建新的，而把有城市的行省里以前回合建的堡垒升为要塞。第1回合在扩张结束时修建。未用的作废。
+empire-text-people-revive = 选择你的一个供应堆里还有军队、且不在本回合五个民族之中的民族。它得到你上次抽到它时实力的一半，向上取整，并在你的主要民族之前扩张。它在地图上的军队留在原地，本阶段的加成无效。
+empire-text-free-forts = 在你的派系没有堡垒的行省免费修建{ $forts }座堡垒。也可以不建新的，而把有城市的行省里以前回合建的堡垒升为要塞。第1回合在扩张结束时修建。未用的作废。
 empire-text-rebellion = 选择一个有其他玩家军团的行省。掷一颗骰子决定哗变的数目：1、2点一个，3、4点两个，5、6点三个。它们成为叛军，立即与忠诚的军团和堡垒作战，直到一方消失。若叛军留下，行省归叛军：堡垒移除，城市被洗劫而无人得分。叛军不移动，也不为任何人计分。
 empire-text-engineering = 二选一：与“罗马堡垒”相同，免费修建或升级{ $forts }座堡垒；或者本阶段你的派系经陆路和海峡进攻时不受困难地形影响，跨海除外。
 empire-text-treachery = 你的主要民族或派系的预备队中一支军队，不经战斗占领其他玩家或叛军的相邻行省；守军全部消灭。该行省视为被征服。意大利不受影响，第4回合起色雷斯也不受影响。
-empire-text-surprise = 本阶段余下时间，你的主要民族或派系经陆路和海峡进攻时不受困难地形影响，跨海除外；防守方在战斗中不能撤退。
-empire-text-siegecraft = 本阶段余下时间，堡垒和要塞对你的主要民族或派系不起作用。无人驻守的堡垒不战而下。
-empire-text-favor = 本阶段你的主要民族或派系的每颗进攻骰加1，平点获胜。对方有要塞时，平点重掷。可选牌，替换“神怒 II”。
+empire-text-ignore-terrain = 本阶段余下时间，你的主要民族或派系经陆路和海峡进攻时不受困难地形影响，跨海除外；防守方在战斗中不能撤退。
+empire-text-ignore-forts = 本阶段余下时间，堡垒和要塞对你的主要民族或派系不起作用。无人驻守的堡垒不战而下。
+empire-text-attack-plus1-and-ties = 本阶段你的主要民族或派系的每颗进攻骰加1，平点获胜。对方有要塞时，平点重掷。可选牌，替换“神怒 II”。
 
-empire-card-cantabri-text = { empire-text-minor }
-empire-card-batavi-text = { empire-text-minor }
-empire-card-carpi-text = { empire-text-minor }
-empire-card-blemmyes-text = { empire-text-minor }
-empire-card-isauri-text = { empire-text-minor }
-empire-card-alani-text = { empire-text-minor }
-empire-card-leader-arminius-text = { empire-text-leader }
-empire-card-leader-kniva-text = { empire-text-leader }
-empire-card-leader-alaric-text = { empire-text-leader }
-empire-card-weaponry-pilum-and-gladius-text = { empire-text-weaponry }
-empire-card-weaponry-spatha-and-plumbata-text = { empire-text-weaponry }
-empire-card-fury-text = { empire-text-fury }
-empire-card-elite-troops-comitatus-text = { empire-text-elite }
-empire-card-elite-troops-praetorians-text = { empire-text-elite }
-empire-card-elite-troops-palatini-text = { empire-text-elite }
-empire-card-revolt-of-the-provinces-i-text = { empire-text-revolt }
-empire-card-revolt-of-the-provinces-ii-text = { empire-text-revolt }
-empire-card-revolt-of-the-provinces-iii-text = { empire-text-revolt }
-empire-card-kingdom-of-the-ptolemies-text = { empire-text-kingdom }
-empire-card-kingdom-of-pontus-text = { empire-text-kingdom }
-empire-card-kingdom-of-armenia-text = { empire-text-kingdom }
-empire-card-kingdom-of-iudaea-text = { empire-text-kingdom }
-empire-card-kingdom-of-numidia-text = { empire-text-kingdom }
-empire-card-kingdom-of-noricum-text = { empire-text-kingdom }
-empire-card-kingdom-of-decebalus-text = { empire-text-kingdom }
-empire-card-kingdom-of-palmyra-text = { empire-text-kingdom }
-empire-card-realm-of-carausius-text = { empire-text-kingdom }
-empire-card-kingdom-of-firmus-text = { empire-text-kingdom }
-empire-card-kingdom-of-the-suebi-text = { empire-text-kingdom }
-empire-card-realm-of-syagrius-text = { empire-text-kingdom }
-empire-card-epidemy-text = { empire-text-epidemy }
-empire-card-plague-text = { empire-text-plague }
-empire-card-pestilence-text = { empire-text-pestilence }
-empire-card-wrath-of-god-i-text = { empire-text-wrath }
-empire-card-wrath-of-god-ii-text = { empire-text-wrath }
-empire-card-disaster-text = { empire-text-disaster }
-empire-card-people-revive-i-text = { empire-text-revive }
-empire-card-people-revive-ii-text = { empire-text-revive }
-empire-card-people-revive-iii-text = { empire-text-revive }
-empire-card-people-revive-iv-text = { empire-text-revive }
-empire-card-roman-fortify-limes-text = { empire-text-fortify }
-empire-card-roman-fortify-burgi-text = { empire-text-fortify }
-empire-card-rebellion-the-usurper-text = { empire-text-rebellion }
-empire-card-rebellion-the-legions-mutiny-text = { empire-text-rebellion }
-empire-card-engineering-bridges-text = { empire-text-engineering }
-empire-card-engineering-roads-text = { empire-text-engineering }
-empire-card-engineering-walls-text = { empire-text-engineering }
-empire-card-treachery-text = { empire-text-treachery }
-empire-card-surprise-attack-i-text = { empire-text-surprise }
-empire-card-surprise-attack-ii-text = { empire-text-surprise }
-empire-card-surprise-attack-iii-text = { empire-text-surprise }
-empire-card-siegecraft-i-text = { empire-text-siegecraft }
-empire-card-siegecraft-ii-text = { empire-text-siegecraft }
-empire-card-siegecraft-iii-text = { empire-text-siegecraft }
-empire-card-gods-favor-optional-card-text = { empire-text-favor }
 
 empire-card-facts = 第{ $set }组；第{ $turns }回合；{ $phase ->
         [people] 民族
@@ -373,21 +318,45 @@ empire-phase-scoring = 计分
 
 empire-rules-goal = 你扮演历史的两方：一个拥有军团的罗马派系，以及每回合一个越境而来的民族。民族分和派系分各自记录。七个回合之后，两者之和最高者获胜；相同时，最后一回合皇帝标记较大者胜。
 empire-rules-map = 地图有45个行省，分为九个地区，每个地区五个。有资源的行省可以建城市。若被进攻的行省在所越过的边界一侧有山地或森林，进攻就困难；海峡和跨海总是困难。一个行省最多容纳同一势力的三支军队、一座堡垒或要塞、一座城市。两个势力不能共处。
-empire-rules-start = 地图开始时是空的。每一方有九张保密的事件牌，每组一张，之后不再抽牌。第1回合，每个派系从阿基坦尼亚、意大利、马其顿和叙利亚中选一个起始行省，带一座城市和七个军团进入，扩张，然后放置三座免费堡垒。
+empire-rules-start = 地图开始时是空的。每一方有九张保密的事件牌，每组一张，之后不再抽牌。第1回合，每个派系从阿基坦尼亚、意大利、马其顿和叙利亚中选一个起始行省，带一座城市和{ $three ->
+        [yes] 九
+       *[no] 七
+    }个军团进入，扩张，然后放置三座免费堡垒。
 empire-rules-tokens = 回合开始时，每人抽一个民族标记，再抽一个皇帝标记，分数最低者先抽（第1回合由骰子决定）。你看过标记后留下，或者交给还没有标记的一方。已经收到标记的一方，须不看就把抽到的交出去。标记决定你本回合带领谁、何时行动：先是编号最小的民族，再是编号最小的皇帝，然后是下一个民族，依次交替。
 empire-rules-peoples = 民族连同它的全部军队，属于最后抽到它的一方。它得到新军队，直到地图上达到它的实力；在此之前可以收回一些地图上的军队。没有行省的民族从起始行省开始。原来在那里的军队让位：撤到相邻的你的军队处，否则消灭；堡垒移除，城市被洗劫。
 empire-rules-placing = 军队逐支放置：放在该势力占有的行省，或经边界、海峡与之相邻的行省。空的行省直接占领；有敌军或敌方堡垒则立即战斗。放下的军队不再移动。没有放置的军队作废。
-empire-rules-building = 从第2回合起，派系先花派系分。招募一个损失的军团2分，第4回合起3分，军团总数最多七个；堡垒1分；把有城市的行省里的旧堡垒升为要塞1分；重建被洗劫的城市1分；收买与你的行省相邻的叛军每个2分，他们成为你的军团。有些皇帝带来免费军团。既没有军团也没有分的派系出局，其玩家继续用民族和事件游戏。
-empire-rules-legions = 军团也可以收回，只要每个行省留下一个军团或一座堡垒。与民族不同，军团可以渡海：从占有的任一海岸到任何其他海岸。派系阶段结束时，每两处有军团的资源可免费建一座城市，先建在起始行省所在的地区。
+empire-rules-building = 从第2回合起，派系先花派系分。招募一个损失的军团2分，第4回合起3分，军团总数最多{ $three ->
+        [yes] 九
+       *[no] 七
+    }个；堡垒1分；把有城市的行省里的旧堡垒升为要塞1分；重建被洗劫的城市1分；收买与你的行省相邻的叛军每个2分，他们成为你的军团。有些皇帝带来免费军团。既没有军团也没有分的派系出局，其玩家继续用民族和事件游戏。
+empire-rules-legions = 军团也可以收回，只要每个行省留下一个军团或一座堡垒。与民族不同，军团可以渡海：{ $seas ->
+        [no] 从占有的任一海岸到同一片海的其他海岸
+       *[yes] 从占有的任一海岸到任何其他海岸
+    }。派系阶段结束时，{ $cities ->
+        [total-cap] 可免费建城市，直到每两处有军团的资源有一座
+       *[per-turn] 每两处有军团的资源可免费建一座城市
+    }，先建在起始行省所在的地区。
 empire-rules-battle = 进攻的军队掷两颗骰子，防守方掷一颗，各取最大点数。小者损失一支军队，平点重掷。如此继续，直到进攻的军队消灭或再无对手；之后你可派下一支，或停止。从第二轮起，被攻击的军团可以撤到你的行省。攻击自己的其他势力时，不掷骰即获胜，但没有战利品。
 empire-rules-defence = 困难地形使防守方多掷一颗骰子。堡垒使其最大点数加1；要塞也加1，并且平点获胜；民族遭跨海进攻时也加1。最后一支军队消灭后，堡垒还须像一支军队那样被击败。只有军团在一开始就面对无人驻守的堡垒时，才不掷骰即得。
-empire-rules-conquest = 击败守军者征服行省。民族拆除堡垒、洗劫城市：得一颗骰子的民族分；在罗马，以及第4回合起在君士坦丁堡，掷两颗。军团可留下或拆除堡垒。罗马人的城市原样接收；民族、王国或叛军的城市可以洗劫，得一颗骰子的派系分，也可以放过。被洗劫的城市一文不值，直到有派系重建。无人防守的城市完好接收。
-empire-rules-scoring = 阶段结束时该方计分。地区的价值每回合不同：占一个行省为存在，得一倍；占三个行省，或比任何其他玩家都多，为优势，得两倍；五个全占为控制，得三倍。城市对民族值1分，对派系值2分，罗马和后来的君士坦丁堡多1分。民族的行省与军团的行省分开计算。
+empire-rules-conquest = 击败守军者征服行省。民族拆除堡垒、洗劫城市：得一颗骰子的民族分；在罗马，以及第4回合起在君士坦丁堡，掷两颗。军团可留下或拆除堡垒。罗马人的城市原样接收；民族、王国或叛军的城市{ $loot ->
+        [forced] 必须洗劫，得一颗骰子的派系分
+       *[choice] 可以洗劫，得一颗骰子的派系分，也可以放过
+    }。{ $looted ->
+        [yes] 被洗劫的城市照样得分
+       *[no] 被洗劫的城市一文不值，直到有派系重建
+    }。无人防守的城市完好接收。
+empire-rules-scoring = 阶段结束时该方计分。地区的价值每回合不同：占一个行省为存在，得一倍；{ $domination ->
+        [three-and-plurality] 占三个行省，并且比任何其他玩家都多
+        [plurality-min2] 占三个行省，或占两个并且比任何其他玩家都多
+       *[three-or-plurality] 占三个行省，或比任何其他玩家都多
+    }，为优势，得两倍；五个全占为控制，得三倍。城市对民族值1分，对派系值2分，罗马和后来的君士坦丁堡多1分。民族的行省与军团的行省分开计算。
 empire-rules-events = 每一方每回合最多打出两张事件，只能在自己的阶段，并且在牌上写明的回合。王国和小民族带来自己的军队，此后留在原地。领袖、皇帝和武器只帮助主要民族或派系，不帮助其他事件带来的军队。叛军不属于任何人：占着行省，不移动，不计分。
+empire-rules-bribes = 这里派系可以买取和平：民族即将进攻其军团时，派系可出价派系分。民族接受便得到这些分作为民族分，本回合不再侵犯该派系。
 empire-rules-end = 第7回合之后，每个有军团的行省再得2派系分。仍占有起始行省且城市完好的王国，带来一颗骰子加战利品加成的民族分。
 empire-rules-players = 两人时，每人带领两个完整的方，计两方之和。三人时，派系以九个军团开始，最多招募到九个；一个起始行省空着。
 
 empire-house = 自定数值
+empire-house-value = 自定数值
 empire-house-text = 没有公开资料完整给出已出版游戏的图表和卡牌。这些数值由我们重建，并标为自定数值。如果你拥有这款游戏，可以填入印刷的数值。
 empire-credit = History of the Roman Empire 由 Marco Broglia 设计，Udo Grebe Gamedesign 于2007年出版。这是使用自己文字和图画的独立版本。如果喜欢这款游戏，请购买实体版，以感谢制作它的人。
 
@@ -526,8 +495,7 @@ empire-move-place = 在{ $land }放置一支军队
 empire-move-start = 从{ $land }开始
 empire-move-enter = 在{ $land }出现，那里的军队让位
 empire-move-replace = 占领{ $land }，那里是你自己的{ $rival }，将会损失
-empire-move-attack = 进攻{ $land }：用一支军队{ $percent }%，用全部{ $all }%
-empire-move-attack-last = 进攻{ $land }：{ $percent }%
+empire-move-attack = 进攻{ $land }
 empire-move-pick = 从{ $land }收回一支军队
 empire-move-retreat = 撤到{ $land }
 empire-move-fort = 在{ $land }修建堡垒（{ empire-cost }）
@@ -552,7 +520,7 @@ empire-move-tens = 出价{ $n ->
         [0] 0至9分
        *[other] { $n }0至{ $n }9分
     }
-empire-move-ones = ……其中的{ $n }
+empire-move-ones = 出价{ $n }分
 empire-move-recruit = 招募一个军团（{ empire-cost }）
 empire-move-keep = 留下堡垒
 empire-move-remove = 拆除堡垒
@@ -565,13 +533,17 @@ empire-move-walls = 城墙：免费堡垒
 empire-move-done-before = 开始阶段
 empire-move-done-building = 不再购买
 empire-move-done-picking = 不再收回军队
-empire-move-done-placing = 结束扩张，剩余军队作废
+empire-move-done-placing = 结束扩张{ $n ->
+        [0] { "" }
+       *[other] ，{ $n }支军队作废
+    }
 empire-move-done-retreating = 留下作战
 empire-move-done-gifts = 不再放置免费堡垒
 empire-move-done-sites = 不再建城市
 
 ## What is to be decided
 
+empire-ask-of = { $side }：{ $ask }
 empire-ask-token = 你抽到了{ $of ->
         [peoples] 民族标记
        *[factions] 皇帝标记
@@ -605,13 +577,42 @@ empire-ask-answering = { $side }为{ $land }的和平出价{ $sum }分。接受�
 
 ## The position in words, and the board of the terminal
 
+empire-owned = { $force }（{ $side }）
+empire-armies = { $force }：{ $n }支军队
+empire-vacant = 空
+empire-standing = { $side }：{ $n }分（{ $peoples }＋{ $factions }）
+empire-doubt-lost = { $n }支未放置的军队将作废。
+empire-token = { $kind ->
+        [peoples] { $state ->
+                [hidden] 民族未知
+               *[none] 尚无民族
+            }
+       *[factions] { $state ->
+                [hidden] 皇帝未知
+               *[none] 尚无皇帝
+            }
+    }
+empire-state-side = { $side }：{ $n }分（{ $peoples }＋{ $factions }）；{ $tokens }；{ $legions }个军团；民族：{ $forces }；{ $cards }张牌
+empire-state-land = { $land }：{ $holds }
+empire-state-area = { $area }（价值{ $n }）：{ $lands }
+empire-none = 无
+empire-dice-fall = { $land }掷骰：{ $force }对{ $foe }
+empire-means-people = { $name }：实力{ $n }，起始于{ $land }{ $house ->
+        [yes] †
+       *[no] { "" }
+    }
+empire-means-emperor = { $name }：{ $bonus }{ $house ->
+        [yes] †
+       *[no] { "" }
+    }
+empire-pass-points = { $n }分
+empire-state-hand = { $side }的事件牌：{ $cards }
+empire-battle-who = { $force }对{ $foe }，{ $n }支军队
+empire-battle-head = { $land }之战
+empire-state-battle = { empire-battle-head }：{ $about }
 empire-position-token = { $n } { $means }
 empire-position-peoples = 第{ $n }回合的民族：{ $tokens }。
 empire-position-factions = 第{ $n }回合的皇帝：{ $tokens }。
-empire-position-side = { $side }：{ $vp }分（民族{ $peoples }，派系{ $faction }）；地图上的军团：{ $legions }；民族：{ $people }；皇帝：{ $emperor }；手中事件：{ $cards }。
-empire-position-area = { $area }，价值{ $value }：{ $lands }。
-empire-position-land = { $land }：{ $things }
-empire-position-armies = { $force } { $n }
 empire-position-empty = 空的地区：{ $areas }。
 empire-position-worth = { $area }{ $value }
 empire-position-pool = 还剩{ $n }支军队
@@ -621,14 +622,6 @@ empire-modifier-elite = 每个行省的第一次损失不算
 empire-modifier-siege = 堡垒不起作用
 empire-modifier-surprise = 地形不妨碍，无人撤退
 empire-modifier-roads = 地形不妨碍
-empire-position-battle = { $force }掷{ $dice }骰，{ $rival }掷{ $defence }骰
-empire-position-plus-attack = 进攻+{ $n }
-empire-position-plus-defence = 防守+{ $n }
-empire-position-tie = { $who ->
-        [attacker] 平手归进攻方
-       *[defender] 平手归防守方
-    }
-empire-position-chance = 一轮{ $round }%，用这支军队{ $one }%，用全部{ $all }%
 empire-board-legend = 版图上各方为▲ ■ ● ◆，其民族和王国为△ □ ○ ◇，叛军为“!”；后面是军队数，+是堡垒，#是要塞，*是城市，x是被洗劫的城市，°是可建城市之处。地区后面是本回合的价值。地图上军团用大写字母，民族用小写字母。
 empire-board-odds = 进攻：{ $one }%，用全部{ $all }%
 empire-board-house = †为自定数值
@@ -640,3 +633,119 @@ empire-group-reinforce = 增援
 empire-group-build = 建造
 empire-group-pick = 收回
 empire-group-finish = 结束
+
+## What a move would do
+
+empire-parts = { $parts }
+empire-effect-attack = 一支军队{ $percent }%，全部{ $n }支{ $all }%
+empire-effect-attack-last = 攻下{ $percent }%
+empire-odds-battle = 赢得本轮{ $round }%，用这支军队攻下{ $one }%{ $n ->
+        [1] { "" }
+       *[other] ，用全部{ $n }支{ $all }%
+    }
+empire-dice = 进攻骰 { $attack }{ $more ->
+        [0] { "" }
+       *[other] { " " }+{ $more }
+    }，防守骰 { $defence }{ $plus ->
+        [0] { "" }
+       *[other] { " " }+{ $plus }
+    }
+empire-why-three = 三颗骰子，直到三颗相同
+empire-why-plus = 每个进攻骰+{ $n }
+empire-why-ties = 平手归进攻方
+empire-why-elite = 第一支损失的军队不算
+empire-why-mountain = 山地：两颗防守骰
+empire-why-forest = 森林：两颗防守骰
+empire-why-strait = 海峡：两颗防守骰
+empire-why-overseas = 跨海：两颗防守骰
+empire-why-eased = 地形不妨碍
+empire-why-fort = 堡垒：防守+1
+empire-why-fortress = 要塞：防守+1，平手归防守方
+empire-why-fortress-even = 要塞：防守+1；平手重掷
+empire-why-overseas-people = 民族受海上进攻：防守+1
+empire-why-siege = 堡垒不起作用
+empire-why-alone = 堡垒无需掷骰即陷落
+empire-why-pinned = 无人能撤退
+
+## Why a move is not possible
+
+empire-no-other = 现在不能选这个。
+empire-no-step = { $word ->
+        [place] 军队在扩张时放置
+        [pick] 军队在扩张前收回
+        [city] 新城市在阶段结束时建造
+       *[build] 这要在扩张前购买
+    }。
+empire-no-points = 这要{ $cost }派系分，还差{ $n }分。
+empire-no-start-taken = { $land }已被选走。
+empire-no-start = { $land }不是起始行省。
+empire-no-army = 没有军队可放了。
+empire-no-room = { $land }已满：最多{ $n }支军队。
+empire-no-peace = 本回合已买得和平：{ $side }。
+empire-no-begin = { $force }：第一支军队进入起始行省。
+empire-no-sea = { $land }不在你海岸所临的海上。
+empire-no-way = 到不了{ $land }：它不与{ $force }的行省相邻。
+empire-no-army-of = { $land }没有军队：{ $force }。
+empire-no-last-legion = 只有留下堡垒，最后一个军团才能离开{ $land }。
+empire-no-neighbour = { $land }不与{ $origin }相邻。
+empire-no-legion = 你在{ $land }没有军团。
+empire-no-fort-there = { $land }已有堡垒。
+empire-no-forts-left = 备用堡垒已用完。
+empire-no-free-forts = 没有免费堡垒了。
+empire-no-fort = 你在{ $land }没有可升为要塞的堡垒。
+empire-no-city = { $land }没有城市。
+empire-no-old-fort = { $land }的堡垒是本回合建的。
+empire-no-looted = { $land }没有被洗劫的城市。
+empire-no-rebels = { $land }没有叛军。
+empire-no-rebels-near = 你在{ $land }旁边没有军团。
+empire-no-legions-left = 备用军团不够了。
+empire-no-recruit = 招募后派系最多有{ $n }个军团，其叛军也算在内。
+empire-no-resource = { $land }没有资源。
+empire-no-city-there = { $land }已有城市。
+empire-no-cities-left = 备用城市已用完。
+empire-no-home-first = 城市先建在你起始行省所在的地区{ $area }。
+empire-no-card = 你手中没有“{ $card }”。
+empire-no-events = 本回合的事件你已打完。
+empire-no-event-yet = 先放完事件带来的军队：{ $force }。
+empire-no-card-turn = “{ $card }”不能在第{ $n }回合打出。
+empire-no-card-phase = “{ $card }”在{ $phase ->
+        [people] 民族
+       *[faction] 派系
+    }阶段打出。
+empire-no-card-before = “{ $card }”只能在阶段之前打出。
+empire-no-card-use = “{ $card }”现在不起作用。
+empire-no-side = 没有这一方。
+empire-no-token = { $side }已有{ $kind ->
+        [peoples] 民族
+       *[factions] 皇帝
+    }标记。
+empire-no-aim = “{ $card }”在{ $land }没有目标。
+empire-no-area = { $area }没有军队。
+empire-no-people = { $people }不归你统领。
+empire-no-people-use = “{ $card }”现在对{ $people }不起作用。
+empire-no-offer = 最多可出价{ $n }派系分。
+
+# 行动的理由：它改变了什么
+
+empire-why-gains = +{ $n }分
+empire-why-loses = −{ $n }分
+empire-why-foe-gains = { $side }+{ $n }分
+empire-why-foe-loses = { $side }−{ $n }分
+empire-why-area = { $area }+{ $n }
+empire-why-area-less = { $area }−{ $n }
+empire-why-foe-area = { $side }：{ $area }+{ $n }
+empire-why-foe-area-less = { $side }：{ $area }−{ $n }
+empire-why-city = 城市+{ $n }
+empire-why-city-less = 城市−{ $n }
+empire-why-foe-city = { $side }：城市+{ $n }
+empire-why-foe-city-less = { $side }：城市−{ $n }
+empire-why-lands = 行省+{ $n }
+empire-why-lands-less = 行省−{ $n }
+empire-why-armies = 军队+{ $n }
+empire-why-armies-less = 军队−{ $n }
+empire-why-foe-armies = 他方军队−{ $n }
+empire-why-forts = 堡垒+{ $n }
+empire-why-forts-less = 堡垒−{ $n }
+empire-why-foe-forts = 他方堡垒−{ $n }
+empire-why-cards = 事件牌+{ $n }
+empire-why-plays = 事件牌−{ $n }

@@ -58,64 +58,45 @@ lusitania-card-virtus-7 = 武勇 7
 lusitania-card-virtus-8 = 武勇 8
 lusitania-card-virtus-9 = 武勇 9
 lusitania-card-virtus-10 = 武勇 10
-lusitania-card-blue-1-text = 军团兵，放入 I 格。一个军团只有一个行省的军团兵，两个军团不能同省。
-lusitania-card-blue-2-text = 军团兵，放入 II 格。一个军团只有一个行省的军团兵，两个军团不能同省。
-lusitania-card-blue-3-text = 军团兵，放入 III 格。一个军团只有一个行省的军团兵，两个军团不能同省。
-lusitania-card-blue-4-text = 军团兵，放入 IV 格。一个军团只有一个行省的军团兵，两个军团不能同省。
-lusitania-card-blue-5-text = 军团兵，放入 V 格。一个军团只有一个行省的军团兵，两个军团不能同省。
-lusitania-card-red-1-text = 军团兵，放入 I 格。一个军团只有一个行省的军团兵，两个军团不能同省。
-lusitania-card-red-2-text = 军团兵，放入 II 格。一个军团只有一个行省的军团兵，两个军团不能同省。
-lusitania-card-red-3-text = 军团兵，放入 III 格。一个军团只有一个行省的军团兵，两个军团不能同省。
-lusitania-card-red-4-text = 军团兵，放入 IV 格。一个军团只有一个行省的军团兵，两个军团不能同省。
-lusitania-card-red-5-text = 军团兵，放入 V 格。一个军团只有一个行省的军团兵，两个军团不能同省。
-lusitania-card-yellow-1-text = 军团兵，放入 I 格。一个军团只有一个行省的军团兵，两个军团不能同省。
-lusitania-card-yellow-2-text = 军团兵，放入 II 格。一个军团只有一个行省的军团兵，两个军团不能同省。
-lusitania-card-yellow-3-text = 军团兵，放入 III 格。一个军团只有一个行省的军团兵，两个军团不能同省。
-lusitania-card-yellow-4-text = 军团兵，放入 IV 格。一个军团只有一个行省的军团兵，两个军团不能同省。
-lusitania-card-yellow-5-text = 军团兵，放入 V 格。一个军团只有一个行省的军团兵，两个军团不能同省。
-lusitania-card-green-1-text = 军团兵，放入 I 格。一个军团只有一个行省的军团兵，两个军团不能同省。
-lusitania-card-green-2-text = 军团兵，放入 II 格。一个军团只有一个行省的军团兵，两个军团不能同省。
-lusitania-card-green-3-text = 军团兵，放入 III 格。一个军团只有一个行省的军团兵，两个军团不能同省。
-lusitania-card-green-4-text = 军团兵，放入 IV 格。一个军团只有一个行省的军团兵，两个军团不能同省。
-lusitania-card-green-5-text = 军团兵，放入 V 格。一个军团只有一个行省的军团兵，两个军团不能同省。
-lusitania-card-barbarian-1-text = 雇佣兵，放入 I 格。一个军团最多两名。
-lusitania-card-barbarian-2-text = 雇佣兵，放入 II 格。一个军团最多两名。
-lusitania-card-barbarian-3-text = 雇佣兵，放入 III 格。一个军团最多两名。
-lusitania-card-barbarian-4-text = 雇佣兵，放入 IV 格。一个军团最多两名。
-lusitania-card-barbarian-5-text = 雇佣兵，放入 V 格。一个军团最多两名。
-lusitania-card-barbarian-6-text = 雇佣兵，放入 VI 格。一个军团最多两名。
-lusitania-card-cook-text = 放入 VI 格。不带装备。
-lusitania-card-ballistarius-text = 放入 VII 格。装备可选。
-lusitania-card-shield-text = 放在你的绘有此符号的战士下面。
-lusitania-card-sword-text = 放在你的绘有此符号的战士下面。
-lusitania-card-spear-text = 放在你的绘有此符号的战士下面。
-lusitania-card-axe-text = 放在你的绘有此符号的战士下面。
-lusitania-card-horse-text = 放在你的绘有此符号的战士下面。
-lusitania-card-bow-text = 放在你的绘有此符号的战士下面。
-lusitania-card-stone-text = 放在你的绘有此符号的战士下面。
-lusitania-card-auxiliary-text = 移入一个空的战士格并留在那里；在任何格都值1分。
-lusitania-card-senator-text = 对每位其他玩家：随机拿一张手牌，并给他一张自己的牌。
+lusitania-card-legionary-text = 军团兵，放入 { $cell } 格。一个军团只有一个行省的军团兵，两个军团不能同省。
+lusitania-card-barbarian-text = 雇佣兵，放入 { $cell } 格。一个军团最多{ $most }名蛮族{ $more ->
+        [0] { "" }
+       *[other] （有“武勇 9”时{ $more }名）
+    }。
+lusitania-card-black-text = 放入 { $cell } 格。{ $gear ->
+        [none] 不带装备。
+        [choice] 装备可选。
+       *[fixed] 可带牌上所绘的装备。
+    }
+lusitania-card-equipment-text = 放在你的绘有此符号的战士下面。
+lusitania-card-auxiliary-text = 移入一个空的战士格并留在那里；在任何格都值{ $n }分。
+lusitania-card-senator-text = { $order ->
+        [chosen] 按你选的顺序
+       *[clockwise] 按顺时针
+    }对每位其他玩家：随机拿一张手牌，并给他一张自己的牌。
 lusitania-card-cleopatra-text = 弃掉其他军团的一张装备。
 lusitania-card-inspector-text = 弃一张手牌，然后从弃牌堆任取另一张。
-lusitania-card-doctor-text = 把一张或两张你的遣散的牌移到弃牌堆。
-lusitania-card-caesar-text = 弃掉整个营地，换上四张新牌；然后凯撒交给右边的玩家。平分时也由凯撒决定。
-lusitania-card-general-text = 弃一至三张手牌，再抽同样多。
-lusitania-card-laurus-1-text = 军团有石、弓、马：1分。
-lusitania-card-laurus-2-text = 两对相同装备：1分。
-lusitania-card-laurus-3-text = 四种不同装备：1分。
-lusitania-card-laurus-4-text = I至IV格填满（战士或辅助兵）：1分。
-lusitania-card-laurus-5-text = V至VII格填满（战士或辅助兵）：1分。
-lusitania-card-virtus-6-text = 有石、斧、马：一名战士可多带一张同样的装备。
-lusitania-card-virtus-7-text = 连续三格有战士：每次可交换至多两张。
-lusitania-card-virtus-8-text = 有剑、斧、弓：每次可遣散至多两张。
-lusitania-card-virtus-9-text = 有剑、矛、盾：可有三名蛮族。
-lusitania-card-virtus-10-text = 有厨娘和装备齐全的弩炮手：一名战士可再带两张其上未绘的装备。
+lusitania-card-doctor-text = 把至多{ $n }张你的遣散的牌移到弃牌堆。
+lusitania-card-caesar-text = 弃掉整个营地，换上{ $n }张新牌；然后凯撒交给右边的玩家。平分时也由凯撒决定。
+lusitania-card-general-text = 弃至多{ $n }张手牌，再抽同样多。
+lusitania-card-award-text = { $asks }：{ $gives }。
+lusitania-asks-all = 军团有{ $gear }
+lusitania-asks-pairs = { $n }对相同装备
+lusitania-asks-different = { $n }种不同装备
+lusitania-asks-cells = { $cells } 格填满（战士或辅助兵）
+lusitania-asks-row = 连续{ $n }格有战士
+lusitania-asks-fitted = 有厨娘和装备齐全的弩炮手
+lusitania-gives-virtus-6 = 一名战士可多带一张同样的装备
+lusitania-gives-virtus-7 = 每次可交换至多两张
+lusitania-gives-virtus-8 = 每次可遣散至多两张
+lusitania-gives-virtus-9 = 可有{ $n }名蛮族
+lusitania-gives-virtus-10 = 一名战士可再带两张其上未绘的装备
 
 ## What is printed on a card
 
+lusitania-facts = { $parts }
 lusitania-fact-points = { $vp }分
 lusitania-fact-takes = 可带{ $gear }
-lusitania-fact-mark = 记号 { $mark }
 lusitania-fact-copies = 共{ $n }张
 lusitania-fact-assumed = 推定：{ $values }
 lusitania-value-vp = 分值
@@ -125,19 +106,31 @@ lusitania-or = { $gear }或{ $other }
 
 ## The rules in short, for the help page
 
-lusitania-rules-goal = 组建军团。战士和装备得分，先到21分者胜。每张遣散的牌扣半分。
+lusitania-rules-goal = 组建军团。战士和装备得分，先到{ $goal }分者胜。每张遣散的牌扣半分。
 lusitania-rules-turn = 每回合一个行动：与营地交换一张牌，招募一张入军团并抽一张，或面朝下遣散一张并抽一张。行动前后可使用你的军团的一位客人或玛尔斯牌。
-lusitania-rules-legion = 军团兵（I至V）同属一省，蛮族（I至VI）最多两名，厨娘VI，弩炮手VII；每格一名战士，永久留守。装备放在绘有它的战士下面。0和8格供客人和玛尔斯牌。
-lusitania-rules-camp = 营地出现三张相同装备或三名同色战士时，立即弃掉并补三张；厨娘与弩炮手同为黑色。
-lusitania-rules-end = 达到21分立即终局，或牌库第二次抽完的回合后终局。分高者胜；平分时持凯撒者胜，否则为其左边第一位。
+lusitania-rules-legion = 军团兵（I至V）同属一省，蛮族（I至VI）最多{ $most }名{ $more ->
+        [0] { "" }
+       *[other] （有“武勇 9”时{ $more }名）
+    }，厨娘VI，弩炮手VII；每格一名战士，永久留守。装备放在绘有它的战士下面。0和8格供客人和玛尔斯牌。
+lusitania-rules-camp = 营地出现{ $n }张相同装备或{ $n }名同色战士时，立即弃掉并补{ $n }张；厨娘与弩炮手同为黑色。
+lusitania-rules-end = 达到{ $goal }分立即终局，或牌库第二次抽完的回合后终局。分高者胜；平分时持凯撒者胜，否则为其左边第一位。
+lusitania-rules-expansions = { $used ->
+        [laurus] 扩展“桂冠”
+        [virtus] 扩展“武勇”
+       *[both] 每个扩展
+    }摆出比人数多{ $n }张的牌。最先满足某张牌要求的人拿走它并一直保留。{ $used ->
+        [laurus] 每张得一分。
+        [virtus] 每张给长久的优势。
+       *[both] 桂冠牌得一分，武勇牌给长久的优势。
+    }
 
 ## Options
 
 lusitania-option-laurus = 扩展“桂冠”
 lusitania-option-virtus = 扩展“武勇”
 lusitania-option-reading = 推定的牌值：对公开范例的两种解读
-lusitania-option-reading-a = A
-lusitania-option-reading-b = B
+lusitania-option-reading-a = A：凯撒和将军不计分
+lusitania-option-reading-b = B：凯撒和将军计分
 lusitania-option-senator-order = 元老先访谁
 lusitania-option-senator-order-clockwise = 顺时针
 lusitania-option-senator-order-chosen = 由使用者决定
@@ -191,9 +184,9 @@ lusitania-told-over = 终局。
 
 ## Moves
 
-lusitania-move-hire = 招募“{ $card }”到 { $cell } 格：{ $n }分
-lusitania-move-hire-equipment = 装备“{ $card }”：{ $n }分
-lusitania-move-invite = 请来“{ $card }”：{ $n }分
+lusitania-move-hire = 招募“{ $card }”到 { $cell } 格
+lusitania-move-hire-equipment = 装备“{ $card }”
+lusitania-move-invite = 请来“{ $card }”
 lusitania-move-take = 交换：拿“{ $card }”
 lusitania-move-pick = 拿“{ $card }”
 lusitania-move-put = 把“{ $card }”放入营地
@@ -222,6 +215,31 @@ lusitania-group-exchange = 交换
 lusitania-group-guest = 客人或玛尔斯牌
 lusitania-group-other = 其他
 
+## What a move would do
+
+lusitania-effect = { $parts }
+lusitania-effect-points = { $vp ->
+        [0] 不得分
+       *[other] +{ $vp }分
+    }：共{ $points }分，目标{ $goal }
+lusitania-effect-costs = 扣{ $vp ->
+        [0.5] 半
+       *[other] { $vp }
+    }分：剩{ $points }分，目标{ $goal }
+lusitania-effect-awards = 获得{ $cards }
+lusitania-effect-maybe = 可能获得{ $cards }
+lusitania-effect-colour = { $colour ->
+        [blue] 阿基坦归你
+        [red] 不列颠归你
+        [yellow] 西班牙归你
+       *[green] 赫尔维蒂亚归你
+    }
+lusitania-effect-under = 可放在：{ $cards }
+lusitania-effect-foe = { $foe }：共{ $points }分，目标{ $goal }
+lusitania-effect-three = 三张相同的牌离开营地：{ $cards }
+lusitania-effect-caesar = 然后凯撒转到：{ $seat }
+lusitania-effect-ends = 游戏结束
+
 ## What is to be decided
 
 lusitania-ask-main = 要做什么？
@@ -244,28 +262,60 @@ lusitania-ask-giving = 拿到：{ $card }。用自己的哪张牌来换？
 
 ## The position on the board and in sentences
 
-lusitania-state-head = 第{ $turn }回合。牌库{ $deck }张，弃牌堆{ $discard }张。{ $last ->
-        [yes] {" "}本回合后终局。
-       *[no] { "" }
+lusitania-state-head = 第{ $turn }回合。牌库{ $deck }张，弃牌堆{ $discard }张。
+lusitania-state-run = { $run ->
+        [first] 牌库第一遍；抽完后弃牌洗成新牌库。
+        [second] 牌库第二遍；抽完后游戏在该回合结束。
+       *[last] 本回合后终局。
     }
 lusitania-state-camp = 营地：{ $cards }
 lusitania-state-hand = 你的手牌：{ $cards }
 lusitania-state-discarded = 弃牌：{ $cards }
-lusitania-state-awards = 桂冠与武勇：{ $cards }
 lusitania-state-hidden = 确知在手牌或遣散牌中：{ $cards }
-lusitania-state-award = { $card }（{ $seat }）
-lusitania-state-air = 拿到：{ $card }
-lusitania-state-side = { $seat }：{ $points }分。军团：{ $cells }。手牌{ $hand }张，遣散{ $released }张。
-lusitania-state-known = 已知手牌：{ $cards }
 lusitania-state-released = 你遣散的牌：{ $cards }
+lusitania-state-stuck = { $card }：{ $why }
+lusitania-state-seat = { $seat }：{ $points }分，目标{ $goal }，{ $counts }，{ $more }
+lusitania-state-legion = { $seat }的军团：{ $cells }
 lusitania-state-cell = { $cell } { $card }
-lusitania-state-equipped = { $cell } { $card }带{ $gear }
+lusitania-state-equipped = { $cell } { $card }（{ $more }）
+lusitania-state-award = { $card }：{ $state }
+lusitania-state-known = 已知手牌：{ $cards }
+lusitania-award-free = { $have }/{ $of }
+lusitania-award-taken = 归{ $seat }
+lusitania-award-open = 尚无人拿走
+lusitania-counts = 手牌{ $hand }张{ $released ->
+        [0] { "" }
+       *[other] ，已遣散{ $released }张
+    }
+lusitania-colour = { $colour ->
+        [blue] 阿基坦
+        [red] 不列颠
+        [yellow] 西班牙
+        [green] 赫尔维蒂亚
+       *[none] 尚无行省
+    }
+lusitania-has-awards = 已得{ $cards }
+lusitania-holds = 装备{ $cards }
+lusitania-free = 可装备{ $cards }
+lusitania-taken = 即将进入手牌：{ $cards }
+lusitania-some = { $n } × { $card }
+lusitania-summary = { $turn ->
+        [0] 开始
+       *[other] 第{ $turn }回合
+    } · { $run ->
+        [first] 牌库{ $deck }
+        [second] 牌库{ $deck }（第二遍）
+       *[last] 最后回合
+    }
+lusitania-standing = { $seat }：{ $points }分，还差{ $left }
 lusitania-board-head = 第{ $turn }回合 · 牌库{ $deck } · 弃牌堆{ $discard }{ $last ->
         [yes] {" "}· 最后回合
        *[no] { "" }
     }
 lusitania-board-side = 手牌{ $hand } · 遣散{ $released }
 lusitania-board-known = 已知：{ $cards }
+lusitania-board-award = { $card }
+lusitania-board-award-taken = { $card }（{ $seat }）
 lusitania-board-legend = ■ 军团兵，▲ 蛮族，● 厨娘、弩炮手，◦ 辅助兵；- 还可携带：
 lusitania-board-any = 任意
 lusitania-none = 无
@@ -311,3 +361,21 @@ lusitania-no-use = “{ $card }”不会有效果：{ $needs ->
         [hand] 你手中没有牌
        *[deck] 不会再抽新牌
     }。
+
+# 行动的理由：它改变了什么
+
+lusitania-why-gains = +{ $n }分
+lusitania-why-loses = −{ $n }分
+lusitania-why-reaches = 达到{ $goal }分
+lusitania-why-cards = 手牌+{ $n }
+lusitania-why-spends = 手牌−{ $n }
+lusitania-why-releases = 遣散{ $n }张牌
+lusitania-why-equips = 军团里多{ $n }件装备
+lusitania-why-foe-gains = { $seat }+{ $n }分
+lusitania-why-foe-loses = { $seat }−{ $n }分
+lusitania-why-removes = { $seat }失去“{ $card }”
+lusitania-why-takes = { $seat }手牌−{ $n }
+lusitania-why-award = 得到“{ $card }”
+lusitania-why-nearer = “{ $card }”：{ $have }/{ $of }
+lusitania-why-brings = “{ $card }”进入手牌：编入军团后{ $points }分
+lusitania-why-holds = “{ $card }”进入手牌

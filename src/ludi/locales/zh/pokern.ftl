@@ -154,7 +154,6 @@ pokern-odds-risk = 下一颗骰子失手：{ $chance ->
 pokern-odds-risks = 掷1、2……颗骰子失手：{ $chances }
 pokern-odds-reach = 可达：{ $numbers }
 pokern-odds-number = { $number }：{ $percent }%
-pokern-odds-percent = { $percent }%
 pokern-odds-rescue = 可补救的牌：{ $cards }
 pokern-odds-rescue-none = 没有牌能补救。
 pokern-odds-card = { $card } { $chance ->
@@ -196,3 +195,38 @@ pokern-state-dice = 骰子：{ $dice }，{ $numbers ->
        *[other] 拿掉{ $removed }颗。
     }
 pokern-state-bare = 本回合开始时已没有牌：失手则游戏结束。
+
+# 为什么不能这样走
+pokern-no-other = 现在不能选这个。
+pokern-no-misthrown = 这是失手：请打出一张牌，或结束回合。
+pokern-no-pass = 这不是失手。
+pokern-no-dice = { $n ->
+        [0] 没有骰子可掷了。
+       *[other] 只剩{ $n }颗骰子可掷。
+    }
+pokern-no-several = 这里一次只掷一颗骰子。
+pokern-no-start = 本回合还没有掷过骰子。
+pokern-no-number = { $dice } 不是数字。
+pokern-no-twice = 你的列中已有 { $numbers }。
+pokern-no-room = 你的列中没有放 { $numbers } 的行。
+pokern-no-reading = { $dice } 不能读作 { $number }。
+pokern-no-row-free = 第{ $row }行已写有 { $number }。
+pokern-no-row-fits = { $roman }（{ $number }）不能写入第{ $row }行：数字须从上到下递增。
+pokern-no-card = 你已没有“{ $card }”。
+pokern-no-card-yet = 只有失手后才能打出牌。
+pokern-no-face = 没有骰子显示 { $face }。
+pokern-no-duplicate = “{ $card }”需要一个列中已有、且还能再写一次的数字。
+pokern-no-count = 只有{ $n }颗骰子显示 { $face }。
+pokern-no-by-place = 这里按位置选骰子。
+pokern-no-by-face = 这里按点面选骰子。
+pokern-no-place = 桌上只有{ $n }颗骰子。
+pokern-no-place-shows = 第{ $place }颗骰子显示 { $face }，不是 { $wanted }。
+pokern-no-place-same = 第{ $place }颗骰子与前一颗相同：请选前一颗。
+
+# 行动的理由：它改变了什么
+
+pokern-why-gains = +{ $n }分
+pokern-why-loses = −{ $n }分
+pokern-why-uses = 用掉“{ $card }”
+pokern-why-full = 填满整列
+pokern-why-last = 本轮结束后游戏结束

@@ -1,4 +1,4 @@
-# Roma in the browser: short words on cards and chips, names of regions for screen readers, and the rules page.
+# Roma in the browser: short words on chips, names of regions for screen readers, and the rules page.
 
 roma-vp = 分
 roma-vp-long = 胜利点
@@ -48,8 +48,6 @@ roma-hand-card = { $card }，{ $type ->
 roma-short-of = 差{ $n }
 roma-blocked = 被封锁
 roma-weakened = 本回合所有防御−{ $n }
-roma-battle = { $card }：掷出{ $n }，防御{ $defence }
-roma-battle-held = 守住了。
 
 ## What was chosen
 
@@ -66,8 +64,6 @@ roma-chosen-amount = 已选{ $n }
 roma-chosen-end = 结束回合吗？
 roma-button-up = 加1
 roma-button-down = 减1
-roma-doubt-over = 下面的牌会被弃掉
-roma-doubt-end = 真的结束回合吗？
 
 ## A word or two on a target
 
@@ -81,12 +77,8 @@ roma-chip-over = 替换
 roma-chip-money = 拿{ $n }
 roma-chip-cards = 抽{ $n }
 roma-chip-use = 激活
-roma-chip-use-attack = { roma-chip-attack }
 roma-chip-copy = 复制
-roma-chip-attack = { $percent ->
-        [hidden] { $need }+
-       *[other] { $percent }%
-    }
+roma-chip-needs = { $need }+
 roma-chip-return = 退回
 roma-chip-block = 封锁
 roma-chip-discard = 弃掉
@@ -104,66 +96,7 @@ roma-chip-sponsor = 付{ $cost }
 roma-chip-sacrifice = +{ $n }分
 roma-chip-swapping = 交换
 roma-chip-swap = 交换
-roma-chip-use-attack-bribe = { roma-chip-attack }
 roma-chip-end = 结束
-
-## The cards in a few words
-
-roma-short-sicarius = 除掉任一人物和自身
-roma-short-architectus = 免费打出建筑
-roma-short-consiliarius = 重新安排人物
-roma-short-legat = 对手每个空圆盘+1分
-roma-short-gladiator = 任一人物退回手中
-roma-short-mercator = 买分，每分2钱
-roma-short-consul = 一颗骰子±1
-roma-short-legionarius = 攻击正对面的牌
-roma-short-nero = 除掉任一建筑和自身
-roma-short-praetorianus = 封锁一个圆盘一回合
-roma-short-scaenicus = 模仿另一人物
-roma-short-haruspex = 从牌库任选一张
-roma-short-senator = 免费打出人物
-roma-short-velites = 攻击任一人物
-roma-short-essedum = 对手所有防御−2
-roma-short-tribunus-plebis = 夺取对手1分
-roma-short-centurio = 攻击正对面，可加骰子
-roma-short-aesculapinum = 从弃牌堆拿一张人物
-roma-short-basilica = 紧邻 Forum：+2分
-roma-short-machina = 重新安排建筑
-roma-short-forum = 第二颗骰子几点得几分
-roma-short-mercatus = 对手每张 Forum +1分
-roma-short-onager = 攻击任一建筑
-roma-short-templum = 紧邻 Forum：加第三颗骰子
-roma-short-turris = 其他牌防御+1
-roma-short-decurion = 攻击近处人物，点数+1
-roma-short-trumpeter = 自己的战斗骰可重掷
-roma-short-poisoner = 除掉正对面的人物
-roma-short-war-elephant = 除掉对面防御低的牌
-roma-short-patron = 付费让另一张牌行动
-roma-short-magister = 执行对面牌的行动
-roma-short-painter = 双方每座建筑各+1分
-roma-short-philosopher = 对手下回合少一颗骰
-roma-short-plunderer = 弃自己建筑换分
-roma-short-cavalry = 除掉对手所有 Forum
-roma-short-restorer = 从弃牌堆拿一张建筑
-roma-short-mercenary = 攻击正对面，可付钱加点
-roma-short-spy = 拿走对手一张手牌
-roma-short-templar = 得战斗骰一半的分
-roma-short-beast = 攻击防御最低的牌
-roma-short-aqueduct = 供应堆移除3分
-roma-short-arena = 依次攻击对手人物
-roma-short-spring-of-bacchus = 回合开始可重掷
-roma-short-ballista = 攻击近处建筑，点数+1
-roma-short-fortuna = 换一手新牌
-roma-short-trireme = 人物更多：+3分
-roma-short-wharf = 与手牌交换一张
-roma-short-fortification = 牌库顶牌放到空圆盘
-roma-short-statue-of-jupiter = 付10：除掉任一张牌
-roma-short-ox-team = 不足5分时补到5分
-roma-short-altar = 弃自己人物换分
-roma-short-battering-ram = 除掉正对面的建筑
-roma-short-tavern = 对手每张人物+1分
-roma-short-road = 执行邻牌的行动
-roma-short-tax-collection = 每颗拿钱骰子+2钱
 
 ## The rules page
 

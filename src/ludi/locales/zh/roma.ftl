@@ -21,26 +21,22 @@ roma-space = { $disc ->
        *[other] { $disc }号
     }
 
-# 进攻需掷出的点数及其概率。hidden：读者不想看概率；必然和不可能不算概率，总是说出。
-roma-needs = { $percent ->
-        [0] 需要{ $need }，骰子掷不出
-        [100] 必胜
-        [hidden] 需掷出{ $need }或以上
-       *[other] 需掷出{ $need }或以上：{ $percent }%
-    }
-roma-raised = { $percent ->
-        [0] 则{ roma-needs }
-        [100] 则{ roma-needs }
-        [hidden] 则{ roma-needs }
-       *[other] 则为{ $percent }%
-    }
-roma-at-best = { $percent ->
-        [0] ，但无法取胜
-        [100] ，最好的情况下必胜
-        [hidden] { "" }
-       *[other] ，最高{ $percent }%
+# 进攻需掷出的点数，以及（roma-odds 等）概率；读者可以隐藏概率。必然和不可能不算概率，总是说出。
+roma-needs = { $can ->
+        [never] 需要{ $need }，骰子掷不出
+        [always] 必胜
+       *[maybe] 需掷出{ $need }或以上{ $odds }
     }
 
+roma-odds = （{ $percent }%）
+roma-odds-never = ，但无法取胜
+roma-odds-always = ，必胜
+roma-at-best = ，最高{ $percent }%
+roma-at-best-never = ，但无法取胜
+roma-at-best-always = ，最好的情况下必胜
+roma-one-of = ，打败一张的概率为{ $percent }%
+roma-one-of-never = ，但无法取胜
+roma-one-of-always = ，必能打败一张
 ## Cards
 
 roma-card-sicarius = Sicarius
@@ -109,7 +105,10 @@ roma-card-consul-text = 【执政官】把自己一颗未用的骰子加1或减1
 roma-card-legionarius-text = 【军团兵】与正对面的牌战斗，人物、建筑均可。
 roma-card-nero-text = 【暴君尼禄】选择对手的任意一张建筑牌：将它弃掉，Nero 也一同弃掉。不进行战斗。
 roma-card-praetorianus-text = 【禁卫队长】选择对手的任意一个圆盘。对手的下一回合不能激活那里的牌。
-roma-card-scaenicus-text = 【演员】在 Scaenicus 所在的圆盘执行自己另一张人物牌的行动。每次激活都重新选择。
+roma-card-scaenicus-text = 【演员】在 Scaenicus 所在的圆盘执行自己另一张{ $scaenicus ->
+        [any] 牌
+       *[characters] 人物牌
+    }的行动。每次激活都重新选择。
 roma-card-haruspex-text = 【占卜师】查看整个牌库，从中选一张牌加入手牌。
 roma-card-senator-text = 【元老】从手牌免费打出任意张人物牌，放到自己的任意圆盘上。可以覆盖自己的牌，包括 Senator。
 roma-card-velites-text = 【轻装步兵】与对手的任意一张人物牌战斗，不论它在哪里。
@@ -135,12 +134,18 @@ roma-card-aesculapinum-text = 【医神庙】从弃牌堆任选一张人物牌�
 roma-card-basilica-text = 【会堂】不需要骰子。每次激活紧邻的 Forum 时，从供应堆多拿2个胜利点。
 roma-card-machina-text = 【起重机】收起自己所有的建筑牌（包括 Machina），再各放到你的一个不同的圆盘上。被覆盖的人物牌弃掉。
 roma-card-forum-text = 【广场】还需要另一颗未用的骰子：它是几点，就从供应堆拿取几个胜利点。
-roma-card-mercatus-text = 【集市】对手每有一张 Forum，你就拿取1个胜利点。
+roma-card-mercatus-text = 【集市】对手每有一张 Forum，你就从{ $mercatus ->
+        [opponent] 对手处
+       *[supply] 供应堆
+    }拿取1个胜利点。
 roma-card-onager-text = 【投石机】与对手的任意一张建筑牌战斗，不论它在哪里。
 roma-card-templum-text = 【神庙】不需要骰子。激活紧邻的 Forum 时，可以把第三颗骰子的点数也算作胜利点。
 roma-card-turris-text = 【塔楼】不需要骰子。自己所有其他牌的防御加1。两张 Turris 互相加强。
 roma-card-aqueduct-text = 把供应堆的3个胜利点移出游戏。
-roma-card-arena-text = 从1号到6号圆盘，依次与对手的每张人物牌战斗，直到打败一张为止。
+roma-card-arena-text = 从1号到6号圆盘{ $arena ->
+        [bribery] ，再到贿赂格
+       *[discs] { "" }
+    }，依次与对手的每张人物牌战斗，直到打败一张为止。
 roma-card-spring-of-bacchus-text = 不需要骰子。回合开始掷骰后，可以任选骰子重掷一次。
 roma-card-ballista-text = 与正对面或斜对面的一张建筑牌战斗，掷出的点数加1。
 roma-card-fortuna-text = 弃掉所有手牌，再抽同样多的牌。
@@ -173,6 +178,67 @@ roma-card-assumed = { $what ->
        *[both] 费用和防御为自定数值
     }
 roma-card-changed = 费用和防御由本桌设定
+
+## The cards in a few words
+
+roma-short-sicarius = 除掉任一人物和自身
+roma-short-architectus = 免费打出建筑
+roma-short-consiliarius = 重新安排人物
+roma-short-legat = 对手每个空圆盘+1分
+roma-short-gladiator = 任一人物退回手中
+roma-short-mercator = 买分，每分2钱
+roma-short-consul = 一颗骰子±1
+roma-short-legionarius = 攻击正对面的牌
+roma-short-nero = 除掉任一建筑和自身
+roma-short-praetorianus = 封锁一个圆盘一回合
+roma-short-scaenicus = 模仿另一{ $scaenicus ->
+        [any] 张牌
+       *[characters] 人物
+    }
+roma-short-haruspex = 从牌库任选一张
+roma-short-senator = 免费打出人物
+roma-short-velites = 攻击任一人物
+roma-short-essedum = 对手所有防御−2
+roma-short-tribunus-plebis = 夺取对手1分
+roma-short-centurio = 攻击正对面，可加骰子
+roma-short-aesculapinum = 从弃牌堆拿一张人物
+roma-short-basilica = 紧邻 Forum：+2分
+roma-short-machina = 重新安排建筑
+roma-short-forum = 第二颗骰子几点得几分
+roma-short-mercatus = 对手每张 Forum +1分
+roma-short-onager = 攻击任一建筑
+roma-short-templum = 紧邻 Forum：加第三颗骰子
+roma-short-turris = 其他牌防御+1
+roma-short-decurion = 攻击近处人物，点数+1
+roma-short-trumpeter = 自己的战斗骰可重掷
+roma-short-poisoner = 除掉正对面的人物
+roma-short-war-elephant = 除掉对面防御低的牌
+roma-short-patron = 付费让另一张牌行动
+roma-short-magister = 执行对面牌的行动
+roma-short-painter = 双方每座建筑各+1分
+roma-short-philosopher = 对手下回合少一颗骰
+roma-short-plunderer = 弃自己建筑换分
+roma-short-cavalry = 除掉对手所有 Forum
+roma-short-restorer = 从弃牌堆拿一张建筑
+roma-short-mercenary = 攻击正对面，可付钱加点
+roma-short-spy = 拿走对手一张手牌
+roma-short-templar = 得战斗骰一半的分
+roma-short-beast = 攻击防御最低的牌
+roma-short-aqueduct = 供应堆移除3分
+roma-short-arena = 依次攻击对手人物
+roma-short-spring-of-bacchus = 回合开始可重掷
+roma-short-ballista = 攻击近处建筑，点数+1
+roma-short-fortuna = 换一手新牌
+roma-short-trireme = 人物更多：+3分
+roma-short-wharf = 与手牌交换一张
+roma-short-fortification = 牌库顶牌放到空圆盘
+roma-short-statue-of-jupiter = 付10：除掉任一张牌
+roma-short-ox-team = 不足5分时补到5分
+roma-short-altar = 弃自己人物换分
+roma-short-battering-ram = 除掉正对面的建筑
+roma-short-tavern = 对手每张人物+1分
+roma-short-road = 执行邻牌的行动
+roma-short-tax-collection = 每颗拿钱骰子+2钱
 
 ## The rules in short, for the help page
 
@@ -246,10 +312,14 @@ roma-told-reshuffled = 弃牌洗成了新的牌库。
 roma-told-keeps = { $seat }留下了“{ $card }”。
 roma-told-keeps-unseen = { $seat }留下了一张牌。
 roma-told-targets = { $seat }用“{ $with }”瞄准了{ roma-disc }。
-roma-told-battle = { $seat }攻击“{ $card }”（防御{ $defence }），掷出了{ $bonus ->
+roma-told-battle = { $seat }攻击“{ $card }”（防御{ $defence }{ $changed ->
+        [yes] {" "}= { $made }
+       *[no] { "" }
+    }），掷出了{ $bonus ->
         [0] { $n }
        *[other] { $n } + { $bonus }
     }。
+roma-told-held = “{ $card }”守住了：{ $sum }对防御{ $defence }。
 roma-told-again = { $seat }拿起战斗骰重掷。
 roma-told-adds = { $seat }加上了一颗{ $n }点骰子。
 roma-told-pays = { $seat }{ $n ->
@@ -293,7 +363,7 @@ roma-move-give = 送出“{ $card }”
 roma-move-keep = 留下“{ $card }”
 roma-move-take = 拿取“{ $card }”{ roma-alien }
 roma-move-on = “{ $card }”放到{ roma-disc }
-roma-move-over = “{ $card }”放到{ roma-disc }，弃掉原有的“{ $with }”
+roma-move-over = “{ $card }”放到{ roma-disc }，盖住“{ $with }”
 roma-move-aside = 重掷{ $n }点骰子
 roma-move-money = { $n }点骰子：拿{ $n }枚塞斯特斯
 roma-move-cards = { $n }点骰子：抽{ $n ->
@@ -301,16 +371,16 @@ roma-move-cards = { $n }点骰子：抽{ $n ->
        *[other] { $n }张牌，留1张
     }
 roma-move-use = { $disc }点骰子放到{ $disc }号圆盘：“{ $card }”
-roma-move-use-attack = { $disc }点骰子放到{ $disc }号圆盘：“{ $card }”攻击“{ $with }”，{ roma-needs }
+roma-move-use-attack = { $disc }点骰子放到{ $disc }号圆盘：“{ $card }”攻击“{ $with }”，{ $needs }
 roma-move-use-bribe = { $n }点骰子和{ $n }枚塞斯特斯放到{ roma-disc }：“{ $card }”
-roma-move-use-attack-bribe = { $n }点骰子和{ $n }枚塞斯特斯放到{ roma-disc }：“{ $card }”攻击“{ $with }”，{ roma-needs }
+roma-move-use-attack-bribe = { $n }点骰子和{ $n }枚塞斯特斯放到{ roma-disc }：“{ $card }”攻击“{ $with }”，{ $needs }
 roma-move-sponsor = { $cost ->
         [0] 让{ roma-disc }的“{ $card }”执行行动，不用付钱
        *[other] 付{ $cost }枚塞斯特斯，让{ roma-disc }的“{ $card }”执行行动
     }
 roma-move-copy = 复制{ roma-disc }的“{ $card }”
 roma-move-copy-opposite = 复制对面{ roma-disc }的“{ $card }”
-roma-move-attack = 攻击{ roma-disc }的“{ $with }”，{ roma-needs }
+roma-move-attack = 攻击{ roma-disc }的“{ $with }”，{ $needs }
 roma-move-return = 让{ roma-disc }的“{ $card }”退回手中
 roma-move-block = 封锁{ roma-disc }
 roma-move-discard = 弃掉{ roma-disc }的“{ $card }”和自己的“{ $with }”
@@ -344,24 +414,25 @@ roma-move-end = 结束回合
 
 ## What a move would do, said behind it
 
-roma-effect-sicarius = 弃掉任选的一张人物牌和自身
+roma-effect-sicarius = 弃掉任选的一张人物牌和“{ $by }”
 roma-effect-architectus = 从手牌免费打出任意张建筑牌
 roma-effect-consiliarius = 重新安排自己所有的人物牌
 roma-effect-legat = 得{ $n }个胜利点，对手每个空圆盘1个
 roma-effect-gladiator = 让任选的一张人物牌退回手中
 roma-effect-mercator = 最多买{ $n }个胜利点，每个2枚塞斯特斯
 roma-effect-consul = 另一颗骰子加1或减1
-roma-effect-legionarius = 攻击“{ $with }”，{ roma-needs }
-roma-effect-nero = 弃掉任选的一张建筑牌和自身
+roma-effect-nero = 弃掉任选的一张建筑牌和“{ $by }”
 roma-effect-praetorianus = 对手的下一回合封锁一个圆盘
-roma-effect-scaenicus = 执行自己另一张牌的行动
+roma-effect-scaenicus = 执行自己另一张{ $scaenicus ->
+        [any] 牌
+       *[characters] 人物牌
+    }的行动
 roma-effect-haruspex = 从牌库任选一张牌
 roma-effect-senator = 从手牌免费打出任意张人物牌
-roma-effect-velites = 攻击任选的一张人物牌{ roma-at-best }
-roma-effect-essedum = 本回合对手所有防御减2
+roma-effect-velites = 攻击任选的一张人物牌{ $odds }
+roma-effect-essedum = 本回合对手所有防御减{ $n }
 roma-effect-tribunus-plebis = 从对手处拿取1个胜利点
-roma-effect-centurio = 攻击“{ $with }”，{ roma-needs }
-roma-effect-decurion = 攻击附近的一张人物牌{ roma-at-best }
+roma-effect-decurion = 攻击附近的一张人物牌{ $odds }
 roma-effect-poisoner = 弃掉“{ $with }”
 roma-effect-war-elephant = 弃掉“{ $with }”
 roma-effect-patron = 付费让自己另一张牌执行行动
@@ -374,26 +445,23 @@ roma-effect-cavalry = { $n ->
        *[other] 弃掉{ $n }张 Forum
     }
 roma-effect-restorer = 从弃牌堆拿取一张建筑牌
-roma-effect-mercenary = 攻击“{ $with }”，{ roma-needs }
 roma-effect-spy = 查看对方手牌并拿走一张
 roma-effect-templar = 得骰子点数一半的胜利点，1到3个
-roma-effect-beast = 攻击防御最低的牌，{ roma-needs }
+roma-effect-beast = 攻击防御最低的牌{ $odds }
 roma-effect-aesculapinum = 从弃牌堆拿取一张人物牌
 roma-effect-machina = 重新安排自己所有的建筑牌
 roma-effect-forum = 按第二颗骰子的点数得胜利点{ $bonus ->
         [0] { "" }
        *[other] ，另加{ $bonus }个
     }
-roma-effect-mercatus = 得{ $n }个胜利点，对手每张 Forum 1个
-roma-effect-onager = 攻击任选的一张建筑牌{ roma-at-best }
+roma-effect-mercatus = { $mercatus ->
+        [opponent] 从对手处拿取
+       *[supply] 得
+    }{ $n }个胜利点，对手每张 Forum 1个
+roma-effect-onager = 攻击任选的一张建筑牌{ $odds }
 roma-effect-aqueduct = 供应堆减少{ $n }个胜利点
-roma-effect-arena = 依次攻击人物牌{ $percent ->
-        [0] ，但无法取胜
-        [100] ，必能打败一张
-        [hidden] { "" }
-       *[other] ，至少{ $percent }%
-    }
-roma-effect-ballista = 攻击附近的一张建筑牌{ roma-at-best }
+roma-effect-arena = 依次攻击人物牌{ $odds }
+roma-effect-ballista = 攻击附近的一张建筑牌{ $odds }
 roma-effect-fortuna = { $n ->
         [0] 没有手牌可换
        *[other] 换掉{ $n }张手牌
@@ -401,30 +469,35 @@ roma-effect-fortuna = { $n ->
 roma-effect-trireme = 得{ $n }个胜利点
 roma-effect-wharf = 用手牌换回版图上的一张牌
 roma-effect-fortification = 把牌库顶的牌放到空圆盘上
-roma-effect-statue-of-jupiter = 付10枚塞斯特斯弃掉任选的一张牌
+roma-effect-statue-of-jupiter = 付{ $n }枚塞斯特斯弃掉任选的一张牌
 roma-effect-ox-team = 得{ $n }个胜利点
 roma-effect-altar = 舍弃一张人物牌，最多得{ $n }个胜利点
 roma-effect-battering-ram = 弃掉“{ $with }”
 roma-effect-tavern = 得{ $n }个胜利点，对手每张人物牌1个
 roma-effect-road = 执行相邻一张牌的行动
 roma-effect-tax = 连同税收共{ $n }枚
-roma-effect-twice = { $percent ->
-        [hidden] 可以重掷一次
-       *[other] 加上重掷为{ $percent }%
-    }
-roma-effect-pay = 付{ $cost }枚塞斯特斯{ roma-raised }
-roma-effect-add = 加上{ $n }点骰子{ roma-raised }
+roma-effect-attack = 攻击“{ $with }”，{ $needs }
+roma-effect-needs = { $needs }
+roma-effect-raised = { $ways }{ $odds }
+roma-way-die = 加上{ $n }点骰子
+roma-way-pay = 付{ $cost }枚塞斯特斯
+roma-way-twice = 加上重掷
 roma-effect-second-die = { $n }个胜利点
-roma-effect-add-wins = 胜过防御{ $defence }
-roma-effect-add-fails = 仍低于防御{ $defence }
-roma-effect-block = { $card }
-roma-effect-end = { $dice ->
-        [0] { "" }
-       *[other] 还有{ $dice }颗骰子未用；
-    }{ $n ->
+roma-effect-wins = 胜过防御{ $defence }
+roma-effect-fails = 仍低于防御{ $defence }
+roma-effect-may-add = 仍低于防御{ $defence }，但可以加一颗骰子
+roma-effect-may-pay = 仍低于防御{ $defence }，但可以付钱提高
+roma-effect-block = 对手下一回合不能激活“{ $card }”
+roma-effect-end = { $n ->
         [0] 自己的圆盘都有牌
        *[other] 若无变化，下回合开始时失去{ $n }个胜利点
     }
+roma-doubt-end = { $dice ->
+       *[other] 还有{ $dice }颗骰子未用
+    }
+roma-doubt-over = “{ $card }”会被弃掉
+roma-doubt-again = 这次掷骰已经获胜
+roma-together = { $parts }
 
 ## Groups of moves
 
@@ -597,3 +670,25 @@ roma-no-target = “{ $card }”无法生效：{ $needs ->
         [copied] 没有可以复制其效果的牌
        *[other] 没有目标
     }。
+
+# 行动的理由：它改变了什么
+
+roma-why-gains = +{ $n }个胜利点
+roma-why-loses = −{ $n }个胜利点
+roma-why-foe-gains = 对手+{ $n }个胜利点
+roma-why-foe-loses = 对手−{ $n }个胜利点
+roma-why-money = +{ $n }枚塞斯特斯
+roma-why-pays = −{ $n }枚塞斯特斯
+roma-why-cards = 手牌+{ $n }
+roma-why-foe-discards = 对手手牌−{ $n }
+roma-why-affords = “{ $card }”：钱够用
+roma-why-lacks = “{ $card }”：还差{ $lack }枚塞斯特斯
+roma-why-fills = 补上{ $n }个空圆盘：每回合少失{ $n }个胜利点
+roma-why-opens = 多出{ $n }个空圆盘
+roma-why-lowers = 对手各牌防御−{ $n }
+roma-why-fewer = 对手下一回合少掷{ $n }颗骰子
+roma-why-removes = 移除对手的“{ $card }”
+roma-why-gives-up = 放弃“{ $card }”
+roma-why-blocks = 封锁对手的“{ $card }”
+roma-why-unused = { $n }颗骰子未用
+roma-why-keeps = 留下{ $die }点骰子给“{ $card }”

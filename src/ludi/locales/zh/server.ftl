@@ -118,3 +118,9 @@ server-no-page = 这个地址没有内容。
 server-no-method = 这个地址不接受这种方法。
 server-no-store = 存储暂时无法访问。没有任何数据丢失，请稍后再试。
 server-no-answer = 服务器出错了；错误已记入日志。
+
+server-no-review-yet = 对局结束后才有复盘。
+server-no-review-rules = 这局的规则或数据与现在不同，无法复盘。
+server-no-review-busy = 正在复盘的对局很多，请稍后再问。
+server-no-review = 复盘失败，请稍后再问。
+server-review-made = 正在复盘：局面 { $done }/{ $total }。

@@ -2,11 +2,6 @@
 
 web-you-small = 你
 web-reconnecting = 正在重新连接……
-web-brief-roma = Roma
-web-brief-arena = Arena
-web-brief-lusitania = Lusitania
-web-brief-pokern = Pokern
-web-brief-empire = Imperium
 web-table = 牌桌
 web-position = 局面
 web-help = 按键与帮助
@@ -67,6 +62,7 @@ web-warming = { $total ->
 web-weak = 这里没有编译好的代码：电脑对手和提示会更慢，也更弱。
 web-over = 游戏结束了。
 web-how = 可选的牌和位置带蓝框。先点它，再点目标。
+web-how-once = 可选的都带蓝框。
 web-available = 可用
 web-chosen = 已选
 web-do = 确定
@@ -156,3 +152,5 @@ web-key-s = S
 web-key-s-does = 所有人的分数
 web-key-question = ?
 web-key-question-does = 本帮助；在牌上：牌的说明
+
+web-percent = { $percent }%

@@ -2,7 +2,7 @@
 
 web-name = Ludi Romani
 web-between-dots = { " · " }
-web-tagline = 一张桌子，五款罗马游戏
+web-tagline = 同一张桌上的罗马游戏
 web-you = 你
 web-guest = 访客
 web-seat = 玩家{ $n }
@@ -15,6 +15,7 @@ web-again = 重试
 web-no-page = 无法载入此页面。
 web-no-server = 连接不到服务器。请检查网络后重试。
 web-rules = 规则
+web-learn = 学习
 web-decks = 牌组
 web-rules-of = { $title }：规则
 web-settings = 设置
@@ -23,23 +24,9 @@ web-region-nav = 页面
 
 ## Home
 
-web-title-roma = Roma
-web-title-roma-about = 双人骰子卡牌游戏：守住自己一排，攻击对方，积累胜利点。
-web-title-arena = Arena: Roma II
-web-title-arena-about = 同一版图的更多卡牌，还可以行贿。
-web-title-lusitania = 卢西塔尼亚 XXI
-web-title-lusitania-about = 组建军团：交换、招募、遣散，先到21分者胜。
-web-title-pokern = 罗马骰子扑克
-web-title-pokern-about = 骰子变成罗马数字。再掷一颗，还是记下来？
-web-title-empire = 罗马帝国史
-web-title-empire-about = 皇帝与各民族争夺行省，二至四人对局。
 web-play-bot = 对战电脑
 web-play-others = 和朋友玩
 web-import = 打开保存的对局文件
-web-home-continue = 继续对局
-web-home-open = 空位
-web-home-turn = 轮到你了
-web-home-more = 还有 { $rooms } 局
 web-level = 电脑强度
 
 web-level-random = 随机（任意合法行动）
@@ -67,17 +54,11 @@ web-seat-shared = 同一设备上的另一个人
 web-seat-shared-more = 同一设备上的其他人
 web-seat-bot = 电脑：{ $level }
 web-first = 谁先开始
-web-first-me = 我
-web-first-other = 对方
-web-first-others = 其他人
 web-options = 选项
 web-option-hints = 所有人都可用提示
 web-option-practice = 练习：可以随意撤销
 web-absence = 玩家多久不在算离开
-web-absence-after = { $n } 分钟后
 web-successor = 离开的玩家的座位
-web-successor-bot = 可由电脑代打
-web-successor-person = 可由电脑或其他人接手，接手的人会看到手牌
 web-create = 创建房间
 
 ## Settings

@@ -1,0 +1,34 @@
+# Comparing: `ludi compare` and `ludi tournament`.
+
+lab-compare-help = Compare two bots, or two sets of rules, with the same luck, until it is decided.
+lab-compare-a = A: a bot; or a set of rules: usual, name=value (several with commas), or a TOML file of your own numbers
+lab-compare-b = B: the same
+lab-compare-bots = for two sets of rules: a level for each seat, separated by commas
+lab-compare-players = how many play; if two bots are compared, A has one seat and B all others
+lab-compare-measure = for two sets of rules, what is compared: { $all }
+lab-compare-margin = a difference of this size must not be missed: of the share of games (0.05), or of the measure (1)
+lab-compare-rounds = at most so many rounds: games with the same luck
+lab-compare-asked = Question: { $what }, no difference or one of { $margin }; each error at most { NUMBER($error, maximumFractionDigits: 0) }%.
+lab-compare-bot = { $a } won { $won } ({ $low } to { $high }) in { $n } rounds.
+lab-compare-rules = { $what }: { $a } under A, { $b } under B; the difference is { $low } to { $high }, in { $n } rounds.
+lab-compare-bots-more = Decided: { $a } is stronger than { $b }.
+lab-compare-bots-less = Decided: { $b } is stronger than { $a }.
+lab-compare-bots-same = Decided: { $a } and { $b } differ by less than { $margin }.
+lab-compare-bots-open = Not decided: more rounds are needed.
+lab-compare-rules-more = Decided: more with { $b } than with { $a }.
+lab-compare-rules-less = Decided: less with { $b } than with { $a }.
+lab-compare-rules-same = Decided: { $a } and { $b } differ by less than { $margin }.
+lab-compare-rules-open = Not decided: more rounds are needed.
+lab-measure-bots = share of games won
+lab-measure-won = games won by the first seat
+lab-measure-length = turns in a game
+lab-measure-decisions = decisions in a game
+lab-measure-points = points of a seat
+lab-measure-winner = points of the winner
+lab-tournament-help = Let every bot play every other one, and rate them.
+lab-tournament-bots = two or more of { $levels }
+lab-tournament-rounds = rounds of each pair: two games with the same luck and changed seats
+lab-tournament-rating = rating
+lab-tournament-interval = { $low } to { $high }
+lab-tournament-note = Ratings by Bradley and Terry: 400 more are ten wins to one. Their mean is 0.
+lab-ray = play on a Ray cluster at this address; auto finds one on this machine

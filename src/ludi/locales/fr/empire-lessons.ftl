@@ -1,0 +1,71 @@
+# Les leçons de History of the Roman Empire : ce qui est dit à chaque étape, et les réponses aux autres coups.
+
+lesson-empire-people = Un peuple en marche
+lesson-empire-people-start = À chaque tour vous menez un peuple des frontières, ici les Gaulois. Ils tiennent { empire-land-lugdunensis } et reçoivent des armées.
+lesson-empire-people-place = Placez une armée dans une province vide voisine : elle est prise. Touchez { empire-land-aquitania }.
+lesson-empire-people-place-stack = Plus d’armées défendent mieux, sans rapporter plus. Prenez une nouvelle province.
+lesson-empire-people-place-lost = Les armées non placées sont perdues. Placez-les toutes.
+lesson-empire-people-place-gallia = Possible, mais restez dans la zone vert clair : vos provinces y comptent ensemble.
+lesson-empire-people-more = Encore une dans la même zone : { empire-land-belgica }.
+lesson-empire-people-more-stack = Prenez plutôt une nouvelle province.
+lesson-empire-people-more-lost = Encore une armée : ce qui n’est pas placé est perdu.
+lesson-empire-people-more-gallia = Restez dans la zone vert clair : { empire-land-belgica }.
+lesson-empire-people-end = Trois provinces d’une zone, sans combat. Peuples et légions marquent à part, et vous menez les deux. Ensuite : un combat.
+
+lesson-empire-battle = Un combat
+lesson-empire-battle-start = En { empire-land-aquitania } il y a une légion romaine et une ville. L’attaquant lance deux dés, le défenseur un. Attaquez.
+lesson-empire-battle-start-attack = Les provinces vides sont bonnes aussi. Mais ici, attaquez : { empire-land-aquitania }.
+lesson-empire-battle-loot = Votre plus haut dé, 5, bat le 2 : la légion est perdue. Un peuple pille la ville conquise : un dé donne les points.
+lesson-empire-battle-end = 4 points de butin, et la province est à vous. Les égalités se relancent ; envoyez une autre armée, ou arrêtez.
+
+lesson-empire-terrain = Où ne pas attaquer
+lesson-empire-terrain-start = Deux provinces, une légion chacune. En { empire-land-germania-superior }, montagnes et fort ; { empire-land-belgica } est ouverte. Attaquez celle-ci.
+lesson-empire-terrain-start-hard = Là, le défenseur lance un second dé, ajoute 1, et le fort se bat encore seul. Attaquez : { empire-land-belgica }.
+lesson-empire-terrain-start-attack = Cette leçon parle d’attaques : choisissez { empire-land-belgica }.
+lesson-empire-terrain-end = 6 contre 4 : conquise. Avant d’attaquer, regardez la frontière : montagnes, forêts, détroits et forts aident le défenseur.
+
+lesson-empire-score = Marquer une zone
+lesson-empire-score-start = Vous tenez deux des cinq provinces de la zone vert clair. Il reste une armée : prenez-y une troisième province.
+lesson-empire-score-start-other = Cette province est d’une autre zone. Trois dans une zone, c’est la domination.
+lesson-empire-score-start-third = Prenez une province vide de la zone vert clair : { empire-land-belgica } ou { empire-land-britannia-superior }.
+lesson-empire-score-done = Toutes les armées sont placées. Finissez l’expansion : elle est comptée.
+lesson-empire-score-end = 4 points : la zone vaut 2, et trois provinces la dominent, ce qui double. Une : présence ; les cinq : contrôle, qui triple.
+
+lesson-empire-start = Votre faction de Rome
+lesson-empire-start-start = Vous menez aussi une faction de Rome et ses légions. Au tour 1, elle choisit où commencer, avec une ville.
+lesson-empire-start-choose = Choisissez { empire-land-italia } : elle est au centre, et Rome rapporte un point de plus.
+lesson-empire-start-choose-italia = Bon choix aussi. Ici, prenez { empire-land-italia }.
+lesson-empire-start-next = Étendez-vous, comme les peuples : au nord, { empire-land-cisalpina }.
+lesson-empire-start-next-cisalpina = Les légions vont loin, mais commencez à côté : { empire-land-cisalpina }.
+lesson-empire-start-sea = Les légions naviguent aussi. Prenez une île : { empire-land-sicilia } ou { empire-land-sardinia }.
+lesson-empire-start-sea-sea = Restez dans votre zone : une île en fait trois provinces.
+lesson-empire-start-end = Trois provinces d’une zone dès le premier jour. À la fin du tour 1, vous placez aussi trois forts gratuits.
+
+lesson-empire-build = Légions et forts
+lesson-empire-build-start = Dès le tour 2, une faction dépense d’abord ses points. Une légion coûte 2 de vos 6. Recrutez-en une.
+lesson-empire-build-start-first = Alors vous n’avez rien à placer. Recrutez d’abord une légion.
+lesson-empire-build-start-legion = Le fort viendra. D’abord une légion.
+lesson-empire-build-fort = Un fort coûte 1 et défend même sans légion. Bâtissez-le à la frontière : { empire-land-cisalpina }.
+lesson-empire-build-fort-border = Les peuples viennent du nord : le fort sert mieux en { empire-land-cisalpina }.
+lesson-empire-build-fort-fort = Protégez d’abord la frontière : un fort en { empire-land-cisalpina }.
+lesson-empire-build-done = Il reste 3 points, et les points décident : gardez-les. Touchez « Ne plus acheter ».
+lesson-empire-build-done-enough = C’est permis, mais chaque point dépensé est perdu. Finissez la construction.
+lesson-empire-build-end = Vous pouvez maintenant relever des légions et les replacer. Dépensez pour gagner plus, et gardez ce qui rapporte.
+
+lesson-empire-city = Bâtir une ville
+lesson-empire-city-start = Certaines provinces ont une ressource ; deux permettent une ville. { empire-land-sicilia } en a une : prenez-la avec la dernière légion.
+lesson-empire-city-start-sicilia = Choisissez { empire-land-sicilia } : elle a une ressource et est dans votre zone.
+lesson-empire-city-done = Vos légions sont placées. Finissez l’expansion ; ensuite vous pourrez bâtir.
+lesson-empire-city-site = Où bâtir la ville ? Il faut une province avec une ressource. Choisissez l’une des deux.
+lesson-empire-city-site-city = Une ville ne coûte rien ici et rapporte à chaque fois. Bâtissez-la.
+lesson-empire-city-end = Chaque ville rapporte 2 points à chaque décompte, Rome un de plus. Mais un peuple qui la prend la pille : gardez-la.
+
+lesson-empire-event = Les cartes événement
+lesson-empire-event-start = Vous avez des cartes événement secrètes, deux par tour. { empire-card-elite-troops-comitatus } épargne votre première perte. Jouez-la.
+lesson-empire-event-start-card = Jouez d’abord la carte : sans elle, l’attaque est plus risquée.
+lesson-empire-event-go = C’est joué. Passez à vos armées : touchez « Commencer ».
+lesson-empire-event-keep = Vous pourriez relever des armées déjà placées. Laissez-les : « Cela suffit ».
+lesson-empire-event-keep-leave = Cette fois, laissez les armées en place.
+lesson-empire-event-attack = Attaquez maintenant la légion : { empire-land-aquitania }.
+lesson-empire-event-attack-attack = Profitez de la carte : attaquez { empire-land-aquitania }.
+lesson-empire-event-end = Le premier jet était perdu, la carte a sauvé l’armée ; le second a gagné. Peuples, faction, cartes : à vous de jouer !

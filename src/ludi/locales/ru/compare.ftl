@@ -1,0 +1,34 @@
+# Сравнение: `ludi compare` и `ludi tournament`.
+
+lab-compare-help = Сравнить двух ботов или два набора правил с одной и той же удачей, пока не решится.
+lab-compare-a = A: бот; или набор правил: usual, имя=значение (несколько через запятую) или файл TOML с собственными числами
+lab-compare-b = B: так же
+lab-compare-bots = для двух наборов правил: уровень для каждого места, через запятую
+lab-compare-players = сколько игроков; между двумя ботами у A одно место, у B все остальные
+lab-compare-measure = для двух наборов правил, что сравнивается: { $all }
+lab-compare-margin = разницу такой величины нельзя пропустить: доли партий (0.05) или меры (1)
+lab-compare-rounds = раундов не больше стольких; раунд — партии с одной и той же удачей
+lab-compare-asked = Вопрос: { $what }, разницы нет или она { $margin }; каждая ошибка не чаще { NUMBER($error, maximumFractionDigits: 0) }%.
+lab-compare-bot = { $a }: выиграно { $won } (от { $low } до { $high }), раундов: { $n }.
+lab-compare-rules = { $what }: с A { $a }, с B { $b }; разница от { $low } до { $high }, раундов: { $n }.
+lab-compare-bots-more = Решено: { $a } сильнее, чем { $b }.
+lab-compare-bots-less = Решено: { $b } сильнее, чем { $a }.
+lab-compare-bots-same = Решено: { $a } и { $b } различаются меньше чем на { $margin }.
+lab-compare-bots-open = Не решено: нужно больше раундов.
+lab-compare-rules-more = Решено: с { $b } больше, чем с { $a }.
+lab-compare-rules-less = Решено: с { $b } меньше, чем с { $a }.
+lab-compare-rules-same = Решено: { $a } и { $b } различаются меньше чем на { $margin }.
+lab-compare-rules-open = Не решено: нужно больше раундов.
+lab-measure-bots = доля выигранных партий
+lab-measure-won = победы первого места
+lab-measure-length = ходов за партию
+lab-measure-decisions = решений за партию
+lab-measure-points = очки одного места
+lab-measure-winner = очки победителя
+lab-tournament-help = Каждый бот играет с каждым, и всем считается рейтинг.
+lab-tournament-bots = двое или больше из { $levels }
+lab-tournament-rounds = раундов у каждой пары: две партии с одной удачей, места меняются
+lab-tournament-rating = рейтинг
+lab-tournament-interval = от { $low } до { $high }
+lab-tournament-note = Рейтинг по Брэдли и Терри: на 400 больше — десять побед к одной. Среднее равно 0.
+lab-ray = играть на кластере Ray по этому адресу; auto находит его на этой машине

@@ -1,0 +1,71 @@
+# Уроки History of the Roman Empire: что говорится на каждом шаге и ответы на другие ходы.
+
+lesson-empire-people = Народ в пути
+lesson-empire-people-start = Каждый ход вы ведёте один из народов у границ, сейчас — галлов. У них «{ empire-land-lugdunensis }» и новые армии.
+lesson-empire-people-place = Поставьте армию в пустую соседнюю провинцию: она занята без боя. Коснитесь: «{ empire-land-aquitania }».
+lesson-empire-people-place-stack = Там больше армий — крепче оборона, но не больше очков. Займите новую провинцию.
+lesson-empire-people-place-lost = Невыставленные армии пропадут. Поставьте все.
+lesson-empire-people-place-gallia = Можно, но останьтесь в светло-зелёной области: там ваши провинции считаются вместе.
+lesson-empire-people-more = Ещё одна в той же области: «{ empire-land-belgica }».
+lesson-empire-people-more-stack = Лучше займите новую провинцию.
+lesson-empire-people-more-lost = Ещё одна армия: что не выставлено, пропадёт.
+lesson-empire-people-more-gallia = Останьтесь в светло-зелёной области: «{ empire-land-belgica }».
+lesson-empire-people-end = Три провинции одной области без боя. Народы и легионы дают очки порознь, а ведёте вы обоих. Дальше — битва.
+
+lesson-empire-battle = Битва
+lesson-empire-battle-start = «{ empire-land-aquitania }»: там один римский легион и город. Нападающий бросает две кости, обороняющийся одну. Атакуйте.
+lesson-empire-battle-start-attack = Пустые провинции тоже хороши. Но здесь атакуйте: «{ empire-land-aquitania }».
+lesson-empire-battle-loot = Ваша старшая кость, 5, бьёт 2: легиона нет. Народ грабит взятый город, очки покажет кость.
+lesson-empire-battle-end = 4 очка добычи, и провинция ваша. При равенстве бросают снова; можно слать армию за армией или остановиться.
+
+lesson-empire-terrain = Где не нападать
+lesson-empire-terrain-start = Две провинции, в каждой легион. «{ empire-land-germania-superior }» — горы и форт; «{ empire-land-belgica }» открыта. Атакуйте её.
+lesson-empire-terrain-start-hard = Там у обороны вторая кость и +1, а форт бьётся и один. Атакуйте: «{ empire-land-belgica }».
+lesson-empire-terrain-start-attack = Этот урок об атаках. Выберите: «{ empire-land-belgica }».
+lesson-empire-terrain-end = 6 против 4: взято. Перед атакой смотрите на границу: горы, леса, проливы и форты помогают обороне.
+
+lesson-empire-score = Очки за область
+lesson-empire-score-start = У вас две из пяти провинций светло-зелёной области. Осталась одна армия: займите там третью.
+lesson-empire-score-start-other = Эта провинция — другой области. Господство дают три в одной.
+lesson-empire-score-start-third = Займите пустую провинцию светло-зелёной области: «{ empire-land-belgica }» или «{ empire-land-britannia-superior }».
+lesson-empire-score-done = Все армии выставлены. Закончите расширение, и очки подсчитают.
+lesson-empire-score-end = 4 очка: область стоит 2, а три провинции — господство, оно удваивает. Одна — присутствие, все пять — контроль.
+
+lesson-empire-start = Ваша римская фракция
+lesson-empire-start-start = Ещё вы ведёте фракцию Рима с легионами. В ходе 1 она выбирает, где начать, и получает там город.
+lesson-empire-start-choose = Выберите: «{ empire-land-italia }». Она в середине, а Рим даёт на очко больше.
+lesson-empire-start-choose-italia = Тоже хороший выбор. Здесь возьмите: «{ empire-land-italia }».
+lesson-empire-start-next = Теперь расширяйтесь, как народы: к северу — «{ empire-land-cisalpina }».
+lesson-empire-start-next-cisalpina = Легионы ходят далеко, но начните рядом: «{ empire-land-cisalpina }».
+lesson-empire-start-sea = Легионы плавают и по морю. Займите остров: «{ empire-land-sicilia }» или «{ empire-land-sardinia }».
+lesson-empire-start-sea-sea = Останьтесь в своей области: с островом там три провинции.
+lesson-empire-start-end = Три провинции одной области в первый же день. В конце хода 1 вы ещё поставите три бесплатных форта.
+
+lesson-empire-build = Легионы и форты
+lesson-empire-build-start = Со 2-го хода фракция сначала тратит очки. Легион стоит 2 из ваших 6. Нужны войска: наберите легион.
+lesson-empire-build-start-first = Тогда ставить будет нечего. Сначала наберите легион.
+lesson-empire-build-start-legion = Форт — потом. Сначала легион.
+lesson-empire-build-fort = Форт стоит 1 и обороняется даже без легиона. Стройте на границе: «{ empire-land-cisalpina }».
+lesson-empire-build-fort-border = Народы идут с севера, там форт полезнее: «{ empire-land-cisalpina }».
+lesson-empire-build-fort-fort = Сначала укрепите границу: «{ empire-land-cisalpina }».
+lesson-empire-build-done = Осталось 3 очка, а очки решают игру: сохраните их. Нажмите «Не покупать».
+lesson-empire-build-done-enough = Так можно, но каждое потраченное очко потеряно. Закончите строительство.
+lesson-empire-build-end = Теперь можно поднять легионы и поставить заново. Тратьте на то, что окупится, и берегите то, что даёт очки.
+
+lesson-empire-city = Построить город
+lesson-empire-city-start = В иных провинциях есть ресурс, и два позволяют построить город. «{ empire-land-sicilia }» с ресурсом: займите её последним легионом.
+lesson-empire-city-start-sicilia = Выберите: «{ empire-land-sicilia }». Там ресурс, и она в вашей области.
+lesson-empire-city-done = Легионы выставлены. Закончите расширение, и можно будет строить.
+lesson-empire-city-site = Где быть городу? Нужна провинция с ресурсом. Выберите одну из двух.
+lesson-empire-city-site-city = Город сейчас ничего не стоит и каждый раз даёт очки. Постройте его.
+lesson-empire-city-end = Каждый город даёт фракции 2 очка при подсчёте, Рим — на одно больше. Но народ, взяв его, разграбит: берегите.
+
+lesson-empire-event = Карты событий
+lesson-empire-event-start = У вас тайные карты событий, две за ход. «{ empire-card-elite-troops-comitatus }» спасает от первой потери. Сыграйте её.
+lesson-empire-event-start-card = Сначала сыграйте карту: без неё атака опаснее.
+lesson-empire-event-go = Сыграна. Теперь к армиям: нажмите «Начать».
+lesson-empire-event-keep = Можно поднять стоящие армии. Оставьте их на месте: «Хватит».
+lesson-empire-event-keep-leave = На этот раз оставьте армии на месте.
+lesson-empire-event-attack = Теперь атакуйте легион: «{ empire-land-aquitania }».
+lesson-empire-event-attack-attack = Пока карта действует, атакуйте: «{ empire-land-aquitania }».
+lesson-empire-event-end = Первый бросок проигран, но карта спасла армию, а второй выигран. Народы, фракция, карты: можно играть!

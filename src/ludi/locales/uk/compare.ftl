@@ -1,0 +1,34 @@
+# Порівняння: `ludi compare` і `ludi tournament`.
+
+lab-compare-help = Порівняти двох ботів або два набори правил із тією самою вдачею, доки не вирішиться.
+lab-compare-a = A: бот; або набір правил: usual, ім’я=значення (кілька через кому) або файл TOML із власними числами
+lab-compare-b = B: так само
+lab-compare-bots = для двох наборів правил: рівень для кожного місця, через кому
+lab-compare-players = скільки гравців; між двома ботами в A одне місце, у B усі інші
+lab-compare-measure = для двох наборів правил, що порівнюється: { $all }
+lab-compare-margin = різницю такої величини не можна пропустити: частки партій (0.05) або міри (1)
+lab-compare-rounds = раундів не більше стількох; раунд — партії з тією самою вдачею
+lab-compare-asked = Питання: { $what }, різниці немає або вона { $margin }; кожна помилка не частіше { NUMBER($error, maximumFractionDigits: 0) }%.
+lab-compare-bot = { $a }: виграно { $won } (від { $low } до { $high }), раундів: { $n }.
+lab-compare-rules = { $what }: з A { $a }, з B { $b }; різниця від { $low } до { $high }, раундів: { $n }.
+lab-compare-bots-more = Вирішено: { $a } сильніший, ніж { $b }.
+lab-compare-bots-less = Вирішено: { $b } сильніший, ніж { $a }.
+lab-compare-bots-same = Вирішено: { $a } і { $b } різняться менше ніж на { $margin }.
+lab-compare-bots-open = Не вирішено: потрібно більше раундів.
+lab-compare-rules-more = Вирішено: з { $b } більше, ніж з { $a }.
+lab-compare-rules-less = Вирішено: з { $b } менше, ніж з { $a }.
+lab-compare-rules-same = Вирішено: { $a } і { $b } різняться менше ніж на { $margin }.
+lab-compare-rules-open = Не вирішено: потрібно більше раундів.
+lab-measure-bots = частка виграних партій
+lab-measure-won = перемоги першого місця
+lab-measure-length = ходів за партію
+lab-measure-decisions = рішень за партію
+lab-measure-points = очки одного місця
+lab-measure-winner = очки переможця
+lab-tournament-help = Кожен бот грає з кожним, і всім рахується рейтинг.
+lab-tournament-bots = двоє або більше з { $levels }
+lab-tournament-rounds = раундів у кожної пари: дві партії з тією самою вдачею, місця міняються
+lab-tournament-rating = рейтинг
+lab-tournament-interval = від { $low } до { $high }
+lab-tournament-note = Рейтинг за Бредлі й Террі: на 400 більше — десять перемог до однієї. Середнє дорівнює 0.
+lab-ray = грати на кластері Ray за цією адресою; auto знаходить його на цій машині

@@ -1,0 +1,34 @@
+# 比较：`ludi compare` 与 `ludi tournament`。
+
+lab-compare-help = 用相同的运气比较两个电脑或两套规则，直到有定论。
+lab-compare-a = A：电脑级别；或一套规则：usual、名称=值（多个用半角逗号分隔），或自己数值的 TOML 文件
+lab-compare-b = B：同上
+lab-compare-bots = 比较两套规则时：每个座位的级别，用半角逗号分隔
+lab-compare-players = 人数；比较两个电脑时，A 占一个座位，其余都是 B
+lab-compare-measure = 比较两套规则时，比较什么：{ $all }
+lab-compare-margin = 不可漏掉的差异大小：胜率（0.05）或所比的量（1）
+lab-compare-rounds = 轮数上限；一轮是运气相同的几局
+lab-compare-asked = 问题：{ $what }，没有差异，还是相差 { $margin }；每种错误至多 { NUMBER($error, maximumFractionDigits: 0) }%。
+lab-compare-bot = { $a } 胜率 { $won }（{ $low } 至 { $high }），共 { $n } 轮。
+lab-compare-rules = { $what }：A 为 { $a }，B 为 { $b }；差异 { $low } 至 { $high }，共 { $n } 轮。
+lab-compare-bots-more = 定论：{ $a } 强于 { $b }。
+lab-compare-bots-less = 定论：{ $b } 强于 { $a }。
+lab-compare-bots-same = 定论：{ $a } 与 { $b } 相差不到 { $margin }。
+lab-compare-bots-open = 尚无定论：需要更多轮。
+lab-compare-rules-more = 定论：{ $b } 多于 { $a }。
+lab-compare-rules-less = 定论：{ $b } 少于 { $a }。
+lab-compare-rules-same = 定论：{ $a } 与 { $b } 相差不到 { $margin }。
+lab-compare-rules-open = 尚无定论：需要更多轮。
+lab-measure-bots = 胜率
+lab-measure-won = 首位胜率
+lab-measure-length = 每局回合数
+lab-measure-decisions = 每局决策数
+lab-measure-points = 每个座位的分数
+lab-measure-winner = 胜者的分数
+lab-tournament-help = 让每个电脑与其他每个对局，并评定等级分。
+lab-tournament-bots = 以下级别中的两个或更多：{ $levels }
+lab-tournament-rounds = 每对的轮数：一轮是运气相同、互换座位的两局
+lab-tournament-rating = 等级分
+lab-tournament-interval = { $low } 至 { $high }
+lab-tournament-note = 等级分按 Bradley–Terry 模型：高 400 分即十胜一负。平均为 0。
+lab-ray = 在此地址的 Ray 集群上运行；auto 会在本机上寻找
