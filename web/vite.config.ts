@@ -1,7 +1,9 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { parse } from "smol-toml";
 import { defineConfig, type Plugin } from "vite";
+import { installable } from "./scripts/installable.ts";
 import { shown } from "./src/lib/shown.ts";
 
 const FONTS = ["cinzel", "cormorant-sc", "alegreya-sans"];
@@ -19,7 +21,10 @@ function toml(): Plugin {
   };
 }
 
-/** Catalogues travel without their comments and the empty lines between messages. */
+/**
+ * Catalogues travel without their comments and the empty lines between messages. What is always wanted together is one file:
+ * the names of all titles are in web.ftl, what the page alone says of a title is in the file of the title.
+ */
 function fluent(): Plugin {
   return {
     name: "fluent",
@@ -27,8 +32,12 @@ function fluent(): Plugin {
     load(id) {
       if (!id.endsWith(".ftl?raw")) return null;
       const file = id.slice(0, -"?raw".length);
-      this.addWatchFile(file);
-      const text = readFileSync(file, "utf8").replace(/^#.*\n/gm, "").replace(/\n{2,}(?! )/g, "\n");
+      const folder = dirname(file);
+      const own = basename(file, ".ftl");
+      const more = readdirSync(folder).filter((name) => (own === "web" ? name.endsWith("-name.ftl") : name === `${own}-web.ftl`));
+      const all = [file, ...more.map((name) => join(folder, name))];
+      for (const one of all) this.addWatchFile(one);
+      const text = all.map((one) => readFileSync(one, "utf8")).join("\n").replace(/^#.*\n/gm, "").replace(/\n{2,}(?! )/g, "\n");
       return `export default ${JSON.stringify(text)}`;
     },
   };
@@ -46,13 +55,17 @@ function licences(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [toml(), fluent(), licences(), svelte()],
+  base: "./",
+  worker: { format: "es" },
+  plugins: [toml(), fluent(), licences(), svelte(), installable()],
   build: {
     outDir: "../src/ludi/server/static",
     emptyOutDir: true,
     assetsInlineLimit: 0,
     manifest: true,
     modulePreload: { polyfill: false },
+    // What every page begins with is one file.
+    rolldownOptions: { output: { advancedChunks: { groups: [{ name: "base", test: /src\/lib\/(here|route|say|settings|text|titles)(\.svelte)?\.ts$/ }] } } },
     target: "es2022",
     cssTarget: ["chrome123", "firefox121", "safari17.5"],
   },

@@ -38,14 +38,22 @@ function styles(keys, found = new Set(), seen = new Set()) {
   }
   return found;
 }
-// Titles of a family have one board and the same words.
-for (const [title, most] of [["roma", 32_000], ["lusitania", 25_000], ["pokern", 25_000], ["empire", 50_000]]) {
+// Titles of a family have one board and the same words. The large ones may cost more than others.
+const LARGE = { roma: 32_000, empire: 50_000 };
+const boards = Object.keys(manifest).map((key) => /^src\/titles\/(\w+)\/index\.ts$/.exec(key)?.[1]).filter(Boolean);
+for (const title of boards) {
+  const most = LARGE[title] ?? 25_000;
   const board = `src/titles/${title}/index.ts`;
-  const its = all(board, words(title), words(`${title}-web`));
+  const its = all(board, words(title));
   lines.push([`  more for ${title} and its family, with their words`, sum(its, new Set([...home, ...table])), most]);
   lines.push([`styles of the table of ${title}`, sum(styles(["index.html", "src/screens/Room.svelte", "src/table/Table.svelte", board])), 15_000]);
 }
 lines.push(["  more for the map of empire", sum(files("src/titles/empire/map.json")), 20_000]);
+// What the worker keeps of the page when it is installed, in the background: fonts, screens, and words of all languages.
+const worker = readFileSync(new URL("sw.js", out), "utf8");
+const kept = [...new Set(worker.match(/assets\/[\w.-]+/g))];
+lines.push(["service worker", packed("sw.js"), 3_000]);
+lines.push([`  ${kept.length} files that it keeps at once`, sum(new Set(kept)), 200_000]);
 lines.push(["fonts for Latin letters", assets.filter((f) => /latin.*woff2$/.test(f)).reduce((n, f) => n + size(f), 0), 65_000]);
 
 let failed = false;

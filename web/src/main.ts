@@ -9,3 +9,4 @@ import { catalogue } from "./lib/text.svelte";
 settings.show();
 await catalogue.use(settings.language);
 mount(App, { target: document.getElementById("app")! });
+void import("./later");

@@ -4,7 +4,7 @@ import { courses } from "../src/table/course";
 import { points } from "../src/titles/roma/log";
 
 const entry = (v: number, seat: number, key: string, n: number, vp: number): LogEntry => ({
-  v, seat, decision: "main", action: 0, text: "", told: [{ key, params: { seat, n, vp } }], turn: 1, to: null,
+  v, seat, decision: "main", action: 0, text: "", told: [{ key, params: { seat: { kind: "seat", id: seat }, n, vp } }], turn: 1, to: null,
 });
 const back = (v: number, to: number): LogEntry => ({
   v, seat: 0, decision: "undo", action: null, text: null, told: [{ key: "table-told-undo", params: { seat: 0, n: to } }], turn: 1, to,

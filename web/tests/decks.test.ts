@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import type { CardInfo } from "../src/api/types";
-import { ALL, counted, faults, figures, most, shown, total, type Shown } from "../src/decks/cards";
-import { page, read, written } from "../src/decks/list";
-import { near } from "../src/decks/near";
-import { changed, misses, readFile, written as writtenNumbers } from "../src/decks/numbers";
+import type { DeckCard } from "../src/api/types";
+import { ALL, counted, faults, figures, most, shown, total, type Shown } from "../src/titles/roma/decks/cards";
+import { page, read, written } from "../src/titles/roma/decks/list";
+import { near } from "../src/titles/roma/decks/near";
+import { changed, misses, readFile, written as writtenNumbers } from "../src/titles/roma/decks/numbers";
 
-const card = (name: string, type: "character" | "building", cost: number, copies: Record<string, number>, more: Partial<CardInfo> = {}): CardInfo => ({
+const card = (name: string, type: "character" | "building", cost: number, copies: Record<string, number>, more: Partial<DeckCard> = {}): DeckCard => ({
   name,
   type,
   cost,
@@ -48,7 +48,7 @@ test("figures of a deck", () => {
 });
 
 test("cards are found by set, type, cost and words, and put in order", () => {
-  const said = (one: CardInfo): string[] => [called(one.name), one.name, one === NERO ? "removes any building" : ""];
+  const said = (one: DeckCard): string[] => [called(one.name), one.name, one === NERO ? "removes any building" : ""];
   const names = (by: Partial<Shown>) => shown(CARDS, { ...ALL, ...by }, { Tavern: 2 }, said).map((one) => one.name);
   expect(names({ set: "roma" })).toEqual(["Forum", "Nero"]);
   expect(names({ type: "building", set: "arena" })).toEqual(["Forum", "Tavern", "Ox Team"]);

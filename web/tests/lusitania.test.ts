@@ -1,34 +1,30 @@
 import { expect, test } from "vitest";
-import type { LogEntry, Message } from "../src/api/types";
+import type { LegalMove, LogEntry, LusitaniaView, Message } from "../src/api/types";
 import { courses } from "../src/table/course";
-import { asked, AWARDS, barbarians, cellOf, colour, copies, craft, entry, GEAR, half, kind, printed, WARRIORS } from "../src/titles/lusitania/facts";
+import type { Play } from "../src/table/play.svelte";
+import { AWARDS, cellOf, colour, craft, entry, GEAR, half, kind, printed, WARRIORS } from "../src/titles/lusitania/facts";
 import { drawing, mark } from "../src/titles/lusitania/glyphs";
-import { brings, met, obstacle, placeFor, progress, withCard } from "../src/titles/lusitania/legion";
 import { matters, opens, points } from "../src/titles/lusitania/log";
-import { run, signed, three } from "../src/titles/lusitania/position";
-import { CELLS, each, gear, taken, type LusitaniaView, type Place, type SideView } from "../src/titles/lusitania/view";
+import { arrives, gains, run, signed, taken } from "../src/titles/lusitania/said";
+import { each } from "../src/titles/lusitania/view";
 
-const FREE = CELLS.map(() => "");
+const card = (id: string) => ({ kind: "card", id });
+const told = (key: string, params: Message["params"] = {}): Message => ({ key: `lusitania-${key}`, params });
+const row = (of: unknown[]) => ({ of, between: "clauses" });
 
-/** A legion: cards by cell, and what lies under its warriors. */
-function legion(cards: Record<string, string>, held: Record<string, string[]> = {}, more: Partial<SideView> = {}): SideView {
-  const cells = FREE.map((_, i) => cards[CELLS[i]!] ?? "");
-  const places: Record<string, Place[]> = {};
-  for (const [cell, card] of Object.entries(cards)) {
-    if (kind(card) !== "warrior") continue;
-    places[cell] = (printed(card).takes ?? []).map((takes, i) => ({ takes, holds: held[cell]?.[i] ?? "" }));
-  }
-  return { points: 0, vp: 0, colour: "", hand: 3, released: 0, cells, places, ...more };
-}
+/** A legal move as the server sends it. */
+const move = (path: string, params: Message["params"], ...parts: Message[]): LegalMove =>
+  ({ action: 1, text: "", path: [path], told: told("move-hire", params), effect: told("effect", { parts: row(parts) }), confirmation: null });
 
-const seen = (players: SideView[], more: Partial<LusitaniaView> = {}): LusitaniaView =>
-  ({ turn: 3, active: 0, pending: [], camp: [], air: "", awards: {}, printed: {}, players, ...more }) as unknown as LusitaniaView;
+/** A position as the server sends it, as far as it is looked at here. */
+const at = (hinted: LegalMove | null): Play => ({ snap: { summary: told("summary", { run: "second" }) }, hinted }) as unknown as Play;
+const seen = (more: Partial<LusitaniaView>): LusitaniaView => ({ pending: [], air: "", ...more }) as LusitaniaView;
 
 test("every card has its kind, its cell and a drawing of its own", () => {
   expect(["Green 4", "Barbarian 6", "Cook", "Axe", "Doctor", "Caesar", "Laurus 2", "Virtus 10"].map(kind)).toEqual([
     "warrior", "warrior", "warrior", "gear", "guest", "mars", "laurus", "virtus",
   ]);
-  expect([entry("Green 4"), entry("Barbarian 4"), copies("Cook")]).toEqual(["Legionary 4", "Barbarian 4", 3]);
+  expect([entry("Green 4"), entry("Barbarian 4")]).toEqual(["Legionary 4", "Barbarian 4"]);
   expect(["Blue 1", "Barbarian 6", "Cook", "Ballistarius", "Stone"].map(cellOf)).toEqual(["I", "VI", "VI", "VII", ""]);
   expect(["Red 5", "Barbarian 1", "Cook"].map(colour)).toEqual(["red", "white", "black"]);
   for (const card of [...WARRIORS.map((one) => one.replace("Legionary", "Blue")), ...GEAR, ...AWARDS]) expect(drawing(card)).not.toBe("");
@@ -53,77 +49,37 @@ test("halves are written as halves", () => {
   expect([3, -0.5].map(signed)).toEqual(["+3", "−½"]);
 });
 
-test("why a card cannot be hired", () => {
-  const mine = legion({ 0: "General", II: "Blue 2", I: "Barbarian 1", V: "Barbarian 5", 8: "Doctor" }, { II: ["Sword", ""] }, { colour: "blue" });
-  const v = seen([mine, legion({ III: "Red 3" }, {}, { colour: "red" })]);
-  const why = (card: string, seat = 0) => obstacle(v, seat, card);
-  expect(why("Blue 2")).toBe("cell");
-  expect(why("Green 4")).toBe("colour");
-  expect(why("Blue 4")).toBe("");
-  expect(why("Barbarian 6")).toBe("barbarians");
-  expect(obstacle({ ...v, awards: { "Virtus 9": 0 } }, 0, "Barbarian 6")).toBe("");
-  expect(why("Cook")).toBe("");
-  expect(why("Shield")).toBe("");
-  expect(why("Spear")).toBe("symbol");
-  expect(why("Senator")).toBe("guests");
-  const fresh = seen([legion({}), v.players[1]!]);
-  expect([obstacle(fresh, 0, "Red 4"), obstacle(fresh, 0, "Green 4"), obstacle(fresh, 0, "Senator")]).toEqual(["province", "", ""]);
-  expect([barbarians(false), barbarians(true)]).toEqual([2, 3]);
+test("what a move brings or costs stands in its effect", () => {
+  const hire = move("hand:Cook", {}, told("effect-points", { vp: 3, points: 9, goal: 21 }), told("effect-awards", {}));
+  const release = move("release", {}, told("effect-costs", { vp: 0.5, points: 5.5, goal: 21 }));
+  expect([hire, release, move("camp:Cook", {}), null].map(gains)).toEqual([3, -0.5, 0, 0]);
 });
 
-test("equipment goes to the first free place that takes it", () => {
-  const places: Place[] = [{ takes: ["Sword", "Spear"], holds: "Spear" }, { takes: ["Shield"], holds: "" }, { takes: ["Spear"], holds: "" }];
-  expect(["Shield", "Spear", "Sword"].map((one) => placeFor(places, one))).toEqual([1, 2, -1]);
-});
-
-test("how far a legion is on the way to each award", () => {
-  const mine = legion(
-    { I: "Blue 1", II: "Blue 2", III: "Blue 3", IV: "Auxiliary", V: "Blue 5", VI: "Cook", VII: "Ballistarius" },
-    { I: ["Stone"], II: ["Sword", "Shield"], III: ["Bow"], V: ["Sword", "Shield"] },
-  );
-  expect(AWARDS.map((award) => progress(award, mine))).toEqual([
-    [2, 3], [2, 2], [4, 4], [4, 4], [3, 3], [1, 3], [3, 3], [2, 3], [2, 3], [2, 3],
-  ]);
-  expect(progress("Virtus 10", withCard(mine, "Spear"))).toEqual([3, 3]);
-  expect(progress("Virtus 7", legion({ I: "Blue 1", II: "Auxiliary", III: "Blue 3" }))).toEqual([1, 3]);
-  expect(gear(mine).length).toBe(6);
-  expect(asked("Virtus 8")?.all).toEqual(["Sword", "Axe", "Bow"]);
-});
-
-test("what a hire brings: its points and the awards that it earns", () => {
-  const mine = legion({ I: "Blue 1", III: "Blue 3", IV: "Blue 4" }, { I: ["Stone"], III: ["Bow"] });
-  const awards = { "Laurus 1": null, "Laurus 3": null, "Laurus 4": 1, "Virtus 7": null };
-  const v = seen([mine], { awards });
-  expect(brings(v, 0, "Horse")).toEqual({ vp: 3, awards: ["Laurus 1"] });
-  expect(brings(v, 0, "Barbarian 2")).toEqual({ vp: 2, awards: ["Virtus 7"] });
-  expect(brings(v, 0, "Doctor")).toEqual({ vp: 0, awards: [] });
-  expect(met(v, mine)).toEqual([]);
-  expect(brings(seen([mine], { printed: { Horse: { vp: 5, assumed: [] } } }), 0, "Horse", "IV").vp).toBe(5);
-});
-
-test("three alike leave the camp: equal equipment, warriors of a colour, never guests", () => {
-  const camp = ["Shield", "Shield", "Doctor", "Doctor"];
-  expect(["Shield", "Sword", "Doctor"].map((card) => three({ camp }, card))).toEqual([true, false, false]);
-  expect(three({ camp: ["Cook", "Ballistarius", "Blue 1", "Axe"] }, "Cook")).toBe(true);
-  expect(three({ camp: ["Cook", "Red 2", "Blue 1", "Axe"] }, "Cook")).toBe(false);
+test("a card that is looked at comes to its cell, equipment to all warriors that may have it", () => {
+  const cells = (hinted: LegalMove) => [0, 1, 2, 6, 7, 8].filter((cell) => arrives(at(hinted), cell));
+  const under = told("effect-under", { cards: row([told("state-cell", { cell: "II" }), told("state-cell", { cell: "VII" })]) });
+  expect(cells(move("hand:Cook", { card: card("Cook"), cell: "VI" }))).toEqual([6]);
+  expect(cells(move("hand:Doctor", { card: card("Doctor"), cell: "8" }))).toEqual([8]);
+  expect(cells(move("hand:Spear", { card: card("Spear") }, under))).toEqual([2, 7]);
+  expect(cells(move("camp:Cook", { card: card("Cook"), cell: "VI" }))).toEqual([]);
 });
 
 test("what is on its way to a hand", () => {
-  expect(taken(seen([], { pending: [{ kind: "putting", seat: 0, card: "Cook", second: "Axe" }] }))).toEqual(["Cook", "Axe"]);
-  expect(taken(seen([], { pending: [{ kind: "giving", seat: 0, for: 1 }], air: "Bow" }))).toEqual(["Bow"]);
-  expect(taken(seen([], { pending: [{ kind: "equipping", seat: 0, card: "Axe" }] }))).toEqual([]);
-  expect([run({ shuffled: false, last: false }), run({ shuffled: true, last: false }), run({ shuffled: true, last: true })]).toEqual(["first", "second", "last"]);
-  expect(each({ Cook: 2, Axe: 1 })).toEqual(["Cook", "Cook", "Axe"]);
+  expect(taken(seen({ pending: [{ kind: "putting", seat: 0, card: "Cook", second: "Axe" }] }))).toEqual(["Cook", "Axe"]);
+  expect(taken(seen({ pending: [{ kind: "giving", seat: 0, for: 1 }], air: "Bow" }))).toEqual(["Bow"]);
+  expect(taken(seen({ pending: [{ kind: "equipping", seat: 0, card: "Axe" }] }))).toEqual([]);
+  expect([run(at(null)), each({ Cook: 2, Axe: 1 })]).toEqual(["second", ["Cook", "Cook", "Axe"]]);
 });
 
 test("points of the log, with halves, make the course of a game", () => {
+  const seat = { kind: "seat", id: 0 };
   const say = (key: string, params: Message["params"]) => ({ key: `lusitania-told-${key}`, params });
   const log = (told: Message[], v: number) => ({ v, seat: 0, turn: 1, decision: "", text: "", to: null, told }) as unknown as LogEntry;
   const entries = [
-    log([say("hires", { seat: 0, card: "Cook" }), say("gains", { seat: 0, n: 2, points: 2 })], 1),
-    log([say("releases-unseen", { seat: 0 }), say("loses", { seat: 0, n: 0.5, points: 1.5 })], 2),
+    log([say("hires", { seat, card: { kind: "card", id: "Cook" } }), say("gains", { seat, n: 2, points: 2 })], 1),
+    log([say("releases-unseen", { seat }), say("loses", { seat, n: 0.5, points: 1.5 })], 2),
   ];
   expect(courses(entries, 1, points)).toEqual([[{ v: 0, n: 0 }, { v: 1, n: 2 }, { v: 2, n: 1.5 }]]);
-  expect(opens(say("turn", { seat: 0, n: 3 }))).toBe(true);
+  expect(opens(say("turn", { seat, n: 3 }))).toBe(true);
   expect([say("hires", {}), say("releases-unseen", {}), say("draws-unseen", {}), say("camp", {})].map(matters)).toEqual([true, true, false, false]);
 });

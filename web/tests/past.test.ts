@@ -5,22 +5,22 @@ import { complete, lacking, longer } from "../src/lib/past";
 const entry = (v: number, seat = -1, decision = ""): LogEntry => ({ v, seat, decision }) as unknown as LogEntry;
 const entries = (first: number, last: number): LogEntry[] => Array.from({ length: last - first + 1 }, (_, i) => entry(first + i));
 const snap = (log: LogEntry[], over = false): Snapshot => ({ log, over: over ? {} : null }) as unknown as Snapshot;
-const slight = ({ decision }: LogEntry): boolean => decision === "token";
+const isMinor = ({ decision }: LogEntry): boolean => decision === "token";
 
 test("the log is needed back to the last own act", () => {
   const acts = [...entries(201, 300), entry(301, 2), ...entries(302, 400)];
-  expect(lacking(snap(acts), 2, slight)).toBe(0);
-  expect(lacking(snap(acts), 1, slight)).toBe(201);
-  expect(lacking(snap(acts), null, slight)).toBe(0);
-  expect(lacking(snap([...entries(201, 300), entry(301, 2, "token")]), 2, slight)).toBe(201);
-  expect(lacking(snap(entries(1, 100)), 1, slight)).toBe(0);
-  expect(lacking(snap([]), 1, slight)).toBe(0);
+  expect(lacking(snap(acts), 2, isMinor)).toBe(0);
+  expect(lacking(snap(acts), 1, isMinor)).toBe(201);
+  expect(lacking(snap(acts), null, isMinor)).toBe(0);
+  expect(lacking(snap([...entries(201, 300), entry(301, 2, "token")]), 2, isMinor)).toBe(201);
+  expect(lacking(snap(entries(1, 100)), 1, isMinor)).toBe(0);
+  expect(lacking(snap([]), 1, isMinor)).toBe(0);
 });
 
 test("at the end all of it is needed", () => {
-  expect(lacking(snap([...entries(201, 300), entry(301, 2)], true), 2, slight)).toBe(201);
-  expect(lacking(snap(entries(201, 300), true), null, slight)).toBe(201);
-  expect(lacking(snap(entries(1, 300), true), 2, slight)).toBe(0);
+  expect(lacking(snap([...entries(201, 300), entry(301, 2)], true), 2, isMinor)).toBe(201);
+  expect(lacking(snap(entries(201, 300), true), null, isMinor)).toBe(201);
+  expect(lacking(snap(entries(1, 300), true), 2, isMinor)).toBe(0);
 });
 
 test("entries go before a log that follows them, and before no other", () => {
@@ -38,7 +38,7 @@ test("what is lacking is asked for part by part, until it is whole", async () =>
       asked.push([after, before]);
       return all.slice(after, before - 1);
     };
-    await complete(() => snapshot, seat, slight, ask, (longer) => (snapshot = longer(snapshot)));
+    await complete(() => snapshot, seat, isMinor, ask, (longer) => (snapshot = longer(snapshot)));
     expect(snapshot.log).toEqual(all.slice(-snapshot.log.length));
     return snapshot.log[0]?.v;
   };

@@ -39,8 +39,8 @@ test("points go as the sentences say that they do", () => {
 test("an option is asked only of so many players as it is for", () => {
   const option = (name: string, players: number[], when: OptionInfo["when"] = ["", []]) => ({ name, players, when }) as unknown as OptionInfo;
   const [alone, turns, bound] = [option("solitaire", [1]), option("turns", [1], ["solitaire", ["turns"]]), option("max_rounds", [2, 3])];
-  const title = { title: "pokern", usual: 2, cards: [], options: [alone, turns, bound] } as unknown as TitleInfo;
-  const asked = (n: number, solitaire: string) => title.options.filter((o) => matters(o, title, { solitaire }, n)).map((o) => o.name);
+  const title = { title: "pokern", usual: 2, options: [alone, turns, bound] } as unknown as TitleInfo;
+  const asked = (n: number, solitaire: string) => title.options.filter((o) => matters(o, { title, fields: {} }, { solitaire }, n)).map((o) => o.name);
   expect(asked(1, "turns")).toEqual(["solitaire", "turns"]);
   expect(asked(1, "discard")).toEqual(["solitaire"]);
   expect(asked(2, "turns")).toEqual(["max_rounds"]);

@@ -1,22 +1,15 @@
 import { expect, test } from "vitest";
 import { catalogue, joined, stopped } from "../src/lib/text.svelte";
-import type { LegalMove } from "../src/api/types";
-import type { Play } from "../src/table/play.svelte";
-import { effect } from "../src/titles/roma/effects";
-import { boxed, fact } from "../src/titles/roma/facts";
-import { low, signed } from "../src/titles/roma/position";
-import { spaces, type SideView } from "../src/titles/roma/view";
-
-test("the supply is low when a Forum can empty it, as the terminal says too", () => {
-  expect([5, 6, 7].map((supply) => low({ supply }))).toEqual(["yes", "yes", "no"]);
-});
+import type { Message } from "../src/api/types";
+import { boxed, fact, signed } from "../src/titles/roma/facts";
+import { attacks, needs, spaces } from "../src/titles/roma/view";
 
 test("a change is told with its sign", () => {
   expect([2, 0, -2].map(signed)).toEqual(["+2", "0", "−2"]);
 });
 
 test("a row has as many spaces as the view says", () => {
-  expect(spaces({ row: ["", "", "Forum", "", "", "", "Spy"] } as unknown as SideView)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  expect(spaces({ row: ["", "", "Forum", "", "", "", "Spy"] })).toEqual([1, 2, 3, 4, 5, 6, 7]);
 });
 
 test("a table may have other numbers for a card", () => {
@@ -42,32 +35,21 @@ test("words in a row are written as the language does it", async () => {
   expect(stopped("It holds.")).toBe("It holds.");
 });
 
-/** What is told of a card on the first space of one's own row, against a row with these defences. */
-function told(card: string, row: string[], defence: (number | null)[]) {
-  const side = { vp: 10, money: 0, hand: 0, face_down: [], blocked: [], weakened: 0 };
-  const players = [{ ...side, row: [card], defence: [4] }, { ...side, row, defence }];
-  const play = { snap: { view: { pending: [], supply: 9, dice: [1], players } }, bottom: 0 } as unknown as Play;
-  return effect(play, { action: 0, text: "", path: [], told: { key: "roma-move-use", params: { card, disc: 1 } }, effect: null, confirmation: null } satisfies LegalMove);
-}
-
-test("what a roll needs is told with its chance", () => {
-  const row = ["Spy", "Forum", "Legat"];
-  expect(told("Legionarius", row, [5, 3, 2])?.params).toMatchObject({ with: "Spy", need: 5, percent: 33 });
-  expect(told("Velites", row, [5, 3, 2])?.params).toMatchObject({ need: 2, percent: 83 });
-  expect(told("Decurion", row, [5, 3, 2])?.params).toMatchObject({ need: 4, percent: 50 });
-  expect(told("Beast", row, [5, 3, 4])?.params).toMatchObject({ need: 3, percent: 67 });
-  expect(told("Beast", row, [5, 3, -1])?.params).toMatchObject({ need: 1, percent: 100 });
+const needed = (percent: number): Message => ({
+  key: "roma-effect-attack",
+  params: { needs: { key: "roma-needs", params: { need: 4, odds: { key: "roma-odds", params: { percent }, chance: true } } } },
 });
 
-test("an Arena is certain only where one of its rolls is", () => {
-  const spies = Array<string>(6).fill("Spy");
-  expect(told("Arena", spies, [2, 2, 2, 2, 2, 2])?.params.percent).toBe(99);
-  expect(told("Arena", spies, [2, 1, 2, 2, 2, 2])?.params.percent).toBe(100);
-  expect(told("Arena", ["Spy", "Forum"], [7, 1])?.params.percent).toBe(0);
+test("what an attack needs and its chance are read from its sentence", () => {
+  expect(needs(needed(50))).toEqual({ need: 4, percent: 50 });
+  const certain = { key: "roma-move-attack", params: { needs: { key: "roma-needs", params: { need: 1, can: "always", odds: "" } } } };
+  expect(needs(certain)).toEqual({ need: 1, percent: null });
+  expect(needs({ key: "roma-move-use", params: {} })).toBe(null);
 });
 
-test("nothing is told of a card that needs no die, or that has nobody to attack", () => {
-  expect(told("Turris", ["Spy"], [4])).toBe(null);
-  for (const card of ["Legionarius", "Poisoner", "Velites", "Beast"]) expect(told(card, ["", ""], [null, null])).toBe(null);
-  expect(told("Onager", ["Spy"], [4])).toBe(null);
+test("an attack is found among other effects", () => {
+  const helped = { key: "roma-effect-raised", params: {} };
+  expect(attacks(needed(33))).toBe(true);
+  expect(attacks({ key: "roma-together", params: { parts: { of: [needed(33), helped], between: "clauses" } } })).toBe(true);
+  expect([attacks(helped), attacks(null)]).toEqual([false, false]);
 });

@@ -1,10 +1,11 @@
 /** The server's paths as functions; an answer that is no success is thrown as a Refused. */
 import type { FluentVariable } from "@fluent/bundle";
 import createClient from "openapi-fetch";
+import { table } from "../lib/table";
 import { catalogue } from "../lib/text.svelte";
 import type { paths } from "./schema";
 
-export const api = createClient<paths>({ baseUrl: location.origin });
+export const api = createClient<paths>({ baseUrl: location.origin, fetch: (request) => table.answer(request) });
 
 export class Refused extends Error {
   constructor(

@@ -44,6 +44,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/titles/{title}/help": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get Help
+         * @description What the cards of a game say, and its rules in short.
+         */
+        post: operations["get_help_api_titles__title__help_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Lessons
+         * @description The lessons of all titles.
+         */
+        get: operations["get_lessons_api_lessons_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{title}/{lesson}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take Lesson
+         * @description Where a lesson stands after what its reader did. Nothing is stored.
+         */
+        post: operations["take_lesson_api_lessons__title___lesson__post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/rooms": {
         parameters: {
             query?: never;
@@ -348,6 +408,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/rooms/{room}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Review
+         * @description A finished match looked back at: the chances, luck, what each decision cost; 202 while that is being found.
+         */
+        get: operations["review_api_rooms__room__review_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rooms/{room}/description": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Description
+         * @description The position in sentences, now or after event v, as that seat saw it; of a finished match as any seat did.
+         */
+        get: operations["description_api_rooms__room__description_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/rooms/{room}/record": {
         parameters: {
             query?: never;
@@ -403,6 +503,46 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export All
+         * @description The files of all matches of this browser, as a zip archive.
+         */
+        get: operations["export_all_api_me_export_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/rooms/{room}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove
+         * @description Leave every seat in a room; where nobody sits there any more it is deleted.
+         */
+        delete: operations["remove_api_me_rooms__room__delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -565,32 +705,15 @@ export interface components {
             type: "bots";
         };
         /**
-         * CardInfo
-         * @description A card of a family. copies: in each of its titles; assumed: which of the numbers are house values.
+         * CardHelp
+         * @description A card of a game: what is printed on it, and what it does; brief: in the few words on its face, if any.
          */
-        CardInfo: {
-            /** Name */
-            name: string;
-            /**
-             * Type
-             * @enum {string}
-             */
-            type: "character" | "building";
-            /** Cost */
-            cost: number;
-            /** Defence */
-            defence: number;
-            /** Die */
-            die: number;
-            /** Copies */
-            copies: {
-                [key: string]: number;
-            };
-            /**
-             * Assumed
-             * @default []
-             */
-            assumed: string[];
+        CardHelp: {
+            /** Card */
+            card: string;
+            facts: components["schemas"]["Message"];
+            text: components["schemas"]["Message"];
+            brief: components["schemas"]["Message"] | null;
         };
         /**
          * Chat
@@ -656,14 +779,55 @@ export interface components {
             share: boolean;
         };
         /**
-         * DeckInfo
-         * @description A ready deck, and its list as text.
+         * DeckCard
+         * @description A card to build decks of. copies: in each title; assumed: which of the numbers are house values.
          */
-        DeckInfo: {
+        DeckCard: {
             /** Name */
             name: string;
+            /**
+             * Type
+             * @enum {string}
+             */
+            type: "character" | "building";
+            /** Cost */
+            cost: number;
+            /** Defence */
+            defence: number;
+            /** Die */
+            die: number;
+            /** Copies */
+            copies: {
+                [key: string]: number;
+            };
+            /** Assumed */
+            assumed: string[];
+        };
+        /**
+         * Decks
+         * @description What decks are built of. size: the cards of a deck; highest: of costs and defences that a table may choose.
+         */
+        Decks: {
             /** Cards */
-            cards: string;
+            cards: components["schemas"]["DeckCard"][];
+            /** Ready */
+            ready: components["schemas"]["ReadyDeck"][];
+            /** Size */
+            size: number;
+            /** Highest */
+            highest: number;
+        };
+        /**
+         * Description
+         * @description The position after an event in sentences, its chances last, as one seat or a spectator may know it.
+         */
+        Description: {
+            /** Version */
+            version: number;
+            /** Seat */
+            seat: number | null;
+            /** Sentences */
+            sentences: components["schemas"]["Message"][];
         };
         /**
          * DeviceLink
@@ -676,8 +840,335 @@ export interface components {
             seconds: number;
         };
         /**
+         * EmpireArea
+         * @description An area with its value in this turn; per side lands, points and degree of its peoples, and of its faction.
+         */
+        EmpireArea: {
+            /** Value */
+            value: number;
+            /** Lands */
+            lands: number[][];
+            /** Points */
+            points: number[][];
+            /** Degrees */
+            degrees: ("" | "presence" | "domination" | "control")[][];
+        };
+        /**
+         * EmpireAttack
+         * @description What decides an attack. Of each pair the first is of the attacker.
+         *
+         *     chance: of the first army to take the land, and of `all`, as many as may follow. why: what matters, by name.
+         */
+        EmpireAttack: {
+            /** Chance */
+            chance: number[];
+            /** All */
+            all: number;
+            /** Dice */
+            dice: number[];
+            /** Plus */
+            plus: number[];
+            /**
+             * Tie
+             * @enum {string}
+             */
+            tie: "" | "attacker" | "defender";
+            /** Why */
+            why: string[];
+        };
+        /**
+         * EmpireBattle
+         * @description The battle that goes on; empty where there is none, without dice and chances where nobody fights on.
+         *
+         *     rolled: attack in the first three places, then defence, 0 for a die that has not fallen. chance: to win this round,
+         *     to take the land with this army, and with `all`.
+         */
+        EmpireBattle: {
+            /** Land */
+            land?: string;
+            /** Force */
+            force?: string;
+            /** Foe */
+            foe?: string;
+            /** Round */
+            round?: number;
+            /** Alone */
+            alone?: boolean;
+            /** Hard */
+            hard?: boolean;
+            /** Over */
+            over?: boolean;
+            /** Inside */
+            inside?: boolean;
+            /** Left */
+            left?: number;
+            /** Origin */
+            origin?: number;
+            /** Rolled */
+            rolled?: number[];
+            /** Side */
+            side?: number | null;
+            /** Foe Side */
+            foe_side?: number | null;
+            /** Defenders */
+            defenders?: number;
+            /** Fort */
+            fort?: string;
+            /** Chance */
+            chance?: number[];
+            /** All */
+            all?: number;
+            /** Dice */
+            dice?: number[];
+            /** Plus */
+            plus?: number[];
+            /**
+             * Tie
+             * @enum {string}
+             */
+            tie?: "" | "attacker" | "defender";
+            /** Why */
+            why?: string[];
+        };
+        /**
+         * EmpireLand
+         * @description What is in a land; what is not there is left out.
+         *
+         *     side: that controls it. capital: the name of a capital whose city stands. bonus: loot of a kingdom's city. cause,
+         *     rebels: the side that caused the rebels, and how many were legions of each.
+         */
+        EmpireLand: {
+            /** Holder */
+            holder?: string;
+            /** Side */
+            side?: number;
+            /** Armies */
+            armies?: number;
+            /**
+             * Fort
+             * @enum {string}
+             */
+            fort?: "fort" | "fortress";
+            /**
+             * City
+             * @enum {string}
+             */
+            city?: "city" | "looted";
+            /** Capital */
+            capital?: string;
+            /** Bonus */
+            bonus?: number;
+            /** Cause */
+            cause?: number;
+            /** Rebels */
+            rebels?: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * EmpirePending
+         * @description A pending decision, with what it is about.
+         */
+        EmpirePending: {
+            /** Kind */
+            kind: string;
+            /** Seat */
+            seat: number;
+            /** Side */
+            side?: number;
+            /** Set */
+            set?: number;
+            /** Place */
+            place?: number;
+            /**
+             * Of
+             * @enum {string}
+             */
+            of?: "peoples" | "factions";
+            /** Number */
+            number?: number;
+            /** Extra */
+            extra?: number;
+            /** Land */
+            land?: string;
+            /** Displaced */
+            displaced?: number;
+            /** Die */
+            die?: number;
+            /** Dice */
+            dice?: number;
+            /** Cities */
+            cities?: number;
+            /** Card */
+            card?: string;
+            /** By */
+            by?: string;
+            /** People */
+            people?: string;
+            /** Tens */
+            tens?: number;
+            /** Sum */
+            sum?: number;
+            /** Kingdom */
+            kingdom?: string;
+        };
+        /**
+         * EmpireSide
+         * @description A faction with its peoples; of each pair the first is of the peoples.
+         *
+         *     tokens: 0 for none, null for one face down; known: the seats that have seen it. legions: on the map; reserve: in the
+         *     supply; rebels: that were its legions. cities, scores_now: what would be scored now.
+         */
+        EmpireSide: {
+            /** Seat */
+            seat: number;
+            /** Vp */
+            vp: number[];
+            /** Tokens */
+            tokens: (number | null)[];
+            /** Known */
+            known: number[][];
+            /** Given */
+            given: boolean[];
+            /** Start */
+            start: string;
+            /** Dead */
+            dead: boolean;
+            /** Events */
+            events: number;
+            /** Sets */
+            sets: number[];
+            /** Legions */
+            legions: number;
+            /** Reserve */
+            reserve: number;
+            /** Rebels */
+            rebels: number;
+            /** Cities */
+            cities: number[];
+            /** Scores Now */
+            scores_now: number[];
+            /** Hand */
+            hand?: string[];
+            /** People */
+            people?: string;
+            /** Label */
+            label?: string;
+            /** Emperor */
+            emperor?: string;
+            /** Bonus */
+            bonus?: string;
+            /** Bonus N */
+            bonus_n?: number;
+        };
+        /**
+         * EmpireView
+         * @description A position as a seat may see it.
+         *
+         *     most: legions that a faction may have by recruiting. steps, step: of the phase. attacks: for each land that the next
+         *     army may attack. left: forts and cities in the supply. fought: lands attacked in this phase and not taken.
+         */
+        EmpireView: {
+            /** Turn */
+            turn: number;
+            /** Active */
+            active: number;
+            /**
+             * Phase
+             * @enum {string}
+             */
+            phase: "peoples" | "factions";
+            /** Phases */
+            phases: number;
+            /** Order */
+            order: number[];
+            /** Called */
+            called: number[];
+            /** Main */
+            main: string;
+            /** Mover */
+            mover: string;
+            /** Pool */
+            pool: number;
+            /** Free */
+            free: number;
+            /** Plus */
+            plus: number;
+            /** Three */
+            three: boolean;
+            /** Ties */
+            ties: boolean;
+            /** Elite */
+            elite: boolean;
+            /** Siege */
+            siege: boolean;
+            /** Surprise */
+            surprise: boolean;
+            /** Roads */
+            roads: boolean;
+            /** Spared */
+            spared: string[];
+            /** Held */
+            held: string[];
+            /** Fresh */
+            fresh: string[];
+            /** Fought */
+            fought: string[];
+            /** Barred */
+            barred: number[];
+            /** Fate At */
+            fate_at: string;
+            /** Fate */
+            fate: number;
+            /** Lands */
+            lands: {
+                [key: string]: components["schemas"]["EmpireLand"];
+            };
+            /** Control */
+            control: {
+                [key: string]: number;
+            };
+            /** Slots */
+            slots: {
+                [key: string]: string;
+            };
+            /** Played */
+            played: string[];
+            battle: components["schemas"]["EmpireBattle"];
+            /** Pending */
+            pending: components["schemas"]["EmpirePending"][];
+            /** To Move */
+            to_move: number;
+            /** Areas */
+            areas: {
+                [key: string]: components["schemas"]["EmpireArea"];
+            };
+            /** Sides */
+            sides: components["schemas"]["EmpireSide"][];
+            /** Most */
+            most: number;
+            /** Left */
+            left: {
+                [key: string]: number;
+            };
+            /** Basins */
+            basins: boolean;
+            /** Steps */
+            steps: string[];
+            /** Step */
+            step: string;
+            /** Air */
+            air: boolean;
+            /** Air Token */
+            air_token?: number;
+            /** Attacks */
+            attacks: {
+                [key: string]: components["schemas"]["EmpireAttack"];
+            };
+        };
+        /**
          * Error
-         * @description What is wrong, in one sentence. detail: in English; key and params: the sentence in the catalogue.
+         * @description What is wrong, in a sentence. detail: in English; key, params: that in the catalogue, as in a Message.
          */
         Error: {
             /** Detail */
@@ -686,7 +1177,7 @@ export interface components {
             key: string;
             /** Params */
             params: {
-                [key: string]: string | number;
+                [key: string]: unknown;
             };
         };
         /**
@@ -705,19 +1196,19 @@ export interface components {
             /** Decision */
             decision: string;
             /** View */
-            view: components["schemas"]["PokernView"] | {
+            view: components["schemas"]["RomaView"] | components["schemas"]["LusitaniaView"] | components["schemas"]["PokernView"] | components["schemas"]["EmpireView"] | {
                 [key: string]: unknown;
             };
             ask: components["schemas"]["Message"] | null;
             summary: components["schemas"]["Message"] | null;
             /** Standing */
             standing: components["schemas"]["Message"][];
-            /** Describe */
-            describe: components["schemas"]["Message"][];
             /** Odds */
             odds: components["schemas"]["Message"][];
             /** Legal */
             legal: components["schemas"]["LegalMove"][];
+            /** Refused */
+            refused: components["schemas"]["RefusedToken"][];
             /** Players */
             players: string[];
             /**
@@ -758,14 +1249,43 @@ export interface components {
             status: "ok";
         };
         /**
+         * Help
+         * @description What there is to know of a game with its options; empty for a title whose client still makes its own words.
+         */
+        Help: {
+            /** Cards */
+            cards: components["schemas"]["CardHelp"][];
+            /** Rules */
+            rules: components["schemas"]["Message"][];
+        };
+        /**
+         * HelpOn
+         * @description A game to be told of: of so many players, or the usual number of its title, with options.
+         */
+        HelpOn: {
+            /** Players */
+            players?: number | null;
+            /**
+             * Options
+             * @default {}
+             */
+            options: {
+                [key: string]: boolean | number | string;
+            };
+        };
+        /**
          * Hint
          * @description The best moves found, best first, from what the seat may see. full: with compiled code, where that matters.
+         *
+         *     also: the move that was asked about; it may be one of the best. note: what the numbers are.
          */
         Hint: {
             /** Version */
             version: number;
             /** Moves */
             moves: components["schemas"]["HintMove"][];
+            also: components["schemas"]["HintMove"] | null;
+            note: components["schemas"]["Message"] | null;
             /** Full */
             full: boolean;
         };
@@ -776,7 +1296,8 @@ export interface components {
          *     points: those to be expected at the end, where they are known from a solution of the game instead (visits is 0
          *     then); alone, the value is then their share of what can be had. kind: what the move is judged by, where it is not
          *     the chance that a search found: points exactly, at least so many, or about so many; the chance of winning exactly
-         *     or likely. turns: how many the seat is taken to have left, this one included, where nobody knows.
+         *     or likely. turns: how many the seat is taken to have left, this one included, where nobody knows. worth: what it
+         *     promises, in words; why: the reasons, from what it changes in the view of the seat.
          */
         HintMove: {
             /** Action */
@@ -784,6 +1305,9 @@ export interface components {
             /** Text */
             text: string;
             told: components["schemas"]["Message"];
+            worth: components["schemas"]["Message"];
+            /** Why */
+            why: components["schemas"]["Message"][];
             /** Visits */
             visits: number;
             /** Value */
@@ -794,6 +1318,20 @@ export interface components {
             kind?: ("points" | "least" | "about" | "win" | "likely") | null;
             /** Turns */
             turns?: number | null;
+        };
+        /**
+         * Keep
+         * @description After how many days without a change the server deletes something; 0: it keeps it.
+         */
+        Keep: {
+            /** Lobbies */
+            lobbies: number;
+            /** Abandoned */
+            abandoned: number;
+            /** Finished */
+            finished: number;
+            /** Chat */
+            chat: number;
         };
         /**
          * LegalMove
@@ -811,6 +1349,70 @@ export interface components {
             told: components["schemas"]["Message"];
             effect: components["schemas"]["Message"] | null;
             confirmation: components["schemas"]["Message"] | null;
+        };
+        /**
+         * LessonAnswer
+         * @description A legal move that does not go on, and what is said to it.
+         */
+        LessonAnswer: {
+            /** Action */
+            action: number;
+            told: components["schemas"]["Message"];
+        };
+        /**
+         * LessonAt
+         * @description Where somebody is in a lesson: what he has done so far, null for a step that was read.
+         *
+         *     known: how many of these the reader has been told of; without it everything is told anew.
+         */
+        LessonAt: {
+            /** Taken */
+            taken?: (number | null)[];
+            /** Known */
+            known?: number | null;
+        };
+        /**
+         * LessonInfo
+         * @description A lesson of a title. number: its place; name: of the lesson; steps: how many it has.
+         */
+        LessonInfo: {
+            /** Title */
+            title: string;
+            /** Lesson */
+            lesson: string;
+            /** Number */
+            number: number;
+            /** Minutes */
+            minutes: number;
+            /** Steps */
+            steps: number;
+            name: components["schemas"]["Message"];
+        };
+        /**
+         * LessonNow
+         * @description A lesson as it stands. The lesson has no room and nothing of it is stored: the reader keeps what was taken.
+         *
+         *     at: which step this is, from 1; told: what is said; to_read: there is only something to read; done: it was the last;
+         *     answers: which legal moves do not go on, and why; sentences: the position in words.
+         *     room, snapshot, events: as the stream of a room has them; snapshot: where nothing was known, or nothing happened.
+         */
+        LessonNow: {
+            lesson: components["schemas"]["LessonInfo"];
+            /** At */
+            at: number;
+            told: components["schemas"]["Message"];
+            /** To Read */
+            to_read: boolean;
+            /** Done */
+            done: boolean;
+            /** Answers */
+            answers: components["schemas"]["LessonAnswer"][];
+            /** Sentences */
+            sentences: components["schemas"]["Message"][];
+            room: components["schemas"]["RoomInfo"];
+            snapshot: components["schemas"]["Snapshot"] | null;
+            /** Events */
+            events: components["schemas"]["EventMessage"][];
         };
         /**
          * ListedSeat
@@ -859,11 +1461,158 @@ export interface components {
             to: number | null;
         };
         /**
+         * LusitaniaPending
+         * @description A pending decision.
+         *
+         *     for: the seat that it is about; did, used: of a turn, whether its action is done and a guest has been used; second: the
+         *     other card of an exchange; before: how many cards went before this one.
+         */
+        LusitaniaPending: {
+            /** Kind */
+            kind: string;
+            /** Seat */
+            seat: number;
+            /** For */
+            for?: number;
+            /** Expansion */
+            expansion?: string;
+            /** Did */
+            did?: boolean;
+            /** Used */
+            used?: boolean;
+            /** Card */
+            card?: string;
+            /** Second */
+            second?: string;
+            /** Cell */
+            cell?: string;
+            /** Before */
+            before?: number;
+        };
+        /**
+         * LusitaniaPlace
+         * @description A place for equipment under a warrior: what it takes, and what it holds, "" for nothing.
+         */
+        LusitaniaPlace: {
+            /** Takes */
+            takes: string[];
+            /** Holds */
+            holds: string;
+        };
+        /**
+         * LusitaniaPrinted
+         * @description What is printed on a card. takes: the equipment that each symbol stands for; assumed: which are house values.
+         */
+        LusitaniaPrinted: {
+            /** Vp */
+            vp: number;
+            /** Takes */
+            takes?: string[][];
+            /** Assumed */
+            assumed: string[];
+        };
+        /**
+         * LusitaniaSide
+         * @description What is seen of a seat: its legion cell by cell, the number of its cards.
+         *
+         *     points: released cards taken off, vp: without that. places: under each warrior, printed symbols first. known: of the
+         *     hand, what the reader is sure of. The reader's own alone: cards, released_cards, and progress: of the things that
+         *     each card of Laurus and Virtus asks for, how many are there, and how many there are.
+         */
+        LusitaniaSide: {
+            /** Points */
+            points: number;
+            /** Vp */
+            vp: number;
+            /** Colour */
+            colour: string;
+            /** Hand */
+            hand: number;
+            /** Released */
+            released: number;
+            /** Cells */
+            cells: string[];
+            /** Places */
+            places: {
+                [key: string]: components["schemas"]["LusitaniaPlace"][];
+            };
+            /** Known */
+            known?: {
+                [key: string]: number;
+            };
+            /** Cards */
+            cards?: {
+                [key: string]: number;
+            };
+            /** Released Cards */
+            released_cards?: {
+                [key: string]: number;
+            };
+            /** Progress */
+            progress?: {
+                [key: string]: number[];
+            };
+        };
+        /**
+         * LusitaniaView
+         * @description The position as a seat or a spectator may see it.
+         *
+         *     hidden: the cards that are sure to be in the hands or among the released cards, of all seats together. draws: cards
+         *     that the active seat is still to draw. leaving: the Mars card in use. air: the stolen card, for those who see it.
+         *     awards: Laurus and Virtus, and who has taken them. double, wide: where Virtus 6 and 10 lie.
+         */
+        LusitaniaView: {
+            /** Turn */
+            turn: number;
+            /** Active */
+            active: number;
+            /** To Move */
+            to_move: number;
+            /** Pending */
+            pending: components["schemas"]["LusitaniaPending"][];
+            /** Deck */
+            deck: number;
+            /** Shuffled */
+            shuffled: boolean;
+            /** Last */
+            last: boolean;
+            /** Discard */
+            discard: {
+                [key: string]: number;
+            };
+            /** Camp */
+            camp: string[];
+            /** Hidden */
+            hidden: {
+                [key: string]: number;
+            };
+            /** Draws */
+            draws: number;
+            /** Leaving */
+            leaving: string;
+            /** Air */
+            air: string;
+            /** Awards */
+            awards: {
+                [key: string]: number | null;
+            };
+            /** Double */
+            double: string[];
+            /** Wide */
+            wide: string;
+            /** Printed */
+            printed: {
+                [key: string]: components["schemas"]["LusitaniaPrinted"];
+            };
+            /** Players */
+            players: components["schemas"]["LusitaniaSide"][];
+        };
+        /**
          * Me
          * @description What this browser holds.
          *
          *     devices: how many share the seats, this one among them; rooms: how many there are of those that were asked for;
-         *     watch: links of rooms that this browser watched by cookies, which end with this answer.
+         *     watch: links of rooms that this browser watched by cookies, which end with this answer; keep: how long it all stays.
          */
         Me: {
             /** Devices */
@@ -874,6 +1623,7 @@ export interface components {
             listed: components["schemas"]["MyRoom"][];
             /** Watch */
             watch: string[];
+            keep: components["schemas"]["Keep"];
         };
         /**
          * Message
@@ -908,19 +1658,19 @@ export interface components {
             /** Decision */
             decision: string;
             /** View */
-            view: components["schemas"]["PokernView"] | {
+            view: components["schemas"]["RomaView"] | components["schemas"]["LusitaniaView"] | components["schemas"]["PokernView"] | components["schemas"]["EmpireView"] | {
                 [key: string]: unknown;
             };
             ask: components["schemas"]["Message"] | null;
             summary: components["schemas"]["Message"] | null;
             /** Standing */
             standing: components["schemas"]["Message"][];
-            /** Describe */
-            describe: components["schemas"]["Message"][];
             /** Odds */
             odds: components["schemas"]["Message"][];
             /** Legal */
             legal: components["schemas"]["LegalMove"][];
+            /** Refused */
+            refused: components["schemas"]["RefusedToken"][];
             /** Players */
             players: string[];
             /**
@@ -948,6 +1698,8 @@ export interface components {
         /**
          * MyRoom
          * @description A room with seats of this browser. to_move: -1 for chance, null if unknown; at: last change, s since 1970.
+         *
+         *     summary, standing: turn and points as everybody sees them; nothing where they are not known.
          */
         MyRoom: {
             /** Room */
@@ -966,6 +1718,9 @@ export interface components {
             my_turn: boolean;
             /** At */
             at: number;
+            summary: components["schemas"]["Message"] | null;
+            /** Standing */
+            standing: components["schemas"]["Message"][];
         };
         /**
          * NewRoom
@@ -1015,7 +1770,7 @@ export interface components {
         };
         /**
          * OptionInfo
-         * @description An option of a title, for a form.
+         * @description An option of a title, for a form. form: which field of the title's own it has there; empty for a usual one.
          */
         OptionInfo: {
             /** Name */
@@ -1042,6 +1797,8 @@ export interface components {
             high: number;
             /** Source */
             source: string;
+            /** Form */
+            form: string;
         };
         /**
          * Over
@@ -1168,12 +1925,31 @@ export interface components {
             players: components["schemas"]["PokernSide"][];
         };
         /**
+         * ReadyDeck
+         * @description A ready deck, and its list as text.
+         */
+        ReadyDeck: {
+            /** Name */
+            name: string;
+            /** Cards */
+            cards: string;
+        };
+        /**
          * Redeem
          * @description A link to one more device.
          */
         Redeem: {
             /** Code */
             code: string;
+        };
+        /**
+         * RefusedToken
+         * @description What the seat to move would touch in vain, as paths of legal moves have it, and why.
+         */
+        RefusedToken: {
+            /** Token */
+            token: string;
+            why: components["schemas"]["Message"];
         };
         /**
          * Replay
@@ -1190,6 +1966,286 @@ export interface components {
             seats: (number | null)[];
             /** Finished */
             finished: boolean;
+        };
+        /**
+         * Review
+         * @description A finished match looked back at. curve, versions: after so many actions the chances, and the version then.
+         */
+        Review: {
+            /** Title */
+            title: string;
+            /** Finished */
+            finished: boolean;
+            /** Seat */
+            seat: number | null;
+            /** Iterations */
+            iterations: number;
+            /** Seats */
+            seats: components["schemas"]["ReviewSeat"][];
+            /** Curve */
+            curve: number[][];
+            /** Decisions */
+            decisions: components["schemas"]["ReviewDecision"][];
+            /** Chances */
+            chances: components["schemas"]["ReviewLuck"][];
+            /** Dearest */
+            dearest: number[];
+            /** Versions */
+            versions: number[];
+        };
+        /**
+         * ReviewDecision
+         * @description A choice. at: the actions before it; error: what it cost the mover, 0 or less, with its margin.
+         */
+        ReviewDecision: {
+            /** At */
+            at: number;
+            /** Seat */
+            seat: number;
+            /** Action */
+            action: number;
+            /** Text */
+            text: string;
+            told: components["schemas"]["Message"];
+            /** Best */
+            best: number;
+            /** Best Text */
+            best_text: string;
+            best_told: components["schemas"]["Message"];
+            /** Choices */
+            choices: number;
+            /** Chance */
+            chance: number;
+            /** Error */
+            error: number;
+            /** Margin */
+            margin: number;
+            /** Why */
+            why: components["schemas"]["Message"][];
+        };
+        /**
+         * ReviewLuck
+         * @description A chance node. at: the actions before it; before, luck, margin: per seat.
+         */
+        ReviewLuck: {
+            /** At */
+            at: number;
+            /** Decision */
+            decision: string;
+            /** Action */
+            action: number;
+            /** Text */
+            text: string;
+            /** Ways */
+            ways: number;
+            /** Before */
+            before: number[];
+            /** Luck */
+            luck: number[];
+            /** Margin */
+            margin: number[];
+        };
+        /**
+         * ReviewSeat
+         * @description A seat: luck + skill = final - initial, chances of winning. errors: of its own decisions; margins: of 95 %.
+         */
+        ReviewSeat: {
+            /** Player */
+            player: string;
+            /** Initial */
+            initial: number;
+            /** Luck */
+            luck: number;
+            /** Luck Margin */
+            luck_margin: number;
+            /** Skill */
+            skill: number;
+            /** Final */
+            final: number;
+            /** Errors */
+            errors: number;
+            /** Errors Margin */
+            errors_margin: number;
+            /** Decisions */
+            decisions: number;
+            /** Accuracy */
+            accuracy: number;
+        };
+        /** RomaPending */
+        RomaPending: {
+            /** Kind */
+            kind: string;
+            /** Seat */
+            seat: number;
+            /** For */
+            for?: number;
+            /** Left */
+            left?: number;
+            /** Disc */
+            disc?: number;
+            /** Card */
+            card?: string;
+            /** Rolled */
+            rolled?: number;
+            /**
+             * Type
+             * @enum {string}
+             */
+            type?: "characters" | "buildings";
+            /** Sum */
+            sum?: number;
+            /** Pile */
+            pile?: string;
+            /** Tries */
+            tries?: number;
+        };
+        /**
+         * RomaRulings
+         * @description What this table agreed on that changes what a card says: whom Scaenicus copies, who pays Mercatus, and whether
+         *     Arena fights at bribery.
+         */
+        RomaRulings: {
+            /**
+             * Scaenicus
+             * @enum {string}
+             */
+            scaenicus: "any" | "characters";
+            /**
+             * Mercatus
+             * @enum {string}
+             */
+            mercatus: "opponent" | "supply";
+            /**
+             * Arena
+             * @enum {string}
+             */
+            arena: "bribery" | "discs";
+        };
+        /**
+         * RomaSide
+         * @description What is seen of a side.
+         *
+         *     hand: how many cards; cards, gift, down: its own eyes alone see them. defence: now, of each card. vacant: discs
+         *     without a card; lowered: by how much its defences are, until the end of the turn; fewer: dice less in the next turn.
+         *     known: what the other seat is sure of. With two piles: deck and discard of this side, and what goes back to the
+         *     other one, foreign in the hand and alien on the discs.
+         */
+        RomaSide: {
+            /** Vp */
+            vp: number;
+            /** Money */
+            money: number;
+            /** Hand */
+            hand: number;
+            /** Row */
+            row: string[];
+            /** Defence */
+            defence: (number | null)[];
+            /** Face Down */
+            face_down: number[];
+            /** Blocked */
+            blocked: number[];
+            /** Vacant */
+            vacant: number;
+            /** Weakened */
+            weakened: number;
+            /** Lowered */
+            lowered: number;
+            /** Fewer */
+            fewer?: number;
+            /** Known */
+            known?: {
+                [key: string]: number;
+            };
+            /** Cards */
+            cards?: {
+                [key: string]: number;
+            };
+            /** Gift */
+            gift?: {
+                [key: string]: number;
+            };
+            /** Down */
+            down?: string[];
+            /** Foreign */
+            foreign?: {
+                [key: string]: number;
+            };
+            /** Alien */
+            alien?: number[];
+            /** Deck */
+            deck?: number;
+            /** Discard */
+            discard?: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * RomaView
+         * @description The position as a seat or a spectator sees it.
+         *
+         *     deck, discard: of the one pile of both. drawn: how many cards lie drawn; drawn_cards, deck_cards: for whom they are
+         *     open. lifted, moved: picked up, and the discs that have one back; air: the card between hand and disc. low: the
+         *     supply may end the game soon. bribed, rolled, aside: of Arena's rules, a die was put on bribery, a battle roll that
+         *     may be made again, and dice put aside. wanted: what a Spy takes. numbers: cost and defence of cards that this table
+         *     has changed.
+         */
+        RomaView: {
+            /** Turn */
+            turn: number;
+            /** Active */
+            active: number;
+            /** To Move */
+            to_move: number;
+            /** Pending */
+            pending: components["schemas"]["RomaPending"][];
+            /** Supply */
+            supply: number;
+            /** Low */
+            low: boolean;
+            /** Dice */
+            dice: number[];
+            /** Deck */
+            deck?: number;
+            /** Discard */
+            discard?: {
+                [key: string]: number;
+            };
+            /** Drawn */
+            drawn: number;
+            /** Lifted */
+            lifted: {
+                [key: string]: number;
+            };
+            /** Moved */
+            moved: number[];
+            /** Air */
+            air: string;
+            /** Players */
+            players: components["schemas"]["RomaSide"][];
+            rulings: components["schemas"]["RomaRulings"];
+            /** Drawn Cards */
+            drawn_cards?: {
+                [key: string]: number;
+            };
+            /** Deck Cards */
+            deck_cards?: {
+                [key: string]: number;
+            };
+            /** Bribed */
+            bribed?: boolean;
+            /** Rolled */
+            rolled?: number;
+            /** Aside */
+            aside?: number;
+            /** Wanted */
+            wanted?: string;
+            /** Wanted Alien */
+            wanted_alien?: boolean;
+            /** Numbers */
+            numbers?: {
+                [key: string]: number[];
+            };
         };
         /**
          * RoomInfo
@@ -1404,19 +2460,19 @@ export interface components {
             /** Decision */
             decision: string;
             /** View */
-            view: components["schemas"]["PokernView"] | {
+            view: components["schemas"]["RomaView"] | components["schemas"]["LusitaniaView"] | components["schemas"]["PokernView"] | components["schemas"]["EmpireView"] | {
                 [key: string]: unknown;
             };
             ask: components["schemas"]["Message"] | null;
             summary: components["schemas"]["Message"] | null;
             /** Standing */
             standing: components["schemas"]["Message"][];
-            /** Describe */
-            describe: components["schemas"]["Message"][];
             /** Odds */
             odds: components["schemas"]["Message"][];
             /** Legal */
             legal: components["schemas"]["LegalMove"][];
+            /** Refused */
+            refused: components["schemas"]["RefusedToken"][];
             /** Players */
             players: string[];
             /**
@@ -1452,19 +2508,19 @@ export interface components {
             /** Decision */
             decision: string;
             /** View */
-            view: components["schemas"]["PokernView"] | {
+            view: components["schemas"]["RomaView"] | components["schemas"]["LusitaniaView"] | components["schemas"]["PokernView"] | components["schemas"]["EmpireView"] | {
                 [key: string]: unknown;
             };
             ask: components["schemas"]["Message"] | null;
             summary: components["schemas"]["Message"] | null;
             /** Standing */
             standing: components["schemas"]["Message"][];
-            /** Describe */
-            describe: components["schemas"]["Message"][];
             /** Odds */
             odds: components["schemas"]["Message"][];
             /** Legal */
             legal: components["schemas"]["LegalMove"][];
+            /** Refused */
+            refused: components["schemas"]["RefusedToken"][];
             /** Players */
             players: string[];
             /**
@@ -1500,7 +2556,7 @@ export interface components {
             key: string;
             /** Params */
             params: {
-                [key: string]: string | number;
+                [key: string]: unknown;
             };
             snapshot: components["schemas"]["Snapshot"];
         };
@@ -1514,7 +2570,7 @@ export interface components {
          * @description A title.
          *
          *     family: the title whose words it shares; players: fewest and most; usual: how many sit down where nobody says
-         *     otherwise; deck_size: the cards of a deck of one's own; highest: of costs and defences that a table may choose.
+         *     otherwise; decks: what decks of one's own are built of, where a title is played with such.
          */
         TitleInfo: {
             /** Title */
@@ -1532,26 +2588,8 @@ export interface components {
             options: components["schemas"]["OptionInfo"][];
             /** Levels */
             levels: string[];
-            /**
-             * Cards
-             * @default []
-             */
-            cards: components["schemas"]["CardInfo"][];
-            /**
-             * Decks
-             * @default []
-             */
-            decks: components["schemas"]["DeckInfo"][];
-            /**
-             * Deck Size
-             * @default 0
-             */
-            deck_size: number;
-            /**
-             * Highest
-             * @default 0
-             */
-            highest: number;
+            /** Decks */
+            decks?: components["schemas"]["Decks"] | null;
         };
         /**
          * Undo
@@ -1672,6 +2710,241 @@ export interface operations {
             };
             /** @description not for this reader */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description not a possible value */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too often; Retry-After says when */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the server is full, or its store is away; Retry-After says when to ask again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    get_help_api_titles__title__help_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                title: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HelpOn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Help"];
+                };
+            };
+            /** @description what was sent cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description not for this reader */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description not a possible value */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too often; Retry-After says when */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the server is full, or its store is away; Retry-After says when to ask again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    get_lessons_api_lessons_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonInfo"][];
+                };
+            };
+            /** @description not for this reader */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description not a possible value */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too often; Retry-After says when */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the server is full, or its store is away; Retry-After says when to ask again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    take_lesson_api_lessons__title___lesson__post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                title: string;
+                lesson: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonAt"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonNow"];
+                };
+            };
+            /** @description what was sent cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description not for this reader */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description not the type of content that is accepted */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3000,6 +4273,8 @@ export interface operations {
             query?: {
                 /** @description the seat to act for; by default the first one held */
                 seat?: number | null;
+                /** @description a legal move to judge besides the best ones */
+                also?: number | null;
             };
             header?: never;
             path: {
@@ -3192,6 +4467,177 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Moment"];
+                };
+            };
+            /** @description not for this reader */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description not now: the room or the position has moved on */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description not a possible value */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too often; Retry-After says when */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the server is full, or its store is away; Retry-After says when to ask again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    review_api_rooms__room__review_get: {
+        parameters: {
+            query?: {
+                /** @description the token of the link for spectators */
+                watch?: string | null;
+            };
+            header?: never;
+            path: {
+                room: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            /** @description not yet; Retry-After says when to ask again */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description not for this reader */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description not now: the room or the position has moved on */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description not a possible value */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too often; Retry-After says when */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the server is full, or its store is away; Retry-After says when to ask again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    description_api_rooms__room__description_get: {
+        parameters: {
+            query?: {
+                /** @description the seat to act for; by default the first one held */
+                seat?: number | null;
+                /** @description the token of the link for spectators */
+                watch?: string | null;
+                /** @description the event after which it is; by default the last one */
+                v?: number | null;
+            };
+            header?: never;
+            path: {
+                room: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Description"];
                 };
             };
             /** @description not for this reader */
@@ -3445,6 +4891,136 @@ export interface operations {
             };
             /** @description not for this reader */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description not a possible value */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too often; Retry-After says when */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the server is full, or its store is away; Retry-After says when to ask again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    export_all_api_me_export_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description not for this reader */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description not a possible value */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too often; Retry-After says when */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the server is full, or its store is away; Retry-After says when to ask again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    remove_api_me_rooms__room__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                room: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description not for this reader */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description not now: the room or the position has moved on */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

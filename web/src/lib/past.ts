@@ -4,17 +4,17 @@ import type { LogEntry, Snapshot } from "../api/types";
 /** Entries that are asked for at once. */
 const PART = 200;
 
-type Slight = ((entry: LogEntry) => boolean) | undefined;
+type IsMinor = ((entry: LogEntry) => boolean) | undefined;
 
 /**
  * The version of the first entry, if some before it are needed; else 0. The summary goes back to the last act of a seat,
- * the course of the points to the beginning. slight: whether the summary does not go back to an act.
+ * the course of the points to the beginning. isMinor: whether the summary does not go back to an act.
  */
-export function lacking({ log, over }: Pick<Snapshot, "log" | "over">, seat: number | null, slight: Slight): number {
+export function lacking({ log, over }: Pick<Snapshot, "log" | "over">, seat: number | null, isMinor: IsMinor): number {
   const first = log[0]?.v ?? 0;
   if (first <= 1) return 0;
   if (over) return first;
-  return seat === null || log.some((entry) => entry.seat === seat && !slight?.(entry)) ? 0 : first;
+  return seat === null || log.some((entry) => entry.seat === seat && !isMinor?.(entry)) ? 0 : first;
 }
 
 /** A position with entries before its log, if they belong there. */
@@ -27,13 +27,13 @@ type Change = <T extends Snapshot | null>(snap: T) => T;
 export async function complete(
   now: () => Snapshot | null,
   seat: number | null,
-  slight: Slight,
+  isMinor: IsMinor,
   ask: (after: number, before: number) => Promise<LogEntry[]>,
   all: (change: Change) => void,
 ): Promise<void> {
   for (;;) {
     const snap = now();
-    const before = snap ? lacking(snap, seat, slight) : 0;
+    const before = snap ? lacking(snap, seat, isMinor) : 0;
     if (before === 0) return;
     const entries = await ask(Math.max(0, before - 1 - PART), before);
     if (entries.length === 0) return;

@@ -1,16 +1,18 @@
 /** A room as one seat sees it: everything that comes from the server goes through here and nowhere else. */
 import { api, got, Refused, sentence } from "../api/client";
-import type { Bots, ChatLine, HintMove, LogEntry, Moment, PendingUndo, RoomInfo, Snapshot, StreamMessage } from "../api/types";
+import type { Bots, ChatLine, Hint, LogEntry, Message, Moment, PendingUndo, RoomInfo, Snapshot, StreamMessage } from "../api/types";
 import { acted } from "./acts";
+import type { Coach } from "./coach";
 import { fresh, kept, unsent, type Command } from "./command";
 import { say } from "./say.svelte";
 import { settings } from "./settings.svelte";
-import { Stream } from "./stream";
-import { t } from "./text.svelte";
+import type { Link } from "./stream";
+import { table } from "./table";
+import { catalogue, isMessage, t } from "./text.svelte";
 import { search, watching } from "./watched";
 
 /** Something that just happened, with the position before it; the board shows it moving. */
-export interface Happening {
+export interface CurrentEvent {
   entry: LogEntry;
   before: Snapshot;
 }
@@ -19,11 +21,13 @@ export interface Happening {
 interface Paced {
   /** How long the board shows an event, in ms at normal speed. */
   pace(entry: LogEntry): number;
-  slight?(entry: LogEntry): boolean;
+  isMinor?(entry: LogEntry): boolean;
 }
 
 /** Milliseconds that the stream may take longer than the answer. */
 const PATIENCE = 700;
+/** Milliseconds in which events that nobody wants to see one by one are gathered: they are drawn once. */
+const GATHERED = 16;
 /** When hints are asked for again that have to wait for compiled code. */
 const HINTS_AGAIN = 1000;
 const RETRY = [300, 600, 1200, 2500, 5000];
@@ -32,15 +36,16 @@ export class Room {
   info = $state.raw<RoomInfo | null>(null);
   /** What the board shows; it may be some events behind while they are being played. */
   snap = $state.raw<Snapshot | null>(null);
-  happening = $state.raw<Happening | null>(null);
+  currentEvent = $state.raw<CurrentEvent | null>(null);
   /** A past moment that is looked at instead. */
   looking = $state.raw<Snapshot | null>(null);
-  hints = $state.raw<HintMove[] | null>(null);
+  hints = $state.raw<Hint | null>(null);
   chat = $state.raw<ChatLine[]>([]);
   undoAsked = $state.raw<PendingUndo | null>(null);
   linked = $state(true);
   sending = $state(false);
-  problem = $state("");
+  /** What was refused, or does not work; a sentence of the server where it may name things. */
+  problem = $state.raw<string | Message>("");
   /** Whether the owner has sent this seat away, or taken the spectators' link back. */
   gone = $state(false);
   hinting = $state(false);
@@ -48,18 +53,20 @@ export class Room {
   bots = $state.raw<Bots>({ state: "full", done: 0, total: 0 });
 
   private readonly place: string;
-  private truth: Snapshot | null = null;
+  protected truth: Snapshot | null = null;
   private queue: { snap: Snapshot; entry: LogEntry }[] = [];
   private timer = 0;
   /** What a sent command waits for. */
   private awaited: { version: number; done: () => void } | null = null;
   private asking = false;
+  /** The latest version of which an event came that could not be followed. */
+  private missed = 0;
   /** Whether the seat that acted last, and for which chance decides, is another one. */
   private others = false;
   private askedAt = -1;
   /** Whether what is queued is shown once more because somebody asked: at a pace to be read, whatever the settings. */
   private repeating = false;
-  private stream: Stream | undefined;
+  private stream: Link | undefined;
   private title: Paced = { pace: () => 0 };
   private reading = false;
 
@@ -70,20 +77,30 @@ export class Room {
     this.place = unsent(id, seat);
   }
 
+  /** Who says what to do, in a lesson. */
+  get coach(): Coach | null {
+    return null;
+  }
+  /** Where the page has it. */
+  get address(): string {
+    return `/r/${this.id}`;
+  }
+
   /** Connect. */
   start(title: Paced): void {
     this.title = title;
-    this.stream = new Stream({
-      address: () => {
-        const asked = this.truth ? { ...this.query, after: this.truth.version } : this.query;
-        return `${location.origin.replace("http", "ws")}/api/rooms/${this.id}/stream${search(asked)}`;
-      },
+    this.connect();
+  }
+
+  protected connect(): void {
+    this.stream = table.follow(this.id, () => (this.truth ? { ...this.query, after: this.truth.version } : this.query), {
       message: (data) => this.take(data as StreamMessage),
       link: (up) => {
         this.linked = up;
         if (!up) void this.stillSits();
       },
       sentAway: () => (this.gone = true),
+      refused: (body) => this.complain(new Refused(409, "", body)),
     });
     const command = kept(this.place);
     if (command) void this.deliver(command);
@@ -94,10 +111,10 @@ export class Room {
     this.stream?.close();
     clearTimeout(this.timer);
     this.queue = [];
-    this.truth = this.snap = this.happening = this.looking = this.hints = null;
+    this.truth = this.snap = this.currentEvent = this.looking = this.hints = null;
   }
 
-  private take(message: StreamMessage): void {
+  protected take(message: StreamMessage): void {
     switch (message.type) {
       case "snapshot":
         this.adopt(message);
@@ -135,14 +152,14 @@ export class Room {
   }
 
   /** Ask for what the log lacks. */
-  private async complete(): Promise<void> {
+  protected async complete(): Promise<void> {
     if (this.reading || !this.truth || this.truth.log[0]?.v === 1) return;
     this.reading = true;
     try {
       const { complete } = await import("./past");
       const ask = async (after: number, before: number) =>
         (await got(api.GET("/api/rooms/{room}/replay", { params: { path: { room: this.id }, query: { ...this.query, after, before } } }))).entries;
-      await complete(() => this.truth, this.seat, this.title.slight, ask, (longer) => {
+      await complete(() => this.truth, this.seat, this.title.isMinor, ask, (longer) => {
         for (const one of this.queue) one.snap = longer(one.snap);
         this.truth = longer(this.truth);
         this.snap = longer(this.snap);
@@ -156,14 +173,20 @@ export class Room {
   private follow(event: Extract<StreamMessage, { type: "event" }>): void {
     const last = this.truth;
     if (last && event.version <= last.version) return;
-    if (!last || event.version > last.version + 1) return void this.refresh();
+    if (!last || event.version > last.version + 1) {
+      this.missed = event.version;
+      return void this.refresh();
+    }
     const { entry } = event;
     this.hints = null;
     const snap = { ...last, ...event, log: [...last.log, entry] };
     this.queue.push({ snap, entry });
     this.reach(snap);
     if (snap.over) void this.complete();
-    if (this.queue.length === 1 && this.timer === 0) this.next();
+    if (this.queue.length > 1 || this.timer !== 0) return;
+    // While nothing is offered nothing that was used can be touched again.
+    if (this.pause(entry) === 0 && this.snap?.legal.length === 0) this.timer = window.setTimeout(() => this.next(), GATHERED);
+    else this.next();
   }
 
   /** Show the next event that waits, and the one after it when this one was seen. */
@@ -171,19 +194,23 @@ export class Room {
     const event = this.queue.shift();
     if (!event) {
       this.timer = 0;
-      this.happening = null;
+      this.currentEvent = null;
       this.repeating = false;
       return;
     }
     const before = this.snap;
     this.snap = event.snap;
-    this.happening = before ? { entry: event.entry, before } : null;
-    const { entry } = event;
-    if (entry.seat >= 0) this.others = entry.seat !== this.seat;
-    const pace = this.others ? settings.rhythm : settings.pace;
-    const wait = this.title.pace(entry) * (this.repeating ? settings.pace || 1.5 : pace);
+    this.currentEvent = before ? { entry: event.entry, before } : null;
+    const wait = this.pause(event.entry);
     if (wait === 0 && this.queue.length > 0) return this.next();
     this.timer = window.setTimeout(() => this.next(), wait);
+  }
+
+  /** How long an event is shown, in ms; what chance decides is shown like the act before it. */
+  private pause(entry: LogEntry): number {
+    if (entry.seat >= 0) this.others = entry.seat !== this.seat;
+    const pace = this.others ? settings.rhythm : settings.pace;
+    return this.title.pace(entry) * (this.repeating ? settings.pace || 1.5 : pace);
   }
 
   /** Whether a bot is to move. */
@@ -193,7 +220,7 @@ export class Room {
   }
 
   get playing(): boolean {
-    return this.happening !== null;
+    return this.currentEvent !== null;
   }
 
   /** Skip what is still being shown. */
@@ -203,7 +230,7 @@ export class Room {
     this.queue = [];
     this.repeating = false;
     this.snap = this.truth;
-    this.happening = null;
+    this.currentEvent = null;
   }
 
   private get query(): { seat?: number; watch?: string } {
@@ -214,7 +241,12 @@ export class Room {
     if (this.asking) return;
     this.asking = true;
     try {
-      this.adopt(await got(api.GET("/api/rooms/{room}/state", { params: { path: { room: this.id }, query: this.query } })));
+      // More may have happened while the answer was on its way, with no event to come that says so.
+      for (let had = -1; !this.truth || had < this.truth.version; ) {
+        had = this.truth?.version ?? -1;
+        this.adopt(await got(api.GET("/api/rooms/{room}/state", { params: { path: { room: this.id }, query: this.query } })));
+        if (this.truth!.version >= this.missed) break;
+      }
     } catch (error) {
       this.complain(error);
     }
@@ -222,7 +254,7 @@ export class Room {
   }
 
   complain(error: unknown): void {
-    if (error instanceof Refused) this.problem = error.message;
+    if (error instanceof Refused) this.problem = isMessage(error.body) && catalogue.find(error.body.key) !== null ? error.body : error.message;
     else this.linked = false;
   }
 
@@ -260,7 +292,7 @@ export class Room {
           else void this.refresh();
         }
         if (refused && error.status !== 429 && error.status < 500) {
-          this.problem = error.message;
+          this.complain(error);
           break;
         }
         if (!refused) this.linked = false;
@@ -319,17 +351,18 @@ export class Room {
     }
   }
 
-  async askHints(): Promise<void> {
+  /** The best moves; with an action, what that one promises beside them. */
+  async askHints(also?: number): Promise<void> {
     if (this.hinting) return;
     this.hinting = true;
     this.problem = "";
     try {
-      const found = await got(api.POST("/api/rooms/{room}/hint", { params: { path: { room: this.id }, query: this.query } }));
+      const found = await got(api.POST("/api/rooms/{room}/hint", { params: { path: { room: this.id }, query: { ...this.query, also } } }));
       if ("key" in found) {
         this.problem = (await sentence(found)) ?? "";
-        void this.askAgain();
+        void this.askAgain(also);
       } else if (found.version === this.truth?.version) {
-        this.hints = found.moves;
+        this.hints = found;
         if (!found.full) this.problem = t("web-weak");
       }
     } catch (error) {
@@ -339,10 +372,10 @@ export class Room {
   }
 
   /** Ask for hints once more when they may be ready, if the position is still the same. */
-  private async askAgain(): Promise<void> {
+  private async askAgain(also?: number): Promise<void> {
     const version = this.truth?.version;
     await new Promise((done) => setTimeout(done, HINTS_AGAIN));
-    if (version !== undefined && version === this.truth?.version) await this.askHints();
+    if (version !== undefined && version === this.truth?.version) await this.askHints(also);
   }
 
   /** A stream that is refused may mean that the seat is somebody else's by now. */

@@ -1,8 +1,19 @@
-/** The address line as state. */
+/** The address line as state. Where a mere folder of files is served, what leads to a screen stands behind its `#`. */
+import { here, written } from "./here";
+
+const HERE = /^#(\/[^?#]*)(\?[^#]*)?(#.*)?$/;
+
+/** Path, search and anchor of the screen that is shown; null where they are as they were: a place on it is shown. */
+function address(): [path: string, search: string, hash: string] | null {
+  if (!here) return [location.pathname, location.search, location.hash];
+  const found = HERE.exec(location.hash || "#/");
+  return found && [found[1] ?? "/", found[2] ?? "", found[3] ?? ""];
+}
 
 class Route {
-  path = $state(location.pathname);
-  search = $state(location.search);
+  path = $state(address()?.[0] ?? "/");
+  search = $state(address()?.[1] ?? "");
+  hash = address()?.[2] ?? "";
   /** The title whose room or page was opened last. */
   title = $state("");
 
@@ -11,8 +22,8 @@ class Route {
   }
 
   private read(): void {
-    this.path = location.pathname;
-    this.search = location.search;
+    const found = address();
+    if (found) [this.path, this.search, this.hash] = found;
   }
 
   get parts(): string[] {
@@ -25,12 +36,12 @@ class Route {
 
   /** The table that a page was opened from, or the home page. */
   get back(): string {
-    return /^\/r\/[a-z0-9-]+$/.exec(this.param("back") ?? "")?.[0] ?? "/";
+    return /^\/(r|learn\/\w+)\/[\w-]+$/.exec(this.param("back") ?? "")?.[0] ?? "/";
   }
 
   go(to: string, replace = false): void {
-    if (replace) history.replaceState(null, "", to);
-    else history.pushState(null, "", to);
+    if (replace) history.replaceState(null, "", written(to));
+    else history.pushState(null, "", written(to));
     this.read();
   }
 }
@@ -42,6 +53,11 @@ export function followed(event: MouseEvent): void {
   const link = (event.target as Element).closest("a");
   if (!link || link.origin !== location.origin || link.target || link.download || event.defaultPrevented) return;
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (here) {
+    event.preventDefault();
+    const to = link.getAttribute("href") ?? "";
+    return void import("./links").then(({ follow }) => follow(to, (where) => route.go(where)));
+  }
   if (link.pathname.startsWith("/api/") || (link.hash && link.pathname === location.pathname)) return;
   event.preventDefault();
   route.go(link.pathname + link.search);

@@ -12,7 +12,7 @@ export interface Stored {
   odds: boolean;
 }
 
-const KEY = "ludi-settings";
+export const KEY = "ludi-settings";
 const HURRY: Record<Stored["others"], number> = { normal: 1, fast: 0.3, off: 0 };
 
 export function languages(): string[] {
@@ -45,6 +45,11 @@ class Settings implements Stored {
   odds = $state(true);
 
   constructor() {
+    this.read();
+  }
+
+  /** Take what this browser remembers: at the beginning, and when another tab has changed it. */
+  read(): void {
     Object.assign(this, stored());
     if (!languages().includes(this.language)) this.language = preferred();
     if (!(this.others in HURRY)) this.others = "normal";

@@ -6,21 +6,30 @@ const LONGEST = 10_000;
 const SENT_AWAY = 4001;
 
 export interface Listener {
-  /** The address to connect to, asked for anew at every attempt. */
-  address(): string;
   message(data: unknown): void;
   link(up: boolean): void;
   /** The server has ended this seat, or this spectator's link. */
   sentAway(): void;
+  /** What could not be done, with no answer that says so: a body as the API has it. */
+  refused(body: unknown): void;
 }
 
-export class Stream {
+/** What is followed until it is closed. */
+export interface Link {
+  close(): void;
+}
+
+export class Stream implements Link {
   private socket: WebSocket | undefined;
   private failures = 0;
   private timer = 0;
   private closed = false;
 
-  constructor(private readonly listener: Listener) {
+  /** address: to connect to, asked for anew at every attempt. */
+  constructor(
+    private readonly address: () => string,
+    private readonly listener: Listener,
+  ) {
     addEventListener("online", this.again);
     document.addEventListener("visibilitychange", this.again);
     this.open();
@@ -35,7 +44,7 @@ export class Stream {
   private open(): void {
     clearTimeout(this.timer);
     this.drop();
-    const socket = new WebSocket(this.listener.address());
+    const socket = new WebSocket(this.address());
     this.socket = socket;
     this.watch();
     socket.onopen = () => {

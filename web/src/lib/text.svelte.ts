@@ -1,12 +1,20 @@
 /** Every sentence comes from the Fluent catalogues that the terminal and the server use too. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Message } from "../api/types";
+import { here } from "./here";
+
+/** Files of the catalogue by their paths, to be fetched when they are wanted. */
+export type Files = Record<string, () => Promise<string>>;
 
 const FALLBACK = "en";
-const files = import.meta.glob<string>(
-  ["../../../src/ludi/locales/*/{web,server,decks,*-web}.ftl", "../../../src/ludi/locales/*/{roma,arena,lusitania,pokern,empire}.ftl"],
-  { query: "?raw", import: "default" },
-);
+// Not the terminal's. Names of titles come with web.ftl, the page's own words of a title with its others: see vite.config.ts.
+export const files: Files = {
+  ...import.meta.glob<string>(["../../../src/ludi/locales/*/*.ftl", "!../../../src/ludi/locales/*/{cli,lab,learn,solve,*-*}.ftl"], {
+    query: "?raw",
+    import: "default",
+  }),
+  ...import.meta.glob<string>("../../../src/ludi/locales/*/{absence,app,device,hint,options,proof,table}-web.ftl", { query: "?raw", import: "default" }),
+};
 
 export type Params = Record<string, FluentVariable>;
 
@@ -20,6 +28,11 @@ class Catalogue {
   private readonly bundles = new Map<string, FluentBundle>();
   private readonly fetched = new Set<string>();
 
+  /** What all sentences stand on: while it is the same, none of them has changed. */
+  get stand(): string {
+    return `${this.language} ${this.loaded}`;
+  }
+
   /** Speak another language; what it lacks is said in English. */
   async use(language: string): Promise<void> {
     await this.fetch(language);
@@ -28,7 +41,7 @@ class Catalogue {
 
   /** Load more parts of the catalogue: the files of titles, the words around a board, and what the server tells in a log. */
   async need(...titles: string[]): Promise<void> {
-    for (const part of ["table-web", "server", ...titles.flatMap((name) => [name, `${name}-web`])]) this.parts.add(part);
+    for (const part of ["table-web", "server", ...(here ? ["local"] : []), ...titles.flatMap((name) => [name, `${name}-web`])]) this.parts.add(part);
     await this.fetch(this.language);
   }
 
@@ -91,49 +104,42 @@ export interface Listed {
 /** Whom a sentence is for, and whose words it is made of. */
 export interface Reader {
   players: readonly string[];
-  /** What the keys of a title's words begin with, and the name of a card where a sentence says no more than that it is one. */
-  title: { family: string; called(card: string): string };
+  /** What the keys of a title's words begin with. */
+  title: { family: string };
   /** Whether chances are told. */
   odds: boolean;
 }
 
-const has = <T>(value: unknown, name: string): value is T => typeof value === "object" && value !== null && name in value;
+const has = <T>(value: unknown, name: string): value is T => value instanceof Object && name in value;
 export const isNamed = (value: unknown): value is Named => has(value, "kind");
 export const isListed = (value: unknown): value is Listed => has(value, "of");
 export const isMessage = (value: unknown): value is Message => has(value, "key");
 
 /** The number of a seat that stands in a sentence. */
 export function seatIn(param: unknown): number | null {
-  const seat = isNamed(param) && param.kind === "seat" ? param.id : param;
-  return typeof seat === "number" ? seat : null;
+  return isNamed(param) && param.kind === "seat" ? Number(param.id) : null;
 }
 
 /** The sentences in a row that stands in one. */
 export const within = (param: unknown): Message[] => (isListed(param) ? param.of.filter(isMessage) : []);
 
-function said(value: unknown, by: Reader): string | number {
+/** What stands in a sentence, alone. */
+export function said(value: unknown, by: Reader): string | number {
   if (isMessage(value)) return sentence(value, by);
   if (isListed(value)) return joined(value.between, value.of.map((one) => String(said(one, by))));
-  if (isNamed(value)) return value.kind === "seat" ? (by.players[Number(value.id)] ?? "") : t(`${by.title.family}-${value.kind}-${slug(String(value.id))}`);
+  if (isNamed(value)) {
+    const id = String(value.id);
+    return value.kind === "seat" ? (by.players[+id] ?? "") : (catalogue.find(`${by.title.family}-${value.kind}-${slug(id)}`) ?? id);
+  }
   return typeof value === "number" ? value : String(value);
 }
 
-/** What a parameter is by its name alone, in the sentences of titles that do not say it. */
-function guessed(name: string, value: unknown, by: Reader): string | number | null {
-  if ((name === "seat" || name === "foe") && typeof value === "number") return by.players[value] ?? "";
-  if ((name === "card" || name === "with") && typeof value === "string" && value) return by.title.called(value);
-  if (Array.isArray(value)) return joined("list", value.map((one) => by.title.called(String(one))));
-  return typeof value === "number" || typeof value === "string" ? value : null;
-}
-
 /** A sentence with the names of players and things put in; one that tells a chance is empty if those are hidden. */
-export function sentence(told: Message, by: Reader, more: Params = {}): string {
+export function sentence(told: Message, by: Reader): string {
   if (told.chance && !by.odds) return "";
   const params: Params = {};
   for (const [name, value] of Object.entries(told.params)) {
-    const typed = isMessage(value) || isListed(value) || isNamed(value);
-    const word = typed ? said(value, by) : guessed(name, value, by);
-    if (word !== null) params[name] = word;
+    params[name] = said(value, by);
   }
-  return t(told.key, { ...params, ...more });
+  return t(told.key, params);
 }

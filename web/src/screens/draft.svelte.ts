@@ -1,7 +1,6 @@
 /** The form of a new room while its page is left for a look at something else. */
 import type { TitleInfo } from "../api/types";
-import type { Numbers } from "../decks/numbers";
-import { starting, type Value } from "./options";
+import { starting, type Asked } from "./options";
 
 export class Draft {
   hints = $state(false);
@@ -15,18 +14,17 @@ export class Draft {
   /** Who sits at the other seats, and what second persons at this device are called. */
   others = $state<Record<number, string>>({});
   names = $state<Record<number, string>>({});
-  values = $state<Record<string, Value>>({});
-  numbers = $state.raw<Numbers>({});
+  values = $state<Record<string, unknown>>({});
 
-  constructor(title: TitleInfo) {
-    this.values = starting(title);
-    this.count = title.usual;
+  constructor(asked: Asked) {
+    this.values = starting(asked);
+    this.count = asked.title.usual;
   }
 }
 
 const drafts: Record<string, Draft> = {};
 
-export const draft = (title: TitleInfo): Draft => (drafts[title.title] ??= new Draft(title));
+export const draft = (asked: Asked): Draft => (drafts[asked.title.title] ??= new Draft(asked));
 
 /** The room is made: the next one begins anew. */
 export const done = (title: TitleInfo): boolean => delete drafts[title.title];

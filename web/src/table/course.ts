@@ -1,6 +1,6 @@
 /** How the points of a game went. */
 import type { LogEntry } from "../api/types";
-import type { Title } from "../titles";
+import type { Title } from "./play.svelte";
 
 /** From version v on there were n points. */
 export interface Point {
@@ -19,7 +19,7 @@ export function courses(log: readonly LogEntry[], seats: number, points: Title["
       }
     }
     for (const sentence of told) {
-      const one = points(sentence, (seat) => found[seat]?.at(-1)?.n ?? null, seats);
+      const one = points(sentence);
       const course = one && found[one.seat];
       if (!course) continue;
       if (course.length === 0) course.push({ v: 0, n: one.was });

@@ -30,7 +30,7 @@ const SINGLE: Record<string, keyof Commands> = {
 function escape(play: Play, room: Room, commands: Commands): void {
   if (room.looking) commands.now();
   else if (room.playing) room.settle();
-  else if (!play.back() && play.mine && !play.begins("end") && play.snap.undo === "free" && play.snap.log.at(-1)?.seat === play.me) {
+  else if (!play.back() && play.mine && !(play.title.finish && play.begins(play.title.finish)) && play.snap.undo === "free" && play.snap.log.at(-1)?.seat === play.me) {
     commands.undo();
   }
 }

@@ -1,21 +1,31 @@
 /** A position to look at and, for the seat to move, to act on: what was picked, and what may be picked next. */
+import { api, got } from "../api/client";
 import type { LogEntry, LegalMove, RoomInfo, Snapshot, Message } from "../api/types";
 import { complete, matching, tokens } from "../lib/grammar";
-import type { Happening } from "../lib/room.svelte";
+import type { CurrentEvent } from "../lib/room.svelte";
 import { settings } from "../lib/settings.svelte";
-import { joined, sentence, stopped, t } from "../lib/text.svelte";
-import type { Title } from "../titles";
+import { catalogue, joined, sentence, stopped, t, type Reader } from "../lib/text.svelte";
+import { watching } from "../lib/watched";
 import { botName, seatName } from "./names";
+import type { TitleOf } from "./title";
+
+export type Title = TitleOf<Play>;
+
+export interface PlayProps {
+  play: Play;
+}
 
 /** What a Play needs to know; the table and the replay provide it. */
 export interface Source {
   readonly info: RoomInfo;
   readonly snap: Snapshot;
-  readonly happening: Happening | null;
+  readonly currentEvent: CurrentEvent | null;
   readonly seat: number | null;
   move(action: number): void;
   /** Who sits where, and what can be done about it; nothing where that cannot be shown. */
-  readonly meet?: () => void;
+  readonly meet?: (() => void) | undefined;
+  /** The position in sentences, where no server has to be asked for it. */
+  readonly sentences?: Message[] | undefined;
 }
 
 export class Play {
@@ -34,8 +44,8 @@ export class Play {
   get snap(): Snapshot {
     return this.source.snap;
   }
-  get happening(): Happening | null {
-    return this.source.happening;
+  get currentEvent(): CurrentEvent | null {
+    return this.source.currentEvent;
   }
   /** The seat whose cards these are; null for a spectator. */
   get me(): number | null {
@@ -69,7 +79,7 @@ export class Play {
   readonly since = $derived.by(() => {
     if (!this.mine) return 0;
     const log = this.snap.log;
-    const mine = log.findLastIndex((entry) => entry.seat === this.me && !this.title.slight?.(entry));
+    const mine = log.findLastIndex((entry) => entry.seat === this.me && !this.title.isMinor?.(entry));
     const others = log.slice(mine + 1).some((entry) => entry.seat >= 0 && entry.seat !== this.me);
     return mine >= 0 && others ? log[mine]!.v + 1 : 0;
   });
@@ -141,36 +151,50 @@ export class Play {
     this.picked = { version: this.snap.version, tokens: picked };
   }
 
-  /** A sentence in the words of this reader; empty for none. */
-  say(told: Message | null | undefined): string {
-    if (!told) return "";
-    const { title, players } = this;
-    return sentence(title.plain?.(this, told) ?? told, { players, title, odds: settings.odds }, title.params?.(this, told));
+  /** The sentences that were made, as long as nothing that they stand on has changed. */
+  readonly said = $derived.by(() => {
+    void catalogue.stand;
+    const by: Reader = { players: this.players, title: this.title, odds: settings.odds };
+    return { by, kept: new WeakMap<Message, string>() };
+  });
+
+  /** A sentence in the words of this reader, or as it was already said; empty for none. */
+  say(told: Message | string | null | undefined): string {
+    if (!told || typeof told === "string") return told || "";
+    const { by, kept } = this.said;
+    let words = kept.get(told);
+    if (words === undefined) kept.set(told, (words = sentence(told, by)));
+    return words;
   }
 
   /** What is to be decided. */
   get ask(): string {
-    return this.say(this.snap.ask) || this.title.ask?.(this) || "";
+    return this.say(this.snap.ask);
   }
   /** What a move would do, beyond its own sentence; empty if there is nothing to add. */
   effect(move: LegalMove): string {
-    return this.say(move.effect) || this.title.effect?.(this, move) || "";
+    return this.say(move.effect);
   }
   /** What to think of before a move is done; empty if it needs no second thought. */
   confirmation(move: LegalMove): string {
-    return this.say(move.confirmation) || this.title.doubt?.(this, move) || "";
+    return this.say(move.confirmation);
   }
   /** Turn and stock in a few words. */
   get summary(): string {
-    return this.say(this.snap.summary) || this.title.summary?.(this) || "";
+    return this.say(this.snap.summary);
   }
   /** The points of everybody, in a sentence. */
   get standing(): string {
-    return joined("sentences", this.snap.standing.map((one) => stopped(this.say(one)))) || this.title.standing?.(this) || "";
+    return joined("sentences", this.snap.standing.map((one) => stopped(this.say(one))));
   }
-  /** The position in sentences. */
-  describe(): string[] {
-    return this.title.describe?.(this) ?? [...this.snap.describe, ...this.snap.odds].map((one) => this.say(one)).filter(Boolean);
+  /** The position in sentences, which the server makes when somebody wants them. Throws like `got`. */
+  async describe(): Promise<string[]> {
+    const { me, snap } = this;
+    const known = this.source.sentences;
+    if (known) return known.map((one) => this.say(one)).filter(Boolean);
+    const query = { ...(me === null ? watching(snap.room) : { seat: me }), v: snap.version };
+    const found = await got(api.GET("/api/rooms/{room}/description", { params: { path: { room: snap.room }, query } }));
+    return found.sentences.map((one) => this.say(one)).filter(Boolean);
   }
 
   /** The sentences of a log entry. */

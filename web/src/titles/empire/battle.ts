@@ -1,25 +1,29 @@
 /** The battle that goes on, or the last one, as the log tells it: round by round. */
 import type { LogEntry, Message } from "../../api/types";
+import { isNamed } from "../../lib/text.svelte";
 
 export interface Round {
-  force: string;
-  rival: string;
   attack: number[];
   defence: number[];
+  /** Who won it; empty while its dice fall. */
   won: string;
 }
 
 export interface Battle {
-  land: string;
+  /** The land as a sentence has it, its id, and who fights. */
+  land: unknown;
+  id: string;
+  force: unknown;
+  rival: unknown;
   rounds: Round[];
-  /** Legions that retreated to lands. */
-  retreats: string[];
-  /** The force that took the land; empty while it is held. */
-  falls: string;
+  /** What came of it, in the sentences of the log: retreats, and that the land fell. */
+  after: Message[];
 }
 
 const about = ({ key }: Message): string => key.replace("empire-told-", "");
 const numbers = (dice: unknown): number[] => String(dice ?? "").split(" ").map(Number).filter(Boolean);
+/** The id of a thing that stands in a sentence; empty for none. */
+export const idOf = (thing: unknown): string => (isNamed(thing) ? String(thing.id) : "");
 /** What ends a battle in the log, besides an attack elsewhere. */
 const AFTER = ["leads", "reigns", "places", "turn"];
 
@@ -29,27 +33,17 @@ export function battle(log: readonly LogEntry[]): Battle | null {
   let open = false;
   for (const one of log.flatMap(({ told }) => told)) {
     const what = about(one);
-    const { land, force, rival, dice, defence, won, refuge } = one.params;
+    const { land, force, rival, dice, defence, won } = one.params;
+    const id = idOf(land);
     if (what === "round") {
-      if (!found || !open || found.land !== land) found = { land: String(land), rounds: [], retreats: [], falls: "" };
+      if (!found || !open || found.id !== id) found = { land, id, force, rival, rounds: [], after: [] };
       open = true;
-      found.rounds.push({ force: String(force), rival: String(rival), attack: numbers(dice), defence: numbers(defence), won: String(won) });
-    } else if (what === "attacks") open = found?.land === land && open;
+      found.rounds.push({ attack: numbers(dice), defence: numbers(defence), won: String(won) });
+    } else if (what === "attacks") open = found?.id === id && open;
     else if (AFTER.includes(what)) open = false;
-    else if (found && open && what === "retreats") found.retreats.push(String(refuge));
-    else if (found && open && what === "falls" && land === found.land) found.falls = String(force);
+    else if (found && open && id === found.id && (what === "retreats" || what === "falls")) found.after.push(one);
   }
   return found;
-}
-
-/** The armies that each force has lost in a battle; a fort without a garrison is none. */
-export function lost({ rounds }: Battle): [string, number][] {
-  const found = new Map<string, number>();
-  for (const { force, rival, won } of rounds) {
-    const loser = won === "attacker" ? rival : won === "defender" ? force : "";
-    if (loser) found.set(loser, (found.get(loser) ?? 0) + 1);
-  }
-  return [...found];
 }
 
 /** The die of a side that counts: its highest. */

@@ -57,7 +57,6 @@ export interface Card extends Entry {
   timing: "before_turn" | "during_turn";
   phase: "people" | "faction" | "any";
   effect: string;
-  params?: { ref?: string; forts?: number; kill_on?: number; neighbour_kill_on?: number };
 }
 interface File {
   constants: { turns: number; max_events_per_turn: number };
@@ -78,7 +77,6 @@ export let LANDS: LandFacts[];
 export let SLOTS: Slot[];
 export let EMPERORS: Emperor[];
 export let CARDS: Card[];
-export let PEOPLES: string[];
 /** Lands with a resource. */
 export let GOODS: string[];
 
@@ -92,7 +90,6 @@ let names: Map<string, string>;
 function take(file: File): void {
   ({ turns: TURNS, max_events_per_turn: EVENTS } = file.constants);
   ({ area: AREAS, land: LANDS, people_slot: SLOTS, emperor: EMPERORS, event: CARDS } = file);
-  PEOPLES = file.people.map(({ id }) => id);
   GOODS = LANDS.filter(({ resource }) => resource).map(({ id }) => id);
   tribes = new Map([...file.minor_people, ...file.kingdom].map((one) => [one.id, one]));
   lands = new Map(LANDS.map((one) => [one.id, one]));
@@ -107,7 +104,6 @@ take(ours);
 export const replace = (own: unknown): void => take(own ? (JSON.parse(JSON.stringify(own, shown)) as File) : ours);
 
 export const isTribe = (force: string): boolean => tribes.has(force);
-export const land = (id: string): LandFacts | undefined => lands.get(id);
 export const card = (name: string): Card | undefined => cards.get(name);
 export const printed = (id: string): string => names.get(id) ?? id;
 export const areaOf = (id: string): string => lands.get(id)?.area ?? "";
@@ -115,17 +111,3 @@ export const value = (area: string, turn: number): number => areas.get(area)?.vp
 
 export const slot = (turn: number, number: number): Slot => SLOTS.find((one) => one.period === turn && one.number === number)!;
 export const emperor = (turn: number, number: number): Emperor => EMPERORS.find((one) => one.period === turn && one.number === number)!;
-export const isCapital = (id: string, turn: number): boolean => turn >= (lands.get(id)?.capital_from_turn ?? Infinity);
-
-/** The numbers in the text of a card; the names of lands are the reader's to give. */
-export function numbers({ params = {} }: Card): { n: number; start: string; fort: string; bonus: number; forts: number; kill: number } {
-  const tribe = tribes.get(params.ref ?? "");
-  return {
-    n: tribe?.armies ?? 0,
-    start: tribe?.start ?? "",
-    fort: tribe?.fort === "fort" ? "yes" : "no",
-    bonus: tribe?.loot_bonus ?? 0,
-    forts: params.forts ?? 0,
-    kill: params.kill_on ?? params.neighbour_kill_on ?? 0,
-  };
-}

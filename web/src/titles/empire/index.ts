@@ -1,21 +1,19 @@
 /** History of the Roman Empire at the table. */
-import { catalogue, t, type Params } from "../../lib/text.svelte";
+import { catalogue, t } from "../../lib/text.svelte";
 import type { Title } from "..";
 import Board from "./Board.svelte";
 import Card from "./Explained.svelte";
 import { replace } from "./facts";
 import Hand from "./Hand.svelte";
 import { matters, opens, points } from "./log";
-import { plain } from "./plain";
 import Player from "./Player.svelte";
-import { ask, describe, doubt, during, effect, standing, summary } from "./position";
-import { inTray, roam } from "./roam";
+import { inTray, mapKeys } from "./mapKeys";
 import Rules from "./Rules.svelte";
 import Side from "./Side.svelte";
 import Stock from "./Stock.svelte";
 import Tray from "./Tray.svelte";
-import { view } from "./view";
-import { name, params } from "./words";
+import { percents, view } from "./view";
+import { name } from "./words";
 
 const PACE: Record<string, number> = {
   dealing: 0,
@@ -56,38 +54,33 @@ export const title: Title = {
   Aside: Side,
   facts: replace,
   Rules,
-  ask,
-  describe,
-  doubt,
-  during,
-  effect,
-  params,
-  plain,
-  standing,
-  summary,
   opens,
   matters,
   points,
 
   called: name,
 
-  slight: ({ decision }) => decision === "token",
+  isMinor: ({ decision }) => decision === "token",
 
   pace: (entry) => PACE[entry.decision] ?? 200,
 
-  risky: ({ told }) => RISKY.test(told.key) || (told.key === "empire-move-attack" && Number(told.params.percent) < 100),
+  /** Whose dice fall for which land, else whose phase it is. */
+  during: (play, { entry, before }) => play.say(entry.decision === "rolling" ? before.ask : before.summary),
 
-  chosen: (play) => ask(play),
+  risky: (offer) => RISKY.test(offer.told.key) || (percents(offer)?.one ?? 100) < 100,
+
+  chosen: (play) => play.ask,
 
   chip: (play, offer) => play.say(offer.told),
 
-  button: (play, _, [offer]) => (offer ? (catalogue.find(offer.told.key.replace("move", "button"), offer.told.params as Params) ?? play.say(offer.told)) : ""),
+  button: (play, _, [offer]) => (offer ? (catalogue.find(offer.told.key.replace("move", "button"), { cost: Number(offer.told.params.cost ?? 0) }) ?? play.say(offer.told)) : ""),
 
   placed: (token) => token.includes(":") && !token.startsWith("armies:"),
 
   ends: ["done"],
+  wide: true,
 
-  key: roam,
+  key: mapKeys,
 
   digit(n, play) {
     const hand = view(play).sides.flatMap((side) => side.hand ?? []);

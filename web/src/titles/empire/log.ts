@@ -1,5 +1,6 @@
 /** What sentences of the log are about. */
 import type { Message } from "../../api/types";
+import { seatOfSide } from "./view";
 
 /** Every army that is placed is a line; lands that fall, points, events and the fate of factions are the news. */
 const NEWS = ["falls", "looted", "plays", "points-peoples", "points-faction", "sacks", "treasure", "dead", "rises", "accepts", "over"];
@@ -11,8 +12,9 @@ export const opens = (told: Message): boolean => about(told) === "turn";
 export const matters = (told: Message): boolean => NEWS.includes(about(told));
 
 /** The points of a seat after those of one of its sides. */
-export function points({ key, params }: Message, _: unknown, seats: number): { seat: number; n: number; was: number } | null {
+export function points({ key, params }: Message): { seat: number; n: number; was: number } | null {
   const { side, n, total } = params;
-  if (!key.startsWith("empire-told-points-") || typeof side !== "number" || typeof n !== "number" || typeof total !== "number") return null;
-  return { seat: side % seats, n: total, was: total - n };
+  const seat = seatOfSide(side);
+  if (!key.startsWith("empire-told-points-") || seat === null || typeof n !== "number" || typeof total !== "number") return null;
+  return { seat, n: total, was: total - n };
 }

@@ -19,17 +19,30 @@ export interface Group {
 
 /** The moves by area, in the order of the chart; within an area lands stand together. What has no place comes last. */
 export function grouped(legal: readonly LegalMove[]): Group[] {
-  const loose = legal.filter((offer) => !landOf(offer));
+  const loose = [...at(legal, "")];
   const found: Group[] = [];
   for (const { id, lands } of AREAS) {
-    const offers = lands.flatMap((land) => legal.filter((offer) => landOf(offer) === land));
+    const offers = lands.flatMap((land) => at(legal, land));
     if (offers.length) found.push({ area: id, offers });
   }
   return loose.length ? [...found, { area: "", offers: loose }] : found;
 }
 
+/** Moves by their land, made once for each position: the map asks for every land, several times. */
+const byLand = new WeakMap<readonly LegalMove[], Map<string, LegalMove[]>>();
+
 /** The moves that a touch on a land may mean. */
-export const at = (legal: readonly LegalMove[], land: string): LegalMove[] => legal.filter((offer) => landOf(offer) === land);
+export function at(legal: readonly LegalMove[], land: string): readonly LegalMove[] {
+  let found = byLand.get(legal);
+  if (!found) {
+    byLand.set(legal, (found = new Map()));
+    for (const offer of legal) {
+      const where = landOf(offer);
+      if (!found.get(where)?.push(offer)) found.set(where, [offer]);
+    }
+  }
+  return found.get(land) ?? [];
+}
 
 /** The lands with something to do of the area that has the most, for a small screen to begin with. */
 export function busiest(legal: readonly LegalMove[]): string[] {

@@ -1,33 +1,36 @@
 /** What the map is told to show of a position. */
 import type { LogEntry, LegalMove } from "../../api/types";
+import { t } from "../../lib/text.svelte";
 import type { Play } from "../../table/play.svelte";
-import { isCapital } from "./facts";
+import { idOf } from "./battle";
 import { landOf } from "./moves";
 import type { Arrow, Occupant } from "./shown";
-import { sideOf, type EmpireView, type Held } from "./view";
+import { percents, type EmpireView, type Held } from "./view";
 
 /** What stands in a land. */
-export function occupant(v: Pick<EmpireView, "control" | "turn">, id: string, { holder = "", armies = 0, fort, city }: Held): Occupant {
+export function occupant({ holder = "", side, armies = 0, fort, city, capital }: Held): Occupant {
   const rebels = holder === "rebels";
   const kind = !holder ? "" : rebels ? "rebels" : holder.startsWith("legions ") ? "faction" : "people";
-  const capital = city === "city" && isCapital(id, v.turn);
-  return { side: rebels ? null : sideOf(v, holder), kind, armies, fort: fort ?? "", city: capital ? "capital" : (city ?? "") };
+  return { side: side ?? null, kind, armies, fort: fort ?? "", city: capital ? "capital" : (city ?? "") };
 }
 
 export const occupants = (v: EmpireView): Record<string, Occupant> =>
-  Object.fromEntries(Object.entries(v.lands).map(([id, held]) => [id, occupant(v, id, held)]));
+  Object.fromEntries(Object.entries(v.lands).map(([id, held]) => [id, occupant(held)]));
 
 /** The odds on the lands that may be attacked: of one army. */
 export const chips = (legal: readonly LegalMove[]): Record<string, string> =>
-  Object.fromEntries(legal.flatMap((offer) => (typeof offer.told.params.percent === "number" ? [[landOf(offer), `${offer.told.params.percent} %`]] : [])));
+  Object.fromEntries(legal.flatMap((offer) => {
+    const found = percents(offer);
+    return found ? [[landOf(offer), t("web-percent", { percent: found.one })]] : [];
+  }));
 
 /** The armies of some entries of the log as arrows, the latest last; the same way only once. */
-export function arrows(entries: readonly LogEntry[], v: Pick<EmpireView, "control">): Arrow[] {
+export function arrows(entries: readonly LogEntry[]): Arrow[] {
   const found = new Map<string, Arrow>();
   for (const { key, params } of entries.flatMap(({ told }) => told)) {
     const attack = key === "empire-told-attacks";
-    const [from, to, side] = [String(params.origin ?? ""), String(params.land ?? ""), sideOf(v, String(params.force ?? ""))];
-    if ((!attack && key !== "empire-told-places") || !from || from === to || side === null) continue;
+    const [from, to, side] = [idOf(params.origin), idOf(params.land), params.by];
+    if ((!attack && key !== "empire-told-places") || !from || from === to || typeof side !== "number") continue;
     const way = `${from} ${to} ${side}`;
     found.set(way, { from, to, side, attack: attack || (found.get(way)?.attack ?? false) });
   }

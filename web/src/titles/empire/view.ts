@@ -1,140 +1,18 @@
-/** The view of History of the Roman Empire as `ludi.games.empire.view` builds it. */
+/** The view of History of the Roman Empire, typed by the server's description; what of its sentences stands where. */
+import type { EmpireBattle, EmpireLand, EmpirePending, EmpireSide, EmpireView, Message, Snapshot } from "../../api/types";
+import { isMessage, seatIn, within } from "../../lib/text.svelte";
 import type { Play } from "../../table/play.svelte";
 
-export type Kind = "peoples" | "factions";
+export type Kind = EmpireView["phase"];
 export const KINDS: readonly Kind[] = ["peoples", "factions"];
+export type Held = EmpireLand;
+export type Pending = EmpirePending;
+export type SideView = EmpireSide;
+export type { EmpireView };
+export type Fight = EmpireBattle & Required<Pick<EmpireBattle, "land" | "rolled" | "chance">>;
 
-export interface Pending {
-  kind: string;
-  seat: number;
-  side?: number;
-  place?: number;
-  of?: Kind;
-  number?: number;
-  land?: string;
-  displaced?: number;
-  die?: number;
-  cities?: number;
-  card?: string;
-  by?: string;
-  people?: string;
-  tens?: number;
-  sum?: number;
-  kingdom?: string;
-}
-
-export interface Held {
-  holder?: string;
-  /** The side that controls it. */
-  side?: number;
-  armies?: number;
-  fort?: "fort" | "fortress";
-  city?: "city" | "looted";
-  /** The loot bonus of a kingdom's city. */
-  bonus?: number;
-  /** The side that caused the rebels, and whose legions they were. */
-  cause?: number;
-  rebels?: Record<string, number>;
-}
-
-export interface Fight {
-  land: string;
-  force: string;
-  foe: string;
-  round: number;
-  alone: boolean;
-  hard: boolean;
-  over: boolean;
-  inside: boolean;
-  left: number;
-  origin: number;
-  /** Attack in the first three places, then defence; 0 is not rolled yet. */
-  rolled: number[];
-  /** How many dice each has, and what is added to the highest. */
-  dice: [number, number];
-  plus: [number, number];
-  tie: "attacker" | "defender" | "";
-  side: number | null;
-  foe_side: number | null;
-  defenders: number;
-  fort: string;
-  /** Of the attacker: to win this round, to take the land with this army, and with all in the pool. */
-  chance: [number, number, number];
-}
-
-export interface AreaView {
-  value: number;
-  /** Per side: lands and points of its peoples, and of its faction. */
-  lands: [number, number][];
-  points: [number, number][];
-}
-
-/** A faction with its peoples; of each pair of numbers the first is of the peoples. */
-export interface SideView {
-  seat: number;
-  vp: [number, number];
-  /** Numbers that are known, 0 for none, null for one face down. */
-  tokens: [number | null, number | null];
-  known: [number[], number[]];
-  given: [boolean, boolean];
-  start: string;
-  dead: boolean;
-  events: number;
-  sets: number[];
-  scores_now: [number, number];
-  hand?: string[];
-  people?: string;
-  label?: string;
-  emperor?: string;
-  bonus?: string;
-  bonus_n?: number;
-  /** On the map. */
-  legions: number;
-  /** Points for cities, of the peoples and of the faction. */
-  cities: [number, number];
-}
-
-export interface EmpireView {
-  turn: number;
-  active: number;
-  phase: Kind;
-  phases: number;
-  order: number[];
-  called: [number, number];
-  main: string;
-  mover: string;
-  pool: number;
-  free: number;
-  plus: number;
-  three: boolean;
-  ties: boolean;
-  elite: boolean;
-  siege: boolean;
-  surprise: boolean;
-  roads: boolean;
-  held: string[];
-  fresh: string[];
-  /** Attacked in this phase and not taken. */
-  fought: string[];
-  barred: number[];
-  fate_at: string;
-  fate: number;
-  lands: Record<string, Held>;
-  control: Record<string, number>;
-  slots: Record<string, string>;
-  played: string[];
-  battle: Fight | Record<string, never>;
-  pending: Pending[];
-  to_move: number;
-  sides: SideView[];
-  air: boolean;
-  air_token?: number;
-  /** The chance of the first army, and of all in the pool, to take a land. */
-  odds: Record<string, [number, number]>;
-  areas: Record<string, AreaView>;
-}
-
-export const view = (play: Play): EmpireView => play.snap.view as unknown as EmpireView;
+export const viewOf = (snap: Pick<Snapshot, "view">): EmpireView => snap.view as EmpireView;
+export const view = (play: Play): EmpireView => viewOf(play.snap);
 export const top = (v: EmpireView): Pending | undefined => v.pending.at(-1);
 /** The battle that goes on; what is left of one whose attacker has fallen is none. */
 export const fight = (v: EmpireView): Fight | null => ("chance" in v.battle ? (v.battle as Fight) : null);
@@ -145,17 +23,33 @@ export const step = (v: EmpireView): string => `${v.turn} ${v.main} ${top(v)?.ki
 /** The land that the decision, or the battle, is about; empty if there is none. */
 export const asked = (v: EmpireView): string => top(v)?.land ?? fight(v)?.land ?? "";
 
-/** The side that a force belongs to; null for rebels and nobody. */
-export function sideOf(v: Pick<EmpireView, "control">, force: string): number | null {
-  if (force.startsWith("legions ")) return Number(force.slice("legions ".length));
-  return v.control[force] ?? null;
-}
-
 /** Both totals of a side. */
-export const total = ({ vp: [peoples, factions] }: SideView): number => peoples + factions;
+export const total = ({ vp }: SideView): number => vp[0]! + vp[1]!;
 
 /** The sides of a seat: two of them at a table of two. */
 export const sidesOf = (v: EmpireView, seat: number): number[] => v.sides.flatMap((side, s) => (side.seat === seat ? [s] : []));
 
 export const armiesOf = (v: EmpireView, force: string): number =>
   Object.values(v.lands).reduce((n, { holder, armies = 0 }) => n + (holder === force ? armies : 0), 0);
+
+// The sentences of the position
+
+/** The name of a side, as a sentence has it. */
+export const sideParam = ({ standing }: Pick<Snapshot, "standing">, s: number): unknown => standing[s]?.params.side;
+
+/** The seat of a side that stands in a sentence. */
+export const seatOfSide = (side: unknown): number | null => seatIn(isMessage(side) ? side.params.seat : side);
+
+/** A sentence about the battle or the phase by its key. */
+export const sentenceOf = ({ odds }: Pick<Snapshot, "odds">, key: string): Message | undefined =>
+  odds.find((told) => told.key === `empire-${key}`);
+
+/** The chance that is told of a move; null where it says none. */
+export const chanceOf = ({ effect }: { effect: Message | null }): Message | null =>
+  within(effect?.params.parts).find(({ chance }) => chance) ?? null;
+
+/** The same in percent: of one army, and of all. */
+export function percents(move: { effect: Message | null }): { one: number; all: number; n: number } | null {
+  const { percent, all, n } = chanceOf(move)?.params ?? {};
+  return typeof percent === "number" ? { one: percent, all: Number(all), n: Number(n) } : null;
+}

@@ -1,9 +1,8 @@
-/** Names for what a position holds: lands, areas, forces, sides, emperors. */
-import type { Message } from "../../api/types";
-import { catalogue, joined, slug, t, type Params } from "../../lib/text.svelte";
+/** Names for what a position holds: lands, areas, peoples, sides, emperors; what charts say. */
+import { catalogue, joined, said, slug, t } from "../../lib/text.svelte";
 import type { Play } from "../../table/play.svelte";
-import { card, emperor, isTribe, numbers, printed, slot, type Card, type Emperor } from "./facts";
-import { KINDS, sideOf, sidesOf, view, type EmpireView, type Kind, type SideView } from "./view";
+import { emperor, isTribe, printed, slot, type Emperor } from "./facts";
+import { sideParam, view, type Kind } from "./view";
 
 /** What the catalogue calls a thing; what only a data file of one's own has is called as it stands there. */
 const named = (kind: string, id: string): string => catalogue.find(`empire-${kind}-${slug(id)}`) ?? printed(id);
@@ -13,28 +12,27 @@ export const area = (id: string): string => named("area", id);
 export const people = (id: string): string => named("people", id);
 export const name = (event: string): string => (event ? named("card", event) : "");
 
-const ROMAN = ["I", "II"];
+/** What a sentence names, alone; empty for nothing. */
+export const nameOf = (play: Play, thing: unknown): string => String(said(thing ?? "", { players: play.players, title: play.title, odds: true }));
 
 /** A side by the name of its player; one of two sides of a player by its number too. */
-export function side(play: Play, s: number): string {
-  const v = view(play);
-  const seat = v.sides[s]?.seat ?? s;
-  const own = sidesOf(v, seat);
-  const player = play.players[seat] ?? "";
-  return own.length > 1 ? t("empire-side", { seat: player, roman: ROMAN[own.indexOf(s)] ?? "" }) : player;
+export const side = (play: Play, s: number): string => nameOf(play, sideParam(play.snap, s)) || (play.players[view(play).sides[s]!.seat] ?? "");
+/** A side with its points, in a sentence. */
+export const sideWords = (play: Play, s: number): string => play.say(play.snap.standing[s]) || side(play, s);
+
+/** What is in a land: armies of whom, fort, city. */
+export function there(play: Play, id: string): string {
+  const { holder = "", side: s, armies = 0, fort, city, capital } = view(play).lands[id] ?? {};
+  const whose = (what: string): string => (s === undefined ? what : t("empire-owned", { force: what, side: side(play, s) }));
+  const army = armies ? t("empire-armies", { force: forceOf(play, holder, whose), n: armies }) : "";
+  const wall = fort ? t(`empire-counter-${fort}`) : "";
+  return joined("phrases", [army || (wall ? "" : t("empire-vacant")), army || !wall ? wall : whose(wall), capital ? t(`empire-capital-${capital}`) : city ? t(`empire-counter-${city}`) : ""]);
 }
 
-export function force(play: Play, id: string): string {
-  if (!id) return "";
-  if (id === "rebels") return t("empire-force-rebels");
-  if (id.startsWith("legions ")) return t("empire-force-legions", { side: side(play, sideOf(view(play), id) ?? 0) });
-  return isTribe(id) ? named("tribe", id) : people(id);
-}
-
-/** A force with whose it is, where its name does not say so. */
-export function owned(play: Play, id: string): string {
-  const s = sideOf(view(play), id);
-  return s === null || id.startsWith("legions ") ? force(play, id) : t("empire-owned", { force: force(play, id), side: side(play, s) });
+/** Who holds a land, and whose they are where the name does not say so. */
+function forceOf(play: Play, holder: string, whose: (what: string) => string): string {
+  if (holder.startsWith("legions ")) return t("empire-force-legions", { side: side(play, Number(holder.slice("legions ".length))) });
+  return whose(named(holder === "rebels" ? "force" : isTribe(holder) ? "tribe" : "people", holder));
 }
 
 export const emperorName = (one: Emperor): string => named("emperor", one.name);
@@ -50,70 +48,11 @@ export const called = (turn: number, of: Kind, number: number): string => (of ==
 export function meaning(turn: number, of: Kind, number: number): string {
   if (of === "factions") {
     const one = emperor(turn, number);
-    return t("empire-means-emperor", { name: emperorName(one), bonus: bonus(one) });
+    return t("empire-means-emperor", { name: emperorName(one), bonus: bonus(one), house: "no" });
   }
   const one = slot(turn, number);
-  return t("empire-means-people", { name: label(turn, number), n: one.strength, land: land(one.start) });
-}
-
-/** The numbers and the land in the words of a card. */
-function filled(found: Card): Params {
-  const { start, ...rest } = numbers(found);
-  return { ...rest, land: start ? land(start) : "" };
-}
-
-/** What a card does, in a few words: they stand on its face. */
-export function gist(event: string): string {
-  const found = card(event);
-  return found ? t(`empire-gist-${slug(found.effect)}`, filled(found)) : "";
-}
-
-/** What a card does, in full. */
-export function text(event: string): string {
-  const found = card(event);
-  return found ? (catalogue.find(`empire-card-${slug(event)}-text`, filled(found)) ?? gist(event)) : "";
-}
-
-/** When a card may be played. */
-export function facts(event: string): string {
-  const found = card(event);
-  if (!found) return "";
-  const { set, periods, timing, phase } = found;
-  return t("empire-card-facts", { set, turns: span(periods), timing, phase });
+  return t("empire-means-people", { name: label(turn, number), n: one.strength, land: land(one.start), house: "no" });
 }
 
 /** Turns in a row in short: 2–5. */
 export const span = (turns: readonly number[]): string => (turns.length > 1 ? `${turns[0]}–${turns.at(-1)}` : String(turns[0] ?? ""));
-
-/** What a parameter of a sentence names. */
-const NAMED: Record<string, (play: Play, id: string) => string> = {
-  side: (play, id) => side(play, Number(id)),
-  other: (play, id) => side(play, Number(id)),
-  force,
-  rival: force,
-  land: (_, id) => land(id),
-  refuge: (_, id) => land(id),
-  origin: (_, id) => land(id),
-  area: (_, id) => area(id),
-  people: (_, id) => people(id),
-  kingdom: force,
-  emperor: (_, id) => named("emperor", id),
-};
-
-/** The parameters of a sentence that only this title can name. */
-export function params(play: Play, { params: given }: Message): Params {
-  const found: Params = {};
-  for (const [key, id] of Object.entries(given)) {
-    const named = NAMED[key];
-    if (named) found[key] = id === "" ? "" : named(play, String(id));
-  }
-  return found;
-}
-
-/** The tokens of a side in a phrase: what is known of them. */
-export function tokens(v: EmpireView, one: SideView): string {
-  return joined("phrases", KINDS.map((kind, i) => {
-    const n = one.tokens[i];
-    return n ? called(v.turn, kind, n) : t("empire-token", { state: n === null ? "hidden" : "none", kind });
-  }));
-}

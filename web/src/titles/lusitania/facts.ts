@@ -1,53 +1,37 @@
 /** What is printed on the cards, from the game's own facts.toml; the numbers of this table are in its view. */
 import raw from "../../../../src/ludi/games/lusitania/facts.toml";
 import { slug, t } from "../../lib/text.svelte";
-import { CELLS, type Colour, type LusitaniaView, type Printed } from "./view";
+import type { LusitaniaPrinted, LusitaniaView } from "../../api/types";
+import { CELLS } from "./view";
 
 interface Entry {
   vp: number;
-  copies?: number;
   cell?: number;
   class?: string;
   takes?: string[];
   assumed?: string[];
 }
 
-/** What Laurus and Virtus cards ask of a legion. */
-export interface Asked {
-  vp: number;
-  all?: string[];
-  pairs?: number;
-  different?: number;
-  cells?: number[];
-  row?: number;
-  fitted?: number;
-}
-
 interface File {
-  game: Record<"hand" | "camp" | "target" | "barbarians" | "more_barbarians" | "alike" | "released_per_vp", { value: number }>;
-  colours: Record<string, { province: string }>;
+  game: Record<"target" | "camp", { value: number }>;
+  colours: Record<string, unknown>;
   warriors: Record<string, Entry>;
   equipment: Record<string, Entry>;
   guests: Record<string, Entry>;
   reading_b: Record<string, Partial<Entry>>;
-  laurus: Record<string, Asked>;
-  virtus: Record<string, Asked>;
+  laurus: Record<string, { vp: number }>;
+  virtus: Record<string, { vp: number }>;
 }
 
 const file = raw as unknown as File;
 
-const value = (name: keyof File["game"]): number => file.game[name].value;
-export const TARGET = value("target");
-export const HAND = value("hand");
-export const ALIKE = value("alike");
-export const RELEASED = 1 / value("released_per_vp");
-export const barbarians = (more: boolean): number => value(more ? "more_barbarians" : "barbarians");
+export const TARGET = file.game.target.value;
+export const CAMP = file.game.camp.value;
 
 export const GEAR = Object.keys(file.equipment);
 export const GUESTS = Object.keys(file.guests);
 export const MARS = ["Caesar", "General"];
 export const COLOURS = Object.keys(file.colours);
-export const PROVINCES = Object.fromEntries(Object.entries(file.colours).map(([colour, { province }]) => [colour.toLowerCase(), province])) as Record<Colour, string>;
 const LEGIONARY = "Legionary";
 export const WARRIORS = Object.keys(file.warriors);
 
@@ -87,24 +71,18 @@ export function craft(card: string, reading: unknown = "a"): string {
 }
 
 /** What is printed on a card at this table; without a table, as the data file has it. */
-export function printed(card: string, v?: Pick<LusitaniaView, "printed">): Printed {
+export function printed(card: string, v?: Pick<LusitaniaView, "printed">): LusitaniaPrinted {
   const name = entry(card);
   const here = v?.printed[name];
   if (here) return here;
   const one = file.warriors[name] ?? file.equipment[name] ?? file.guests[name];
-  if (!one) return { vp: asked(card)?.vp ?? 0, assumed: [] };
-  return { vp: one.vp, takes: one.takes?.map((symbol) => symbol.split("/")), assumed: one.assumed ?? [] };
+  if (!one) return { vp: awardOf(card)?.vp ?? 0, assumed: [] };
+  const takes = one.takes?.map((symbol) => symbol.split("/"));
+  return { vp: one.vp, ...(takes ? { takes } : {}), assumed: one.assumed ?? [] };
 }
 
-/** How many of a card there are in the box. */
-export function copies(card: string): number {
-  const name = entry(card);
-  return (file.warriors[name] ?? file.equipment[name] ?? file.guests[name])?.copies ?? 1;
-}
-
-/** What a Laurus or Virtus card asks for. */
-export function asked(award: string): Asked | undefined {
-  const [family = "", n = ""] = award.toLowerCase().split(" ");
+function awardOf(card: string): { vp: number } | undefined {
+  const [family = "", n = ""] = card.toLowerCase().split(" ");
   return family === "laurus" || family === "virtus" ? file[family][n] : undefined;
 }
 

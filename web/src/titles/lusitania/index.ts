@@ -1,14 +1,14 @@
 /** Lusitania XXI at the table. */
-import { joined, stopped, t } from "../../lib/text.svelte";
+import { t } from "../../lib/text.svelte";
 import type { Title } from "..";
 import Board from "./Board.svelte";
 import Card from "./Explained.svelte";
-import { name, TARGET } from "./facts";
+import { name } from "./facts";
 import Hand from "./Hand.svelte";
 import { matters, opens, points } from "./log";
 import Player from "./Player.svelte";
-import { ask, describe, effect, hand, run } from "./position";
 import Rules from "./Rules.svelte";
+import { hand } from "./said";
 import Stock from "./Stock.svelte";
 import Tray from "./Tray.svelte";
 import { CELLS, view } from "./view";
@@ -36,7 +36,7 @@ const PACE: Record<string, number> = {
 /** What chance or another player answers at once, so that nothing takes it back. */
 const FINAL = /^lusitania-move-(hire|hire-equipment|invite|down|equip|give)$/;
 /** Guests whose use lets chance decide at once. */
-const CHANCE = ["Caesar", "Senator"];
+const CHANCE = ["guest:Caesar", "guest:Senator"];
 
 export const title: Title = {
   family: "lusitania",
@@ -49,19 +49,14 @@ export const title: Title = {
   Player,
   Card,
   Rules,
-  ask,
-  describe,
-  effect,
 
   called: name,
 
   pace: (entry) => PACE[entry.decision] ?? 300,
 
-  risky: ({ told }) => FINAL.test(told.key) || (told.key === "lusitania-move-use" && CHANCE.includes(String(told.params.card))),
+  risky: ({ told, path }) => FINAL.test(told.key) || path.some((token) => CHANCE.includes(token)),
 
-  doubt: () => null,
-
-  chosen: (play) => ask(play),
+  chosen: (play) => play.ask,
 
   chip: (play, offer) => play.say(offer.told),
 
@@ -70,19 +65,13 @@ export const title: Title = {
   placed: (token) => token.includes(":") || token === "release" || token === "end",
 
   ends: ["end", "done"],
+  finish: "end",
 
   digit(n, play) {
     const tray = [...play.open.keys()].filter((token) => /^(discard|released|gear):/.test(token)).sort();
     const held = hand(play);
     const from = (all: readonly string[], place: string, i: number) => (all[i] ? `${place}:${all[i]}` : "");
     return [tray[n - 1] ?? "", `own:${CELLS[n] ?? ""}`, from(held, "hand", n - 1), from(view(play).camp, "camp", n - 1 - held.length)];
-  },
-
-  summary: (play) => t("lusitania-summary", { turn: view(play).turn, deck: view(play).deck, run: run(view(play)) }),
-
-  standing(play) {
-    const all = view(play).players.map((side, p) => t("lusitania-standing", { seat: play.players[p] ?? "", points: side.points, left: Math.max(0, TARGET - side.points) }));
-    return joined("sentences", all.map(stopped));
   },
 
   score: (n) => t("lusitania-score", { n }),

@@ -10,15 +10,15 @@ export const side = (play: Play, seat: number): PokernSide => view(play).players
 
 /** What ends a turn is shown with the dice that it was about. */
 export function thrown(play: Play): PokernView {
-  const { entry, before } = play.happening ?? {};
+  const { entry, before } = play.currentEvent ?? {};
   const ends = entry && (entry.decision === "entering" || entry.decision === "paying" || entry.text === "pass");
   return ends && before ? (before.view as PokernView) : view(play);
 }
 
 /** Where a number has just been entered. */
 export function entered(play: Play): { seat: number; row: number } | null {
-  const { seat, row } = play.happening?.entry.told[0]?.params ?? {};
-  return play.happening?.entry.decision === "entering" ? { seat: seatIn(seat) ?? -1, row: Number(row) } : null;
+  const { seat, row } = play.currentEvent?.entry.told[0]?.params ?? {};
+  return play.currentEvent?.entry.decision === "entering" ? { seat: seatIn(seat) ?? -1, row: Number(row) } : null;
 }
 
 /** A sentence about the chances of the turn, by the end of its key. */
@@ -27,9 +27,4 @@ export const odds = (play: Play, about: string): Message | undefined => play.sna
 /** The chance that a sentence tells, in percent; null if it tells none, or none is wanted. */
 export function percent(told: Message | null | undefined): number | null {
   return settings.odds && told?.chance ? Number(told.params.percent) : null;
-}
-
-/** What is said of the column, the cards and the points of a seat. */
-export function sideWords(play: Play, seat: number): string {
-  return play.say(play.snap.describe.find(({ key, params }) => key === "pokern-state-side" && seatIn(params.seat) === seat));
 }

@@ -1,9 +1,9 @@
 /** What is printed on the components, from the game's own facts.toml: of Roma and of Arena, which share rules and words. */
 import raw from "../../../../src/ludi/games/roma/facts.toml";
-import { slug, t } from "../../lib/text.svelte";
-import type { Play } from "../../table/play.svelte";
+import type { RomaSide, RomaView } from "../../api/types";
+import { joined, slug, t } from "../../lib/text.svelte";
 import { BRIBERY } from "./glyphs";
-import { spaces, view, type RomaView, type SideView } from "./view";
+import { spaces, type Cards } from "./view";
 
 export type Kind = "character" | "building";
 
@@ -39,44 +39,23 @@ export function fact(v: Pick<RomaView, "numbers">, card: string): Fact {
 
 export const name = (card: string): string => (card ? t(`roma-card-${slug(card)}`) : "");
 
+/** Cards with their number, by name. */
+export function listed(cards: Cards | undefined): string {
+  return joined(
+    "list",
+    Object.entries(cards ?? {}).map(([card, n]) => t("roma-board-card", { card: name(card), n })),
+  );
+}
+
+/** By how much the defence on a space differs from that of the card. */
+export const change = (v: RomaView, side: RomaSide, disc: number): number => (side.defence[disc - 1] ?? 0) - fact(v, side.row[disc - 1]!).defence;
+export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "0");
+
 /** The spaces of a row that dice go to by their number. */
-export const discs = (side: SideView): number[] => spaces(side).slice(0, file.game.discs.value);
+export const discs = (side: RomaSide): number[] => spaces(side).slice(0, file.game.discs.value);
 
 /** The drawing of a space that has no number: Arena's bribery, behind the discs. */
 export const drawing = (n: number): string => (n > file.game.discs.value ? BRIBERY : "");
-
-/** The marks of both games on their cards, where the cards of both are in play. */
-const MARKS: Record<string, string> = { roma: "I", arena: "II" };
-const origin = ({ roma, arena }: Fact): string => (roma && arena ? "both" : roma ? "roma" : "arena");
-
-/** What the options say of the cards: one game's, or which way both are combined. */
-const played = (play: Play): string => String(play.info.options.cards);
-
-/** A card as a table shows it. */
-export function shown(play: Play, card: string): { card: string; fact: Fact; mark: string } {
-  const mark = played(play) in MARKS ? "" : (MARKS[origin(CARDS[card]!)] ?? "");
-  return { card, fact: fact(view(play), card), mark };
-}
-
-/** What is printed on a card, with what is not certain of it. titles: those whose copies are counted. */
-export function printed(card: string, one: Fact, titles: readonly string[], decks = 1): string {
-  const { assumed = [], ...known } = CARDS[card]!;
-  const copies = titles.reduce((n, title) => n + (known[title as "roma" | "arena"] ?? 0), 0);
-  let facts = t("roma-card-facts", { type: one.type, cost: one.cost, defence: one.defence, copies, decks });
-  const marks: string[] = [];
-  if (titles.length > 1) marks.push(t("roma-card-set", { set: origin(known) }));
-  if (one.cost !== known.cost || one.defence !== known.defence) marks.push(t("roma-card-changed"));
-  else if (assumed.length) marks.push(t("roma-card-assumed", { what: assumed.length > 1 ? "both" : "defence" }));
-  for (const mark of marks) facts = t("roma-card-facts-marked", { facts, mark });
-  return facts;
-}
-
-/** The same, for the cards that this table plays with. */
-export function printedHere(play: Play, card: string): string {
-  const v = view(play);
-  const cards = played(play);
-  return printed(card, fact(v, card), cards in MARKS ? [cards] : Object.keys(MARKS), v.deck === undefined ? 2 : 1);
-}
 
 /** The cards of a title's box. */
 export const boxed = (title: string): [string, Fact][] => Object.entries(CARDS).filter(([, one]) => one[title as "roma" | "arena"]);

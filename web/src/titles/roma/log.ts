@@ -1,5 +1,6 @@
 /** What sentences of the log are about. */
 import type { Message } from "../../api/types";
+import { seatIn } from "../../lib/text.svelte";
 
 /** Cards that move about are the noise of the log; points, battles and what lies on the discs are its news. */
 const NOISE = [
@@ -15,7 +16,8 @@ export const opens = (told: Message): boolean => about(told) === "turn";
 export const matters = (told: Message): boolean => !NOISE.includes(about(told));
 
 export function points(told: Message): { seat: number; n: number; was: number } | null {
-  const { seat, n, vp } = told.params;
-  if (typeof seat !== "number" || typeof n !== "number" || typeof vp !== "number") return null;
+  const { n, vp } = told.params;
+  const seat = seatIn(told.params.seat);
+  if (seat === null || typeof n !== "number" || typeof vp !== "number") return null;
   return { seat, n: vp, was: about(told) === "gains" ? vp - n : vp + n };
 }

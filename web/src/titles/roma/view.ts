@@ -1,69 +1,9 @@
-/** The view of Roma and Arena as `ludi.games.roma.view` builds it. */
+/** The view of Roma and Arena, typed by the server's description. */
+import type { Message, RomaPending, RomaSide, RomaView } from "../../api/types";
+import { isMessage, isNamed, within } from "../../lib/text.svelte";
 import type { Play } from "../../table/play.svelte";
 
 export type Cards = Record<string, number>;
-
-export interface Pending {
-  kind: string;
-  seat: number;
-  for?: number;
-  left?: number;
-  disc?: number;
-  card?: string;
-  rolled?: number;
-  type?: "characters" | "buildings";
-  sum?: number;
-  pile?: string;
-  tries?: number;
-}
-
-export interface SideView {
-  vp: number;
-  money: number;
-  hand: number;
-  row: string[];
-  defence: (number | null)[];
-  face_down: number[];
-  blocked: number[];
-  weakened: number;
-  /** Dice less in the next turn. */
-  fewer?: number;
-  /** With two piles: cards of the hand, and spaces with a card, that go back to the other side's pile. */
-  foreign?: Cards;
-  alien?: number[];
-  cards?: Cards;
-  gift?: Cards;
-  down?: string[];
-  known?: Cards;
-  /** With two piles: this side's. */
-  deck?: number;
-  discard?: Cards;
-}
-
-export interface RomaView {
-  turn: number;
-  active: number;
-  to_move: number;
-  pending: Pending[];
-  supply: number;
-  dice: number[];
-  /** With one pile for both sides. */
-  deck?: number;
-  discard?: Cards;
-  drawn: number;
-  lifted: Cards;
-  moved: number[];
-  air: string;
-  players: [SideView, SideView];
-  drawn_cards?: Cards;
-  deck_cards?: Cards;
-  /** Of Arena's rules: whether a die was put on bribery; the battle roll that may be rolled again; dice put aside. */
-  bribed?: boolean;
-  rolled?: number;
-  aside?: number;
-  /** Cost and defence of cards for which this table has other numbers. */
-  numbers?: Record<string, [number, number]>;
-}
 
 /** A draw pile with its discards, and whose they are; null: everybody's. */
 export interface Pile {
@@ -72,22 +12,22 @@ export interface Pile {
   discard: Cards;
 }
 
-export const view = (play: Play): RomaView => play.snap.view as unknown as RomaView;
-export const top = (v: RomaView): Pending | undefined => v.pending.at(-1);
+export const view = (play: Play): RomaView => play.snap.view as RomaView;
+export const top = (v: RomaView): RomaPending | undefined => v.pending.at(-1);
 
 /** The number of sides is two: the one at the bottom of the board and the other. */
-export const own = (play: Play): SideView => view(play).players[play.bottom as 0 | 1];
-export const foe = (play: Play): SideView => view(play).players[(1 - play.bottom) as 0 | 1];
+export const own = (play: Play): RomaSide => view(play).players[play.bottom]!;
+export const foe = (play: Play): RomaSide => view(play).players[1 - play.bottom]!;
 
 /** The numbers of the spaces of a row, from 1. */
-export const spaces = (side: SideView): number[] => side.row.map((_, i) => i + 1);
+export const spaces = (side: Pick<RomaSide, "row">): number[] => side.row.map((_, i) => i + 1);
 
 /** The one pile of both sides, or each side's own, the one at the bottom of the board last. */
 export function piles(play: Play): Pile[] {
   const v = view(play);
   if (v.deck !== undefined) return [{ seat: null, deck: v.deck, discard: v.discard ?? {} }];
   return [1 - play.bottom, play.bottom].map((seat) => {
-    const { deck = 0, discard = {} } = v.players[seat as 0 | 1];
+    const { deck = 0, discard = {} } = v.players[seat]!;
     return { seat, deck, discard };
   });
 }
@@ -96,3 +36,21 @@ export function piles(play: Play): Pile[] {
 export function each(cards: Cards | undefined): string[] {
   return Object.entries(cards ?? {}).flatMap(([card, n]) => Array<string>(n).fill(card));
 }
+
+// Sentences of the server
+
+/** The card that a sentence is about. */
+export function cardIn({ params }: Message): string {
+  return isNamed(params.card) ? String(params.card.id) : "";
+}
+
+/** What an attack needs of the battle die; null where a sentence tells of none. */
+export function needs(told: Message): { need: number; percent: number | null } | null {
+  const found = told.params.needs;
+  if (!isMessage(found)) return null;
+  const { need, odds } = found.params;
+  return { need: Number(need), percent: isMessage(odds) ? Number(odds.params.percent) : null };
+}
+
+/** Whether a sentence tells of an attack, as itself or among others. */
+export const attacks = (told: Message | null): boolean => !!told && [told, ...within(told.params.parts)].some((one) => needs(one) !== null);

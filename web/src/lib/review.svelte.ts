@@ -1,0 +1,55 @@
+/** The review of a finished match: asked for until it is made. */
+import { api, got, Refused, sentence } from "../api/client";
+import type { Review, RoomInfo } from "../api/types";
+import { catalogue } from "./text.svelte";
+import { search, watching } from "./watched";
+
+const AGAIN = 2000;
+
+export class Looked {
+  found = $state.raw<Review | null>(null);
+  /** What there is to say while there is none. */
+  words = $state("");
+  private ended = false;
+
+  constructor(private readonly room: string) {
+    void this.ask();
+  }
+
+  private async ask(): Promise<void> {
+    await catalogue.need("proof").catch(() => undefined);
+    while (!this.ended) {
+      try {
+        const { data, error, response } = await api.GET("/api/rooms/{room}/review", { params: { path: { room: this.room }, query: watching(this.room) } });
+        if (response.status === 200) {
+          this.found = data as Review;
+          return;
+        }
+        this.words = (await sentence(response.status === 202 ? data : error)) ?? "";
+        if (response.status !== 202) return;
+      } catch {
+        // The server is away: ask again.
+      }
+      await new Promise((done) => setTimeout(done, AGAIN));
+    }
+  }
+
+  end(): void {
+    this.ended = true;
+  }
+}
+
+/** A match of one's own from a position on, against bots; its room. Throws Refused, or TypeError without the server. */
+export async function playOn(info: RoomInfo, actions: number, seat: number): Promise<string> {
+  const answer = await fetch(`/api/rooms/${info.room}/record${search(watching(info.room))}`);
+  if (!answer.ok) throw new Refused(answer.status, (await sentence(await answer.json().catch(() => null))) ?? answer.statusText, null);
+  const lines = (await answer.text()).split("\n").slice(0, actions + 1);
+  const headers = { "Content-Type": "text/plain" };
+  const { room } = await got(api.POST("/api/import", { body: `${lines.join("\n")}\n`, bodySerializer: (text) => text, headers }));
+  for (const other of info.seats) {
+    if (other.seat === seat) continue;
+    const body = { seat: other.seat, kind: `bot:${other.level ?? "centurio"}` };
+    await got(api.POST("/api/rooms/{room}/seat", { params: { path: { room } }, body }));
+  }
+  return room;
+}

@@ -1,0 +1,80 @@
+/** Workers that think, one question at a time; whoever is not waited for any more is ended, and another takes its place. */
+import type { Files } from "./words";
+
+interface Waiting {
+  room: string;
+  question: string;
+  answered: (line: string) => void;
+}
+
+interface Thinker {
+  worker: Worker;
+  at: Waiting | null;
+}
+
+export class Thinkers {
+  private idle: Thinker[] = [];
+  private readonly busy = new Set<Thinker>();
+  private queue: Waiting[] = [];
+
+  constructor(
+    private readonly files: Files,
+    private readonly most: number,
+  ) {}
+
+  /** Have one ready before it is asked. */
+  prepare(): void {
+    if (this.idle.length + this.busy.size === 0) this.idle.push(this.made());
+  }
+
+  ask(room: string, question: string): Promise<string> {
+    return new Promise((answered) => {
+      this.queue.push({ room, question, answered });
+      this.next();
+    });
+  }
+
+  cancel(room: string): void {
+    for (const one of this.queue.filter((other) => other.room === room)) one.answered("");
+    this.queue = this.queue.filter((one) => one.room !== room);
+    for (const thinker of [...this.busy].filter(({ at }) => at?.room === room)) this.lose(thinker);
+  }
+
+  private next(): void {
+    if (this.queue.length === 0) return;
+    if (this.idle.length === 0 && this.busy.size < this.most) this.idle.push(this.made());
+    const thinker = this.idle.pop();
+    if (!thinker) return;
+    thinker.at = this.queue.shift()!;
+    this.busy.add(thinker);
+    thinker.worker.postMessage(thinker.at.question);
+  }
+
+  /** End one that is at work, with no answer. */
+  private lose(thinker: Thinker): void {
+    thinker.worker.terminate();
+    this.busy.delete(thinker);
+    thinker.at?.answered("");
+    this.prepare();
+    this.next();
+  }
+
+  private made(): Thinker {
+    const worker = new Worker(new URL("./thinker.worker.ts", import.meta.url), { type: "module" });
+    const thinker: Thinker = { worker, at: null };
+    worker.onmessage = ({ data }: MessageEvent<"ready" | { answer: string }>) => {
+      if (data === "ready") return;
+      const { at } = thinker;
+      thinker.at = null;
+      this.busy.delete(thinker);
+      this.idle.push(thinker);
+      at?.answered(data.answer);
+      this.next();
+    };
+    worker.onerror = () => {
+      if (thinker.at) this.lose(thinker);
+    };
+    worker.postMessage({ kind: "begin", files: this.files });
+    return thinker;
+  }
+}

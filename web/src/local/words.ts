@@ -1,0 +1,31 @@
+/** What page, table and thinkers say to each other. */
+
+/** From the page to the worker with the table. */
+export type Order =
+  | { kind: "ask"; id: number; method: string; path: string; query: Record<string, string>; body: string }
+  | { kind: "follow"; number: number; room: string; seat: number | null }
+  | { kind: "leave"; number: number };
+
+/** From that worker to the page. done: of the parts to be loaded, 0 to 1. */
+export type News =
+  | { kind: "loading"; done: number }
+  | { kind: "ready" }
+  | { kind: "failed"; why: string }
+  | { kind: "answer"; id: number; status: number; text: string }
+  | { kind: "message"; number: number; text: string };
+
+/** The files of Python and of the rules, by whole addresses. */
+export interface Files {
+  /** The folder with Pyodide. */
+  python: string;
+  /** Python's own library. */
+  library: string;
+  /** The rules, the bots and all that they need. */
+  rules: string;
+}
+
+/** What begins a worker. */
+export interface Begin {
+  kind: "begin";
+  files: Files;
+}
