@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import contextlib
+import os
 import signal
 from collections import Counter, defaultdict
+from collections.abc import Iterator
 from pathlib import Path
+from types import FrameType
 
 import pytest
 
-REAL = ("tests/e2e/", "tests/cli/", "tests/lab/", "tests/server/")
+# Before Numba is loaded, here and in all processes of the tests: whatever they compile is checked, read by read.
+os.environ["NUMBA_BOUNDSCHECK"] = "1"
 
 
 def pytest_configure() -> None:
@@ -19,16 +24,49 @@ def pytest_configure() -> None:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """The slow ones first, so that none is left over at the end: of two workers each is given one half of the list.
 
-    On a crowded machine a real process may miss its moment: there a failure counts when it comes three times. Every one
-    is shown with its traceback, and is to be looked into.
+    Games at the page are random, and a test that fails is tried once more and shown: each such one is to be mended.
     """
     for item in items:
-        if item.nodeid.startswith(REAL):
-            item.add_marker(pytest.mark.flaky(reruns=2, reruns_delay=1))
+        if item.nodeid.startswith("tests/e2e/"):
+            item.add_marker(pytest.mark.flaky(reruns=1))
     slow = [item for item in items if item.get_closest_marker("slow")]
     rest = [item for item in items if not item.get_closest_marker("slow")]
     half = len(rest) // 2
     items[:] = [*slow[::2], *rest[:half], *slow[1::2], *rest[half:]]
+
+
+def children() -> set[int]:
+    """The processes that this one has started, where the system tells."""
+    found = set[int]()
+    for file in Path("/proc/self/task").glob("*/children"):
+        with contextlib.suppress(OSError):  # a thread that has ended
+            found |= {int(pid) for pid in file.read_text().split()}
+    return found
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call() -> Iterator[None]:
+    """A test that is ended because it hangs takes along the processes that it has started and would wait for.
+
+    Not those with a session of their own, which are servers: their fixtures end them.
+    """
+    before, raising = children(), signal.getsignal(signal.SIGALRM)
+
+    def end(number: int, frame: FrameType | None) -> None:
+        for pid in children() - before:
+            with contextlib.suppress(ProcessLookupError):
+                if os.getsid(pid) != pid:
+                    os.kill(pid, signal.SIGKILL)
+        assert callable(raising)
+        raising(number, frame)
+
+    if callable(raising):  # pytest-timeout's
+        signal.signal(signal.SIGALRM, end)
+    try:
+        return (yield)
+    finally:
+        if callable(raising):
+            signal.signal(signal.SIGALRM, raising)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
@@ -48,7 +86,25 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 @pytest.fixture
 def without_numba(tmp_path: Path) -> dict[str, str]:
     """What to add to the environment of a process, and of those it starts, so that none of them finds Numba."""
-    folder = tmp_path / "without numba"
+    return hidden(tmp_path, "numba")
+
+
+@pytest.fixture
+def without_code(tmp_path: Path) -> dict[str, str]:
+    """The same with neither Numba nor wasmtime: the plain home alone."""
+    return hidden(tmp_path, "numba", "wasmtime")
+
+
+@pytest.fixture
+def without_wasm(tmp_path: Path) -> dict[str, str]:
+    """The same without wasmtime: what is not compiled yet has to be."""
+    return hidden(tmp_path, "wasmtime")
+
+
+def hidden(tmp_path: Path, *packages: str) -> dict[str, str]:
+    """The environment in which no process finds some packages."""
+    folder = tmp_path / f"without {' and '.join(packages[:3])}"
     folder.mkdir()
-    (folder / "sitecustomize.py").write_text("import sys\n\nsys.modules['numba'] = None\n")
+    lines = "".join(f"sys.modules[{name!r}] = None\n" for name in packages)
+    (folder / "sitecustomize.py").write_text(f"import sys\n\n{lines}")
     return {"PYTHONPATH": str(folder)}

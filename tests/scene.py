@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from typing import Any, Self
 
 import pytest
 
 from ludi import CHANCE, OVER, IllegalAction, State
+from ludi.locales import Text
 
 
 class Scene:
@@ -21,6 +23,14 @@ class Scene:
         for words in moves:
             self.state.apply(self.state.parse(words))
         return self
+
+    def why(self, words: str, names: Sequence[str], language: str = "en") -> str:
+        """What the seat to move is told about a move that is not legal."""
+        action = self.state.parse(words)
+        assert action not in self.state.legal(), words
+        told = self.state.game.why(self.state.view(self.state.to_move), action)
+        assert told is not None
+        return Text(language).told(self.state.game.title, told, names)
 
     def refused(self, *moves: str) -> None:
         """None of these is legal here, and trying changes nothing."""

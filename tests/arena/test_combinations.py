@@ -12,6 +12,7 @@ from tests.scene import step
 
 import ludi
 from ludi import OVER, Game, State
+from ludi.kernel.messages import Named
 
 Sides = tuple[dict[str, Any], dict[str, Any]]
 BUILT = ludi.make("arena", cards="built", first_deck="Subura", second_deck="Legion")
@@ -176,7 +177,7 @@ def test_the_offer_of_a_foreign_card_says_where_it_comes_from() -> None:
     t = separate(hands=("Beast", ""), money=(3, 0), sides=sides)
     offer = t.state.game.legal_move(t.state.view(0), t.state.parse("foreign Beast"))
     assert (offer.path, offer.told.key) == (("hand:Beast:foreign",), "roma-move-lay")
-    assert offer.told.params == {"card": "Beast", "cost": 3, "alien": "yes"}
+    assert offer.told.params == {"card": Named("card", "Beast"), "cost": 3, "alien": "yes"}
 
 
 COVERED: list[tuple[str, list[str], tuple[dict[str, int], dict[str, int]]]] = [

@@ -13,7 +13,7 @@ from tests.roma.table import MIXED, mixed
 
 import ludi
 from ludi import Game
-from ludi.games.roma import kinds as K
+from ludi.games.roma import constants as K
 
 NAMES = K.CARD_NAMES[1:]
 TYPE = {name: "building" if k >= K.FIRST_BUILDING else "character" for k, name in enumerate(NAMES, 1)}

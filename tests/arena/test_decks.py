@@ -10,7 +10,7 @@ from tests.roma.table import in_words
 
 import ludi
 from ludi import BadOption
-from ludi.games.roma import kinds as K
+from ludi.games.roma import constants as K
 from ludi.games.roma.decks import read_deck, ready
 
 NAMES = ["Curia", "Legion", "Subura", "Horrea"]

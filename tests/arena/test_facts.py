@@ -6,11 +6,11 @@ import tomllib
 from pathlib import Path
 
 import pytest
-from tests.roma.table import ARENA, MIXED, SEPARATE
+from tests.roma.table import ARENA, CARDS, MIXED, SEPARATE
 
 import ludi
 import ludi.games.roma
-from ludi.games.roma import kinds as K
+from ludi.games.roma import constants as K
 
 DATA = tomllib.loads((Path(ludi.games.roma.__file__).parent / "facts.toml").read_text("utf-8"))
 
@@ -97,9 +97,9 @@ def test_the_numbers_of_the_game() -> None:
 def test_the_draw_piles_of_the_combinations() -> None:
     assert sum(ARENA.start().to_dict()["deck"].values()) == 55
     mixed = MIXED.start().to_dict()["deck"]
-    assert (sum(mixed.values()), mixed["Forum"], len(mixed)) == (107, 10, 55)
+    assert (sum(mixed.values()), mixed["Forum"], len(mixed)) == (CARDS + 55, 10, K.KINDS - 1)
     roma, arena = (player["deck"] for player in SEPARATE.start().to_dict()["players"])
-    assert (sum(roma.values()), sum(arena.values())) == (52, 55)
+    assert (sum(roma.values()), sum(arena.values())) == (CARDS, 55)
     assert (roma["Forum"], arena["Forum"]) == (6, 4)
     assert set(roma) & set(arena) == {"Forum"}
 
@@ -112,6 +112,6 @@ def test_both_titles_play_the_same_combinations() -> None:
 
 def test_the_first_player_may_have_arenas_set() -> None:
     a, b = (p["deck"] for p in ludi.make("roma", cards="separate", first_set="arena").start().to_dict()["players"])
-    assert (sum(a.values()), sum(b.values())) == (55, 52)
+    assert (sum(a.values()), sum(b.values())) == (55, CARDS)
     assert "Beast" in a
     assert "Nero" in b

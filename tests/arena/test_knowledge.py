@@ -12,7 +12,7 @@ from tests.roma.table import ARENA, SEPARATE, Table, arena, mixed, separate
 
 import ludi
 from ludi import Game
-from ludi.games.roma import kinds as K
+from ludi.games.roma import constants as K
 
 
 def hands(t: Table, seat: int, n: int = 80) -> list[dict[str, int]]:

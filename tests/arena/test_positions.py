@@ -13,7 +13,7 @@ from tests.scene import step
 
 import ludi
 from ludi import OVER, BadPosition, Game, State
-from ludi.games.roma import kinds as K
+from ludi.games.roma import constants as K
 from ludi.games.roma.notation import ARGUMENTS, PILES
 
 BUILT = ludi.make("arena", cards="built", first_deck="Subura", second_deck="Horrea")

@@ -11,8 +11,8 @@ from tests.roma.table import ARENA, MIXED, SEPARATE, Table, arena, full, mixed, 
 from tests.scene import step
 
 from ludi import OVER, Game, Record
-from ludi.games.roma.kinds import CARD_NAMES
-from ludi.kernel.messages import Entry, Message
+from ludi.games.roma.constants import CARD_NAMES
+from ludi.kernel.messages import Entry, Message, Named
 from ludi.locales import Text
 
 GAMES = {"arena": ARENA, "mixed": MIXED, "separate": SEPARATE}
@@ -35,7 +35,7 @@ def keys(sentences: list[Message]) -> list[str]:
 def test_a_bribe_names_the_die_and_the_card() -> None:
     t = arena("7=Tavern", "1=Spy", (3,), money=(5, 0))
     first, *rest = told(t, "bribe 3", None)
-    assert (first.key, first.params["n"], first.params["card"]) == ("roma-told-bribes", 3, "Tavern")
+    assert (first.key, first.params["n"], first.params["card"]) == ("roma-told-bribes", 3, Named("card", "Tavern"))
     assert keys(rest) == ["gains"]
 
 
@@ -79,7 +79,11 @@ def test_a_card_laid_at_the_open_set_up_is_named_to_all() -> None:
     for seat in (0, 1, None):
         copy = Table(state.copy())
         (sentence,) = told(copy, "on 7", seat)
-        assert (sentence.key, sentence.params["card"], sentence.params["disc"]) == ("roma-told-lays", card, 7)
+        assert (sentence.key, sentence.params["card"], sentence.params["disc"]) == (
+            "roma-told-lays",
+            Named("card", card),
+            7,
+        )
 
 
 @pytest.mark.parametrize(("seat", "card"), [(0, "Forum"), (1, "Forum"), (None, None)])
@@ -88,8 +92,8 @@ def test_a_spys_theft_is_told_when_it_comes_to_light(seat: int | None, card: str
     assert told(t, "take Forum", seat) == []
     (sentence,) = told(t, "robbed", seat)
     assert sentence.key == ("roma-told-takes" if card else "roma-told-takes-unseen")
-    assert (sentence.params.get("card") or None) == card
-    assert sentence.params["seat"] == 0
+    assert (sentence.params.get("card") or None) == (Named("card", card) if card else None)
+    assert sentence.params["seat"] == Named("seat", 0)
 
 
 @pytest.mark.parametrize("seat", [0, 1, None])
@@ -103,7 +107,7 @@ def test_a_foreign_card_is_discarded_in_the_words_of_any_card() -> None:
     sides: tuple[dict[str, Any], dict[str, Any]] = ({"foreign": "Beast", "known": "Beast"}, {})
     t = separate("1=Fortuna", dice=(1,), hands=("Beast", ""), sides=sides).play("use 1")
     (sentence,) = told(t, "foreign Beast", None)
-    assert (sentence.key, sentence.params["card"]) == ("roma-told-discards", "Beast")
+    assert (sentence.key, sentence.params["card"]) == ("roma-told-discards", Named("card", "Beast"))
 
 
 @pytest.mark.parametrize(
@@ -120,7 +124,7 @@ def test_a_foreign_card_is_discarded_in_the_words_of_any_card() -> None:
 def test_an_attack_is_offered_with_its_chance(own: str, other: str, moves: list[str], word: str, percent: int) -> None:
     t = mixed(own, other, (3,), money=(9, 0)).play(*moves)
     offer = t.state.game.legal_move(t.state.view(0), t.state.parse(word))
-    assert offer.told.params["percent"] == percent
+    assert offer.told.params["needs"].params["odds"].params["percent"] == percent
 
 
 def test_offers_name_what_to_touch() -> None:

@@ -7,10 +7,10 @@ import random
 import pytest
 
 import ludi
-from ludi.bots import advised, ask, make_bot
-from ludi.bots.advised import STRONGEST, Opinion, fillable, opinions, rounds_left
-from ludi.bots.adviser import advised_moves, searched_moves
-from ludi.bots.levels import LEVELS, WAYS
+from ludi.bots import Judged, ask, make_bot, warmth
+from ludi.bots.protocol import Kind
+from ludi.games.pokern import levels as pokern
+from ludi.games.pokern.levels import LEAST, PACE, STRONGEST, fillable, opinions, rounds_left
 
 
 def end(dice: str = "VX", **fields: object) -> ludi.State:
@@ -24,12 +24,8 @@ def end(dice: str = "VX", **fields: object) -> ludi.State:
     )
 
 
-def test_levels_that_think_otherwise_in_a_title_are_levels() -> None:
-    assert all(set(levels) <= set(LEVELS) for levels in WAYS.values())
-
-
 @pytest.mark.parametrize("players", [1, 2, 3])
-@pytest.mark.parametrize("level", sorted(WAYS["pokern"]))
+@pytest.mark.parametrize("level", sorted(pokern.LEVELS))
 def test_a_whole_game_of_legal_moves_and_the_same_answer_twice(level: str, players: int) -> None:
     state, rng, bot = ludi.make("pokern", players, max_rounds=2).start(), random.Random(3), make_bot(level)
     asked = 0
@@ -76,49 +72,49 @@ def test_a_row_that_best_play_never_takes_is_taken_where_there_is_no_other() -> 
 
 def test_how_many_turns_are_left_is_estimated_from_the_fullest_column() -> None:
     game = ludi.make("pokern")
-    assert rounds_left(game.start()) == round(advised.PACE * 7)
+    assert rounds_left(game.start()) == round(PACE * 7)
     near = game.position({"players": [{"column": [1, 2, 3, 4, 5, 6, 0]}, {}]})
-    assert rounds_left(near) == advised.LEAST == 2, "it need not be the last one"
+    assert rounds_left(near) == LEAST == 2, "it need not be the last one"
     assert rounds_left(end()) == 1
     assert rounds_left(ludi.make("pokern", 1, turns=5).start()) == 5
     assert (fillable([0, 10, 11, 0, 12, 13, 14]), fillable([0, 0, 3, 4, 5, 6, 0])) == (None, 3)
 
 
+def hints(state: ludi.State) -> list[Judged]:
+    """What the advisor says."""
+    return STRONGEST.advise(ask(state, random.Random(1)), None, None, warm=True)
+
+
+def searched(state: ludi.State) -> list[Judged]:
+    """What is said where there is no advisor."""
+    return STRONGEST.advise(ask(state, random.Random(1)), 50, None, warm=False)
+
+
 def test_hints_give_points_and_the_chance_of_winning() -> None:
-    advised.warm()
-    moves = advised_moves(ask(end(), random.Random(1)))
+    warmth.warm(ludi.make("pokern"))
+    moves = hints(end())
     state = end()
-    assert state.text(moves[0]["action"]) == "stop"
-    assert moves[0]["value"] == 1.0
-    assert moves[0]["points"] == pytest.approx(75.0, abs=0.01)
-    assert {m["action"] for m in moves} == set(state.legal())
-    assert {(m["kind"], m["turns"]) for m in moves} == {("win", 1)}
+    assert state.text(moves[0].action) == "stop"
+    assert moves[0].value == 1.0
+    assert moves[0].points == pytest.approx(75.0, abs=0.01)
+    assert {m.action for m in moves} == set(state.legal())
+    assert {(m.kind, m.turns) for m in moves} == {(Kind.WIN, 1)}
     alone = ludi.make("pokern", 1).position({"dice": ["X"]})
-    found = advised_moves(ask(alone, random.Random(1)))[0]
-    assert found["value"] == pytest.approx(found["points"] / 300, abs=0.001)
-    assert (found["kind"], found["turns"]) == ("points", None)
-    assert advised_moves(ask(roma(), random.Random(1))) == []
+    found = hints(alone)[0]
+    assert found.points is not None
+    assert found.value == pytest.approx(found.points / 300, abs=0.001)
+    assert (found.kind, found.turns) == (Kind.POINTS, None)
 
 
 def test_alone_a_search_promises_points_and_no_victory() -> None:
     alone = ludi.make("pokern", 1).position({"dice": ["X", "X"]})
-    moves = searched_moves(ask(alone, random.Random(1)), 50, None)
-    assert {m["kind"] for m in moves} == {"about"}
-    assert all(m["points"] == pytest.approx(300 * m["value"], abs=1) for m in moves)
-    two = searched_moves(ask(end(), random.Random(1)), 50, None)
-    assert all("kind" not in m and "points" not in m for m in two)
-
-
-def roma() -> ludi.State:
-    """A decision in another title."""
-    state, rng = ludi.make("roma").start(), random.Random(1)
-    while state.to_move == ludi.CHANCE:
-        state.sample(rng)
-    return state
+    moves = searched(alone)
+    assert {m.kind for m in moves} == {Kind.ABOUT}
+    assert all(m.points == pytest.approx(300 * m.value, abs=1) for m in moves)
+    assert all(m.kind is None and m.points is None for m in searched(end()))
 
 
 def test_opinions_are_sorted_best_first() -> None:
-    advised.warm()
+    warmth.warm(ludi.make("pokern"))
     found = opinions(end("VXI"), STRONGEST, every=True)
-    assert all(isinstance(o, Opinion) for o in found)
-    assert [o.chance for o in found] == sorted((o.chance for o in found), key=lambda c: -(c or 0.0))
+    assert [o.value for o in found] == sorted((o.value for o in found), reverse=True)

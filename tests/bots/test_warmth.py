@@ -13,9 +13,9 @@ from pathlib import Path
 import pytest
 
 import ludi
-from ludi.bots import AdviserProcess, BotProcess, ask, make_bot, warmth
+from ludi.bots import BotProcess, HintProcess, ask, make_bot, warmth
 from ludi.bots.levels import needs_code
-from ludi.games import TITLES
+from ludi.kernel.titles import TITLES
 
 
 def choice(title: str, players: int | None = None) -> ludi.State:
@@ -36,23 +36,25 @@ def test_a_bot_process_answers_from_compiled_code_in_every_title_that_it_serves(
         for title in ("lusitania", "arena", "pokern", "roma", "empire", "lusitania"):
             state = choice(title)
             assert bot.choose(state, rng) in state.legal()
-            assert (bot.home, bot.full, bot.failed) == ("fast", True, "")
-            assert title in bot.warm
+            assert (bot.full, bot.failed) == (True, "")
+            assert bot.home in {"wasm", "fast"}
 
 
 def test_the_process_of_hints_answers_from_compiled_code_in_every_title() -> None:
-    with AdviserProcess() as adviser:
+    with HintProcess() as adviser:
         for title, players in (("roma", 2), ("pokern", 1), ("lusitania", 2)):
             state = choice(title, players)
             moves = adviser.advise(ask(state, random.Random(1)), iterations=50)
-            assert {x["action"] for x in moves} <= set(state.legal())
-            assert (adviser.home, adviser.full) == ("fast", True)
-            assert all(("points" in x) == (title == "pokern") for x in moves), (
+            assert {x.action for x in moves} <= set(state.legal())
+            assert adviser.full
+            assert adviser.home in {"wasm", "fast"}
+            assert all((x.points is not None) == (title == "pokern") for x in moves), (
                 "the solver's, from the first question on"
             )
 
 
-def test_a_level_of_this_process_loads_what_it_needs_before_it_answers() -> None:
+def test_a_level_of_this_process_answers_at_once_or_loads_what_it_needs_before() -> None:
+    """The solver of Römisch Pokern is not in the wasm home."""
     code = """
 import random
 from tests.bots.test_warmth import choice
@@ -63,10 +65,34 @@ for title in ("lusitania", "pokern"):
     print(answer.home, answer.full, warmth.is_warm(title))
 """
     said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert said.stdout.splitlines() == ["fast True True"] * 2
+    assert said.stdout.splitlines() == ["wasm True False", "fast True True"]
 
 
-def test_while_it_loads_a_process_says_how_far_it_is(tmp_path: Path) -> None:
+def test_what_was_compiled_is_loaded_once_a_title_was_thought_about_for_long() -> None:
+    """A short game is not worth the time and the memory that loading takes."""
+    warmth.warm(ludi.make("roma"))  # compiled, if it was not
+    code = """
+import threading, ludi
+from ludi.bots import warmth
+game = ludi.make("roma")
+warmth.begin(game)
+warmth.thought(game, "wasm", warmth.WORTH_LOADING - 1)
+warmth.thought(game, "fast", 10 * warmth.WORTH_LOADING)
+print(threading.active_count(), warmth.is_warm("roma"))
+warmth.thought(ludi.make("arena"), "wasm", 2)
+warmth.thought(game, "wasm", 1)
+for thread in threading.enumerate():
+    if thread is not threading.main_thread():
+        thread.join()
+print(warmth.is_warm("roma"), warmth.is_warm("arena"))
+"""
+    said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert said.stdout.splitlines() == ["1 False", "True True"]
+
+
+def test_while_it_loads_a_process_says_how_far_it_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, without_wasm: dict[str, str]
+) -> None:
     """A folder with nothing compiled: the waiting is told in numbers that grow, before any answer."""
     heard: list[tuple[int, int]] = []
     compiling = threading.Event()
@@ -77,18 +103,29 @@ def test_while_it_loads_a_process_says_how_far_it_is(tmp_path: Path) -> None:
             compiling.set()
             bot.cancel()
 
-    os.environ["LUDI_CACHE"], before = str(tmp_path), os.environ.get("LUDI_CACHE")
-    try:
-        with BotProcess("centurio") as bot:
-            bot.choose(choice("roma"), random.Random(1), warming)
-            assert compiling.is_set(), "no answer came before"
-    finally:
-        os.environ.pop("LUDI_CACHE")
-        if before is not None:
-            os.environ["LUDI_CACHE"] = before
+    for name, value in ({"LUDI_CACHE": str(tmp_path)} | without_wasm).items():
+        monkeypatch.setenv(name, value)
+    with BotProcess("centurio") as bot:
+        bot.choose(choice("roma"), random.Random(1), warming)
+        assert compiling.is_set(), "no answer came before"
     assert heard[0] == (0, 0)
     assert heard == sorted(heard, key=lambda x: x[0])
     assert 3 <= heard[-1][0] < heard[-1][1]
+
+
+@pytest.mark.parametrize(("title", "players"), [("roma", 2), ("arena", 2), ("lusitania", 2), ("empire", 3)])
+def test_with_an_empty_cache_nobody_waits_and_nothing_is_compiled(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, title: str, players: int
+) -> None:
+    monkeypatch.setenv("LUDI_CACHE", str(tmp_path))
+    state, heard = choice(title, players), list[tuple[int, int]]()
+    with BotProcess("centurio") as bot, HintProcess() as adviser:
+        assert bot.choose(state, random.Random(1), lambda *said: heard.append(said)) in state.legal()
+        assert (bot.home, bot.full, bot.warm) == ("wasm", True, frozenset())
+        assert adviser.advise(ask(state, random.Random(1)), 50, lambda *said: heard.append(said))
+        assert (adviser.home, adviser.full) == ("wasm", True)
+    assert heard == []
+    assert list(tmp_path.rglob("*.nbi")) == []
 
 
 def test_a_process_that_was_cancelled_keeps_its_code_and_answers_the_next_question() -> None:
@@ -99,23 +136,28 @@ def test_a_process_that_was_cancelled_keeps_its_code_and_answers_the_next_questi
         bot.choose(state, rng)
         bot.ms = 20
         assert bot.choose(state, rng) in state.legal()
-        assert (bot.home, bot.full, bot.failed) == ("fast", True, "")
+        assert (bot.full, bot.failed) == (True, "")
 
 
-def test_warming_up_says_whether_the_code_is_there(without_numba: dict[str, str], tmp_path: Path) -> None:
-    with BotProcess("random") as bot:
-        assert bot.warm_up("roma")
-        assert bot.warm == {"roma", "arena"}, "they share their rules"
-    script = "from ludi.bots import BotProcess\nprint(BotProcess('random').warm_up('roma'))"
-    environment = {**os.environ, **without_numba}
-    said = subprocess.run([sys.executable, "-c", script], env=environment, capture_output=True, text=True, check=True)
-    assert said.stdout.strip() == "False"
+def test_warming_up_says_whether_the_code_is_there(
+    without_wasm: dict[str, str], without_code: dict[str, str], without_numba: dict[str, str]
+) -> None:
+    """Loaded, or in the wasm home; Roma and Arena share their rules."""
+    script = """
+from ludi.bots import BotProcess
+with BotProcess("random") as bot:
+    print(bot.warm_up("roma"), *sorted(bot.warm))
+"""
+    for missing, wanted in ((without_wasm, "True arena roma"), (without_numba, "True"), (without_code, "False")):
+        run = [sys.executable, "-c", script]
+        said = subprocess.run(run, env=os.environ | missing, capture_output=True, text=True, check=True)
+        assert said.stdout.strip() == wanted
 
 
 def test_code_that_cannot_be_loaded_is_said_and_the_game_goes_on(tmp_path: Path) -> None:
     """A compiler that fails: the answer is legal, and says that it is not at full strength."""
     (tmp_path / "sitecustomize.py").write_text(
-        "import ludi.kernel.engine as engine\n\n"
+        "import sys\n\nsys.modules['wasmtime'] = None\nimport ludi.kernel.engine as engine\n\n"
         "def broken(*_: object) -> None:\n    raise OSError('no space left')\n\n"
         "engine.Engine.warm = broken\n"
     )

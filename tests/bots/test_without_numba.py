@@ -1,4 +1,7 @@
-"""Where there is no Numba there is no solver: the levels that rest on it search, and so do hints."""
+"""Without Numba the wasm home is as strong, but for the solver: the levels that rest on it search, and so do hints.
+
+Without wasmtime too there is the plain home alone.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +20,7 @@ from ludi.bots.levels import LEVELS
 
 GAME = """
 import random, sys, ludi
-from ludi.bots import advised, ask, make_bot
+from ludi.bots import ask, make_bot, warmth
 level = sys.argv[1]
 state, rng, bot = ludi.make("pokern", 2, max_rounds=1).start(), random.Random(3), make_bot(level, 10)
 asked = 0
@@ -28,8 +31,8 @@ while state.to_move != ludi.OVER:
         question = ask(state, rng)
         asked += len(question.legal) > 1
         state.apply(bot.choose(question))
-advised.warm()
-print(asked, sum(state.scores()), advised.ready(), "ludi.solvers.pokern_advisor" in sys.modules)
+warmth.warm(state.game)
+print(asked, sum(state.scores()), warmth.is_warm("pokern"), "ludi.solvers.pokern_advisor" in sys.modules)
 """
 
 
@@ -57,9 +60,26 @@ def test_hints_are_searched_for_and_it_is_said(players: int, without_numba: dict
     assert sum(x["visits"] for x in answer["moves"]) == 200
     assert all(0 <= x["value"] <= 1 for x in answer["moves"])
     # Alone there is nobody to beat: about so many points.
-    assert {x.get("kind") for x in answer["moves"]} == {"about" if players == 1 else None}
-    assert all(("points" in x) == (players == 1) for x in answer["moves"])
-    assert (answer["home"], answer["full"]) == ("plain", False)
+    assert {x["kind"] for x in answer["moves"]} == {"about" if players == 1 else None}
+    assert all((x["points"] is not None) == (players == 1) for x in answer["moves"])
+    assert (answer["home"], answer["full"]) == ("wasm", False)
+
+
+@pytest.mark.parametrize(
+    ("title", "level", "home", "full"),
+    [
+        ("pokern", "caesar", "wasm", False),
+        ("pokern", "centurio", "wasm", True),
+        ("lusitania", "consul", "wasm", True),
+        ("empire", "tiro", "wasm", True),
+        ("roma", "greedy", "wasm", True),
+        ("roma", "random", "plain", True),
+    ],
+)
+def test_a_bot_is_as_strong_in_the_wasm_home_but_for_the_solver(
+    title: str, level: str, home: str, full: bool, without_numba: dict[str, str]
+) -> None:
+    assert found(title, level, without_numba) == (home, full)
 
 
 @pytest.mark.parametrize(
@@ -67,8 +87,13 @@ def test_hints_are_searched_for_and_it_is_said(players: int, without_numba: dict
     [("pokern", "caesar", False), ("lusitania", "consul", False), ("roma", "greedy", True), ("roma", "random", True)],
 )
 def test_a_bot_says_whether_it_is_as_strong_without_compiled_code(
-    title: str, level: str, full: bool, without_numba: dict[str, str]
+    title: str, level: str, full: bool, without_code: dict[str, str]
 ) -> None:
+    assert found(title, level, without_code) == ("plain", full)
+
+
+def found(title: str, level: str, environment: dict[str, str]) -> tuple[str, bool]:
+    """In which home a bot finds its first move that is a choice, and whether at full strength."""
     state, rng = ludi.make(title).start(), random.Random(2)
     while state.to_move == ludi.CHANCE or len(state.legal()) < 2:
         if state.to_move == ludi.CHANCE:
@@ -76,9 +101,10 @@ def test_a_bot_says_whether_it_is_as_strong_without_compiled_code(
         else:
             state.apply(state.legal()[0])
     question = ask(state, rng)
-    answer = answered(question.as_dict() | {"id": 1, "level": level}, without_numba)
+    answer = answered(question.as_dict() | {"id": 1, "level": level}, environment)
     assert answer["action"] in question.legal
-    assert (answer["home"], answer["full"], answer["warm"]) == ("plain", full, [])
+    assert answer["warm"] == []
+    return answer["home"], answer["full"]
 
 
 def answered(question: dict[str, Any], environment: dict[str, str]) -> dict[str, Any]:

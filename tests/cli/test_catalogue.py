@@ -13,10 +13,11 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import BaseComment, Message
 from tests.locales.hearing import Quick, listen, say_the_rest, starts
 
-from ludi.cli.boards import roma_effects
-from ludi.cli.boards.roma_cards import NAMES
-from ludi.games import TITLES, family
 from ludi.games.roma.options import OPTIONS
+from ludi.games.roma.printed import NAMES
+from ludi.kernel.titles import TITLES, family
+from ludi.lessons import lessons
+from ludi.lessons.check import sentences
 from ludi.locales import FOLDER, slug, text
 
 SOURCE = FOLDER.parent
@@ -92,7 +93,7 @@ def test_every_key_in_the_code_is_in_the_catalogue() -> None:
 
 def test_every_key_of_the_catalogue_is_used() -> None:
     used, made = written(), patterns()
-    used |= referred()
+    used |= referred() | {said.key for title in TITLES for one in lessons(title) for said in sentences(one)}
     assert [key for key in catalogue() if key not in used and not any(p.fullmatch(key) for p in made)] == []
 
 
@@ -137,20 +138,9 @@ def heard() -> set[str]:
     return say.heard
 
 
-@pytest.mark.parametrize("family", ["told", "move", "ask", "effect", "state", "board", "rules"])
+@pytest.mark.parametrize(
+    "family", ["told", "move", "ask", "effect", "way", "doubt", "odds", "one-of", "at-best", "state", "board", "rules"]
+)
 def test_the_games_say_every_sentence(heard: set[str], family: str) -> None:
     there = {key for key in catalogue() if key.startswith(f"roma-{family}-")}
     assert sorted(there - heard) == []
-
-
-def test_chances_are_those_of_a_die() -> None:
-    assert [roma_effects.percent(d) for d in (1, 2, 4, 6, 7)] == [100, 83, 50, 17, 0]
-    assert roma_effects.percent(7, 2) == 33
-    assert roma_effects.percent(-2) == 100
-
-
-@pytest.mark.parametrize(("defences", "percent"), [((2,) * 6, 99), ((7, 8), 0), ((7, 1), 100), ((4,), 50)])
-def test_an_arena_is_certain_only_where_one_of_its_rolls_is(defences: tuple[int, ...], percent: int) -> None:
-    row = ["Spy"] * len(defences) + [""] * (6 - len(defences))
-    foe = {"row": row, "defence": [*defences, *[None] * (6 - len(defences))]}
-    assert roma_effects.one_of(foe, second=False) == percent

@@ -13,7 +13,7 @@ from rich.console import Console
 from tests.cli.terminal import only_game, run
 
 import ludi
-from ludi.cli.boards import picture, roma_effects, sentences
+from ludi.cli.boards import picture, sentences
 from ludi.cli.local import PERSON, LocalMatch
 from ludi.cli.table import Table
 from ludi.locales import Text, languages, text
@@ -178,19 +178,19 @@ def test_moves_say_what_they_would_do() -> None:
         ],
     }
     said = offered(ludi.make("arena", cards="mixed").position(position))
-    assert said["use 1"].endswith("attacks Legat, needs 2 or more: 83 %: with 3 sestertii paid always wins")
+    assert said["use 1"].endswith("attacks Legat, needs 2 or more (83%): with 3 sestertii paid, which always wins")
     assert said["use 2"].endswith("Decurion: attacks a nearby character, at best a certain win")
     misses = (1 / 6) ** 2 * (3 / 6) ** 2 * (2 / 6) ** 2  # Legat, Spy, Trumpeter, each with two rolls
     assert 0.995 < 1 - misses < 1  # nearly, so not 100
-    assert said["use 3"].endswith("attacks the characters in turn, at least 99 %")
+    assert said["use 3"].endswith("attacks the characters in turn, 99% to beat one")
     assert said["bribe 3"] == "Die 3 and 3 sestertii at bribery: War Elephant: discards Beast"
 
 
 def test_a_mercenary_at_bribery_has_less_to_pay_with() -> None:
     sides = [{"money": 7, "row": {"7": "Mercenary"}}, {"row": {"7": "Ballista"}}]
     said = offered(ludi.make("arena").position({"dice": [1, 5], "players": sides}))
-    assert said["bribe 1"].endswith("needs 4 or more: 50 %: with 6 sestertii paid 83 %")
-    assert said["bribe 5"].endswith("needs 4 or more: 50 %: ")
+    assert said["bribe 1"].endswith("needs 4 or more (50%): with 6 sestertii paid (83%)")
+    assert said["bribe 5"].endswith("needs 4 or more (50%): ")
 
 
 def test_a_trumpeter_gives_a_second_roll() -> None:
@@ -198,7 +198,7 @@ def test_a_trumpeter_gives_a_second_roll() -> None:
     state = ludi.make("arena", cards="mixed").position({"dice": [2], "players": sides})
     state.apply(state.parse("use 2"))
     assert list(offered(state).values()) == [
-        "Attack Decurion on disc 4, needs 5 or more: 33 %: 56 % with the second roll"
+        "Attack Decurion on disc 4, needs 5 or more (33%): with a second roll (56%)"
     ]
 
 
@@ -214,12 +214,6 @@ def test_a_copied_forum_takes_nothing_for_the_basilica_beside() -> None:
     assert offered(state)["use 4"].endswith("takes VP as shown by a second die and 2 more")
     state.apply(state.parse("use 2"))
     assert offered(state) == {"target 2": "Copy Forum, opposite on disc 2: takes VP as shown by a second die"}
-
-
-def test_chances_of_the_arena_count_every_character_in_reach() -> None:
-    foe = {"row": ["Legat", "", "Forum", "", "", "Nero", "Spy"], "defence": [4, None, 5, None, None, 9, 1]}
-    assert roma_effects.one_of(foe, second=False) == 50  # Nero stands, the Forum and bribery are left out
-    assert roma_effects.one_of(foe, second=True) == 75
 
 
 # Help

@@ -47,10 +47,10 @@ def test_another_number_of_players_is_refused(tmp_path: Path, given: str) -> Non
 
 @pytest.mark.parametrize("players", [2, 4])
 def test_a_whole_game_by_keys(tmp_path: Path, players: int) -> None:
-    sitters = [PERSON, *["random"] * (players - 1)]
+    seats = [PERSON, *["random"] * (players - 1)]
     names = ["You", *(f"Bot Random {n}" for n in range(2, players + 1))]
     game = ludi.make("lusitania", players, max_turns=4 * players)
-    match, rng = LocalMatch.new(game, sitters, names, tmp_path / "game.jsonl", seed="7"), random.Random(1)
+    match, rng = LocalMatch.new(game, seats, names, tmp_path / "game.jsonl", seed="7"), random.Random(1)
 
     async def script(app: Screen, pilot: Pilot[None]) -> None:
         while not match.over:

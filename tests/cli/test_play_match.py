@@ -6,9 +6,13 @@ import random
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 import ludi
+from ludi.cli.boards import picture
 from ludi.cli.local import PERSON, LocalMatch
+from ludi.cli.table import Table
+from ludi.locales import Text
 
 NAMES = ("Player 1", "Player 2")
 
@@ -108,6 +112,49 @@ def test_undo_takes_a_forced_choice_back_with_the_free_one(tmp_path: Path) -> No
     assert game.undo(0)
     assert len(game.record.actions) == n + 1
     assert game.state.decision() == "place"
+
+
+def test_redo_makes_the_choice_again_that_was_just_undone(tmp_path: Path) -> None:
+    game = match(tmp_path)
+    assert not game.can_redo(game.to_move)
+    game.play(game.state.legal()[0])
+    seat = game.to_move
+    game.play(game.state.legal()[-1])
+    actions, log = list(game.record.actions), {p: list(lines) for p, lines in game.log.items()}
+    assert game.undo(seat)
+    assert game.can_redo(seat)
+    assert not game.redo(1 - seat), "only who took it back"
+    assert game.redo(seat)
+    assert game.record.actions == actions
+    assert game.log == log
+    assert not game.redo(seat), "once"
+    assert LocalMatch.resume(game.file).record.actions == actions
+    assert game.undo(seat)
+    game.play(game.state.legal()[0])
+    assert not game.redo(seat), "something else was done since"
+
+
+def test_chances_are_hidden_as_long_as_the_player_wants(tmp_path: Path) -> None:
+    game = LocalMatch.new(ludi.make("pokern"), (PERSON, PERSON), ["Ann", "Bob"], tmp_path / "pokern.jsonl", seed="3")
+    table = Table(game, Text("en"))
+    board = picture("pokern")
+
+    def told() -> str:
+        """The board, the moves and the position in words."""
+        console, view = Console(width=80), game.view(game.to_move)
+        with console.capture() as drawn:
+            console.print(board.picture(game.game, view, game.to_move, table.names, table.say, 80))
+        words = [*(c.words for c in table.choices()), *table.describe(game.to_move)]
+        return "\n".join([drawn.get(), *words])
+
+    game.play(game.state.legal()[0])
+    assert "%" in told()
+    game.show_odds(False)
+    assert "%" not in told()
+    again = LocalMatch.resume(game.file)
+    assert not again.odds, "kept with the game"
+    game.show_odds(True)
+    assert "%" in told()
 
 
 def test_resume_goes_on_where_it_stopped(tmp_path: Path) -> None:

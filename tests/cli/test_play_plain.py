@@ -13,7 +13,7 @@ import pytest
 from tests.cli.terminal import LUDI, complaint, environment, only_game, run
 
 import ludi
-from ludi.cli.boards.roma_cards import NAMES, cards
+from ludi.games.roma.printed import NAMES, cards
 from ludi.locales import Text, languages
 
 FIRST = "1\n" * 5000
@@ -134,13 +134,27 @@ def test_undo_and_its_refusal_after_a_die(tmp_path: Path) -> None:
     assert refused.startswith("Nothing can be undone")
 
 
+def test_redo_and_chances_by_their_words(tmp_path: Path) -> None:
+    given = "redo\n1\nundo\nredo\nodds\nodds\n"
+    done = run(tmp_path, "play", "roma", "--bot", "random", "--seed", "3", given=given)
+    first, last = (done.stdout.split("> redo\n")[i] for i in (1, 2))
+    assert first.startswith("You have undone nothing that could be redone.")
+    assert last.startswith("The move was made again.\n")
+    off, on = last.split("> odds\n")[1:]
+    assert off.startswith("Chances are hidden.")
+    assert on.startswith("Chances are shown.")
+
+
 def test_a_hint_is_in_words_of_moves_and_changes_nothing(tmp_path: Path) -> None:
     done = run(tmp_path, "play", "roma", "--bot", "random", "--seed", "3", given="hint\nmoves\n")
     hinted, listed = done.stdout.split("> hint\n", 1)[1].split("> moves\n", 1)
-    hints = re.findall(r"^Hint (\d): (.+) \((\d+) % to win\)$", hinted, re.MULTILINE)
-    assert [h[0] for h in hints] == ["1", "2", "3", "4"], "one for each card of the hand"
+    hints = re.findall(r"^Hint (\d): (.+?) \((\d+)% to win, ± \d+\)(?:: .+)?$", hinted, re.MULTILINE)
+    assert 2 <= len(hints) <= 4, "at most one for each card of the hand"
+    assert [h[0] for h in hints] == ["1", "2", "3", "4"][: len(hints)]
     assert all(f". {move} [" in listed for _, move, _ in hints)
-    assert all(0 <= int(percent) <= 100 for *_, percent in hints)
+    percents = [int(percent) for *_, percent in hints]
+    assert percents == sorted(percents, reverse=True)
+    assert all(0 <= percent <= 100 for percent in percents)
 
 
 def test_help_knows_every_card_and_the_options(tmp_path: Path) -> None:
@@ -213,7 +227,7 @@ def test_ctrl_c_leaves_with_130_and_nothing_is_lost(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["play"], "title: none was given, roma, arena, lusitania, pokern, empire is accepted"),
+        (["play"], f"title: none was given, {', '.join(ludi.titles())} is accepted"),
         (["play", "chess"], "there is no game 'chess'; there is roma, arena"),
         (["play", "roma", "--bot", "hal"], "bot: 'hal' was given, random, greedy"),
         (["play", "roma", "--seat", "0"], "seat: '0' was given, 1, 2, random is accepted"),

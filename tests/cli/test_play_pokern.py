@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from tests.cli.test_play_screen import board, on_screen, own_turn, shown
 from textual.pilot import Pilot
 
 import ludi
+from ludi.bots.protocol import Judged, Kind
 from ludi.cli.local import PERSON, LocalMatch
 from ludi.cli.screen import KEYS, Screen
 from ludi.cli.table import Table
@@ -65,11 +67,9 @@ def test_a_shared_victory_names_the_winners(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("players", [2, 6])
 def test_a_whole_game_by_keys(tmp_path: Path, players: int) -> None:
-    sitters = [PERSON, *["greedy"] * (players - 1)]
+    seats = [PERSON, *["greedy"] * (players - 1)]
     names = ["You", *(f"Bot Greedy {n}" for n in range(2, players + 1))]
-    match = LocalMatch.new(
-        ludi.make("pokern", players, max_rounds=6), sitters, names, tmp_path / "game.jsonl", seed="7"
-    )
+    match = LocalMatch.new(ludi.make("pokern", players, max_rounds=6), seats, names, tmp_path / "game.jsonl", seed="7")
     rng, seen = random.Random(1), set[str]()
 
     async def script(app: Screen, pilot: Pilot[None]) -> None:
@@ -97,22 +97,21 @@ def test_a_hint_says_what_its_number_is(tmp_path: Path) -> None:
     match = LocalMatch.new(ludi.make("pokern", 1), (PERSON,), ["You"], tmp_path / "game.jsonl", seed="1")
     table = Table(match, text("en"))
     action, words = table.choices()[-1].action, table.choices()[-1].words
-    move = {"action": action, "visits": 0, "value": 0.5, "points": 163.25, "turns": None}
-    kinds = ("points", "least", "about", "likely", "win")
-    assert table.hints([move | {"kind": kind} for kind in kinds]) == [
+    move = Judged(action, 0.5, points=163.25)
+    kinds = (Kind.POINTS, Kind.LEAST, Kind.ABOUT, Kind.LIKELY, Kind.WIN)
+    assert table.hints([replace(move, kind=kind) for kind in kinds]) == [
         f"Hint 1: {words} (163.2 pts)",
         f"Hint 2: {words} (at least 163.2 pts)",
         f"Hint 3: {words} (about 163 pts)",
-        f"Hint 4: {words} (about 50 % to win)",
-        f"Hint 5: {words} (50 % to win)",
+        f"Hint 4: {words} (about 50% to win)",
+        f"Hint 5: {words} (50% to win)",
         "Points at the end with best play.",
     ]
-    searched = {"action": action, "visits": 9, "value": 0.5}
-    assert table.hints([searched]) == [f"Hint 1: {words} (50 % to win)"]
-    assert table.hints([move | {"kind": "points", "turns": 6}])[1] == (
+    assert table.hints([Judged(action, 0.5, visits=9)]) == [f"Hint 1: {words} (50% to win, ± 27)"]
+    assert table.hints([replace(move, kind=Kind.POINTS, turns=6)])[1] == (
         "Points at the end with best play, if you have 6 turns left: an estimate."
     )
-    assert table.hints([move | {"kind": "likely", "turns": 2}])[1] == (
+    assert table.hints([replace(move, kind=Kind.LIKELY, turns=2)])[1] == (
         "The end is near: what counts is the chance of winning."
     )
     assert table.hints([]) == ["No hint was found in time; try again."]

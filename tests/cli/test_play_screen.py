@@ -10,6 +10,7 @@ import sys
 from collections.abc import Awaitable, Callable
 from functools import partial
 from pathlib import Path
+from unittest.mock import patch
 
 import pexpect
 import pytest
@@ -18,7 +19,7 @@ from textual.pilot import Pilot
 from textual.widgets import OptionList, Static
 
 import ludi
-from ludi.bots import AdviserProcess, BotProcess
+from ludi.bots import BotProcess, HintProcess, Judged
 from ludi.cli.local import PERSON, LocalMatch
 from ludi.cli.screen import KEYS, Curtain, Reading, Screen
 from ludi.cli.table import Table
@@ -29,19 +30,44 @@ ARENA = partial(ludi.make, "arena", max_turns=24)  # the whole length is played 
 Script = Callable[[Screen, "Pilot[None]"], Awaitable[None]]
 
 
+async def settled(*_: object) -> None:
+    """Until nothing is left to be done in the loop but to wait for time, keys and other threads."""
+    ready, quiet = asyncio.get_running_loop()._ready, 0  # type: ignore[attr-defined]
+    while quiet < 3:
+        await asyncio.sleep(0)
+        quiet = 0 if ready else quiet + 1
+
+
+class Settled(Pilot[None]):
+    """A pilot that goes on once all is handled and drawn; textual's own waits for the process to idle a while."""
+
+    async def press(self, *keys: str) -> None:
+        """Type, one key after the other."""
+        for key in keys:
+            await super().press(key)
+            await self.pause()
+
+    async def pause(self, delay: float | None = None) -> None:
+        """Until all is drawn."""
+        await super().pause(delay)
+        await settled()
+
+
 def on_screen(match: LocalMatch, script: Script, size: tuple[int, int] = (80, 24)) -> Screen:
     """Run a script of keys on the screen of a match."""
-    bots = {p: BotProcess(level) for p, level in enumerate(match.sitters) if level != PERSON}
-    adviser = AdviserProcess()
+    bots = {p: BotProcess(level) for p, level in enumerate(match.seats) if level != PERSON}
+    adviser = HintProcess()
     app = Screen(Table(match, text("en")), bots, adviser)
 
     async def go() -> None:
-        async with app.run_test(size=size) as pilot:
+        async with app.run_test(size=size):
+            pilot = Settled(app)
             await pilot.pause()
             await script(app, pilot)
 
     try:
-        asyncio.run(go())
+        with patch("textual.app.wait_for_idle", settled), patch("textual.pilot.wait_for_idle", settled):
+            asyncio.run(go())
     finally:
         adviser.close()
         for bot in bots.values():
@@ -49,14 +75,14 @@ def on_screen(match: LocalMatch, script: Script, size: tuple[int, int] = (80, 24
     return app
 
 
-def new(folder: Path, *sitters: str, names: tuple[str, str] = ("You", "Bot"), game: ludi.Game = ROMA) -> LocalMatch:
-    return LocalMatch.new(game, sitters, names, folder / "game.jsonl", seed="7")
+def new(folder: Path, *seats: str, names: tuple[str, str] = ("You", "Bot"), game: ludi.Game = ROMA) -> LocalMatch:
+    return LocalMatch.new(game, seats, names, folder / "game.jsonl", seed="7")
 
 
 async def own_turn(app: Screen, pilot: Pilot[None]) -> None:
     """Wait while a bot thinks."""
     while app.thinking:
-        await pilot.pause(0.01)
+        await asyncio.sleep(0.01)
     await pilot.pause()
 
 
@@ -138,7 +164,7 @@ def test_the_board_says_what_counts_at_80_columns(tmp_path: Path) -> None:
         assert "You  7 VP −2 VP next turn  Money 4  Dice [2] [3] [-]" in lines[11]
         assert "Consul 3 · Forum 5 (1 short)" in lines[12]
         moves = " ".join(" ".join(line[:50] for line in lines[14:23]).split())
-        assert "Die 3 on disc 3: Legionarius attacks Forum, needs 4 or more: 50 %" in moves
+        assert "Die 3 on disc 3: Legionarius attacks Forum, needs 4 or more (50%)" in moves
         assert "takes 4 VP, one for each empty disc of the opponent" in " ".join(c.words for c in app.choices)
         assert app.choices[-1].words == (
             "End the turn (2 dice unused; you will lose 2 VP at the start of your next turn if nothing changes)"
@@ -159,12 +185,33 @@ def test_undo_by_key_and_its_refusal(tmp_path: Path) -> None:
         await pilot.press("u")
         assert match.record.actions == start
         assert "The move was undone." in shown(app, "#ask")
+        assert "U: redo" in shown(app, "#keys")
+        await pilot.press("U")
+        assert len(match.record.actions) > len(start)
+        assert "The move was made again." in shown(app, "#ask")
+        await pilot.press("u")
+        assert match.record.actions == start
         await pilot.press("1", "1")
         await own_turn(app, pilot)
         n = len(match.record.actions)
         await pilot.press("u")
         assert len(match.record.actions) == n
         assert "Nothing can be undone" in shown(app, "#ask")
+
+    on_screen(match, script)
+
+
+def test_chances_are_hidden_by_a_key(tmp_path: Path) -> None:
+    match = new(tmp_path, PERSON, "random", game=ludi.make("pokern"))
+
+    async def script(app: Screen, pilot: Pilot[None]) -> None:
+        assert "%" in "".join(board(app))
+        await pilot.press("%")
+        assert "Chances are hidden." in shown(app, "#ask")
+        assert "%" not in "".join(board(app))
+        assert not any("%" in choice.words for choice in app.choices)
+        await pilot.press("%")
+        assert "%" in "".join(board(app))
 
     on_screen(match, script)
 
@@ -179,14 +226,14 @@ def test_a_hint_names_moves_that_can_be_made_and_makes_none(tmp_path: Path) -> N
         await pilot.press("h")
         assert "Looking for a hint…" in shown(app, "#ask")
         while app.advising:
-            await pilot.pause(0.01)
+            await asyncio.sleep(0.01)
         await pilot.pause()
         seen.extend(shown(app, "#ask").splitlines())
         assert (len(match.record.actions), match.view(0)) == (n, view)
         await pilot.press("h", "1")
         late = shown(app, "#ask")
         while app.advising:
-            await pilot.pause(0.01)
+            await asyncio.sleep(0.01)
         await own_turn(app, pilot)
         assert len(match.record.actions) > n
         assert "Hint" not in late + shown(app, "#ask"), "it was for the position before"
@@ -194,10 +241,12 @@ def test_a_hint_names_moves_that_can_be_made_and_makes_none(tmp_path: Path) -> N
     app = on_screen(match, script)
     first = LocalMatch.new(ROMA, (PERSON, "random"), ("You", "Bot"), tmp_path / "same.jsonl", seed="7")
     possible = [c.words for c in Table(first, app.say).choices()]
-    hints = [re.fullmatch(r"Hint (\d): (.+) \((\d+) % to win\)", line) for line in seen[:-1]]
-    assert [h and h[1] for h in hints] == ["1", "2", "3"]
-    assert all(h and h[2] in possible for h in hints)
-    assert len({h[2] for h in hints if h}) == 3
+    found = (re.fullmatch(r"Hint (\d): (.+?) \((\d+)% to win, ± \d+\)(?:: .+)?", line) for line in seen)
+    hints = [h for h in found if h]
+    assert 2 <= len(hints) <= 3
+    assert [h[1] for h in hints] == ["1", "2", "3"][: len(hints)]
+    assert all(h[2] in possible for h in hints)
+    assert len({h[2] for h in hints}) == len(hints)
 
 
 def test_a_hint_is_not_for_another_position_as_far_on(tmp_path: Path) -> None:
@@ -211,7 +260,7 @@ def test_a_hint_is_not_for_another_position_as_far_on(tmp_path: Path) -> None:
         await pilot.press("u", "2")
         assert len(match.record.actions) == len(before)
         assert match.record.actions != before
-        app.advised(before, [{"action": given, "visits": 1, "value": 0.5}, {"action": -1, "visits": 1, "value": 0.5}])
+        app.advised(before, [Judged(given, 0.5, 1), Judged(-1, 0.5, 1)])
         assert "Hint" not in shown(app, "#ask")
 
     on_screen(match, script)

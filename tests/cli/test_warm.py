@@ -13,8 +13,8 @@ import pytest
 from tests.cli.terminal import LUDI, complaint, environment, run
 from tests.lab.processes import alive, children
 
-from ludi.games import TITLES
 from ludi.kernel.home import folder
+from ludi.kernel.titles import TITLES
 
 
 def test_warm_says_where_the_compiled_code_is(tmp_path: Path) -> None:
@@ -92,8 +92,10 @@ def test_bench_measures_everything(tmp_path: Path) -> None:
     found = json.loads(done.stdout)
     values = {row["name"]: row["value"] for row in found["figures"]}
     threads = {"threads", "scaling"} if len(os.sched_getaffinity(0)) > 1 else set()
-    assert set(values) == {"plain", "fast", "search", "copy"} | threads
+    wasm = {"wasm", "wasm-search", "wasm-share"}
+    assert set(values) == {"plain", "fast", "search", "copy"} | wasm | threads
     assert all(value > 0 for value in values.values())
+    assert values["wasm"] > values["plain"]
     assert values["fast"] > values["plain"]  # by a factor of thirty; less would mean that it is not compiled at all
     assert found["machine"]["processors"] >= 1
 
@@ -101,9 +103,10 @@ def test_bench_measures_everything(tmp_path: Path) -> None:
 def test_bench_prints_a_table(tmp_path: Path) -> None:
     done = run(tmp_path, "bench", "roma", "--seconds", "0.05")
     assert done.returncode == 0, done.stderr
-    assert [line.split("  ")[0] for line in done.stdout.splitlines()[:3]] == [
+    assert [line.split("  ")[0] for line in done.stdout.splitlines()[:4]] == [
         "what",
         "random play, uncompiled",
+        "random play, WebAssembly",
         "random play, compiled",
     ]
 

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-import json
+import marshal
 import random
+from functools import lru_cache
 from typing import Any
 
 import ludi
 from ludi.kernel.messages import Entry, as_data
-from ludi.server.messages import words_of
+from ludi.rooms.told import description, words_of
+
+from .cases import game_of
 
 Seat = int | None
 View = dict[str, Any]
+WORDS = 8  # of the positions that are compared, the words of every so many-th one are too
 
 
 def seats(game: ludi.Game) -> list[Seat]:
@@ -19,20 +23,26 @@ def seats(game: ludi.Game) -> list[Seat]:
     return [*range(game.players), None]
 
 
-def shown(state: ludi.State, seat: Seat, view: View) -> str:
-    """All that a seat is shown of a position, as bytes would be sent: view, words, numbers, moves, notation, offers."""
-    parts: list[Any] = [view, words_of(state, seat, view)]
+def shown(state: ludi.State, seat: Seat, view: View, *, words: bool = True) -> bytes:
+    """All that a seat is shown of a position, as bytes: view, numbers, moves and their notation, and the words.
+
+    Words, descriptions and offers are made from the view and the legal actions alone: their functions are given nothing
+    else. Where these are the same bytes, so are the words; they cost ten times as much and are compared now and then.
+    """
+    parts: list[Any] = [view]
+    legal = state.legal() if state.to_move == seat else []
     if seat is not None:
-        parts.append(state.observe(seat).tolist())
-        if state.to_move == seat:
-            legal = state.legal()
-            offers = [state.game.legal_move(view, a) for a in legal]
-            parts += [
-                legal,
-                [state.text(a) for a in legal],
-                [(o.path, [as_data(x) for x in (o.told, o.effect, o.confirmation)]) for o in offers],
-            ]
-    return json.dumps(parts, sort_keys=True)
+        parts += [state.observe(seat).tolist(), legal, [state.text(a) for a in legal]]
+    if words:
+        parts += [words_of(state, view), description(0, state, seat)]
+        offers = [state.game.legal_move(view, a) for a in legal]
+        parts += [(o.path, [as_data(x) for x in (o.told, o.effect, o.confirmation)]) for o in offers]
+    return as_bytes(parts)
+
+
+def as_bytes(data: Any) -> bytes:
+    """Plain data as bytes that tell apart what their JSON would: types, and the order of keys."""
+    return marshal.dumps(data, 2)
 
 
 def entry_of(state: ludi.State, action: int, seat: Seat) -> Entry:
@@ -40,18 +50,25 @@ def entry_of(state: ludi.State, action: int, seat: Seat) -> Entry:
     return Entry(state.to_move, state.decision(), action if seat in state.witness(action) else None)
 
 
-def told(state: ludi.State, action: int, seat: Seat, before: View) -> str:
+def said_of(state: ludi.State, action: int, seat: Seat, after: ludi.State) -> list[Any]:
+    """The sentences about an action that led to another state, as a seat gets them."""
+    entry = entry_of(state, action, seat)
+    return [as_data(x) for x in state.game.event_messages(state.view(seat), entry, after.view(seat))]
+
+
+def told(state: ludi.State, action: int, seat: Seat, before: View, *, words: bool = True) -> bytes:
     """All that a seat is shown after the action, and the sentences about it, as it gets them.
 
-    before: its view of the state, taken once for many actions.
+    before: its view of the state, taken once for many actions. words: whether with what is said, see `shown`; the
+    sentences about the action are made from the entry and the views before and after it.
     """
     entry, after = entry_of(state, action, seat), state.copy()
     after.game.rules.apply(after.raw, action)
     view = after.view(seat)
-    sentences = state.game.event_messages(before, entry, view)
-    return json.dumps(
-        [entry.seat, entry.decision, entry.action, shown(after, seat, view), [as_data(t) for t in sentences]]
-    )
+    parts: list[Any] = [entry.seat, entry.decision, entry.action, shown(after, seat, view, words=words)]
+    if words:
+        parts.append([as_data(x) for x in state.game.event_messages(before, entry, view)])
+    return as_bytes(parts)
 
 
 def redealt(state: ludi.State, seat: int, n: int) -> ludi.State:
@@ -59,16 +76,17 @@ def redealt(state: ludi.State, seat: int, n: int) -> ludi.State:
     return state.redeal(seat, random.Random(n))
 
 
-def check_redealt(state: ludi.State, n: int) -> None:
-    """A redealt world looks the same to its seat, and so does what its own choices lead to."""
+def check_redealt(state: ludi.State, n: int, *, words: bool = True) -> None:
+    """A redealt world looks the same to its seat, and so does what its own choices lead to. words: as in `shown`."""
     for seat in range(state.game.players):
         world = redealt(state, seat, n)
         here, there = state.view(seat), world.view(seat)
-        assert shown(world, seat, there) == shown(state, seat, here), ("redeal changes what is shown", seat)
+        same = shown(world, seat, there, words=words) == shown(state, seat, here, words=words)
+        assert same, ("redeal changes what is shown", seat)
         assert world.to_move == state.to_move, ("redeal changes the decision", seat)
         if state.to_move == seat:
             for a in state.legal():
-                real, dealt = told(state, a, seat, here), told(world, a, seat, there)
+                real, dealt = told(state, a, seat, here, words=words), told(world, a, seat, there, words=words)
                 assert real == dealt, ("an own choice reveals", seat, state.text(a))
         elif state.to_move == ludi.CHANCE:
             check_shown(state, world, seat)
@@ -89,11 +107,19 @@ def check_same(a: ludi.State, b: ludi.State, seat: Seat) -> None:
         assert redealt(a, seat, 5) == redealt(b, seat, 5), ("twins redeal different worlds", seat)
 
 
+@lru_cache(4096)
+def log_of(case: str, n: int) -> tuple[int, ...]:
+    """The actions of random game number n of a case; many tests look at the same games."""
+    return tuple(random_log(game_of(case), random.Random(n)))
+
+
 def random_log(game: ludi.Game, rng: random.Random, start: ludi.State | None = None) -> list[int]:
     """The actions of a random game."""
     state, log = (start or game.start()).copy(), []
     while state.to_move != ludi.OVER:
         if state.to_move == ludi.CHANCE:
+            ways = state.game.rules.ways(state.raw)
+            assert ways >= 1, f"{state.decision()}: chance has {ways} ways to fall"
             log.append(state.sample(rng))
         else:
             log.append(rng.choice(state.legal()))
@@ -124,7 +150,10 @@ def check_twins(game: ludi.Game, log: list[int], seat: Seat, rng: random.Random,
                     other = rng.choice(hidden)
         here = other != action or (parted and i % every == 0)
         if here:
-            real, fake = told(true, action, seat, true.view(seat)), told(twin, other, seat, twin.view(seat))
+            words = not parted or compared % WORDS == 0
+            real, fake = (
+                told(world, a, seat, world.view(seat), words=words) for world, a in ((true, action), (twin, other))
+            )
             assert real == fake, ("twins differ in what is told and shown", seat)
         parted = parted or other != action
         true.game.rules.apply(true.raw, action)
@@ -145,6 +174,6 @@ def check_secrecy(game: ludi.Game, n: int, every: int = 1, twins: int = 1) -> in
     state = game.start()
     for i, action in enumerate(log):
         if i % every == n % every:
-            check_redealt(state, n)
+            check_redealt(state, n, words=i // every % WORDS == n % WORDS)
         game.rules.apply(state.raw, action)
     return sum(check_twins(game, log, seat, rng, twins) for seat in seats(game) for _ in range(2))

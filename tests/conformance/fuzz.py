@@ -16,9 +16,9 @@ from functools import cache
 from typing import Any
 
 import ludi
-from ludi.games.empire.kinds import TURNS
+from ludi.games.empire.constants import TURNS
 from ludi.kernel.messages import Entry
-from ludi.kernel.reading import LARGEST
+from ludi.kernel.parsing import LARGEST
 
 from .cases import CASES, long
 from .checks import seats
@@ -310,7 +310,7 @@ def check_advised(state: ludi.State, rng: random.Random) -> None:
     if state.to_move < 0:
         return
     legal, seed = state.legal(), rng.randrange(1000)
-    assert state.game.plain.search(state, iterations=4, seed=seed, cut=3).best in legal
+    assert state.game.plain.search(state, iterations=4, seed=seed, playout_limit=3).best in legal
     assert state.game.plain.greedy(state, rolls=2, seed=seed) in legal
 
 
@@ -320,7 +320,7 @@ def check_homes(state: ludi.State, rng: random.Random, games: int = 2) -> None:
     each = [home.playouts(games, seed, hashed=1, state=state) for home in (plain, fast)]
     assert each[0].hash == each[1].hash, "the homes play different games"
     if state.to_move >= 0:
-        trees = [home.search(state, iterations=8, seed=seed, cut=4).actions for home in (plain, fast)]
+        trees = [home.search(state, iterations=8, seed=seed, playout_limit=4).actions for home in (plain, fast)]
         assert trees[0] == trees[1], "the homes grow different trees"
 
 

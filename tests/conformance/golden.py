@@ -3,13 +3,15 @@
 A file of JSON Lines for every case, one line a game: what is played, the numbers of all actions, the SHA-256 of the
 match record (with the text of every action) and of all states and views, and the scores.
 
-`python -m tests.conformance.golden` writes them anew, for a new rules version.
+`python -m tests.conformance.golden TITLE ...` writes those of a title anew, for a new rules version;
+without a title, all of them.
 """
 
 from __future__ import annotations
 
 import json
 import random
+import sys
 from hashlib import sha256
 from pathlib import Path
 
@@ -53,5 +55,6 @@ def file_of(case: str) -> Path:
 
 if __name__ == "__main__":
     FOLDER.mkdir(exist_ok=True)
-    for case in CASES:
-        file_of(case).write_text(golden(case), "utf-8")
+    for case, (title, _) in CASES.items():
+        if title in sys.argv[1:] or len(sys.argv) == 1:
+            file_of(case).write_text(golden(case), "utf-8")

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import ludi
-from ludi.games.empire.kinds import TURNS
+from ludi.games.empire.constants import TURNS
 
 from .checks import random_log
 

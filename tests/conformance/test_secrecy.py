@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 
 import ludi
-from ludi.games.lusitania import kinds as L
-from ludi.games.roma import kinds as K
+from ludi.games.lusitania import constants as L
+from ludi.games.roma import constants as K
 
-from .cases import HIDDEN, OPEN, game_of, long
-from .checks import check_secrecy, random_log, redealt, seats, told
+from .cases import CASES, HIDDEN, OPEN, game_of, long
+from .checks import check_secrecy, random_log, redealt, said_of, seats
 from .enumerate_worlds import check_enumerated
 
 CHUNKS = 8
@@ -46,6 +46,20 @@ def test_games_of_every_option_show_a_seat_nothing_it_cannot_know(case: str) -> 
     assert sum(check_secrecy(game, n, every) for n in range(games)) > 100
 
 
+@pytest.mark.parametrize("case", CASES)
+def test_views_made_together_are_those_that_each_would_see_alone(case: str) -> None:
+    """In any order and company: what is made once for all is what all of them see."""
+    rng = random.Random(case)
+    state = game_of(case).start()
+    for i, action in enumerate(random_log(state.game, rng)):
+        state.game.rules.apply(state.raw, action)
+        if i % (40 if long(case) else 4):
+            continue
+        alone = {seat: json.dumps(state.view(seat)) for seat in seats(state.game)}
+        some = rng.sample([*alone], rng.randrange(1, len(alone) + 1))
+        assert {seat: json.dumps(view) for seat, view in state.views(some).items()} == {s: alone[s] for s in some}
+
+
 @pytest.mark.parametrize("case", OPEN)
 def test_nothing_is_hidden(case: str) -> None:
     """Every seat and every spectator sees every action, the same view and the same log; nothing is dealt anew."""
@@ -58,7 +72,9 @@ def test_nothing_is_hidden(case: str) -> None:
             if i % 5 == n % 5:
                 assert len({str(state.view(seat)) for seat in everybody}) == 1
                 assert all(redealt(state, seat, n) == state for seat in range(game.players))
-                logs = {json.dumps(json.loads(told(state, action, seat, state.view(seat)))[4]) for seat in everybody}
+                after = state.copy()
+                after.apply(action)
+                logs = {json.dumps(said_of(state, action, seat, after)) for seat in everybody}
                 assert len(logs) == 1
             state.apply(action)
 

@@ -10,7 +10,11 @@ from pathlib import Path
 from ludi.kernel.notation import Notation
 
 ROOT = Path(__file__).resolve().parents[2]
-PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
+EXAMPLES = ROOT / "docs" / "examples"  # trees of their own: their pages are at home where they are copied to
+PAGES = [
+    ROOT / "README.md",
+    *sorted(page for page in (ROOT / "docs").rglob("*.md") if not page.is_relative_to(EXAMPLES)),
+]
 NAMES = [str(page.relative_to(ROOT)) for page in PAGES]
 
 

@@ -7,7 +7,7 @@ import random
 from tests.docs.pages import ROOT, table
 
 import ludi
-from ludi.games.empire import kinds as K
+from ludi.games.empire import constants as K
 from ludi.games.empire.map import LAND_IDS
 from ludi.games.empire.notation import SHORT
 from ludi.games.empire.odds import Round, wins

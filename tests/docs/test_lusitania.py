@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.docs.pages import ROOT, agree, table
 
 import ludi
-from ludi.games.lusitania import kinds as K
+from ludi.games.lusitania import constants as K
 from ludi.games.lusitania.notation import SHORT
 from ludi.games.lusitania.options import OPTIONS
 from ludi.games.lusitania.printed import entries

@@ -8,7 +8,7 @@ from fractions import Fraction
 from tests.docs.pages import ROOT, agree, table
 
 import ludi
-from ludi.games.pokern import kinds as K
+from ludi.games.pokern import constants as K
 from ludi.games.pokern.notation import SHORT
 from ludi.games.pokern.odds import NEEDS, counted, reach, readings, risk
 from ludi.games.pokern.options import OPTIONS

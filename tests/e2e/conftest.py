@@ -67,11 +67,13 @@ Opener = Callable[..., Page]
 expect.set_options(60_000)
 
 
-def is_wrong(line: ConsoleMessage) -> bool:
-    """A complaint of the browser, but for a killed server, no record, and a link used twice."""
+MEANT = ("/api/import", "/api/me/redeem")  # no record, and a link used twice
+
+
+def is_wrong(line: ConsoleMessage, meant: tuple[str, ...] = ()) -> bool:
+    """A complaint of the browser, but for a killed server and what is meant to be refused."""
     url = line.location["url"].split("?")[0]
-    meant = "ERR_CONNECTION" in line.text or url.endswith(("/api/import", "/api/me/redeem"))
-    return line.type == "error" and not meant
+    return line.type == "error" and not ("ERR_CONNECTION" in line.text or url.endswith((*MEANT, *meant)))
 
 
 @pytest.fixture
@@ -80,7 +82,7 @@ def open_page(browser: Browser, server: Server) -> Iterator[Opener]:
     contexts: list[BrowserContext] = []
     wrong: list[str] = []
 
-    def opened(path: str = "/", screen: Screen = DESK, dark: bool = False) -> Page:
+    def opened(path: str = "/", screen: Screen = DESK, dark: bool = False, refused: tuple[str, ...] = ()) -> Page:
         context = browser.new_context(
             base_url=server.address,
             viewport={"width": screen.width, "height": screen.height},
@@ -89,13 +91,16 @@ def open_page(browser: Browser, server: Server) -> Iterator[Opener]:
             reduced_motion="reduce",
             color_scheme="dark" if dark else "light",
             locale="en-GB",
+            service_workers="block",  # what it keeps is tested in test_installable.py
             storage_state={"cookies": [], "origins": [{"origin": server.address, "localStorage": AT_ONCE}]},
         )
         context.set_default_timeout(60_000)
         contexts.append(context)
         page = context.new_page()
+        # Everything is laid out for the whole window; that only a corner of it is drawn spares half of the work.
+        context.new_cdp_session(page).send("Emulation.setVisibleSize", {"width": 10, "height": 10})
         page.on("pageerror", lambda error: wrong.append(f"{page.url}: {error}"))
-        page.on("console", lambda line: wrong.append(f"{page.url}: {line.text}") if is_wrong(line) else None)
+        page.on("console", lambda line: wrong.append(f"{page.url}: {line.text}") if is_wrong(line, refused) else None)
         page.goto(path)
         return page
 

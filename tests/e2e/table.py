@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import ElementHandle, Error, Page
+from playwright.sync_api import Page
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 MINE = ".table[data-turn=mine]"
 DIE = ".die[data-available]"
 OVER = "dialog:has(.wreaths)"
-TOUCHABLE = """() => [...document.querySelectorAll("[data-available]")].filter(e => {
-    const {width, height} = e.getBoundingClientRect();
-    return width > 0 && height > 0 && e.checkVisibility({visibilityProperty: true});
-})"""
+SPOT = (Path(__file__).parent / "spot.js").read_text("utf-8")
+# What is touched first, as patterns of tokens: what is chosen in full, then cards of the hand, the end of a turn last.
+ORDER = ("^confirm$", "^hand:", "^(?!end$)", "")
 
 
 @dataclass(frozen=True)
@@ -41,43 +42,116 @@ def new_room(page: Page, opponent: str, turns: int, title: str = "roma") -> str:
     return page.url.split("/r/")[1]
 
 
-def touchable(page: Page) -> dict[str, ElementHandle]:
-    """What can be used now and is on the screen, by token; asked in a few messages, however much it is."""
-    found = page.evaluate_handle(TOUCHABLE)
-    tokens = found.evaluate("all => all.map(e => e.dataset.token || 'confirm')")
-    elements = [part.as_element() for part in found.get_properties().values()]
-    return {name: element for name, element in zip(tokens, elements, strict=True) if element is not None}
+@dataclass(frozen=True)
+class Aim:
+    """What is touched, and when that is enough.
+
+    order: patterns of tokens; something of the first of them that any token fits is touched. goal: selectors of what
+    must all be there in a turn of ours; bare: and nothing is chosen. skip: what something else lies over is left out;
+    without it that is a fault.
+    """
+
+    order: tuple[str, ...] = ORDER
+    goal: tuple[str, ...] = ()
+    bare: bool = False
+    skip: bool = False
 
 
-def token(element: ElementHandle) -> str:
-    """What an element stands for."""
-    return element.get_attribute("data-token") or "confirm"
+ANYTHING = Aim()
+MAIN_CHOICE = Aim(goal=("[data-token=end]", DIE), bare=True)
 
 
-def choice(page: Page, rng: random.Random) -> ElementHandle | None:
-    """Something to touch next: what is chosen in full first, the end of the turn last. None: it is not our turn."""
-    if page.query_selector(MINE) is None:
-        return None
-    found = touchable(page)
-    if "confirm" in found:
-        return found["confirm"]
-    names = sorted(name for name in found if name != "end") or sorted(found)
-    hand = [name for name in names if name.startswith("hand:")]
-    return found[rng.choice(hand or names)] if names else None
+@dataclass(frozen=True)
+class Spot:
+    """Where to touch: what is there (nothing, if the goal is reached), and its middle.
+
+    fits: whether the page needs no scrolling. version: of the game, as the table shows it.
+    """
+
+    token: str
+    x: float
+    y: float
+    fits: bool
+    version: str
 
 
-def touch(element: ElementHandle) -> None:
-    """Click; what an event has just taken away under the pointer cannot be clicked, and that is no fault."""
-    try:
-        element.click()
-    except Error as error:
-        if "not attached" not in error.message:
-            raise
+def spot(page: Page, rng: random.Random, aim: Aim = ANYTHING, *, wait: bool = True) -> Spot | None:
+    """Something to touch next, once it is our turn. None: the result is shown, or without waiting nothing."""
+    asked = asdict(aim) | {
+        "turn": MINE,
+        "over": OVER,
+        "luck": rng.random(),
+        "wait": wait,
+        "finger": by_finger(page),
+        "patience": 1000 * PATIENCE,
+    }
+    found = page.evaluate(SPOT, asked)
+    return found and Spot(**found)
+
+
+def by_finger(page: Page) -> bool:
+    """Whether the page is on a phone."""
+    return page.viewport_size is not None and page.viewport_size["width"] == PHONE.width
+
+
+def touch(page: Page, there: Spot) -> None:
+    """A click, or on a phone a touch."""
+    if by_finger(page):
+        page.touchscreen.tap(there.x, there.y)
+    else:
+        page.mouse.click(there.x, there.y)
+
+
+def fitting(page: Page, there: Spot) -> None:
+    """Touch it, on a page that fits its window."""
+    assert there.fits, page.inner_text("body")
+    touch(page, there)
+
+
+def play(page: Page, rng: random.Random, aim: Aim = ANYTHING, act: Callable[[Page, Spot], None] = touch) -> int:
+    """Touch something whenever it is our turn, until the goal or the result is there; how often that was."""
+    until = time.monotonic() + PATIENCE
+    touched = 0
+    while (there := spot(page, rng, aim)) is not None and there.token:
+        assert time.monotonic() < until, page.inner_text("body")
+        act(page, there)
+        touched += 1
+    return touched
+
+
+def reach(page: Page, rng: random.Random, aim: Aim, act: Callable[[Page, Spot], None] = touch) -> None:
+    """Play until the goal is there, before the game is over."""
+    play(page, rng, aim, act)
+    assert not finished(page), f"{aim.goal}: {page.inner_text('body')}"
+
+
+def reach_together(pages: Sequence[Page], whose: Page | None, seed: int, aim: Aim = MAIN_CHOICE) -> None:
+    """All play until one of them has reached the goal; with nobody named, until the result is shown to all."""
+    rng, until = random.Random(seed), time.monotonic() + PATIENCE
+    while not (whose is None and all(finished(page) for page in pages)):
+        assert time.monotonic() < until, [page.inner_text("body") for page in pages]
+        idle = True
+        for page in pages:
+            there = spot(page, rng, aim if page is whose else ANYTHING, wait=False)
+            if there is not None and not there.token:
+                return
+            if there is not None:
+                touch(page, there)
+                idle = False
+        if idle:
+            pages[0].wait_for_timeout(5)
 
 
 def changed(page: Page, version: str | None) -> None:
     """Wait until the table shows another version of the game, or its end."""
     page.wait_for_selector(f".table:not([data-version='{version}']), {OVER}")
+
+
+def position_words(page: Page) -> str:
+    """Open what the position is in words, asked of the server, and return it."""
+    page.keyboard.press("d")
+    page.wait_for_selector("dialog .words li")
+    return page.inner_text("dialog")
 
 
 def finished(page: Page) -> bool:
@@ -93,21 +167,19 @@ def fits(page: Page) -> bool:
     return found
 
 
-def axe(page: Page) -> list[str]:
-    """What axe finds wrong on the page as it is now."""
-    page.evaluate(AXE.read_text())
-    found: dict[str, Any] = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+def axe(page: Page, *rules: str) -> list[str]:
+    """What axe finds wrong on the page as it is now; by some rules, or all."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text("utf-8"))
+    options: dict[str, Any] = {"resultTypes": ["violations"], **({"runOnly": list(rules)} if rules else {})}
+    found: dict[str, Any] = page.evaluate("options => axe.run(document, options)", options)
     return [f"{v['id']}: {n['target']} {n['failureSummary']}" for v in found["violations"] for n in v["nodes"]]
 
 
-def main_choice(page: Page, rng: random.Random) -> bool:
-    """One step towards the main choice of a turn of ours, a die to use, nothing chosen. Whether it is reached."""
-    wanted = (MINE, "[data-token=end]", DIE)
-    if all(page.query_selector(x) for x in wanted) and not page.query_selector("[data-token][aria-pressed=true]"):
-        return True
-    element = choice(page, rng)
-    if element is not None:
-        touch(element)
-    else:
-        page.wait_for_timeout(10)
-    return False
+def flawless(page: Page, name: str) -> None:
+    """The page needs no scrolling, and axe finds nothing: in the light, and of what colours can spoil in the dark."""
+    assert fits(page), name
+    assert axe(page) == [], name
+    page.emulate_media(color_scheme="dark")
+    assert axe(page, "color-contrast", "link-in-text-block") == [], f"{name}, dark"
+    page.emulate_media(color_scheme="light")

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import json
 import random
 import time
 from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 from tests.e2e.conftest import Opener
 from tests.e2e.table import MINE, PATIENCE, Screen, fits
-from tests.e2e.test_empire import CARDS, SIZES, brought, kind, new_room, sit_down, state
+from tests.e2e.test_empire import CARDS, SIZES, brought, chance, kind, new_room, sit_down, state
 from tests.e2e.test_languages import LANGUAGES
 
 from ludi.games.empire.map import AREA_IDS, LAND_IDS
@@ -27,7 +26,7 @@ def play(page: Page, room: str, rng: random.Random, wanted: Callable[[dict[str, 
             return now
         assert time.monotonic() < end, now["decision"]
         if not now["legal"]:
-            page.wait_for_timeout(10)
+            page.wait_for_timeout(30)
             continue
         busy = [one for one in now["legal"] if one["path"] != ["done"]]
         offer = rng.choice(busy if busy and rng.random() < 0.7 else now["legal"])
@@ -117,7 +116,7 @@ def test_the_chances_of_an_attack_are_hidden_with_those_of_all_dice(open_page: O
     room = new_room(page)
 
     def attacks(now: dict[str, Any]) -> list[dict[str, Any]]:
-        return [one for one in now["legal"] if 0 < one["told"]["params"].get("percent", 0) < 100]
+        return [one for one in now["legal"] if 0 < chance(one).get("percent", 0) < 100]
 
     now = play(page, room, random.Random(41), lambda now: now["view"]["pool"] > 1 and bool(attacks(now)))
     page.wait_for_selector(f".table[data-version='{now['version']}']{MINE}")
@@ -133,7 +132,7 @@ def test_the_chances_of_an_attack_are_hidden_with_those_of_all_dice(open_page: O
     page.check("label:has-text('Show odds') input")
     page.goto(f"/r/{room}")
     page.wait_for_selector(f".table[data-version='{now['version']}']{MINE}")
-    assert f"{offer['told']['params']['percent']} %" in page.inner_text(".choices")
+    assert f"{chance(offer)['percent']}%" in page.inner_text(".choices")
 
 
 def test_keys_lead_over_the_map(open_page: Opener) -> None:
@@ -190,14 +189,16 @@ OVER_EDGE = """() => {
 def test_a_decision_is_clear_in_every_language(open_page: Opener, screen: Screen, kind: str) -> None:
     page = open_page("/", screen)
     room = brought(page, kind)
+    sit_down(page, room)
+    settings = page.context.new_page()
+    settings.goto("/settings")
+    now = state(page, room)
+    about = now["view"]["pending"][-1].get("land") or now["view"]["battle"].get("land")
     for language in LANGUAGES:
-        stored = json.dumps({"others": "off", "language": language})
-        page.evaluate("value => localStorage.setItem('ludi-settings', value)", stored)
-        sit_down(page, room)
+        settings.select_option("select", language)
+        expect(page.locator("html")).to_have_attribute("lang", language)
         assert page.evaluate(OVER_EDGE) == [], language
         assert fits(page), language
-        now = state(page, room)
-        about = now["view"]["pending"][-1].get("land") or now["view"]["battle"].get("land")
         if about and kind != "token":
             x, y = page.evaluate(
                 "land => { const {x, y} = document.querySelector(`.mark[data-land='${land}']`).getBoundingClientRect();"

@@ -6,7 +6,7 @@ import random
 
 from playwright.sync_api import WebSocketRoute
 from tests.e2e.conftest import Opener, Server
-from tests.e2e.table import MINE, changed, choice, new_room
+from tests.e2e.table import MINE, changed, new_room, spot, touch
 
 
 def test_a_move_that_no_server_heard_is_sent_again(open_page: Opener, server: Server) -> None:
@@ -16,15 +16,13 @@ def test_a_move_that_no_server_heard_is_sent_again(open_page: Opener, server: Se
     rng = random.Random(9)
     for _ in range(3):
         before = page.request.get(f"/api/rooms/{room}/state").json()
-        while choice(page, rng) is None:
-            page.wait_for_timeout(10)
+        there = spot(page, rng)
+        assert there is not None
         server.end(kill=True)
         version = page.get_attribute(".table", "data-version")
-        while page.query_selector(MINE) is not None:
-            element = choice(page, rng)
-            assert element is not None
-            element.click()
-            page.wait_for_timeout(20)
+        while there is not None:  # until a move is on its way
+            touch(page, there)
+            there = spot(page, rng, wait=False)
         assert page.get_attribute(".table", "data-version") == version
         page.wait_for_selector("[role=status]:has-text('Reconnecting')")
         server.start()

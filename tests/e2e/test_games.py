@@ -3,34 +3,24 @@
 from __future__ import annotations
 
 import random
-import time
-from typing import Any
 
 import pytest
-from playwright.sync_api import ElementHandle, Page, expect
+from playwright.sync_api import Page, expect
 from tests.e2e.conftest import Opener
-from tests.e2e.table import MINE, OVER, PATIENCE, PHONE, changed, choice, finished, fits, main_choice, new_room, token
-
-
-def play(page: Page, act: Any, rng: random.Random) -> int:
-    """Touch something whenever it is our turn, until the result is on the screen; how often something was touched."""
-    until = time.monotonic() + PATIENCE
-    touched = 0
-    while not finished(page):
-        assert time.monotonic() < until, page.inner_text("body")
-        element = choice(page, rng)
-        if element is None:
-            page.wait_for_selector(f"{MINE}, {OVER}")
-            page.wait_for_timeout(5)
-            continue
-        act(page, element)
-        touched += 1
-    return touched
-
-
-def click(page: Page, element: ElementHandle) -> None:
-    """The mouse goes there and presses."""
-    element.click()
+from tests.e2e.table import (
+    MAIN_CHOICE,
+    MINE,
+    PHONE,
+    Spot,
+    changed,
+    finished,
+    fits,
+    fitting,
+    new_room,
+    play,
+    position_words,
+    reach,
+)
 
 
 @pytest.mark.parametrize(("title", "spaces"), [("roma", 6), ("arena", 7)])
@@ -40,7 +30,7 @@ def test_a_game_by_mouse_ends_as_the_server_says(open_page: Opener, title: str, 
     page.wait_for_selector(MINE)
     for row in ("own", "foe"):
         assert len(page.query_selector_all(f"[data-token^='{row}:']")) == spaces
-    assert play(page, click, random.Random(1)) > 12
+    assert play(page, random.Random(1)) > 12
     state = page.request.get(f"/api/rooms/{room}/state").json()
     shown = page.inner_text("dialog ol")
     assert page.is_visible("dialog figure [role=img]")
@@ -59,52 +49,39 @@ def test_a_game_by_keyboard_alone(open_page: Opener) -> None:
     new_room(page, "bot:random", 4)
     page.wait_for_selector(MINE)
 
-    def press(page: Page, element: ElementHandle) -> None:
-        """Tab to the region of the element, arrows inside of it, Enter."""
-        for _ in range(60):
-            at = page.evaluate(
-                """e => {
-                    const here = document.activeElement;
-                    if (here === e) return "here";
-                    const region = e.closest("section, .picks, .ending, .prompt");
-                    return region.contains(here) && !here.matches(".prompt") && here.closest("section") ===
-                        e.closest("section") && e.tabIndex < 0 ? "near" : "far";
-                }""",
-                element,
-            )
-            if at == "here":
-                page.keyboard.press("Enter")
-                return
-            if at == "near":
-                page.keyboard.press(arrow(page, element))
-            else:
-                page.keyboard.press("Tab")
-        raise AssertionError(f"{token(element)} cannot be reached by keyboard")
-
-    play(page, press, random.Random(2))
+    play(page, random.Random(2), act=press)
 
 
-def arrow(page: Page, element: ElementHandle) -> str:
-    """The arrow key that leads from the focus towards an element."""
-    key: str = page.evaluate(
-        """e => {
-            const [a, b] = [document.activeElement, e].map(x => x.getBoundingClientRect());
-            const dx = b.x + b.width / 2 - a.x - a.width / 2, dy = b.y + b.height / 2 - a.y - a.height / 2;
-            if (Math.abs(dx) > 30) return dx > 0 ? "ArrowRight" : "ArrowLeft";
-            return dy > 0 ? "ArrowDown" : "ArrowUp";
-        }""",
-        element,
-    )
-    return key
+# The key that leads from the focus to what stands for a token: Tab to its region, arrows inside of it, Enter.
+KEY = """token => {
+    const here = document.activeElement;
+    const all = [...document.querySelectorAll(`[data-token="${token}"], [data-confirm]`)];
+    const e = all.find(one => (one.dataset.token ?? "confirm") === token && one.checkVisibility());
+    if (here === e) return "Enter";
+    const near = here.matches("button") && here.closest("section") === e.closest("section") && e.tabIndex < 0;
+    if (!near) return "Tab";
+    const [a, b] = [here, e].map(x => x.getBoundingClientRect());
+    const dx = b.x + b.width / 2 - a.x - a.width / 2, dy = b.y + b.height / 2 - a.y - a.height / 2;
+    if (Math.abs(dx) > 30) return dx > 0 ? "ArrowRight" : "ArrowLeft";
+    return dy > 0 ? "ArrowDown" : "ArrowUp";
+}"""
+
+
+def press(page: Page, there: Spot) -> None:
+    """Reach it by keyboard, and Enter."""
+    for _ in range(60):
+        key = page.evaluate(KEY, there.token)
+        page.keyboard.press(key)
+        if key == "Enter":
+            return
+    raise AssertionError(f"{there.token} cannot be reached by keyboard")
 
 
 def test_digits_letters_and_escape_are_commands(open_page: Opener) -> None:
     page = open_page("/")
     new_room(page, "bot:random", 40)
     page.wait_for_selector(MINE)
-    rng = random.Random(3)
-    while not main_choice(page, rng):
-        pass
+    reach(page, random.Random(3), MAIN_CHOICE)
     page.mouse.click(700, 70)
     value = page.query_selector_all(".die[data-available]")[0].get_attribute("data-token")
     assert value is not None
@@ -112,8 +89,7 @@ def test_digits_letters_and_escape_are_commands(open_page: Opener) -> None:
     assert page.get_attribute(f"[data-token='{value}']", "aria-pressed") == "true"
     page.keyboard.press("Escape")
     assert page.query_selector(f"[data-token='{value}'][aria-pressed]") is None
-    page.keyboard.press("d")
-    assert "Draw pile" in page.inner_text("dialog")
+    assert "Draw pile" in position_words(page)
     page.keyboard.press("Escape")
     assert page.query_selector("dialog") is None
     page.keyboard.press("?")
@@ -138,7 +114,7 @@ def test_letters_are_commands_on_a_keyboard_without_latin_ones(open_page: Opener
             keyboard.send("Input.dispatchKeyEvent", {"type": kind, "key": key, "code": code, "text": key})
 
     press("в", "KeyD")
-    assert "Draw pile" in page.inner_text("dialog")
+    page.wait_for_selector("dialog:has-text('Draw pile')")
     page.keyboard.press("Escape")
     press("д", "KeyL")
     page.wait_for_selector("dialog .log")
@@ -150,12 +126,8 @@ def test_a_game_by_touch_on_a_phone(open_page: Opener, title: str) -> None:
     new_room(page, "bot:random", 6, title)
     page.wait_for_selector(MINE)
     assert fits(page)
-
-    def tap(page: Page, element: ElementHandle) -> None:
-        element.tap()
-        assert fits(page)
-
-    assert play(page, tap, random.Random(4)) > 8
+    assert play(page, random.Random(4), act=fitting) > 8
+    assert fits(page)
 
 
 def test_home_to_the_first_choice_in_one_click_and_the_move_survives_a_reload(open_page: Opener) -> None:

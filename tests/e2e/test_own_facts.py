@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 from tests.e2e.conftest import Opener, Server
-from tests.e2e.table import DESK
 from tests.e2e.test_empire import kind, new_room, until
 
 from ludi.games.empire.map import LAND_IDS
@@ -78,7 +77,7 @@ def test_the_board_shows_the_values_of_the_file_and_the_list_its_borders(open_pa
     def mine(now: dict[str, Any]) -> bool:
         return kind(now) == "placing" and now["view"]["phase"] == "factions"
 
-    now = until(page, room, random.Random(23), DESK, mine)
+    now = until(page, room, random.Random(23), mine)
     assert now["over"] is None
     assert now["view"]["turn"] == 1
     assert now["view"]["areas"]["gallia"]["value"] == 9

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import time
 from pathlib import Path
 from typing import Any
 
@@ -11,18 +10,18 @@ from playwright.sync_api import Page
 from tests.e2e.conftest import Opener, Server
 from tests.e2e.table import (
     DIE,
+    MAIN_CHOICE,
     MINE,
-    PATIENCE,
     PHONE,
+    Aim,
     Screen,
     axe,
     changed,
-    choice,
-    finished,
     fits,
-    main_choice,
     new_room,
-    touch,
+    play,
+    reach,
+    reach_together,
 )
 
 
@@ -46,17 +45,6 @@ def two(open_page: Opener, screen: Screen, **rule: int | str) -> tuple[Page, Pag
     return host, guest, room
 
 
-def play_until(pages: tuple[Page, ...], whose: Page, seed: int) -> None:
-    """All play on until one of them stands before the main choice of a turn, and has a die to use."""
-    rng, until = random.Random(seed), time.monotonic() + PATIENCE
-    while not main_choice(whose, rng):
-        assert time.monotonic() < until
-        for page in pages:
-            element = None if page is whose else choice(page, rng)
-            if element is not None:
-                touch(element)
-
-
 def state(page: Page, room: str) -> Any:
     """The position, told by the server."""
     return page.request.get(f"/api/rooms/{room}/state").json()
@@ -75,7 +63,7 @@ def draw_cards(page: Page) -> None:
 
 def test_an_undo_needs_the_other_s_consent(open_page: Opener) -> None:
     host, guest, room = two(open_page, PHONE)
-    play_until((host, guest), host, 1)
+    reach_together((host, guest), host, 1)
     before = state(host, room)
     draw_cards(host)
     after = state(host, room)
@@ -108,7 +96,7 @@ def test_undo_and_redo_in_practice(open_page: Opener) -> None:
     page.click("text=Play against a bot")
     page.wait_for_selector(MINE)
     room = page.url.split("/r/")[1]
-    play_until((page,), page, 3)
+    reach(page, random.Random(3), MAIN_CHOICE)
     before = state(page, room)["view"]
     version = page.get_attribute(".table", "data-version")
     page.query_selector_all(DIE)[0].click()
@@ -134,16 +122,19 @@ def test_hints_and_the_recap_on_the_phone(open_page: Opener) -> None:
     page.select_option("select", "random")
     page.click("text=Play against a bot")
     page.wait_for_selector(MINE)
-    play_until((page,), page, 4)
-    page.click(".bar [data-token=end]")
-    if page.query_selector("[data-confirm]"):
-        page.click("[data-confirm]")
-    page.wait_for_selector(MINE)
-    while page.query_selector("[data-token=end]") is None or page.query_selector(MINE) is None:
-        page.wait_for_timeout(10)
-
-    page.click(".bar >> text=Acta")
-    page.wait_for_selector("dialog >> text=Since your last move")
+    reach(page, random.Random(4), MAIN_CHOICE)
+    since = page.locator("dialog >> text=Since your last move")
+    for _ in range(20):  # there is nothing since then where something had to be decided in the other's turn
+        page.click(".bar [data-token=end]")
+        if page.query_selector("[data-confirm]"):
+            page.click("[data-confirm]")
+        reach(page, random.Random(4), Aim(goal=("[data-token=end]",)))
+        page.click(".bar >> text=Acta")
+        page.wait_for_selector("dialog .log")
+        if since.count():
+            break
+        page.keyboard.press("Escape")
+    assert since.is_visible()
     told = page.inner_text("dialog .recap li >> nth=0")
     page.click("dialog >> text=Show it again")
     page.wait_for_selector("dialog", state="detached")
@@ -164,10 +155,10 @@ def test_hints_and_the_recap_on_the_phone(open_page: Opener) -> None:
 
 
 def test_hints_that_warm_up_say_so_and_the_browser_has_nothing_to_complain_of(
-    open_page: Opener, tmp_path: Path
+    open_page: Opener, tmp_path: Path, without_wasm: dict[str, str]
 ) -> None:
     """Nothing is compiled there: the answer is not an error, and the page asks again by itself."""
-    cold = Server(tmp_path / "data", LUDI_CACHE=str(tmp_path / "cache"))
+    cold = Server(tmp_path / "data", LUDI_CACHE=str(tmp_path / "cache"), **without_wasm)
     try:
         page = open_page(f"{cold.address}/", PHONE)
         page.select_option("select", "random")
@@ -194,7 +185,7 @@ def test_a_bot_plays_for_who_is_away_and_gives_the_seat_back(open_page: Opener) 
     host.click(button)
     host.wait_for_selector(button, state="detached")
     assert host.request.get(f"/api/rooms/{room}").json()["seats"][1]["away"] is True
-    play_until((host,), host, 5)
+    reach(host, random.Random(5), MAIN_CHOICE)
     assert any(entry["seat"] == 1 for entry in state(host, room)["log"])
 
     guest.goto(address)
@@ -204,7 +195,7 @@ def test_a_bot_plays_for_who_is_away_and_gives_the_seat_back(open_page: Opener) 
     guest.click("text=Take my seat back")
     guest.wait_for_selector("text=Take my seat back", state="detached")
     assert host.request.get(f"/api/rooms/{room}").json()["seats"][1]["kind"] == "human"
-    play_until((host, guest), guest, 6)
+    reach_together((host, guest), guest, 6)
 
 
 def test_the_owner_sends_an_absent_player_away_and_another_takes_the_seat(open_page: Opener) -> None:
@@ -238,7 +229,7 @@ def test_the_owner_sends_an_absent_player_away_and_another_takes_the_seat(open_p
     other.wait_for_selector(".table .board")
     host.wait_for_selector("dialog .seats li:has-text('Drusus')")
     host.keyboard.press("Escape")
-    play_until((host, other), other, 7)
+    reach_together((host, other), other, 7)
 
 
 def test_before_the_game_the_owner_sends_somebody_away_who_is_told_so(open_page: Opener) -> None:
@@ -271,13 +262,7 @@ def test_a_match_that_is_going_on_is_found_again_on_the_home_page(open_page: Ope
     page.click("header a")
     page.click(f"a[href='/r/{room}']:has-text('Bot Random')")
     page.wait_for_selector(MINE)
-    rng = random.Random(1)
-    while not finished(page):
-        element = choice(page, rng)
-        if element is not None:
-            touch(element)
-        else:
-            page.wait_for_timeout(10)
+    play(page, random.Random(1))
     page.click("dialog >> text=Home")
     page.wait_for_selector("text=Play against a bot")
     page.wait_for_load_state("networkidle")

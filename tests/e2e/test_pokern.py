@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import ElementHandle, Page, expect
+from playwright.sync_api import Page, expect
 from tests.e2e.conftest import Opener
 from tests.e2e.table import (
     DESK,
@@ -16,18 +16,21 @@ from tests.e2e.table import (
     OVER,
     PATIENCE,
     PHONE,
+    Aim,
     Screen,
+    Spot,
     axe,
     changed,
-    choice,
     finished,
     fits,
-    token,
-    touch,
-    touchable,
+    fitting,
+    flawless,
+    play,
+    position_words,
+    reach_together,
 )
-from tests.e2e.test_games import arrow, play
-from tests.e2e.test_languages import CUT, LANGUAGES
+from tests.e2e.test_games import press
+from tests.e2e.test_languages import CUT, Checker
 
 BOT, SHARED, OPEN = "bot:random", "shared", "open"
 ROWS, CARDS = 7, 6
@@ -51,24 +54,15 @@ def at(page: Page, wanted: str, again: Callable[[], object] | None = None) -> No
 
     again: makes another room when a game has ended without it, as the dice may have it.
     """
-    heavy = ["roll:1", "pass", "stop"]
-    liked = ["stop", "pass", "roll:1"] if "row:" in wanted else heavy
-    until = time.monotonic() + PATIENCE
-    while True:
-        assert time.monotonic() < until, f"{wanted}: {page.inner_text('body')}"
-        if finished(page):
-            assert again is not None, f"{wanted}: {page.inner_text('body')}"
-            again()
-            continue
-        if page.query_selector(MINE) is None:
-            page.wait_for_timeout(10)
-            continue
-        found = touchable(page)
-        if page.query_selector(wanted):  # asked after what can be touched was looked for, so it is not touched unseen
-            return
-        name = next((name for name in ("confirm", *liked) if name in found), next(iter(found), None))
-        if name is not None:
-            touch(found[name])
+    heavy = ("^roll:1$", "^pass$", "^stop$")
+    order = ("^confirm$", *(heavy[::-1] if "row:" in wanted else heavy), "")
+    rng, until = random.Random(3), time.monotonic() + PATIENCE
+    play(page, rng, Aim(order, (wanted,)))
+    while finished(page):
+        assert again is not None, f"{wanted}: {page.inner_text('body')}"
+        assert time.monotonic() < until, wanted
+        again()
+        play(page, rng, Aim(order, (wanted,)))
 
 
 def scores(page: Page, room: str) -> list[int]:
@@ -101,7 +95,7 @@ def test_a_game_by_mouse_ends_as_the_server_says(open_page: Opener) -> None:
     page.wait_for_selector(MINE)
     assert len(page.query_selector_all(".pad [data-token^='row:']")) == ROWS
     assert len(page.query_selector_all("[data-token^='card:']")) == CARDS
-    assert play(page, lambda _, element: element.click(), random.Random(1)) > 12
+    assert play(page, random.Random(1)) > 12
     for score in scores(page, room):
         assert any(f"{score} point" in line for line in result(page))
     assert page.is_visible("dialog figure [role=img]")
@@ -116,12 +110,8 @@ def test_a_game_by_touch_on_a_phone(open_page: Opener) -> None:
     new_room(page, [BOT], 6)
     page.wait_for_selector(MINE)
     assert fits(page)
-
-    def tap(page: Page, element: ElementHandle) -> None:
-        element.tap()
-        assert fits(page)
-
-    assert play(page, tap, random.Random(4)) > 12
+    assert play(page, random.Random(4), act=fitting) > 12
+    assert fits(page)
 
 
 def test_a_game_by_keyboard_alone(open_page: Opener) -> None:
@@ -129,25 +119,7 @@ def test_a_game_by_keyboard_alone(open_page: Opener) -> None:
     page.keyboard.press("Tab")
     new_room(page, [BOT], 3)
     page.wait_for_selector(MINE)
-
-    def press(page: Page, element: ElementHandle) -> None:
-        """Tab to the region of the element, arrows inside of it, Enter."""
-        for _ in range(60):
-            where = page.evaluate(
-                """e => {
-                    const here = document.activeElement;
-                    if (here === e) return "here";
-                    return here.matches("button") && here.closest("section") === e.closest("section") ? "near" : "far";
-                }""",
-                element,
-            )
-            if where == "here":
-                page.keyboard.press("Enter")
-                return
-            page.keyboard.press(arrow(page, element) if where == "near" else "Tab")
-        raise AssertionError(f"{token(element)} cannot be reached by keyboard")
-
-    assert play(page, press, random.Random(2)) > 5
+    assert play(page, random.Random(2), act=press) > 5
 
 
 def test_digits_and_letters_are_commands(open_page: Opener) -> None:
@@ -164,8 +136,7 @@ def test_digits_and_letters_are_commands(open_page: Opener) -> None:
     page.mouse.click(20, 500)
     page.keyboard.press("e")
     changed(page, version)
-    page.keyboard.press("d")
-    words = page.inner_text("dialog")
+    words = position_words(page)
     assert "Round" in words
     assert "Column: " in words
     page.keyboard.press("Escape")
@@ -185,17 +156,13 @@ def test_people_at_one_device_and_bots_play_to_the_end(open_page: Opener, screen
     page.wait_for_selector(MINE)
     assert page.query_selector(".curtain") is None
     assert len(page.query_selector_all(".pad .head")) == len(others) + 1
-    rng, seats = random.Random(5), set[str]()
-    until = time.monotonic() + PATIENCE
-    while not finished(page):
-        assert time.monotonic() < until, page.inner_text("body")
-        assert fits(page)
-        element = choice(page, rng)
-        if element is None:
-            page.wait_for_timeout(10)
-            continue
+    seats = set[str]()
+
+    def act(page: Page, there: Spot) -> None:
         seats.add(page.inner_text(".pad .head .name >> nth=0"))
-        touch(element)
+        fitting(page, there)
+
+    play(page, random.Random(5), act=act)
     assert len(seats) == 1 + others.count(SHARED)
     lines = result(page)
     assert len(lines) == len(others) + 1
@@ -213,7 +180,7 @@ def test_alone_a_fixed_number_of_turns(open_page: Opener) -> None:
     page.wait_for_selector(MINE)
     room = page.url.split("/r/")[1]
     assert len(page.query_selector_all(".pad .head")) == 1
-    play(page, lambda _, element: element.click(), random.Random(9))
+    play(page, random.Random(9))
     assert f"{scores(page, room)[0]} point" in result(page)[0]
     assert page.query_selector("dialog:has-text('has won')") is None
 
@@ -231,17 +198,10 @@ def test_three_people_by_one_link(open_page: Opener) -> None:
         guest.click("text=Take the seat")
         guests.append(guest)
         host.wait_for_selector(f"text={name}")
-    pages, rng = [host, *guests], random.Random(7)
+    pages = [host, *guests]
     for page in pages:
         page.wait_for_selector(".table .board")
-    until = time.monotonic() + PATIENCE
-    while not all(finished(page) for page in pages):
-        assert time.monotonic() < until
-        for page in pages:
-            element = choice(page, rng)
-            if element is not None:
-                touch(element)
-        host.wait_for_timeout(5)
+    reach_together(pages, None, 7)
     assert len({host.inner_text("dialog ol b"), *(page.inner_text("dialog ol b") for page in guests)}) == 1
     assert all("Livia" in line or "Marcus" in line or "You" in line for line in result(host))
     host.click("dialog >> text=Replay")
@@ -359,50 +319,33 @@ STATES: dict[str, str] = {
 }
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 @SIZES
-def test_axe_finds_nothing(open_page: Opener, screen: Screen, dark: bool) -> None:
-    page = open_page("/rules/pokern", screen, dark)
+def test_axe_finds_nothing(open_page: Opener, screen: Screen) -> None:
+    page = open_page("/rules/pokern", screen)
     page.wait_for_selector("#glossary")
-    assert fits(page)
-    assert axe(page) == [], "rules"
+    flawless(page, "rules")
     page.goto("/new?title=pokern")
     page.select_option("#count", "6")
-    assert axe(page) == [], "new room"
+    flawless(page, "new room")
     new_room(page, [OPEN] * 3)
     page.wait_for_selector("#link-invite")
-    assert axe(page) == [], "lobby"
+    flawless(page, "lobby")
     another = functools.partial(new_room, page, [BOT] * 5, 20)
     another()
     for name, wanted in STATES.items():
         at(page, wanted, another)
-        assert fits(page), name
-        assert axe(page) == [], name
-    play(page, lambda _, element: touch(element), random.Random(21))
-    assert axe(page) == [], "result"
+        flawless(page, name)
+    play(page, random.Random(21))
+    flawless(page, "result")
     page.goto(page.url + "/replay")
     page.wait_for_selector("input[type=range]")
-    assert fits(page), "replay"
-    assert axe(page) == [], "replay"
+    flawless(page, "replay")
 
 
 @SIZES
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language(open_page: Opener, language: str, screen: Screen) -> None:
-    page = open_page("/settings", screen)
-    page.select_option("select", language)
-    page.wait_for_selector(f"html[lang={language}]")
-
-    def check(name: str) -> None:
-        where = f"{language} {name}"
-        assert page.get_attribute("html", "lang") == language, where
-        assert fits(page), where
-        assert page.evaluate(CUT) == [], where
-        spoken = page.eval_on_selector_all("[aria-label]", "found => found.map(e => e.ariaLabel).join(' ')")
-        assert "pokern-" not in page.inner_text("body") + str(spoken), where
-        assert "web-" not in page.inner_text("body") + str(spoken), where
-
-    page.goto("/rules/pokern")
+def test_every_language(open_page: Opener, screen: Screen) -> None:
+    page = open_page("/rules/pokern", screen)
+    check = Checker(page, "pokern")
     page.wait_for_selector("#glossary")
     check("rules")
     page.goto("/new?title=pokern")
@@ -416,9 +359,12 @@ def test_every_language(open_page: Opener, language: str, screen: Screen) -> Non
         for name, wanted in STATES.items():
             at(page, wanted, another)
             check(f"{name}, {len(others)} others")
-    page.keyboard.press("d")
-    page.wait_for_selector("dialog")
-    check("the position in words")
+
+    def words() -> None:
+        page.keyboard.press("Escape")
+        position_words(page)
+
+    check("the position in words", words)
 
 
 def test_several_dice_at_once_and_the_order_of_dice(open_page: Opener) -> None:
@@ -436,7 +382,7 @@ def test_several_dice_at_once_and_the_order_of_dice(open_page: Opener) -> None:
     page.goto(f"/r/{room}")
     page.wait_for_selector(MINE)
     acts = page.query_selector_all(".dice [data-token^='roll:']")
-    assert [token(act) for act in acts] == [f"roll:{n}" for n in range(1, 7)]
+    assert [act.get_attribute("data-token") for act in acts] == [f"roll:{n}" for n in range(1, 7)]
     assert page.evaluate(CUT) == []
-    play(page, lambda _, element: touch(element), random.Random(41))
+    play(page, random.Random(41))
     assert page.query_selector(OVER) is not None

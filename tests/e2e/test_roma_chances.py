@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 from tests.e2e.conftest import Opener
-from tests.e2e.table import DESK, MINE, PHONE, Screen, fits
+from tests.e2e.table import DESK, MINE, PHONE, Screen, fits, position_words
 
 import ludi
 
@@ -95,7 +95,7 @@ def test_roma_says_what_is_needed_and_no_chance(open_page: Opener, screen: Scree
     bring(page, "roma", ROMA, tmp_path)
     for die, chip, words in (
         (3, "3+", "Die 3 on disc 3: Legionarius attacks Legat, needs 3 or more"),
-        (5, "6+", "Die 5 on disc 5: Centurio attacks Turris, needs 6 or more · with your die 3 added needs 3 or more"),
+        (5, "6+", "Die 5 on disc 5: Centurio attacks Turris, needs 6 or more · with your die 3 added"),
         (2, "use", "Die 2 on disc 2: Velites · attacks a character of your choice"),
     ):
         assert thought(page, die, die) == (words, chip)
@@ -112,42 +112,41 @@ def test_roma_says_what_is_needed_and_no_chance(open_page: Opener, screen: Scree
     assert "%" not in everything(page)
     assert fits(page)
     page.keyboard.press("Escape")
-    page.keyboard.press("d")
-    assert "%" not in page.inner_text("dialog")
+    assert "%" not in position_words(page)
 
     room = page.url
     choose_chances(page, True)
     page.goto(room)
     page.click(".curtain button")
     page.wait_for_selector("[data-token='foe:1'][data-available]")
-    assert page.get_attribute("[data-token='foe:3'] .chip", "data-text") == "67 %"
+    assert page.get_attribute("[data-token='foe:3'] .chip", "data-text") == "67%"
     page.click("[data-token='foe:1']")
-    assert page.inner_text(".prompt .line") == "Attack Sicarius on disc 1, needs 3 or more: 67 %"
+    assert page.inner_text(".prompt .line") == "Attack Sicarius on disc 1, needs 3 or more (67%)"
 
 
 MERCENARY = "Die 1 on disc 1: Mercenary attacks Legat, needs 2 or more"
 SAID: dict[bool, list[tuple[int, int, str, str]]] = {
     False: [
-        (1, 1, "2+", f"{MERCENARY} · with 3 sestertii paid always wins"),
+        (1, 1, "2+", f"{MERCENARY} · with 3 sestertii paid, which always wins"),
         (2, 2, "use", "Die 2 on disc 2: Decurion · attacks a nearby character, at best a certain win"),
         (3, 3, "use", "Die 3 on disc 3: Arena · attacks the characters in turn"),
         (
             3,
             7,
             "3+",
-            "Die 3 and 3 sestertii at bribery: Legionarius attacks Beast, needs 3 or more · the roll may be made again",
+            "Die 3 and 3 sestertii at bribery: Legionarius attacks Beast, needs 3 or more · with a second roll",
         ),
     ],
     True: [
-        (1, 1, "83 %", f"{MERCENARY}: 83 % · with 3 sestertii paid always wins"),
+        (1, 1, "83%", f"{MERCENARY} (83%) · with 3 sestertii paid, which always wins"),
         (2, 2, "use", "Die 2 on disc 2: Decurion · attacks a nearby character, at best a certain win"),
-        (3, 3, "use", "Die 3 on disc 3: Arena · attacks the characters in turn, at least 99 %"),
+        (3, 3, "use", "Die 3 on disc 3: Arena · attacks the characters in turn, 99% to beat one"),
         (
             3,
             7,
-            "67 %",
-            "Die 3 and 3 sestertii at bribery: Legionarius attacks Beast, needs 3 or more: 67 %"
-            " · 89 % with the second roll",
+            "67%",
+            "Die 3 and 3 sestertii at bribery: Legionarius attacks Beast, needs 3 or more (67%)"
+            " · with a second roll (89%)",
         ),
     ],
 }
@@ -165,6 +164,6 @@ def test_arena_says_what_is_certain_and_chances_as_they_are_wanted(
         assert thought(page, die, space) == (words, chip)
         assert shown or "%" not in everything(page)
         put_back(page, die)
-    assert ("at least 99 %" in explained(page, "Arena")) == shown
+    assert ("99% to beat one" in explained(page, "Arena")) == shown
     assert "Now:" not in explained(page, "Trumpeter")
     assert fits(page)

@@ -7,66 +7,65 @@ import random
 import pytest
 from playwright.sync_api import Page
 from tests.e2e.conftest import Opener
-from tests.e2e.table import DESK, MINE, PHONE, Screen, axe, choice, finished, fits, new_room
+from tests.e2e.table import (
+    DESK,
+    MAIN_CHOICE,
+    MINE,
+    PHONE,
+    Aim,
+    Screen,
+    Spot,
+    fits,
+    flawless,
+    new_room,
+    play,
+    position_words,
+    reach,
+    touch,
+)
+
+TRAY = Aim(("^confirm$", "^cards$", "^die:", "^hand:", "^(?!end$)", ""), (".tray [data-available]",))
 
 
-def check(page: Page, name: str) -> None:
-    """Nothing wrong with the page as it is now."""
-    assert fits(page), name
-    assert axe(page) == [], name
-
-
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 @pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desktop", "phone"])
-def test_every_screen(open_page: Opener, screen: Screen, dark: bool) -> None:
-    page = open_page("/", screen, dark)
+def test_every_screen(open_page: Opener, screen: Screen) -> None:
+    page = open_page("/", screen)
     page.wait_for_selector("text=Play against a bot")
-    check(page, "home")
+    flawless(page, "home")
     for path, sign in (("/settings", "fieldset"), ("/rules/roma", "text=The buildings"), ("/new?title=roma", "form")):
         page.goto(path)
         page.wait_for_selector(sign)
-        check(page, path)
+        flawless(page, path)
     new_room(page, "open", 4)
     page.wait_for_selector("#link-invite")
-    check(page, "lobby")
+    flawless(page, "lobby")
     new_room(page, "shared", 4)
     page.wait_for_selector(".curtain")
-    check(page, "curtain")
+    flawless(page, "curtain")
 
     new_room(page, "bot:random", 6)
     page.wait_for_selector(MINE)
-    check(page, "table, first choice")
+    flawless(page, "table, first choice")
     rng = random.Random(8)
-    seen: set[str] = set()
-    while not finished(page):
-        state = ""
-        if page.query_selector("[data-confirm]"):
-            state = "to confirm"
-        elif page.query_selector(".tray [data-available]"):
-            state = "tray"
-        elif page.query_selector(".die[aria-pressed]"):
-            state = "die chosen"
-        elif page.query_selector(".die[data-available]") and page.query_selector("[data-token=end]"):
-            state = "main"
-        if state and state not in seen:
-            seen.add(state)
-            check(page, f"table, {state}")
-        element = choice(page, rng)
-        draw = page.query_selector("[data-token=cards][data-available]") if state == "die chosen" else None
-        if element is None:
-            page.wait_for_timeout(10)
-        elif draw is not None and "tray" not in seen:
-            draw.click()
-        else:
-            element.click()
-    assert {"main", "die chosen", "to confirm", "tray"} <= seen
-    check(page, "result")
+    reach(page, rng, MAIN_CHOICE)
+    flawless(page, "table, main")
+    page.click("[data-token=end]:visible")
+    page.wait_for_selector("[data-confirm]")
+    flawless(page, "table, to confirm")
     page.keyboard.press("Escape")
-    page.keyboard.press("d")
-    check(page, "the position in words")
+    page.click(".die[data-available] >> nth=0")
+    page.wait_for_selector(".die[aria-pressed]")
+    flawless(page, "table, die chosen")
+    reach(page, rng, TRAY)
+    flawless(page, "table, tray")
+    play(page, rng)
+    flawless(page, "result")
+    page.keyboard.press("Escape")
+    position_words(page)
+    flawless(page, "the position in words")
     page.goto(page.url + "/replay")
     page.wait_for_selector("input[type=range]")
-    check(page, "replay")
+    flawless(page, "replay")
 
 
 def test_the_explanation_of_a_card_by_mouse_and_by_keyboard(open_page: Opener) -> None:
@@ -82,7 +81,7 @@ def test_the_explanation_of_a_card_by_mouse_and_by_keyboard(open_page: Opener) -
     card.focus()
     page.keyboard.press("?")
     assert "costs" in page.inner_text("[role=dialog]")
-    check(page, "explanation")
+    flawless(page, "explanation")
     page.keyboard.press("Escape")
     assert page.query_selector("[role=dialog]") is None
     assert page.evaluate("e => document.activeElement === e", card)
@@ -99,3 +98,40 @@ def test_what_is_pointed_at_stays_where_it_is(open_page: Opener, screen: Screen)
     for card in page.query_selector_all("[data-token^='hand:']"):
         card.hover()
         assert hand.bounding_box() == before
+
+
+# Lines of the prompt that cannot be read: out of the window, cut off, or under something else.
+UNREAD = """() => {
+    const text = document.querySelector(".prompt .text"), scrolls = getComputedStyle(text).overflowY === "auto";
+    const seen = [...text.children].filter(line => {
+        if (scrolls) line.scrollIntoView({block: "end"});
+        const {left, bottom} = line.getBoundingClientRect(), edge = text.closest(".prompt").getBoundingClientRect();
+        return bottom <= edge.bottom + 1 && bottom <= innerHeight && edge.top >= 0 && left >= 0;
+    });
+    const whole = scrolls || text.scrollHeight <= text.clientHeight + 1;
+    return whole && seen.length === text.children.length ? "" : text.innerText;
+}"""
+
+
+@pytest.mark.parametrize(
+    "screen", [PHONE, Screen(360, 640), Screen(640, 360), DESK], ids=lambda s: f"{s.width}x{s.height}"
+)
+@pytest.mark.parametrize("language", ["en", "fr", "uk"])
+def test_no_line_of_the_prompt_is_ever_cut_off(open_page: Opener, language: str, screen: Screen) -> None:
+    page = open_page("/settings", screen)
+    page.select_option("select", language)
+    page.wait_for_selector(f"html[lang={language}]")
+    new_room(page, "bot:random", 40)
+    page.wait_for_selector(MINE)
+
+    def act(page: Page, there: Spot) -> None:
+        touch(page, there)
+        assert page.evaluate(UNREAD) == ""
+
+    reach(page, random.Random(4), MAIN_CHOICE, act)
+    page.click("[data-token=end]:visible")
+    page.wait_for_selector(".prompt [data-confirm]")
+    end = page.query_selector(".prompt .more")
+    assert end is not None, "what it costs to end the turn is told"
+    assert page.evaluate(UNREAD) == ""
+    assert fits(page)

@@ -14,7 +14,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 from tests.e2e.conftest import Opener
-from tests.e2e.table import MINE, PATIENCE, choice, finished, new_room, token, touch
+from tests.e2e.table import MINE, OVER, PATIENCE, finished, new_room, play, reach_together, spot, touch
 
 
 def listen(page: Page) -> list[tuple[str, Any]]:
@@ -37,15 +37,6 @@ def hands(data: Any) -> set[int]:
     """The seats whose hidden cards stand in a message."""
     players = data.get("view", {}).get("players", []) if isinstance(data, dict) else []
     return {seat for seat, side in enumerate(players) if {"cards", "gift", "down"} & set(side)}
-
-
-def act(page: Page, rng: random.Random) -> None:
-    """One touch, if it is our turn."""
-    element = choice(page, rng)
-    if element is not None:
-        touch(element)
-    else:
-        page.wait_for_timeout(10)
 
 
 def test_two_people_by_an_invite_link_and_a_spectator(open_page: Opener) -> None:
@@ -76,12 +67,7 @@ def test_two_people_by_an_invite_link_and_a_spectator(open_page: Opener) -> None
     host.click("text=Send")
     guest.wait_for_selector("text=<b>bene!</b>")
 
-    rngs = [random.Random(1), random.Random(2)]
-    until = time.monotonic() + PATIENCE
-    while not (finished(host) and finished(guest)):
-        assert time.monotonic() < until
-        act(host, rngs[0])
-        act(guest, rngs[1])
+    reach_together((host, guest), None, 1)
     assert host.inner_text("dialog ol b") == guest.inner_text("dialog ol b")
     added = [page.evaluate("JSON.parse(localStorage['ludi-shares'])[0].share") for page in (host, guest)]
     assert [s["share"] for s in host.request.get(f"/api/rooms/{room}").json()["seats"]] == added
@@ -94,6 +80,9 @@ def test_two_people_by_an_invite_link_and_a_spectator(open_page: Opener) -> None
     assert {1} in seen
     assert all(found <= {1} for found in seen)
     assert room in host.url
+
+
+HELD = "all => all.map(e => e.dataset.token.split(':')[1])"
 
 
 def test_between_two_people_at_one_device_nothing_of_the_first_stays(open_page: Opener) -> None:
@@ -116,9 +105,12 @@ def test_between_two_people_at_one_device_nothing_of_the_first_stays(open_page: 
             page.wait_for_selector(".table .board")
             last = set()
             continue
-        if page.query_selector(MINE) is not None:
-            last = {token(e).split(":")[1] for e in page.query_selector_all("[data-token^='hand:']")}
-        act(page, rng)
+        there = spot(page, rng, wait=False)
+        if there is None:
+            page.wait_for_selector(f".curtain, {MINE}, {OVER}")
+            continue
+        last = set(page.eval_on_selector_all("[data-token^='hand:']", HELD))
+        touch(page, there)
     assert passed >= 4
     shown = [(int(found[1]), hands(data)) for url, data in heard if (found := re.search(r"[?&]seat=(\d)", url))]
     running = [(seat, seen) for seat, seen in shown if seen]
@@ -129,9 +121,7 @@ def test_between_two_people_at_one_device_nothing_of_the_first_stays(open_page: 
 def test_a_finished_game_is_shown_again_move_by_move(open_page: Opener) -> None:
     page = open_page("/")
     room = new_room(page, "bot:random", 3)
-    rng = random.Random(6)
-    while not finished(page):
-        act(page, rng)
+    play(page, random.Random(6))
     page.click("dialog >> text=Replay")
     page.wait_for_selector("input[type=range]")
     last = int(page.get_attribute("input[type=range]", "max") or 0)
@@ -162,9 +152,7 @@ def test_a_match_is_saved_brought_back_and_checked(open_page: Opener, tmp_path: 
     seal = page.inner_text("dialog code")
     assert seal == page.request.get(f"/api/rooms/{room}").json()["commitment"]
     page.keyboard.press("Escape")
-    rng = random.Random(7)
-    while not finished(page):
-        act(page, rng)
+    play(page, random.Random(7))
     page.click("dialog summary")
     page.wait_for_selector("dialog code >> nth=1")
     shown = page.locator("dialog code").all_inner_texts()

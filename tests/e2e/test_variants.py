@@ -6,10 +6,9 @@ import random
 from typing import Any
 
 import pytest
-from playwright.sync_api import ElementHandle, Page
+from playwright.sync_api import Page
 from tests.e2e.conftest import Opener
-from tests.e2e.table import DESK, MINE, PHONE, Screen, fits
-from tests.e2e.test_games import play
+from tests.e2e.table import DESK, MINE, PHONE, Screen, fits, fitting, play
 
 TURNS = 10
 BUILT = {"cards": "built", "first_deck": "Curia", "second_deck": "Legion"}
@@ -47,12 +46,8 @@ def test_a_variant_is_played_to_the_end(open_page: Opener, variant: str, screen:
     page.wait_for_selector(MINE)
     for row in ("own", "foe"):
         assert page.locator(f"[data-token^='{row}:']").count() == spaces
-
-    def act(page: Page, element: ElementHandle) -> None:
-        element.tap() if screen is PHONE else element.click()
-        assert fits(page)
-
-    assert play(page, act, random.Random(5)) > 5
+    assert play(page, random.Random(5), act=fitting) > 5
+    assert fits(page)
     over = page.request.get(f"/api/rooms/{room}/state").json()["over"]
     assert [f"{score} VP" in page.inner_text("dialog ol") for score in over["scores"]] == [True, True]
 

@@ -9,7 +9,7 @@ from tests.scene import Scene
 
 import ludi
 from ludi import CHANCE, OVER, Game
-from ludi.games.empire import kinds as K
+from ludi.games.empire import constants as K
 from ludi.games.empire.map import LAND_IDS
 from ludi.games.empire.names import FORCES, KINDS_OF
 

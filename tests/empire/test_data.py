@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from ludi.games.empire import map as M
+from ludi.games.empire.constants import ACTIONS, DATA, MINORS, TRIBES
 from ludi.games.empire.data import BadData, checked
-from ludi.games.empire.kinds import ACTIONS, DATA, MINORS, TRIBES
 from ludi.kernel.facts import facts
 
 

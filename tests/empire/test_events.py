@@ -7,7 +7,7 @@ from tests.empire.table import Table, faction, peoples
 
 import ludi
 from ludi.games.empire import map as M
-from ludi.games.empire.kinds import DATA
+from ludi.games.empire.constants import DATA
 
 EVENTS = {event["name"]: event for event in DATA["event"]}
 TRIBES = {tribe["id"]: tribe for tribe in [*DATA["minor_people"], *DATA["kingdom"]]}

@@ -22,13 +22,13 @@ def played(fast: bool, n: int, blind: int) -> tuple[int, list[list[int]], list[l
     if fast:
         scores, places = np.array(scores), np.array(places)
         states: Any = np.zeros(5, schema.dtype(GAME.table))
-        desks: Any = np.zeros(2, schema.dtype(declared("empire")[0]))
+        workspaces: Any = np.zeros(2, schema.dtype(declared("empire")[0]))
         schema.to_record(GAME.table, GAME.start().raw, states, 4)
     else:
         states = [schema.blank(GAME.table) for _ in range(5)]
-        desks = [schema.blank(declared("empire")[0])]
+        workspaces = [schema.blank(declared("empire")[0])]
         schema.fill(GAME.table, states[4], iter(schema.flat(GAME.table, GAME.start().raw)))
-    decisions = greedy.games(states, desks, scores, places, 7, 2, blind)
+    decisions = greedy.games(states, workspaces, scores, places, 7, 2, blind)
     return int(decisions), np.asarray(scores).tolist(), np.asarray(places).tolist()
 
 
@@ -49,7 +49,7 @@ def test_a_search_goes_where_an_area_of_the_highest_value_is_free() -> None:
     fields: dict[str, Any] = {"turn": 7, "lands": lands, "phase": "factions", "main": "legions 0", "pool": 3}
     fields |= {"called": [5, 1], "phases": 0, "pending": [{"kind": "placing", "seat": 0}]}
     state = GAME.position({**fields, "sides": [{"tokens": [1, 1], "start": "italia", "events": 0}, {}, {}, {}]})
-    best = state.text(GAME.fast.search(state, iterations=2000, cut=0, move=True, seed=1).best)
+    best = state.text(GAME.fast.search(state, iterations=2000, playout_limit=0, move=True, seed=1).best)
     area = AREA_OF[LAND_IDS.index(best.removeprefix("place "))]
     assert area != AREA_OF[LAND_IDS.index("italia")]
     assert VALUE[area * 7 + 6] == 4

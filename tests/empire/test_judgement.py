@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from ludi.bots import ask, make_bot
-from ludi.games.empire import worth
+from ludi.games.empire import evaluate
 from ludi.games.empire.map import AREA_OF, LAND_IDS, NEAR
 
 from .table import EMPIRE, Table, faction, peoples
@@ -57,7 +57,7 @@ def with_pool(t: Table, n: int) -> Table:
 def merit(t: Table, seat: int = 0) -> int:
     """What the moves of a seat are compared by."""
     out = [0] * 4
-    worth.merit(t.state.raw, out)
+    evaluate.merit(t.state.raw, out)
     return out[seat]
 
 
@@ -81,7 +81,7 @@ def test_the_last_army_does_not_attack_a_strong_fortress_where_lands_are_empty(
 ) -> None:
     t, other = arrived(number, lead, "legions 1: 3 fortress city")
     t = with_pool(t, 1)
-    assert t.state.view(0)["odds"][other][0] < 0.2
+    assert t.state.view(0)["attacks"][other]["chance"][0] < 0.2
     assert choice(t, level) != f"place {other}"
 
 

@@ -10,7 +10,7 @@ import pytest
 from tests.empire.table import Table, faction, peoples
 
 import ludi
-from ludi.kernel.messages import Entry, Message
+from ludi.kernel.messages import Entry, Message, Named
 
 
 def tells(t: Table, move: str, eye: int = 0) -> list[tuple[str, Mapping[str, Any]]]:
@@ -23,17 +23,26 @@ def tells(t: Table, move: str, eye: int = 0) -> list[tuple[str, Mapping[str, Any
     return [(line.key.removeprefix("empire-told-"), line.params) for line in told]
 
 
+def land(name: str) -> Named:
+    """A land in a sentence."""
+    return Named("land", name)
+
+
+GAULS = Named("people", "gauls")
+LEGIONS = Message("empire-force-legions", {"side": Named("seat", 1)})
+
+
 def test_a_round_is_told_when_its_last_die_has_fallen() -> None:
     t = peoples("1.1", {"lugdunensis": "gauls: 1", "aquitania": "legions 1: 1"})
     assert tells(t, "place aquitania")[0][0] == "attacks"
     assert tells(t, "die 3") == []
     assert tells(t, "die 4") == []
-    told = {"land": "aquitania", "force": "gauls", "rival": "legions 1", "dice": "3 4", "defence": "4", "won": "tie"}
+    told = {"land": land("aquitania"), "force": GAULS, "rival": LEGIONS, "dice": "3 4", "defence": "4", "won": "tie"}
     assert tells(t, "die 4") == [("round", told)]
     t.play("die 6", "die 1")
     (key, params), *rest = tells(t, "die 2")
     assert (key, params["dice"], params["won"]) == ("round", "6 1", "attacker")
-    assert rest == [("falls", {"land": "aquitania", "force": "gauls", "rival": "legions 1"})]
+    assert rest == [("falls", {"land": land("aquitania"), "force": GAULS, "rival": LEGIONS})]
 
 
 def test_the_loser_of_a_round_is_told() -> None:
@@ -65,21 +74,23 @@ def test_what_is_only_finished_is_not_told() -> None:
 
 def test_an_army_comes_from_a_neighbour() -> None:
     t = peoples("1.1", {"lugdunensis": "gauls: 1"})
-    assert tells(t, "place aquitania") == [("places", {"force": "gauls", "land": "aquitania", "origin": "lugdunensis"})]
+    went = {"force": GAULS, "land": land("aquitania"), "origin": land("lugdunensis"), "by": 0}
+    assert tells(t, "place aquitania") == [("places", went)]
 
 
 def test_nobody_fights_for_a_start_land() -> None:
     t = peoples("1.1", {"lugdunensis": "legions 1: 1"})
     view = t.state.view(0)
-    assert view["odds"] == {}
+    assert view["attacks"] == {}
     assert t.state.game.legal_move(view, t.state.parse("place lugdunensis")).told.key == "empire-move-enter"
-    assert tells(t, "place lugdunensis")[0] == ("enters", {"force": "gauls", "land": "lugdunensis"})
+    assert tells(t, "place lugdunensis")[0] == ("enters", {"force": GAULS, "land": land("lugdunensis")})
 
 
 def test_own_armies_give_way_and_the_move_says_so() -> None:
     t = peoples("1.1", {"lugdunensis": "gauls: 1", "aquitania": "legions 0: 1"})
     told = t.state.game.legal_move(t.state.view(0), t.state.parse("place aquitania")).told
-    assert told == Message("empire-move-replace", {"force": "gauls", "land": "aquitania", "rival": "legions 0"})
+    legions = Message("empire-force-legions", {"side": Named("seat", 0)})
+    assert told == Message("empire-move-replace", {"force": GAULS, "land": land("aquitania"), "rival": legions})
 
 
 SECRET = ("hand", "draws-people", "draws-emperor", "looks-people", "looks-emperor")
@@ -100,6 +111,8 @@ def test_tokens_and_cards_are_named_to_those_alone_who_see_them(players: int) ->
                 word = line.key.removeprefix("empire-told-")
                 if word in SECRET:
                     named.add(word)
-                    assert line.params["side"] % players == p, (decision, line)
+                    side = line.params["side"]
+                    seat = side.params["seat"] if isinstance(side, Message) else side
+                    assert seat == Named("seat", p), (decision, line)
             views[p] = after
     assert named == set(SECRET)

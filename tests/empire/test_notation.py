@@ -10,9 +10,11 @@ from tests.empire.table import EMPIRE, at, faction, peoples
 from tests.scene import step
 
 import ludi
-from ludi.games.empire import kinds as K
+from ludi.games.empire import constants as K
 from ludi.games.empire.notation import parse, text
-from ludi.kernel.messages import Entry
+from ludi.kernel.messages import Chance, Entry, Message, Named
+
+AQUITANIA = Named("land", "aquitania")
 
 
 def test_every_action_has_a_text_of_its_own() -> None:
@@ -129,13 +131,13 @@ def test_positions_of_every_decision_round_trip() -> None:
 
 def test_a_view_has_the_exact_odds_of_what_may_be_attacked() -> None:
     t = peoples("1.3", {"libya": "garamantes: 1", "africa": "legions 1: 2 fort", "aegyptus": "legions 0: 1"})
-    odds = t.state.view(0)["odds"]
+    odds = {name: attack["chance"] for name, attack in t.state.view(0)["attacks"].items()}
     assert set(odds) == {"africa"}, "an own legion gives way"
     p = 90 / 181
     assert odds["africa"][0] == pytest.approx(p**3, abs=0.0001)
     assert odds["africa"][1] == pytest.approx(p**3 * (1 + 3 * (1 - p)), abs=0.0001), "two armies to place"
     t = faction("2.2", {"libya": "legions 0: 1", "africa": "legions 1: 0 fort"}, recruit=1, sides=[{"vp": [0, 2]}])
-    assert t.state.view(0)["odds"]["africa"] == [1, 1], "a lone fort is taken without dice"
+    assert t.state.view(0)["attacks"]["africa"]["chance"] == [1, 1], "a lone fort is taken without dice"
 
 
 def test_moves_name_what_a_person_touches() -> None:
@@ -148,7 +150,11 @@ def test_moves_name_what_a_person_touches() -> None:
     view = t.state.view(0)
     attack = t.state.game.legal_move(view, t.state.parse("place aquitania"))
     assert attack.path == ("land:aquitania",)
-    assert (attack.told.key, attack.told.params["percent"]) == ("empire-move-attack", 69)
+    assert attack.told == Message("empire-move-attack", {"force": Named("people", "gauls"), "land": AQUITANIA})
+    assert attack.effect is not None
+    chance, *_ = attack.effect.params["parts"].items
+    assert isinstance(chance, Chance)
+    assert chance.params["percent"] == 69
 
 
 def test_the_log_tells_who_lost_and_who_won() -> None:
@@ -159,6 +165,7 @@ def test_the_log_tells_who_lost_and_who_won() -> None:
     entry = Entry(t.state.to_move, t.state.decision(), action)
     t.state.apply(action)
     told = {line.key: line.params for line in t.state.game.event_messages(before, entry, t.state.view(2))}
-    assert told["empire-told-falls"] == {"land": "aquitania", "force": "gauls", "rival": "legions 1"}
-    assert told["empire-told-looted"] == {"land": "aquitania"}
+    legions = Message("empire-force-legions", {"side": Named("seat", 1)})
+    assert told["empire-told-falls"] == {"land": AQUITANIA, "force": Named("people", "gauls"), "rival": legions}
+    assert told["empire-told-looted"] == {"land": AQUITANIA}
     assert at({}).decision == "calling"

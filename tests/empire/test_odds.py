@@ -95,10 +95,11 @@ def test_the_rules_roll_by_these_odds(name: str, table: object) -> None:
 
 
 def test_a_land_is_taken_by_several_armies_one_after_the_other() -> None:
-    p = wins(Round())
-    assert takes(1, (p,)) == p
-    assert takes(2, (p,)) == p + (1 - p) * p
-    assert takes(1, (p, p)) == p * p
-    assert takes(1, (p,), 1) == p + (1 - p) * p, "of the elite one loss is ignored"
-    assert takes(0, (p,)) == 0
-    assert takes(0, ()) == 1
+    usual = Round()
+    p = wins(usual)
+    assert takes(1, usual, 1) == p
+    assert takes(2, usual, 1) == p + (1 - p) * p
+    assert takes(1, usual, 2) == p * p
+    assert takes(1, usual, 1, 1) == p + (1 - p) * p, "of the elite one loss is ignored"
+    assert takes(0, usual, 1) == 0
+    assert takes(0, usual, 0) == 1

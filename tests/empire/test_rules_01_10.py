@@ -8,7 +8,7 @@ from tests.empire.table import EMPIRE, Table, at, faction, peoples
 from tests.scene import step
 
 import ludi
-from ludi.games.empire import kinds as K
+from ludi.games.empire import constants as K
 from ludi.games.empire import map as M
 
 

@@ -122,7 +122,7 @@ def comeback() -> Table:
 
 def test_12_2_a_fort_that_was_not_the_only_defender_at_the_start_of_the_combat_is_fought_after_a_detour() -> None:
     t = comeback()
-    chances = t.state.view(0)["odds"]["aquitania"]
+    chances = t.state.view(0)["attacks"]["aquitania"]["chance"]
     assert chances == [0.4972, 0.4972], "what is shown before the attack is what is rolled: 90/181"
     assert t.play("place aquitania").decision == "rolling"
     assert t.position["battle"]["alone"] is False
@@ -132,7 +132,7 @@ def test_12_2_a_fort_that_was_not_the_only_defender_at_the_start_of_the_combat_i
 def test_12_2_from_the_next_phase_on_the_fort_is_the_only_defender() -> None:
     lands = {"lugdunensis": "legions 0: 3", "aquitania": "legions 1: 0 fort"}
     t = faction("2.2", lands, picking=True).pick("lugdunensis")
-    assert t.state.view(0)["odds"]["aquitania"] == [1.0, 1.0]
+    assert t.state.view(0)["attacks"]["aquitania"]["chance"] == [1.0, 1.0]
     assert t.play("place aquitania").decision == "taking"
 
 

@@ -9,7 +9,7 @@ from tests.empire.table import at, faction, peoples
 
 import ludi
 from ludi.games.empire import map as M
-from ludi.games.empire.kinds import DATA
+from ludi.games.empire.constants import DATA
 from ludi.games.empire.options import OPTIONS
 
 GAULS = {"lugdunensis": "gauls: 1"}

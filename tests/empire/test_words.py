@@ -3,22 +3,35 @@
 from __future__ import annotations
 
 import random
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from rich.cells import cell_len
 from rich.console import Console, RenderableType
-from tests.empire.table import EMPIRE, faction, peoples
+from tests.empire.table import EMPIRE, at, faction, peoples
 
 import ludi
 from ludi.cli.boards import empire as board
 from ludi.cli.boards import picture, sentences
-from ludi.games.empire import kinds as K
-from ludi.kernel.messages import Entry, Message
+from ludi.games.empire import constants as K
+from ludi.games.empire.former import former
+from ludi.games.empire.log import typed
+from ludi.games.empire.view import EmpireView
+from ludi.kernel.messages import Entry, Message, Named
 from ludi.locales import Text, languages, slug
 
 NAMES = ["You", "Bot Centurio", "Bot Tiro", "Anna Maria Longname"]
 GAMES = {"en": 4, "fr": 3, "ru": 2, "uk": 4, "zh": 2}  # how many play in each language
+
+
+OTHERS: dict[str, Any] = {  # every option that changes the rules in short, as it usually is not
+    "domination_rule": "three_and_plurality",
+    "city_build_rule": "total_cap",
+    "looted_city_scores": True,
+    "bribe_barbarians": True,
+    "roman_loot": "forced",
+    "seas_connected": False,
+}
 
 
 class Listening(Text):
@@ -96,7 +109,7 @@ def test_every_name_of_the_data_has_its_words(language: str) -> None:
             key_of = f"empire-{kind}-{slug(row[key])}"
             assert say(key_of) != key_of
     for card in (row["name"] for row in K.DATA["event"]):
-        assert len(words.card_text(card, say)) > (8 if language == "zh" else 40)
+        assert len(words.card_text(card, EMPIRE, say)) > (8 if language == "zh" else 40)
         assert words.card_facts(card, EMPIRE, say)
     assert all(words.rules(EMPIRE, say))
 
@@ -110,9 +123,47 @@ def test_a_card_is_one_of_the_game_only_if_it_is_played_with() -> None:
 
 def test_sides_are_named_by_their_players() -> None:
     say = Text("en")
-    told = Message("empire-told-attacks", {"force": "legions 3", "rival": "k_pontus", "land": "asia", "origin": ""})
-    assert say.told("empire", told, NAMES) == "Legions (Anna Maria Longname) attacked Kingdom of Pontus in Asia."
-    assert say.told("empire", told, NAMES[:2]) == "Legions (Bot Centurio II) attacked Kingdom of Pontus in Asia."
+    lands = {"bithynia": "legions 3: 1", "asia": "k_pontus: 1"}
+    for players, expected in (
+        (4, "Legions (Anna Maria Longname) attacked Kingdom of Pontus in Asia."),
+        (2, "Legions (Bot Centurio II) attacked Kingdom of Pontus in Asia."),
+    ):
+        view = at(lands, game=ludi.make("empire", players)).state.view(0)
+        about = {"force": "legions 3", "rival": "k_pontus", "land": "asia", "origin": ""}
+        assert say.told("empire", typed(cast(EmpireView, view), "attacks", about), NAMES[:players]) == expected
+
+
+def test_the_log_of_a_match_of_earlier_rules_is_still_read() -> None:
+    """Its parameters are plain: what each one names is known by what it is called."""
+    say = Text("en")
+    plain = Message("empire-told-attacks", {"force": "legions 3", "rival": "k_pontus", "land": "asia", "origin": ""})
+    for names, who in ((NAMES, "Anna Maria Longname"), (NAMES[:2], "Bot Centurio II")):
+        told = say.told("empire", former(plain, len(names)), names)
+        assert told == f"Legions ({who}) attacked Kingdom of Pontus in Asia."
+    hand = former(Message("empire-told-hand", {"side": 0, "cards": ["Fury", "Treachery"]}), 4)
+    assert say.told("empire", hand, NAMES) == "You, event cards: Fury, Treachery."
+    reigns = former(Message("empire-told-reigns", {"side": 0, "emperor": "Honorius (Stilicho)", "n": 1}), 4)
+    assert reigns.params["emperor"] == Named("emperor", "Honorius (Stilicho)")
+    assert former(reigns, 4) == reigns
+
+
+@pytest.mark.parametrize("language", languages())
+def test_each_card_says_what_it_does_in_a_few_words(language: str) -> None:
+    say, words = Listening(language), EMPIRE.words
+    for card in words.cards(EMPIRE):
+        brief, text = (say.told("empire", told(card, EMPIRE), NAMES) for told in (words.card_brief, words.card_text))
+        assert len(brief) < min(80, len(text)), brief
+
+
+def test_a_card_of_a_kingdom_tells_its_numbers_on_its_face() -> None:
+    told = EMPIRE.words.card_brief("Kingdom of Decebalus", EMPIRE)
+    assert Text("en").told("empire", told, NAMES) == "kingdom: 3 armies, Dacia, city and fort"
+
+
+def test_a_name_of_ones_own_data_file_is_said_as_it_stands_there() -> None:
+    told = Message("empire-told-reigns", {"side": Named("seat", 0), "emperor": Named("emperor", "Lucullus"), "n": 1})
+    for language in languages():
+        assert "Lucullus" in Text(language).told("empire", told, NAMES)
 
 
 def test_a_land_shows_who_holds_it_without_colours() -> None:
@@ -135,8 +186,54 @@ def test_an_attack_says_who_is_there_and_what_is_crossed() -> None:
     view, words, say = t.state.view(0), sentences("empire"), Text("en")
     offer = t.state.game.legal_move(view, t.state.parse("place tarraconensis"))
     assert words.group(view, offer) == "attack"
-    assert words.effect(view, offer, NAMES, say) == "Hispania 2, ■2+, mountains"
+    assert words.effect(view, offer, NAMES, say) == (
+        "2% to take it; Legions (Bot Centurio): 2 armies, Fort; attack dice 2, defence dice 2 +1; "
+        "mountains: two defence dice; fort: +1 for the defence"
+    )
     sea = t.state.game.legal_move(view, t.state.parse("place africa"))
     assert words.group(view, sea) == "overseas"
     near = t.state.game.legal_move(view, t.state.parse("place narbonensis"))
     assert words.group(view, near) == "occupy"
+
+
+@pytest.mark.parametrize(
+    ("options", "said", "not_said"),
+    [
+        ({}, "seven legions, expands", "nine legions, expands"),
+        ({"players": 3}, "nine legions, expands", "seven legions, expands"),
+        ({}, "or with more than any other player", "three provinces and more"),
+        ({"domination_rule": "three_and_plurality"}, "three provinces and more", "or with more than any"),
+        ({"domination_rule": "plurality_min2"}, "or with two and more than", "or with more than any"),
+        ({}, "to any other.", "the same sea"),
+        ({"seas_connected": False}, "the same sea", "to any other."),
+        ({}, "builds a free city for every two", "until it has one"),
+        ({"city_build_rule": "total_cap"}, "until it has one for every two", "builds a free city for every two"),
+        ({}, "or spare", "have to loot"),
+        ({"roman_loot": "forced"}, "have to loot", "or spare"),
+        ({}, "is worth nothing until", "still scores"),
+        ({"looted_city_scores": True}, "still scores", "is worth nothing until"),
+        ({}, "", "buy peace"),
+        ({"bribe_barbarians": True}, "buy peace", ""),
+    ],
+)
+def test_the_rules_are_told_as_they_are_for_the_game(options: dict[str, Any], said: str, not_said: str) -> None:
+    text = " ".join(sentences("empire").rules(ludi.make("empire", **options), Text("en")))
+    assert said in text
+    assert not not_said or not_said not in text
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_rules_of_every_option_read_in_every_language(language: str) -> None:
+    say, told = Listening(language), set[str]()
+    for options in ({}, {"players": 3}, *({name: value} for name, value in OTHERS.items())):
+        told.add(" ".join(sentences("empire").rules(ludi.make("empire", **options), say)))
+    assert len(told) == 1 + 1 + len(OTHERS)
+
+
+def test_what_a_side_has_of_an_area_is_a_fact_of_the_view() -> None:
+    t = at({"italia": "legions 1: 1", "sicilia": "legions 1: 1", "belgica": "legions 0: 1", "suebia": "gauls: 1"})
+    degrees = {area: of["degrees"] for area, of in t.state.view(0)["areas"].items()}
+    assert degrees["italia"][1] == ["", "domination"], "more than any other"
+    assert degrees["gallia"][0] == ["", "domination"]
+    assert degrees["germania"][0] == ["domination", ""], "the peoples apart from the legions"
+    assert degrees["oriens"] == [["", ""]] * 4

@@ -1,4 +1,4 @@
-"""Search and batches: budgets, determinism, errors, and that search finds what is plainly best."""
+"""Search: budgets, determinism, errors, and that it finds what is plainly best."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ import random
 import threading
 import time
 
-import numpy as np
 import pytest
 
 import ludi
@@ -111,10 +110,10 @@ def test_search_does_not_know_what_its_seat_cannot_know() -> None:
 def test_a_search_limited_to_its_own_move_and_one_cut_by_estimate() -> None:
     game = ludi.make("roma")
     state = game.position(WIN_NOW)
-    greedy = game.fast.search(state, iterations=300, cut=0, move=True)
+    greedy = game.fast.search(state, iterations=300, playout_limit=0, move=True)
     assert state.text(greedy.best) == "use 1"
-    cut = game.fast.search(state, iterations=2000, cut=5)
-    assert state.text(cut.best) == "use 1"
+    playout_limit = game.fast.search(state, iterations=2000, playout_limit=5)
+    assert state.text(playout_limit.best) == "use 1"
 
 
 def test_what_is_compiled_does_for_any_number_of_players() -> None:
@@ -127,7 +126,7 @@ def test_what_is_compiled_does_for_any_number_of_players() -> None:
         assert game.fast.playouts(3, 1).scores.shape == (3, players)
         assert {len(a.values) for a in game.fast.search(state, iterations=50).actions} == {players}
         assert game.fast.batch(2).places.shape == (2, players)
-        used = (("rollout", "playouts"), ("ismcts", "search"), ("batch", "advance"), ("batch", "look"))
+        used = (("rollout", "playouts"), ("ismcts", "search"), ("batch", "advance"))
         compiled.append([len(getattr(game.fast.module(module), name).signatures) for module, name in used])
     assert compiled[0] == compiled[1] == compiled[2]
 
@@ -138,50 +137,6 @@ def test_a_full_tree_goes_on_without_growing() -> None:
     found = game.fast.search(state, iterations=5000, nodes=40)
     assert found.nodes == 40
     assert found.iterations == 5000
-
-
-@pytest.mark.parametrize("home", ["plain", "fast"])
-def test_batches_play_whole_games(home: str) -> None:
-    game = ludi.make("roma", max_turns=8)
-    batch = getattr(game, home).batch(5, seed=2)
-    rng = random.Random(0)
-    ended = 0
-    for _ in range(300):
-        actions = []
-        for i in range(5):
-            legal = np.flatnonzero(batch.masks[i]).tolist()
-            over = int(batch.seats[i]) == ludi.OVER
-            assert over == (not legal)
-            ended += over
-            assert not over or sorted(batch.places[i])[0] == 0
-            actions.append(rng.choice(legal) if legal else -1)
-        batch.step(actions)
-    assert ended > 10
-
-
-def test_both_homes_step_batches_alike() -> None:
-    game = ludi.make("roma", max_turns=8)
-    one, two = game.plain.batch(4, seed=9), game.fast.batch(4, seed=9)
-    for _ in range(150):
-        assert list(one.seats) == two.seats.tolist()
-        assert np.array_equal(one.masks, two.masks)
-        playing = [i for i in range(4) if one.seats[i] >= 0]
-        assert all(list(one.observations[i]) == two.observations[i].tolist() for i in playing)
-        actions = [int(np.flatnonzero(m)[-1]) if m.any() else -1 for m in one.masks]
-        one.step(actions)
-        two.step(actions)
-
-
-def test_a_batch_refuses_an_illegal_action_and_changes_nothing() -> None:
-    batch = ludi.make("roma").fast.batch(3)
-    before = batch.observations.copy()
-    legal = [int(m.argmax()) for m in batch.masks]
-    with pytest.raises(ludi.IllegalAction, match="game 1"):
-        batch.step([legal[0], 0, legal[2]])
-    with pytest.raises(ludi.IllegalAction, match="2 actions were given for 3"):
-        batch.step(legal[:2])
-    batch.step([-1, -1, -1])
-    assert np.array_equal(batch.observations, before)
 
 
 def test_a_title_is_warm_for_all_its_games_and_options() -> None:

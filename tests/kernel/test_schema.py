@@ -9,8 +9,9 @@ import numpy as np
 import pytest
 
 import ludi
-from ludi.kernel import schema
+from ludi.kernel import copying, schema
 from ludi.kernel.home import load
+from ludi.kernel.titles import TITLES
 
 
 class Part:
@@ -59,9 +60,32 @@ def test_a_record_holds_the_same_numbers() -> None:
     assert schema.dtype(Whole).itemsize == 13 * 8
 
 
+def test_a_copy_is_equal_and_shares_nothing() -> None:
+    g = filled()
+    other = copying.clone(Whole, g)
+    assert copying.numbers(Whole, other) == copying.numbers(Whole, g) == schema.flat(Whole, g) == list(range(1, 14))
+    schema.fill(Whole, g, iter([0] * 13))
+    g.part.marks.clear()
+    g.many.clear()
+    assert schema.flat(Whole, other) == list(range(1, 14))
+    other.many[0].marks[0] = 9
+    assert other.many[1].marks == [11, 12, 13]
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_states_of_games_are_copied_whole(title: str) -> None:
+    game, rng = ludi.make(title), random.Random(5)
+    state = game.start()
+    for _ in range(60):
+        state.game.rules.apply(state.raw, rng.choice(state.possible()))
+        other = state.copy()
+        assert schema.flat(game.table, other.raw) == schema.flat(game.table, state.raw)
+        assert other.to_dict() == state.to_dict()
+
+
 def test_generated_copy_clear_and_digest() -> None:
     names: dict[str, Any] = {}
-    exec(schema.source(Whole).replace("from .table import State", ""), names)
+    exec(schema.source(Whole).replace("from .state import State", ""), names)
     g, h = filled(), schema.blank(Whole)
     names["copy"](h, g)
     assert schema.flat(Whole, h) == schema.flat(Whole, g)
@@ -86,7 +110,7 @@ def test_every_single_number_of_a_state_counts_in_key_and_digest() -> None:
     state, rng = game.start(), random.Random(1)
     for _ in range(60):
         state.sample(rng) if state.to_move == ludi.CHANCE else state.apply(rng.choice(state.legal()))
-    digest = load("roma", "state").digest
+    digest = load("roma", "state_ops").digest
     numbers = schema.flat(game.table, state.raw)
     for i in range(len(numbers)):
         other = state.copy()

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+import multiprocessing
 import os
 import signal
 import threading
 from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -16,6 +18,8 @@ from tests.lab.processes import children
 
 import ludi
 from ludi.lab import Plan, Result, simulate
+from ludi.lab.compiled import home_of, play_all, playable
+from ludi.lab.match import pieces, play
 
 PLAN = Plan("roma", ("random", "random"), 8, seed=3)
 
@@ -42,9 +46,65 @@ def played() -> list[Result]:
 
 
 def test_two_processes_play_the_same_games_as_one(played: list[Result]) -> None:
-    both = simulate(PLAN, jobs=2)
-    assert timeless(both) == timeless(played)
-    assert logs(both) == logs(played)
+    plan = replace(PLAN, games=200)
+    one, both = simulate(plan, jobs=1), simulate(plan, jobs=2)
+    assert timeless(both) == timeless(one)
+    assert logs(both) == logs(one)
+    assert timeless(both[:8]) == timeless(played)
+
+
+def test_two_processes_search_alike() -> None:
+    plan = Plan("roma", ("greedy", "random"), 44, seed=5)
+    assert len([*pieces(plan, range(44))]) > 2
+    assert logs(simulate(plan, jobs=2)) == logs(simulate(plan, jobs=1))
+
+
+@pytest.mark.parametrize("title", ludi.titles())
+def test_random_games_are_the_same_in_every_home(title: str) -> None:
+    plan = Plan(title, ("random",) * ludi.make(title).players, 3, seed=5)
+    plain, fast, wasm = (play_all(plan, range(3), getattr(plan.game, home)) for home in ("plain", "fast", "wasm"))
+    assert timeless(plain) == timeless(fast) == timeless(wasm)
+    assert logs(plain) == logs(fast) == logs(wasm)
+    for result in wasm:
+        end = ludi.Record(plan.game, result.actions).verify()
+        assert end.to_move == ludi.OVER
+        assert (result.scores, result.ranks) == (tuple(end.scores()), tuple(end.ranks()))
+        assert result.turns == end.view(None)["turn"]
+
+
+def test_searched_games_are_the_same_in_every_home() -> None:
+    plan = Plan("roma", ("greedy", "random"), 2, seed=5, options={"max_turns": 6})
+    plain, fast, wasm = (play_all(plan, range(2), getattr(plan.game, home)) for home in ("plain", "fast", "wasm"))
+    assert logs(plain) == logs(fast) == logs(wasm)
+
+
+def test_a_greedy_bot_wins_in_one_call_as_it_does_move_by_move() -> None:
+    plan = Plan("roma", ("greedy", "random"), 20, seed=8)
+    for found in (play_all(plan, range(20)), [play(plan, i) for i in range(6)]):
+        assert sum(result.ranks[result.seats.index("greedy")] == 0 for result in found) > 0.8 * len(found)
+
+
+@pytest.mark.parametrize(
+    ("bots", "games", "home"),
+    [
+        (("random", "random"), 20, "plain"),
+        (("random", "random"), 10_000, "wasm"),
+        (("greedy", "random"), 100, "wasm"),
+        (("greedy", "random"), 1000, "fast"),
+        (("centurio", "random"), 10, "wasm"),
+        (("caesar", "random"), 10, "fast"),
+    ],
+)
+def test_a_home_is_taken_that_is_worth_its_loading(bots: tuple[str, ...], games: int, home: str) -> None:
+    assert home_of(Plan("roma", bots, games)).home == home
+
+
+def test_levels_that_err_or_think_by_time_are_played_move_by_move() -> None:
+    assert playable(Plan("roma", ("greedy", "caesar"), 1))
+    assert not playable(Plan("roma", ("greedy", "tiro"), 1))
+    assert not playable(Plan("roma", ("greedy", "random"), 1, ms=20))
+    assert not playable(Plan("pokern", ("greedy", "random"), 1))
+    assert not playable(Plan("empire", ("greedy", "random"), 1))
 
 
 def test_a_searching_level_with_a_budget_in_iterations_plays_the_same_games() -> None:
@@ -127,6 +187,60 @@ def test_a_finished_run_is_not_played_again(tmp_path: Path) -> None:
     assert file.read_bytes() == before
 
 
+def test_a_run_grows(played: list[Result], tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    simulate(replace(PLAN, games=3), jobs=1, out=file)
+    new: list[Result] = []
+    assert timeless(simulate(PLAN, jobs=1, out=file, resume=True, finished=new.append)) == timeless(played)
+    assert [result.game for result in new] == [3, 4, 5, 6, 7]
+    again = simulate(PLAN, jobs=1, out=file, resume=True, finished=new.append)
+    assert timeless(again) == timeless(played)
+    assert len(new) == 5
+    refused(file, replace(PLAN, games=4), "made with games 8, but 4 was given")
+
+
+def test_runs_of_several_machines_are_merged(played: list[Result], tmp_path: Path) -> None:
+    files = [tmp_path / f"{k}.jsonl" for k in range(3)]
+    for k, file in enumerate(files):
+        found = simulate(PLAN, jobs=1, out=file, only=range(k, 8, 3))
+        assert [result.game for result in found] == [*range(k, 8, 3)]
+    whole, new = tmp_path / "whole.jsonl", list[Result]()
+    merged = simulate(PLAN, jobs=1, out=whole, merge=[*files, files[0]], finished=new.append)
+    assert new == []
+    assert timeless(merged) == timeless(played) == timeless(kept_in(whole))
+    rest = simulate(replace(PLAN, games=9), jobs=1, merge=files, finished=new.append)
+    assert [result.game for result in new] == [8]
+    assert timeless(rest[:8]) == timeless(played)
+    with pytest.raises(ludi.LudiError, match="made with seed 3, but 4 was given"):
+        simulate(replace(PLAN, seed=4), jobs=1, merge=files)
+    with pytest.raises(ludi.LudiError, match=r"none\.jsonl cannot be read"):
+        simulate(PLAN, jobs=1, merge=[tmp_path / "none.jsonl"])
+
+
+@pytest.mark.parametrize("plan", [replace(PLAN, games=200), Plan("roma", ("tiro", "random"), 2, seed=2)])
+def test_an_executor_plays_the_same_games_and_stays_open(plan: Plan, tmp_path: Path) -> None:
+    with ProcessPoolExecutor(2, mp_context=multiprocessing.get_context("spawn")) as pool:
+        found = simulate(plan, executor=pool, out=tmp_path / "games.jsonl")
+        assert timeless(found) == timeless(simulate(plan, jobs=1))
+        assert logs(found) == logs(simulate(plan, jobs=1))
+        assert pool.submit(int, "7").result() == 7
+    assert timeless(kept_in(tmp_path / "games.jsonl")) == timeless(found)
+
+
+def test_an_executor_that_breaks_is_said_and_what_was_finished_is_kept(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    pool = ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn"))
+    killed: list[Any] = []
+
+    def kill(_: Result) -> None:
+        killed.extend([pool.submit(os._exit, 3)] if not killed else [])
+
+    with pytest.raises(ludi.LudiError, match=r"the executor broke: .* what is finished is kept"):
+        simulate(replace(PLAN, games=100_000), jobs=1, executor=pool, out=file, finished=kill)
+    pool.shutdown()
+    assert len(kept_in(file)) >= 500
+
+
 @pytest.mark.parametrize("cut", [0, 1, 30])
 def test_a_file_that_was_cut_off_in_its_header_begins_anew(cut: int, tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
@@ -139,7 +253,7 @@ def test_a_file_that_was_cut_off_in_its_header_begins_anew(cut: int, tmp_path: P
 
 
 OTHERS: dict[str, tuple[Plan, str]] = {
-    "games": (replace(PLAN, games=9), "made with games 8, but 9 was given"),
+    "games": (replace(PLAN, games=7), "made with games 8, but 7 was given"),
     "seed": (replace(PLAN, seed=5), "made with seed 3, but 5 was given"),
     "bots": (replace(PLAN, bots=("random", "greedy")), 'made with bots ["random", "random"]'),
     "ms": (replace(PLAN, ms=50), "made with ms null, but 50 was given"),
@@ -263,13 +377,16 @@ def test_no_processes_are_refused() -> None:
 
 def test_a_worker_that_is_killed_is_said_and_what_was_finished_is_kept(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
-    plan = replace(PLAN, games=500)
+    plan = replace(PLAN, games=50_000)
     before = children(os.getpid())
+    killed: list[int] = []
 
     def kill(_: Result) -> None:
-        os.kill(min(children(os.getpid()) - before), signal.SIGKILL)
+        if not killed:
+            killed.append(min(children(os.getpid()) - before))
+            os.kill(killed[0], signal.SIGKILL)
 
-    with pytest.raises(ludi.LudiError, match=r"a worker process ended while it played game \d+ \(status -9\)"):
+    with pytest.raises(ludi.LudiError, match=r"a worker process ended while it played games \d+ to \d+ \(status -9\)"):
         simulate(plan, jobs=2, out=file, finished=kill)
     assert children(os.getpid()) == before
     rows = file.read_text().splitlines()[1:]
@@ -284,7 +401,7 @@ def test_an_error_of_the_caller_ends_the_workers() -> None:
         raise RuntimeError("the caller's own")
 
     with pytest.raises(RuntimeError, match="the caller's own"):
-        simulate(replace(PLAN, games=500), jobs=2, finished=fail)
+        simulate(replace(PLAN, games=5000), jobs=2, finished=fail)
     assert children(os.getpid()) == before
 
 

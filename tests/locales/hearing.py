@@ -106,6 +106,19 @@ RARE: tuple[tuple[str, dict[str, Any], dict[str, Any]], ...] = (
             ],
         },
     ),
+    (  # a die that is not enough, a second roll before it, and an Arena that cannot win
+        "arena",
+        {"cards": "mixed"},
+        {
+            "dice": [2, 2, 3],
+            "players": [{"row": {"1": "Trumpeter", "2": "Centurio", "3": "Arena"}}, {"row": {"2": "Nero"}}],
+        },
+    ),
+    (  # an Arena that cannot lose
+        "arena",
+        {},
+        {"dice": [3], "players": [{"row": {"3": "Arena"}}, {"row": {"1": "Plunderer"}, "weakened": 1}]},
+    ),
     (  # cards beside their opposites, some of the other deck, and everything blocked or weakened
         "arena",
         {"cards": "separate"},
@@ -146,7 +159,7 @@ class Quick(Text):
         self.said: dict[tuple[Any, ...], str] = {}
 
     def __call__(self, key: str, **params: Any) -> str:
-        known = (key, *sorted(params.items(), key=str))
+        known = (key, *params.items())
         if known not in self.said:
             self.said[known] = self.first(key, super().__call__(key, **params))
         return self.said[known]

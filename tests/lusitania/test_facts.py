@@ -10,7 +10,7 @@ import pytest
 import ludi
 from ludi import BadOption
 from ludi.cli.options import options_from
-from ludi.games.lusitania import kinds as K
+from ludi.games.lusitania import constants as K
 
 DATA = K.FACTS
 CARDS = {name: entry for group in ("warriors", "equipment", "guests") for name, entry in DATA[group].items()}

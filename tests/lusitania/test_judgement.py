@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import random
-from typing import Any
 
 import pytest
 from tests.lusitania.table import BOTH, FOUR, LUSITANIA, THREE, Table, table
 from tests.lusitania.test_end import LAST_STEP
 
 import ludi
-from ludi.bots.adviser import searched_moves
-from ludi.bots.protocol import ask
+from ludi.bots import Judged, ask, thinking
+from ludi.bots.protocol import HINT_ITERATIONS
 from ludi.kernel import schema
 from ludi.kernel.home import load
 from ludi.kernel.scratch import declared
@@ -24,22 +23,22 @@ def estimate(t: Table) -> list[float]:
     return t.state.estimate()
 
 
-def hints(t: Table) -> list[dict[str, Any]]:
+def hints(t: Table) -> list[Judged]:
     """What the server says to the seat to move, best first."""
-    return searched_moves(ask(t.state, random.Random(1)), 300, None)
+    return thinking.hints(ask(t.state, random.Random(1)), HINT_ITERATIONS, None)
 
 
 def at_sight(t: Table, n: int) -> str:
     """What a player at sight does, with random numbers of its own."""
     state = schema.blank(t.state.game.table)
-    load("lusitania", "state").copy(state, t.state.raw)
+    load("lusitania", "state_ops").copy(state, t.state.raw)
     scratch = [schema.blank(t.state.game.table) for _ in range(2)]
     out, gain = [0] * t.state.game.actions, [0] * t.state.game.players
     return t.state.text(load("lusitania", "greedy").best(state, *scratch, 0, [n, n, n, n], out, gain))
 
 
 def first(t: Table) -> str:
-    return t.state.text(hints(t)[0]["action"])
+    return t.state.text(hints(t)[0].action)
 
 
 @pytest.mark.parametrize("players", PLAYERS)
@@ -78,8 +77,8 @@ def test_a_hint_names_the_card_that_wins(players: int) -> None:
     t = table("Stone, Axe, Doctor", LAST_STEP, *others, game=PLAYERS[players])
     found = hints(t)
     assert first(t) == "hire Stone"
-    assert found[0]["value"] > 0.99
-    assert {x["action"] for x in found} <= set(t.state.legal())
+    assert found[0].value > 0.99
+    assert {x.action for x in found} <= set(t.state.legal())
 
 
 @pytest.mark.parametrize("players", PLAYERS)
@@ -128,7 +127,7 @@ def test_what_greedy_players_do_is_counted() -> None:
     game = ludi.make("lusitania", max_turns=12)
     blank = [schema.blank(game.table) for _ in range(4)]
     blank[3] = game.start().raw
-    desk, node = declared("lusitania")
+    desk, node, _ = declared("lusitania")
     tree = [schema.blank(node) for _ in range(500)]
     scores, places, done = [[0, 0]], [[0, 0]], [[0] * game.actions]
     load("lusitania", "tally").tally(blank, [schema.blank(desk)], tree, scores, places, done, 5, 20, 0, True)

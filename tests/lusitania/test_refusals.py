@@ -18,12 +18,7 @@ FULL = "0 Caesar, 8 Doctor"
 
 def why(t: Table, words: str, language: str = "en") -> str:
     """What the seat to move is told about a move that is not legal."""
-    state = t.state
-    action = state.parse(words)
-    assert action not in state.legal(), words
-    told = state.game.why(state.view(state.to_move), action)
-    assert told is not None
-    return Text(language).told("lusitania", told, NAMES)
+    return t.why(words, NAMES, language)
 
 
 REASONS: tuple[tuple[Table, str, str], ...] = (

@@ -9,7 +9,7 @@ from tests.lusitania.table import LUSITANIA, Table
 
 import ludi
 from ludi import CHANCE, BadOption
-from ludi.games.lusitania import kinds as K
+from ludi.games.lusitania import constants as K
 
 
 def dealt(players: int, seed: int = 3, **options: object) -> Table:

@@ -19,7 +19,7 @@ import sys
 sys.modules.update(dict.fromkeys({absent!r}))
 import random
 import ludi
-from ludi.games import TITLES
+from ludi.kernel.titles import TITLES
 from ludi.match import UNDO, Match, Seeded, Unforeseen, at_once
 from ludi.match.commitment import Secret, check, note
 from ludi.match.sent import Views

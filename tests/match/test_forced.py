@@ -9,11 +9,11 @@ import pytest
 from tests.conformance.cases import HIDDEN, game_of
 
 import ludi
-from ludi.games import TITLES
+from ludi.kernel.titles import TITLES
 from ludi.match import FORCED, LUCK, MOVE, Match, Seeded
-from ludi.match.forced import Forced, if_alone, if_open, is_open, never
+from ludi.match.forced import Forced, among, if_alone, if_open, is_open, never
 
-RULES = [never, if_open, if_alone]
+RULES = [never, if_open, if_alone, among([0], watched=False)]
 
 
 def played(game: ludi.Game, forced: Forced, seed: int) -> Match:
@@ -43,6 +43,22 @@ def test_a_move_is_forced_where_the_rule_says_so_and_everything_else_is_a_choice
             state.apply(e.action)
             kinds.add(e.kind)
     assert (FORCED in kinds) == (forced is not never)
+
+
+def test_who_plays_alone_is_asked_less_and_nobody_else_is() -> None:
+    """A bot keeps to the rule among strangers, and so does everybody as soon as somebody else plays or looks on."""
+    alone, fewer = among([0], watched=False), 0
+    others = [among([0], watched=True), among([0, 1], watched=False), among([], watched=False)]
+    match = played(ludi.make("empire"), if_open, 5)
+    state = match.start()
+    for e in match.log:
+        if e.seat >= 0:
+            assert {rule(state) for rule in others} == {if_open(state)}
+            assert alone(state) == (if_alone(state) if e.seat == 0 else if_open(state))
+            fewer += alone(state) and not if_open(state)
+        assert e.action is not None
+        state.apply(e.action)
+    assert fewer > 3
 
 
 def test_whether_to_end_a_turn_is_asked_even_where_nothing_else_can_be_done() -> None:

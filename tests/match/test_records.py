@@ -8,7 +8,7 @@ import pytest
 from tests.match.test_forced import played
 
 import ludi
-from ludi.games import TITLES
+from ludi.kernel.titles import TITLES
 from ludi.match import FORCED, LUCK, Match, at_once
 from ludi.match.forced import Forced, if_alone, if_open, never
 

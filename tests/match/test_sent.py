@@ -10,8 +10,9 @@ import pytest
 from tests.conformance.cases import game_of
 
 import ludi
-from ludi.games import TITLES
 from ludi.kernel.game import State
+from ludi.kernel.messages import Named
+from ludi.kernel.titles import TITLES
 from ludi.match import LUCK, MOVE, REDO, UNDO, Event, Match, Seeded, at_once, sent
 from ludi.match.sent import Audience, LogEntry, Step, Views, log_entry, steps
 
@@ -78,7 +79,7 @@ def test_an_undo_is_told_with_where_it_leads_and_hides_nothing_of_itself() -> No
     assert {s.entry.decision for s in jumps} == {UNDO, REDO}
     for s in jumps:
         said, e = s.entry.told[0], s.event
-        assert (said.key, said.params) == (f"table-told-{e.kind}", {"seat": e.seat, "n": e.to})
+        assert (said.key, said.params) == (f"table-told-{e.kind}", {"seat": Named("seat", e.seat), "n": e.to})
         assert (s.entry.action, s.entry.text, s.entry.to) == (None, None, e.to)
         assert e.to is not None
         assert s.view == match.at(e.to).view(s.audience)

@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 import ludi
-from ludi.games.pokern.kinds import CARDS
+from ludi.games.pokern.constants import CARDS
 from ludi.solvers.pokern import Values, discarding, ended, one_turn_more
 from ludi.solvers.pokern_columns import Graph, column_key, graph
 

@@ -9,7 +9,7 @@ from tests.scene import Scene, cards
 
 import ludi
 from ludi import CHANCE, Game
-from ludi.games.pokern import kinds as K
+from ludi.games.pokern import constants as K
 
 POKERN = ludi.make("pokern")
 EVERY = ", ".join(K.CARD_NAMES)

@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 import ludi
-from ludi.bots import advised
-from ludi.bots.advised import STRONGEST, Kind, Opinion, opinions, rounds_left
+from ludi.bots import Judged, warmth
+from ludi.bots.protocol import Kind
+from ludi.games.pokern.levels import STRONGEST, advisor, opinions, rounds_left
 
 from .by_rules import ByRules
 
@@ -27,12 +28,12 @@ NUMBERS = [*range(1, 38), 39]
 @pytest.fixture(autouse=True, scope="module")
 def warm() -> None:
     """Whatever is compiled is there."""
-    advised.warm()
+    warmth.warm(ludi.make("pokern"))
 
 
-def hints(state: ludi.State) -> list[Opinion]:
+def hints(state: ludi.State) -> list[Judged]:
     """What a hint says that rests on nothing asked before."""
-    advised.advisor.cache_clear()
+    advisor.cache_clear()
     return opinions(state, STRONGEST, every=True)
 
 
@@ -92,10 +93,10 @@ def test_at_random_positions_every_number_is_that_of_best_play(kind: str, rule: 
         assert opinions(state, STRONGEST, every=True) == found, "asked again"
 
 
-def in_order(found: list[Opinion]) -> bool:
+def in_order(found: list[Judged]) -> bool:
     """Whether moves are sorted by the number that is told, all in one unit."""
     by_chance = {o.kind in (Kind.WIN, Kind.LIKELY) for o in found}
-    told = [(o.chance if o.kind in (Kind.WIN, Kind.LIKELY) else o.points) or 0.0 for o in found]
+    told = [(o.value if o.kind in (Kind.WIN, Kind.LIKELY) else o.points) or 0.0 for o in found]
     return len(by_chance) == 1 and all(a >= b - 1e-6 for a, b in pairwise(told))
 
 
@@ -156,6 +157,6 @@ def test_a_move_that_ends_the_game_by_winning_is_first() -> None:
     state = ludi.make("pokern").position({"active": 1, "last": True, "dice": ["I"], "players": players, "bare": True})
     first, second = hints(state)
     assert [state.text(o.action) for o in (first, second)] == ["stop", "roll 1"]
-    assert first.chance == second.chance == pytest.approx(1.0)
+    assert first.value == second.value == pytest.approx(1.0)
     assert (second.points or 0.0) > (first.points or 0.0)
     assert {first.kind, second.kind} == {Kind.WIN}

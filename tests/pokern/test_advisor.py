@@ -16,8 +16,7 @@ from ludi.solvers.pokern_chances import chances
 from ludi.solvers.pokern_columns import column_key, graph
 from ludi.solvers.pokern_memory import PLAY
 from ludi.solvers.pokern_opening import opening
-
-from .brute_force import FACES, VALUE, Solitaire
+from ludi.solvers.pokern_recursion import FACES, VALUE, Solitaire
 
 CARDS = ("reroll I", "reroll V", "reroll one", "remove one", "duplicate", "wild")
 NAMES = ("Reroll I", "Reroll V", "Reroll One", "Remove One", "Duplicate", "Wild")

@@ -12,8 +12,8 @@ from ludi.solvers.pokern_advisor import Advisor, mode_of
 from ludi.solvers.pokern_chances import chances
 from ludi.solvers.pokern_columns import column_key, graph
 from ludi.solvers.pokern_memory import PLAY, Memory
+from ludi.solvers.pokern_recursion import Solitaire
 
-from .brute_force import Solitaire
 from .by_rules import ByRules
 
 MODES: dict[str, dict[str, Any]] = {

@@ -9,7 +9,7 @@ from tests.pokern.table import EVERY, POKERN, misthrow, table
 
 import ludi
 from ludi import CHANCE
-from ludi.games.pokern import kinds as K
+from ludi.games.pokern import constants as K
 
 CARDS = {f"card {name}" for name in K.CARD_NAMES}
 

@@ -11,7 +11,7 @@ from tests.pokern.table import EVERY, POKERN, Table, misthrow, table
 
 import ludi
 from ludi import CHANCE
-from ludi.games.pokern import kinds as K
+from ludi.games.pokern import constants as K
 from ludi.games.pokern.numbers import alive
 from ludi.games.pokern.odds import NEEDS, Dice, counted, falls, reach, reachable, readings, rescues, risk
 

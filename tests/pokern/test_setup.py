@@ -11,7 +11,7 @@ from tests.pokern.table import POKERN, Table
 import ludi
 import ludi.games.pokern
 from ludi import CHANCE, BadOption
-from ludi.games.pokern import kinds as K
+from ludi.games.pokern import constants as K
 
 DATA = tomllib.loads((Path(ludi.games.pokern.__file__).parent / "facts.toml").read_text("utf-8"))
 SIX = ["Reroll I", "Reroll V", "Reroll One", "Remove One", "Duplicate", "Wild"]

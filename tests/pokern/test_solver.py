@@ -7,9 +7,8 @@ import pytest
 
 from ludi.solvers.pokern import ALL_CARDS, discarding, ended, one_turn_more, solitaire
 from ludi.solvers.pokern_columns import column_key, graph
+from ludi.solvers.pokern_recursion import Solitaire
 from ludi.solvers.pokern_turn import CARDS_ON_VALID, LENIENT, STRICT
-
-from .brute_force import Solitaire
 
 CARDS = ("reroll I", "reroll V", "reroll one", "remove one", "duplicate", "wild")
 MODES = {

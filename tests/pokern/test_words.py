@@ -16,7 +16,7 @@ from tests.pokern.table import EVERY, POKERN, Table, column, misthrow, table
 
 import ludi
 from ludi.cli.boards import picture, sentences
-from ludi.games.pokern import kinds as K
+from ludi.games.pokern import constants as K
 from ludi.games.pokern.notation import roman, written
 from ludi.games.pokern.view import View
 from ludi.kernel.messages import Entry, Message
@@ -225,17 +225,17 @@ def moves(t: Table, language: str = "en") -> list[str]:
 
 
 def test_moves_say_their_exact_chances() -> None:
-    assert moves(table("X X V")) == ["Roll one more die (misthrow 1/6, 17 %)", "Stop and enter XXV (25)"]
+    assert moves(table("X X V")) == ["Roll one more die (misthrow 1/6, 17%)", "Stop and enter XXV (25)"]
     assert moves(table("X X")) == ["Roll one more die (no risk)", "Stop and enter XX (20)"]
     assert moves(misthrow("V V", hand="Reroll V, Wild")) == [
-        "Play Reroll V (helps 35/36, 97 %)",
+        "Play Reroll V (helps 35/36, 97%)",
         "Play Wild (helps for certain)",
         "End the turn without an entry (a card could still help)",
     ]
     t = misthrow("I I I V V").play("card Reroll V")
     assert moves(t) == [
-        "Roll one die showing V again (helps 1/3, 33 %)",
-        "Roll 2 dice showing V again (helps 2/9, 22 %)",
+        "Roll one die showing V again (helps 1/3, 33%)",
+        "Roll 2 dice showing V again (helps 2/9, 22%)",
     ]
     t = misthrow("I X X X X X", hand="Reroll One")
     assert moves(t)[0] == "Play Reroll One (certainly a misthrow again)"
@@ -333,7 +333,7 @@ def test_the_board_shows_dice_chances_columns_and_cards() -> None:
     assert lines[0].strip() == "Round 1 (20 at most)"
     assert lines[1].strip() == "▶ You  [X] [X] [I] [ ] [ ] [ ]  XIX (19) / XXI (21)"
     assert lines[2].strip() == "Misthrow by the next die: impossible"
-    assert lines[3].startswith("Within reach: 22: 50 % · 32: 33 % · ")
+    assert lines[3].startswith("Within reach: 22: 50% · 32: 33% · ")
     assert [line.split() for line in lines[4:]] == [
         ["▶You", "Bot", "Centurio"],
         ["1", "5", "V", "1", "I"],

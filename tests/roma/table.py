@@ -9,11 +9,14 @@ from tests.scene import Scene
 
 import ludi
 from ludi import CHANCE, Game
+from ludi.games.roma import constants as K
 
 ROMA = ludi.make("roma")
 ARENA = ludi.make("arena")
 MIXED = ludi.make("arena", cards="mixed")  # one deck of both games
 SEPARATE = ludi.make("arena", cards="separate")  # seat 0 has Roma's cards, seat 1 Arena's
+
+CARDS = sum(K.COPIES_ROMA)  # in the set of Roma; test_facts.py has them as printed
 
 
 def row(text: str) -> dict[str, str]:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import ludi.games.roma
-from ludi.games.roma import kinds as K
+from ludi.games.roma import constants as K
 
 DATA = tomllib.loads((Path(ludi.games.roma.__file__).parent / "facts.toml").read_text("utf-8"))
 

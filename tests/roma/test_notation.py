@@ -7,7 +7,7 @@ import random
 from typing import Any
 
 import pytest
-from tests.roma.table import ROMA, table
+from tests.roma.table import CARDS, ROMA, table
 from tests.scene import step
 
 import ludi
@@ -97,7 +97,7 @@ def test_omitted_fields_have_defaults() -> None:
     found = state.to_dict()
     assert state.to_move == 0
     assert state.decision() == "main"
-    assert (found["turn"], found["supply"], found["dice"], sum(found["deck"].values())) == (1, 16, [], 52)
+    assert (found["turn"], found["supply"], found["dice"], sum(found["deck"].values())) == (1, 16, [], CARDS)
     assert [(p["vp"], p["money"], p["hand"]) for p in found["players"]] == [(10, 0, {}), (10, 0, {})]
     assert not state.composed
 
@@ -107,7 +107,7 @@ def test_the_draw_pile_is_the_rest_of_the_set() -> None:
     deck = t.position["deck"]
     assert deck["Forum"] == 2
     assert "Nero" not in deck
-    assert (deck["Turris"], deck["Legat"], sum(deck.values())) == (1, 1, 45)
+    assert (deck["Turris"], deck["Legat"], sum(deck.values())) == (1, 1, CARDS - 7)
     assert not t.state.composed
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.roma.table import ROMA, Table
+from tests.roma.table import CARDS, ROMA, Table
 
 import ludi
 from ludi import CHANCE
@@ -29,7 +29,7 @@ def test_start() -> None:
     assert t.vp == (10, 10)
     assert t.money == (0, 0)
     assert t.supply == 16
-    assert t.pile == 52
+    assert t.pile == CARDS
     assert t.state.to_move == CHANCE
     assert not t.state.composed
 
@@ -38,7 +38,7 @@ def test_four_cards_each() -> None:
     t = dealt()
     assert t.hand(0) == {"Nero": 1, "Forum": 1, "Legat": 1, "Consul": 1}
     assert t.hand(1) == {"Forum": 1, "Turris": 1, "Velites": 1, "Senator": 1}
-    assert t.pile == 44
+    assert t.pile == CARDS - 8
 
 
 def test_a_dealt_card_is_seen_by_its_seat_alone() -> None:

@@ -12,10 +12,10 @@ import pytest
 from tests.roma.table import ROMA, Table, full, table
 from tests.scene import step
 
-import ludi.games.roma.view
+import ludi.games.roma.log
 from ludi import OVER, Record, State
-from ludi.games.roma.kinds import CARD_NAMES
-from ludi.kernel.messages import Entry, Message
+from ludi.games.roma.constants import CARD_NAMES
+from ludi.kernel.messages import Entry, Message, Named
 from ludi.locales import FOLDER, Text
 
 
@@ -38,18 +38,22 @@ def test_activating_a_card() -> None:
     t = table("2=Tribunus Plebis", dice=(2,))
     first, *rest = told(t, "use 2", 1)
     assert first.key == "roma-told-uses"
-    assert (first.params["seat"], first.params["card"], first.params["disc"]) == (0, "Tribunus Plebis", 2)
+    assert (first.params["seat"], first.params["card"], first.params["disc"]) == (
+        Named("seat", 0), Named("card", "Tribunus Plebis"), 2,
+    )  # fmt: skip
     assert [(s.key, s.params["seat"], s.params["n"], s.params["vp"]) for s in rest] == [
-        ("roma-told-gains", 0, 1, 11),
-        ("roma-told-loses", 1, 1, 9),
+        ("roma-told-gains", Named("seat", 0), 1, 11),
+        ("roma-told-loses", Named("seat", 1), 1, 9),
     ]
 
 
 def test_a_battle_names_defence_and_victim() -> None:
     t = table("2=Legionarius", "2=Forum, 3=Turris", (2,)).play("use 2")
     first, *rest = told(t, "die 6", None)
-    assert (first.params["card"], first.params["defence"], first.params["n"]) == ("Forum", 6, 6)
-    assert [(s.key, s.params) for s in rest] == [("roma-told-discarded", {"seat": 1, "card": "Forum", "disc": 2})]
+    assert (first.params["card"], first.params["defence"], first.params["n"]) == (Named("card", "Forum"), 6, 6)
+    assert [(s.key, s.params) for s in rest] == [
+        ("roma-told-discarded", {"seat": Named("seat", 1), "card": Named("card", "Forum"), "disc": 2})
+    ]
 
 
 def test_laying_over_a_card_says_what_was_discarded() -> None:
@@ -66,15 +70,15 @@ def test_gladiator_returns_a_card() -> None:
     t = table("2=Gladiator", "3=Nero", (2,)).play("use 2")
     sentences = told(t, "target 3", 1)
     assert keys(sentences) == ["targets", "returned"]
-    assert sentences[0].params["card"] == "Nero"
-    assert sentences[0].params["with"] == "Gladiator"
+    assert sentences[0].params["card"] == Named("card", "Nero")
+    assert sentences[0].params["with"] == Named("card", "Gladiator")
 
 
 def test_a_turn_begins_with_what_its_vacancies_cost() -> None:
     t = table(full("Forum"), "1=Forum")
     sentences = told(t, "end", 0)
     assert keys(sentences) == ["ends", "turn", "vacant"]
-    assert sentences[-1].params == {"seat": 1, "n": 5, "vp": 5}
+    assert sentences[-1].params == {"seat": Named("seat", 1), "n": 5, "vp": 5}
 
 
 def test_the_end_of_the_game_is_told() -> None:
@@ -87,13 +91,13 @@ def test_dice_are_told_when_all_have_fallen() -> None:
     assert told(t, "die 4", 0) == []
     assert told(t, "die 2", 0) == []
     (sentence,) = told(t, "die 6", 0)
-    assert sentence == Message("roma-told-rolls", {"seat": 1, "dice": "2 4 6"})
+    assert sentence == Message("roma-told-rolls", {"seat": Named("seat", 1), "dice": "2 4 6"})
 
 
 def test_the_discarded_cards_of_a_draw_are_told_one_by_one() -> None:
     t = table(dice=(2,)).play("cards 2", "card Nero", "card Forum", "keep Forum")
     (sentence,) = told(t, "card Nero", 1)
-    assert sentence == Message("roma-told-discards", {"seat": 0, "card": "Nero"})
+    assert sentence == Message("roma-told-discards", {"seat": Named("seat", 0), "card": Named("card", "Nero")})
 
 
 @pytest.mark.parametrize(("seat", "card"), [(0, "Nero"), (1, None), (None, None)])
@@ -101,7 +105,7 @@ def test_the_kept_card_is_told_to_its_seat_alone(seat: int | None, card: str | N
     t = table(dice=(2,)).play("cards 2", "card Nero", "card Forum")
     (sentence,) = told(t, "keep Nero", seat)
     assert sentence.key == ("roma-told-keeps" if card else "roma-told-keeps-unseen")
-    assert sentence.params.get("card") == card
+    assert sentence.params.get("card") == (Named("card", card) if card else None)
 
 
 def names(value: Any) -> set[str]:
@@ -148,7 +152,7 @@ def test_the_log_of_a_seat_is_the_same_in_every_world_it_cannot_tell_apart(seat:
 
 
 def every_key() -> set[str]:
-    source = Path(ludi.games.roma.view.__file__).read_text("utf-8")
+    source = Path(ludi.games.roma.log.__file__).read_text("utf-8")
     return {
         node.value
         for node in ast.walk(ast.parse(source))
@@ -191,6 +195,6 @@ def test_scaenicus_copying_sicarius_says_that_scaenicus_goes() -> None:
     for words in ("use 1", "on 2"):
         state.apply(state.parse(words))
     offered = state.game.legal_move(state.view(0), state.parse("target 3"))
-    assert offered.told.params["with"] == "Scaenicus"
+    assert offered.told.params["with"] == Named("card", "Scaenicus")
     state.apply(state.parse("target 3"))
     assert state.view(0)["players"][0]["row"] == ["", "Sicarius", "", "", "", ""]

@@ -18,6 +18,7 @@ import pytest
 from .forked import Forked
 from .postgres import Postgres
 
+PATIENCE = 120  # seconds that a slow and crowded machine may need for what takes one elsewhere
 QUICK = {
     "LUDI_SERVER_MOVES_PER_SECOND": "100000",
     "LUDI_SERVER_MOVES_BURST": "100000",
@@ -32,7 +33,7 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-def eventually(what: Callable[[], bool], seconds: float = 30) -> bool:
+def eventually(what: Callable[[], bool], seconds: float = PATIENCE) -> bool:
     """Whether something comes true in the end."""
     until = time.monotonic() + seconds
     while time.monotonic() < until:
@@ -76,12 +77,16 @@ class ServerProcess:
                 self.process = subprocess.Popen(
                     self.command, stdout=subprocess.DEVNULL, stderr=log, env=self.environment, start_new_session=True
                 )
-        self.wait()
+        try:
+            self.wait()
+        except BaseException:  # nobody else would end it
+            self.kill()
+            raise
         return self
 
     def wait(self) -> None:
         """Until it answers."""
-        until = time.monotonic() + 30
+        until = time.monotonic() + PATIENCE
         while True:
             try:
                 if httpx.get(f"{self.url}/healthz", timeout=5).status_code == 200:
@@ -98,10 +103,14 @@ class ServerProcess:
         self.process.wait()
 
     def stop(self) -> int:
-        """SIGTERM, and the exit status."""
+        """SIGTERM, and the exit status. One that does not end is killed, and that is an error."""
         assert self.process is not None
         self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(timeout=20)
+        try:
+            return self.process.wait(timeout=PATIENCE)
+        except BaseException:
+            self.kill()
+            raise
 
     def __enter__(self) -> ServerProcess:
         return self.start()

@@ -16,11 +16,18 @@ from pathlib import Path
 from typing import Any
 
 MOTHER = """
-import json, os, sys
+import gc, json, os, sys
 from ludi.cli import build, run
 import aiosqlite, alembic.command, fluent.runtime, ludi.locales, ludi.server.run, sqlalchemy.dialects.sqlite
+import uvicorn.lifespan.on, uvicorn.loops.auto, uvicorn.protocols.http.auto, uvicorn.protocols.websockets.auto
 
+try:
+    import uvloop
+except ImportError:
+    pass
 build()  # it loads the rest
+gc.collect()
+gc.freeze()  # what is loaded need not be looked at again by every server
 
 for line in sys.stdin:
     asked = json.loads(line)
@@ -35,7 +42,7 @@ for line in sys.stdin:
         os.environ.update(asked["environment"])
         nothing = os.open(os.devnull, os.O_RDWR)
         os.dup2(nothing, 0)
-        os.dup2(nothing, 1)
+        os.dup2(os.open(asked["out"], os.O_WRONLY | os.O_CREAT, 0o600), 1)
         os.dup2(os.open(asked["log"], os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o600), 2)
         os._exit(run(asked["words"]))
     print(pid, flush=True)
@@ -76,8 +83,11 @@ def mother() -> Mother:
 class Forked:
     """`ludi` with some words, forked: as much of `subprocess.Popen` as is needed here."""
 
-    def __init__(self, words: Sequence[str], environment: Mapping[str, str], log: Path) -> None:
-        self.pid = int(mother().ask(words=[*words], environment={**environment}, log=str(log)))
+    def __init__(
+        self, words: Sequence[str], environment: Mapping[str, str], log: Path, out: str | Path = os.devnull
+    ) -> None:
+        asked = {"words": [*words], "environment": {**environment}, "log": str(log), "out": str(out)}
+        self.pid = int(mother().ask(**asked))
         self.returncode: int | None = None
 
     def poll(self) -> int | None:

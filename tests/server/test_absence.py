@@ -12,7 +12,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from ludi.client import Seat, Table
 
-from .conftest import ServerProcess
+from .conftest import PATIENCE, ServerProcess
 
 Three = tuple[Seat, Seat, Seat]
 
@@ -46,7 +46,7 @@ def present(server: ServerProcess, seat: Seat) -> Iterator[ClientConnection]:
     cookies = "; ".join(f"{c.name}={c.value}" for c in seat.table.http.cookies.jar)
     url = f"{server.url.replace('http', 'ws')}/api/rooms/{seat.room}/stream"
     with connect(url, additional_headers={"Cookie": cookies}) as stream:
-        stream.recv(5)
+        stream.recv(PATIENCE)
         yield stream
 
 

@@ -12,8 +12,8 @@ import httpx
 import pytest
 
 from ludi.client import Table
+from ludi.games.roma import constants as K
 from ludi.games.roma import decks
-from ludi.games.roma import kinds as K
 from ludi.kernel.facts import GAMES
 
 from .conftest import ServerProcess
@@ -60,14 +60,14 @@ def test_four_sit_down_where_nobody_says_otherwise(table: Table) -> None:
     empire = next(t for t in table.titles() if t["title"] == "empire")
     assert (empire["players"], empire["usual"]) == ([2, 4], 4)
     assert [o["name"] for o in empire["options"]][:2] == ["domination_rule", "city_build_rule"]
-    assert (empire["cards"], empire["decks"]) == ([], [])
+    assert empire["decks"] is None
 
 
 def test_roma_and_arena_share_words_cards_and_decks_but_not_the_cards_they_begin_with(table: Table) -> None:
     roma, arena = (next(t for t in table.titles() if t["title"] == name) for name in ("roma", "arena"))
     assert (roma["family"], arena["family"]) == ("roma", "roma")
-    assert (roma["cards"], roma["decks"]) == (arena["cards"], arena["decks"])
-    assert (roma["deck_size"], roma["highest"]) == (arena["deck_size"], arena["highest"]) == (55, 20)
+    assert roma["decks"] == arena["decks"]
+    assert (roma["decks"]["size"], roma["decks"]["highest"]) == (55, 20)
     assert [t["options"][0]["default"] for t in (roma, arena)] == ["roma", "arena"]
     assert [t["options"][0]["words"][0] for t in (roma, arena)] == ["roma", "arena"]
 
@@ -84,14 +84,20 @@ def test_options_say_what_a_form_must_know(arena: Json) -> None:
         "low": 0,
         "high": 1,
         "source": "Arena's rules: three ways to combine both games",
+        "form": "",
     }
     assert (options["first_set"]["words"], options["first_set"]["when"]) == (["roma", "arena"], ["cards", ["separate"]])
     assert (options["first_deck"]["words"], options["first_deck"]["when"]) == ([], ["cards", ["built"]])
+    assert {name: o["form"] for name, o in options.items() if o["form"]} == {
+        "first_deck": "deck",
+        "second_deck": "deck",
+        "numbers": "numbers",
+    }
     assert (options["max_turns"]["low"], options["max_turns"]["high"]) == (0, 1_000_000)
 
 
 def test_all_cards_are_listed_with_their_copies_and_what_is_assumed(arena: Json) -> None:
-    cards = {c["name"]: c for c in arena["cards"]}
+    cards = {c["name"]: c for c in arena["decks"]["cards"]}
     assert list(cards) == list(K.CARD_NAMES[1:])
     assert cards["Forum"] == {
         "name": "Forum",
@@ -109,7 +115,7 @@ def test_all_cards_are_listed_with_their_copies_and_what_is_assumed(arena: Json)
 
 
 def test_ready_decks_are_accepted_as_they_are_listed(table: Table, arena: Json) -> None:
-    lists = {d["name"]: d["cards"] for d in arena["decks"]}
+    lists = {d["name"]: d["cards"] for d in arena["decks"]["ready"]}
     assert list(lists) == list(decks.ready())
     seat = table.create("arena", ["me", "open"], "Ada", options=built(lists["Subura"], lists["Horrea"]))
     options = seat.info()["options"]
@@ -183,6 +189,28 @@ def test_how_many_may_play_and_what_they_agree_on(table: Table) -> None:
     assert options["solitaire"] == options["turns"] == [1]
     assert options["max_rounds"] == options["tie_break"] == [2, 3, 4, 5, 6]
     assert options["order_rule"] == []
+
+
+def test_the_cards_and_the_rules_are_told_as_the_options_have_them(table: Table) -> None:
+    def help_of(title: str, **body: Any) -> Any:
+        return table.http.post(f"/api/titles/{title}/help", json=body)
+
+    known = {"numbers": "Auxiliary vp 2", "laurus": True}
+    found = help_of("lusitania", players=3, options=known).json()
+    cards = {one["card"]: one for one in found["cards"]}
+    assert cards["Auxiliary"]["text"] == {"key": "lusitania-card-auxiliary-text", "params": {"n": 2}, "chance": None}
+    assert "Laurus 1" in cards
+    assert "Virtus 6" not in cards
+    assert [one["key"] for one in found["rules"]][-1] == "lusitania-rules-expansions"
+    assert len(help_of("pokern").json()["cards"]) == 6
+    arena = {one["card"]: one for one in help_of("arena", options={"cards": "mixed"}).json()["cards"]}
+    assert arena["Scaenicus"]["brief"]["key"] == "roma-short-scaenicus"
+    assert arena["Scaenicus"]["brief"]["params"]["scaenicus"] == "characters"
+    empire = {one["card"]: one["brief"] for one in help_of("empire").json()["cards"]}
+    assert all(brief["key"].startswith("empire-gist-") for brief in empire.values())
+    for title, options in (("chess", {}), ("lusitania", []), ("lusitania", "{"), ("lusitania", {"laurus": 3})):
+        answer = help_of(title, options=options)
+        assert (answer.status_code, set(answer.json())) == (422, {"detail", "key", "params"}), (title, options)
 
 
 def test_a_data_file_of_the_owner_is_served_in_the_place_of_ours(

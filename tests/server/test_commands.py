@@ -126,7 +126,11 @@ def test_an_illegal_move_is_refused_with_its_reason_in_the_language_of_the_reade
     with pytest.raises(Refusal) as refused:
         ada.move(now["version"], game.notation.parse(f"give {card}"))
     refusal = refused.value
-    assert (refusal.status, refusal.key, refusal.params) == (422, "roma-no-card", {"card": card})
+    assert (refusal.status, refusal.key, refusal.params) == (
+        422,
+        "roma-no-card",
+        {"card": {"kind": "card", "id": card}},
+    )
     assert str(refusal) == refusal.said("en") == f"You have no {card} in your hand."
     assert refusal.said("fr") == f"Vous n’avez pas la carte {card} en main."
     with pytest.raises(Refusal) as refused:

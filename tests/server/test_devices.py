@@ -20,10 +20,12 @@ import ludi
 from ludi.client import Refusal, Seat, Table
 from ludi.match import Match
 from ludi.match.commitment import Secret
+from ludi.rooms.seats import SeatRow
+from ludi.server.rows import RoomRow
 from ludi.server.security import hashed, link_token
-from ludi.server.store import RoomRow, SeatRow, Store
+from ludi.server.store import Store
 
-from .conftest import ServerProcess
+from .conftest import PATIENCE, ServerProcess
 
 DEVICE = "ludi_device"
 TWO = ["me", "shared"]
@@ -49,7 +51,7 @@ def stream(table: Table, room: str, query: str = "", cookie: str | None = None) 
 def heard(socket: ClientConnection, kind: str) -> dict[str, Any]:
     """The next message of a kind."""
     while True:
-        message: dict[str, Any] = json.loads(socket.recv(10))
+        message: dict[str, Any] = json.loads(socket.recv(PATIENCE))
         if message["type"] == kind:
             return message
 
@@ -58,7 +60,7 @@ def closed(socket: ClientConnection) -> int | None:
     """The code that the server closes a socket with."""
     with contextlib.suppress(ConnectionClosed):
         while True:
-            socket.recv(10)
+            socket.recv(PATIENCE)
     return socket.close_code
 
 
@@ -106,7 +108,9 @@ def test_a_mere_reader_gets_no_key(table: Table, server: ServerProcess) -> None:
     info = seat.info()
     with Table(server.url) as reader:
         reader.watch(info["watch"])
-        assert reader.http.get("/api/me").json() == {"devices": 0, "rooms": 0, "listed": [], "watch": []}
+        me = reader.http.get("/api/me").json()
+        assert me.pop("keep").keys() == {"lobbies", "abandoned", "finished", "chat"}
+        assert me == {"devices": 0, "rooms": 0, "listed": [], "watch": []}
         assert refused(reader, f"/api/rooms/{seat.room}/claim", {"invite": "x" * 43, "nickname": "Eve"})[0] == 403
         assert refused(reader, "/api/rooms", {"title": "chess"})[0] == 422
         assert reader.http.get(f"/api/rooms/{seat.room}/state").status_code == 403

@@ -20,7 +20,7 @@ from ludi.client import Seat, Table
 from ludi.server.addresses import is_local, prefix
 from ludi.server.limits import FORGET, Buckets
 
-from .conftest import ServerProcess
+from .conftest import PATIENCE, ServerProcess
 
 Start = Callable[..., ServerProcess]
 HASTY = {
@@ -66,7 +66,7 @@ def answer(line: socket.socket) -> bytes:
 
 def is_cut_off(line: socket.socket, data: bytes, most: int) -> bool:
     """Whether the connection is closed while we send the same again and again, without a look at what comes."""
-    line.settimeout(15)
+    line.settimeout(PATIENCE)
     try:
         for _ in range(most // len(data)):
             line.sendall(data)
@@ -157,7 +157,7 @@ def test_who_sends_too_slowly_is_closed_and_the_game_goes_on(hasty: ServerProces
                     line.send(b"x")
             time.sleep(0.2)
         for line in (*idle, *heads, *bodies, *refused, *again):
-            line.settimeout(5)
+            line.settimeout(PATIENCE)
         assert {status(line) for line in idle} == {0}
         assert {status(line) for line in heads} <= {408, 0}
         assert {status(line) for line in bodies} <= {408, 0}
@@ -179,10 +179,10 @@ def test_a_full_house_has_room_for_who_plays(server_with: Start, lines: Lines) -
     with Table(server.url) as table:
         match = Played(server, table)
         with connect(match.stream, additional_headers=match.headers) as stream:
-            assert json.loads(stream.recv(5))["type"] == "snapshot"
+            assert json.loads(stream.recv(PATIENCE))["type"] == "snapshot"
             held = [lines(server, data) for data in (b"", b"GET / HT", HEAD + b"Content-Length: 9\r\n\r\n") * 50]
             match.goes_on()
-            assert json.loads(stream.recv(5))["type"] in ("event", "room")
+            assert json.loads(stream.recv(PATIENCE))["type"] in ("event", "room")
             gone = 0
             for line in held:
                 line.settimeout(0.01)
@@ -245,7 +245,7 @@ def test_who_never_reads_is_closed(hasty: ServerProcess, lines: Lines) -> None:
 def test_a_socket_that_floods_with_pings_is_closed(played: Played) -> None:
     ping = struct.pack("!BB4s", 0x89, 0x80, b"\0\0\0\0")
     with connect(played.stream, additional_headers=played.headers) as stream:
-        stream.recv(5)
+        stream.recv(PATIENCE)
         assert is_cut_off(stream.socket, ping * 2000, 10**8)
     played.goes_on()
 

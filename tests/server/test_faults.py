@@ -13,7 +13,7 @@ from ludi.cli.backup import copy
 from ludi.client import Seat, Table
 from ludi.match.commitment import check
 
-from .conftest import ServerProcess
+from .conftest import PATIENCE, ServerProcess
 
 
 def test_a_restart_loses_nothing_and_sockets_are_told(server_with: Callable[..., ServerProcess]) -> None:
@@ -59,7 +59,7 @@ def test_a_second_server_on_the_same_file_is_refused_until_the_first_has_ended(
 ) -> None:
     first = server_with()
     second = ServerProcess(first.data)
-    refused = subprocess.run(second.command, capture_output=True, text=True, timeout=30, env=second.environment)
+    refused = subprocess.run(second.command, capture_output=True, text=True, timeout=PATIENCE, env=second.environment)
     assert refused.returncode == 2
     (line,) = refused.stderr.splitlines()
     assert line.startswith("ludi: ")

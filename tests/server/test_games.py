@@ -13,10 +13,11 @@ from websockets.sync.client import connect
 
 from ludi import Record
 from ludi.client import Refusal, Seat, Table
+from ludi.kernel.messages import as_data
 from ludi.match import commitment
 from ludi.server.models import Snapshot, StreamMessage
 
-from .conftest import ServerProcess
+from .conftest import PATIENCE, ServerProcess
 
 Json = dict[str, Any]
 SHORT = {"max_turns": 6}
@@ -192,6 +193,24 @@ def test_a_replay_of_a_running_game_shows_the_own_past_alone(table: Table, other
         assert moment["view"] == json.loads(json.dumps(state.view(1)))
 
 
+def test_the_position_is_told_in_sentences_as_a_seat_saw_it_then_and_now(table: Table, other: Table) -> None:
+    ada = table.create("pokern", ["me", "open"], "Ada")
+    ben = other.join(ada.info()["invite"], "Ben")
+    play_both(ada, ben)
+    record = Record.parse(ada.record())
+    states = list(enumerate(record.states()))
+    words = record.game.words
+    asked: list[dict[str, int]] = [{"seat": 1, "v": v} for v, _ in states[:: len(states) // 9]]
+    for query, v in [*((query, query["v"]) for query in asked), ({"seat": 1}, len(states) - 1)]:
+        told = table.request("GET", f"/api/rooms/{ada.room}/description", params=query).json()
+        view = states[v][1].view(1)
+        assert told["sentences"] == [as_data(x) for x in (*words.describe(view, 1), *words.odds(view))]
+        assert (told["version"], told["seat"]) == (v, 1)
+    with pytest.raises(Refusal) as refused:
+        table.request("GET", f"/api/rooms/{ada.room}/description", params={"seat": 1, "v": len(states)})
+    assert refused.value.status == 404
+
+
 def test_an_exported_match_comes_back(table: Table, other: Table) -> None:
     seat = table.create("roma", ["me", "bot:random"], "Ada", options={"max_turns": 2})
     seat.play(picker())
@@ -322,6 +341,15 @@ def test_hints_come_where_the_room_allows_them(table: Table) -> None:
     assert {x["action"] for x in hint["moves"]} <= legal
     assert hint["version"] == now["version"]
     assert all(0 <= x["value"] <= 1 for x in hint["moves"])
+    assert all(x["worth"]["key"].startswith("web-hint") for x in hint["moves"])
+    assert seat.post("/hint") == hint, "the same question has the same answer"
+    last = max(legal)
+    where = f"/api/rooms/{seat.room}/hint"
+    asked = table.request("POST", where, params={"seat": seat.number, "also": last}).json()
+    assert (asked["moves"], asked["also"]["action"]) == (hint["moves"], last)
+    with pytest.raises(Refusal) as refused:
+        table.request("POST", where, params={"seat": seat.number, "also": 10**6})
+    assert (refused.value.status, refused.value.key) == (422, "server-no-move")
 
 
 def test_a_quiet_stream_gives_signs_of_life(server_with: Callable[..., ServerProcess]) -> None:
@@ -345,7 +373,7 @@ def test_a_socket_resumes_from_a_version_and_gets_a_snapshot_after_a_large_gap(
         cookies = "; ".join(f"{c.name}={c.value}" for c in table.http.cookies.jar)
         url = f"{server.url.replace('http', 'ws')}/api/rooms/{seat.room}/stream?seat=0"
         with connect(url, additional_headers={"Cookie": cookies}) as socket:
-            first = json.loads(socket.recv(5))
+            first = json.loads(socket.recv(PATIENCE))
             assert first["type"] == "snapshot"
             seen = {first["version"]: first["view"]}
             now = seat.state()
@@ -354,17 +382,17 @@ def test_a_socket_resumes_from_a_version_and_gets_a_snapshot_after_a_large_gap(
                 now = actor.state()
                 now = actor.move(now["version"], pick(now))
                 while max(seen) < now["version"]:
-                    message = json.loads(socket.recv(5))
+                    message = json.loads(socket.recv(PATIENCE))
                     StreamMessage.model_validate(message)
                     if message["type"] == "event":
                         assert message["version"] == max(seen) + 1 == message["entry"]["v"]
                         seen[message["version"]] = message["view"]
         last = max(seen)
         with connect(f"{url}&after={last - 7}", additional_headers={"Cookie": cookies}) as socket:
-            again = [json.loads(socket.recv(5)) for _ in range(7)]
+            again = [json.loads(socket.recv(PATIENCE)) for _ in range(7)]
             assert [m["version"] for m in again] == list(range(last - 6, last + 1))
             assert all(m["view"] == seen[m["version"]] for m in again)
         for after in (last - 11, last + 5):
             with connect(f"{url}&after={after}", additional_headers={"Cookie": cookies}) as socket:
-                message = json.loads(socket.recv(5))
+                message = json.loads(socket.recv(PATIENCE))
                 assert (message["type"], message["version"]) == ("snapshot", last)

@@ -12,7 +12,7 @@ import pytest
 
 from ludi.client import Refusal, Seat, Table
 
-from .conftest import ServerProcess, eventually
+from .conftest import PATIENCE, ServerProcess, eventually
 from .postgres import Postgres
 
 LOCK = "select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and granted"
@@ -30,7 +30,7 @@ def first(cluster: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterat
 def refusal(data: Path, cluster: Postgres) -> str:
     """What another server says that may not begin."""
     second = ServerProcess(data, "--db", cluster.url)
-    done = subprocess.run(second.command, capture_output=True, text=True, timeout=60, env=second.environment)
+    done = subprocess.run(second.command, capture_output=True, text=True, timeout=PATIENCE, env=second.environment)
     assert done.returncode == 2, done.stderr
     (line,) = done.stderr.splitlines()
     return line

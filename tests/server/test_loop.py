@@ -21,11 +21,12 @@ import pytest
 import ludi
 from ludi.match import LUCK, MOVE, UNDO, Event, Match
 from ludi.match.commitment import Committed, Secret
-from ludi.server import models, slices
+from ludi.rooms.seats import SeatRow
+from ludi.server import inputs, slices
 from ludi.server.rooms import Rooms
+from ludi.server.rows import RoomRow
 from ludi.server.security import Who
 from ludi.server.settings import Settings
-from ludi.server.store import RoomRow, SeatRow
 
 EVENTS, READERS, BOUND = 2000, 10, 0.05
 NAME, OTHER, WATCH = "abcdefghijkl", "bcdefghijklm", Who(watch=True)
@@ -129,7 +130,7 @@ async def reading(data: Path, match: Match, count: int = READERS) -> list[float]
                     room = await rooms.play.room(OTHER)
                     if room.match.state.to_move >= 0 and moves < 40:
                         action = room.match.state.legal()[-1]
-                        wanted = models.Move(cmd_id=f"command-{moves}", expected_version=room.version, action=action)
+                        wanted = inputs.Move(cmd_id=f"command-{moves}", expected_version=room.version, action=action)
                         await rooms.play.move(OTHER, room.match.state.to_move, wanted, 0)
                         moves += 1
                     await asyncio.sleep(0.01)

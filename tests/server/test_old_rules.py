@@ -25,9 +25,9 @@ import pytest
 
 import ludi
 from ludi.client import Refusal, Seat, Table
-from ludi.games import FAMILY, TITLES, family
 from ludi.kernel import past
 from ludi.kernel.errors import BadRecord
+from ludi.kernel.titles import FAMILY, TITLES, family
 
 from .conftest import ServerProcess
 from .old.seen import seen

@@ -11,8 +11,8 @@ import pytest
 import ludi
 from ludi.bots.levels import LEVELS
 from ludi.kernel.game import State
+from ludi.rooms.pace import Pace
 from ludi.server.app import create_app
-from ludi.server.pace import Pace
 from ludi.server.settings import Settings
 
 FORCED, SEARCHED = 0.0005, 0.16  # seconds: one legal move, and a search

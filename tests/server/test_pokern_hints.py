@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 import ludi
-from ludi.bots import advised
-from ludi.bots.advised import STRONGEST, opinions
+from ludi.bots import warmth
 from ludi.client import Refusal, Seat, Table
+from ludi.games.pokern.levels import STRONGEST, opinions
 
 from .conftest import ServerProcess
 
@@ -39,16 +39,15 @@ def test_a_hint_says_what_the_solver_does(table: Table, players: int) -> None:
     seat = table.create("pokern", ["me", "bot:random", "bot:random", "bot:random"][:players], "Ada", hints=True)
     now, hint = seat.state(), hint_of(seat)
     state = ludi.make("pokern", players).position({"dice": now["view"]["dice"]})
-    advised.warm()
+    warmth.warm(state.game)
     known = opinions(state, STRONGEST, every=True)
     assert hint["version"] == now["version"]
     assert [x["action"] for x in hint["moves"]] == [o.action for o in known[:5]]
     assert [x["text"] for x in hint["moves"]] == [state.text(o.action) for o in known[:5]]
     for move, opinion in zip(hint["moves"], known, strict=False):
         assert opinion.points is not None
-        value = opinion.points / 300 if players == 1 else opinion.chance
         assert (move["points"], move["visits"]) == (pytest.approx(opinion.points, abs=0.006), 0)
-        assert move["value"] == pytest.approx(value, abs=0.0006)
+        assert move["value"] == pytest.approx(opinion.value, abs=0.0006)
         assert (move["kind"], move["turns"]) == ("points", None if players == 1 else 9)
     best = hint["moves"][0]
     if players == 1:

@@ -23,7 +23,7 @@ from ludi.server.settings import Settings
 from ludi.server.store import Store
 from ludi.server.tables import CHAT, ROOM, metadata
 
-from .conftest import ServerProcess
+from .conftest import PATIENCE, ServerProcess
 from .test_store import Work, a_room, with_store
 
 __all__ = ["with_store"]  # a fixture
@@ -140,7 +140,7 @@ def test_a_server_prunes_by_its_settings_and_logs_numbers_alone(tmp_path: Path) 
     grow_old(data / "ludi.sqlite3", 31)
     with ServerProcess(data, "--log", "info", LUDI_SERVER_KEEP_FINISHED="7") as server, Table(server.url) as table:
         table.http.cookies = cookies
-        until = time.monotonic() + 30
+        until = time.monotonic() + PATIENCE
         while '"finished": 1' not in server.log.read_text() and time.monotonic() < until:
             time.sleep(0.05)
         codes = [table.http.get(f"/api/rooms/{name}").status_code for name in (lobby, over.room, running.room)]

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ast
+import json
+import random
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,10 +12,15 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, VariableReference
 from fluent.syntax.visitor import Visitor
+from tests.scene import step
 
 import ludi.server
 from ludi.client import Refusal, Table
-from ludi.locales import FOLDER, languages
+from ludi.kernel.game import make
+from ludi.kernel.messages import from_data
+from ludi.kernel.titles import TITLES
+from ludi.locales import FOLDER, languages, text
+from ludi.server.refused import impossible
 
 from .conftest import ServerProcess
 
@@ -71,3 +78,46 @@ def test_what_is_wrong_in_a_record_stays_in_english_inside_a_sentence(server: Se
     assert refused.value.key == "server-no-record"
     assert str(refused.value).startswith("line 1")
     assert refused.value.said("ru").startswith("Эту запись не открыть: line 1")
+
+
+NAMED = {
+    "roma": {"card"},
+    "arena": {"card"},
+    "lusitania": {"card"},
+    "empire": {"land"},
+}  # what refusals of a title are sure to name
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_a_refused_move_names_its_things_in_the_language_of_the_reader(title: str) -> None:
+    """At random positions, every refusal is a sentence in every language, with all that it names."""
+    says, named, checked = {language: text(language) for language in languages()}, set[str](), set[str]()
+    rng, state = random.Random(title), make(title).start()
+    names = ["Livia", "Titus", "Gaius", "Marcia"][: state.game.players]
+    for _ in range(200):
+        if not state.possible():
+            break
+        if state.to_move >= 0:
+            illegal = sorted(set(range(state.game.actions)) - set(state.legal()))
+            for action in rng.sample(illegal, 6):
+                body = json.loads(json.dumps(impossible(state, state.to_move, action, names).body()))
+                told = from_data({"key": body["key"], "params": body["params"]})
+                if body["key"] == "server-no-move" or str(told) in checked:
+                    continue
+                checked.add(str(told))
+                assert told == state.game.why(state.view(state.to_move), action)
+                words = {language: say.told(title, told, names) for language, say in says.items()}
+                assert words["en"] == body["detail"]
+                assert len({*words.values()}) == len(words), words
+                assert not any("{" in x or "  " in x or body["key"] in x for x in words.values()), words
+                named |= {x["kind"] for x in body["params"].values() if isinstance(x, dict) and "kind" in x}
+        step(state, rng)
+    assert named >= NAMED.get(title, set())
+
+
+def test_a_client_says_a_refusal_that_names_things_in_the_language_of_the_reader() -> None:
+    told = {"card": {"kind": "card", "id": "Auxiliary"}}
+    refusal = Refusal(422, "in English", key="lusitania-no-card", params=told)
+    words = {language: refusal.said(language) for language in languages()}
+    assert len({*words.values()}) == len(words)
+    assert "Auxiliaire" in words["fr"], words

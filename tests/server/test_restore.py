@@ -22,7 +22,7 @@ from ludi.client import Seat, Table
 from ludi.server.files import restore
 from ludi.server.store import Store
 
-from .conftest import ServerProcess
+from .conftest import PATIENCE, ServerProcess
 from .postgres import Postgres
 
 LUDI = str(Path(sys.executable).parent / "ludi")
@@ -32,7 +32,7 @@ HOST_PAGE = Path(__file__).parents[2] / "docs" / "howto-host.md"
 def ludi(*arguments: str, **more: object) -> subprocess.CompletedProcess[str]:
     """The command as a person runs it."""
     environment = {**os.environ, "LUDI_LANG": "en"}
-    return subprocess.run([LUDI, *arguments], capture_output=True, text=True, timeout=60, env=environment, **more)  # type: ignore[call-overload,no-any-return]
+    return subprocess.run([LUDI, *arguments], capture_output=True, text=True, timeout=PATIENCE, env=environment, **more)  # type: ignore[call-overload,no-any-return]
 
 
 def documented(section: str, level: str = "##") -> list[list[list[str]]]:
@@ -127,8 +127,11 @@ def test_games_go_on_after_a_kill_and_the_restore_that_the_page_documents(
         playing.start()
         while ada.state()["version"] < later + 20:
             pass
+        patience = table.patience, other.patience
+        table.patience = other.patience = 0  # nothing is waited for any more: this server does not come back
         server.kill()
         playing.join()
+        table.patience, other.patience = patience
         assert (server.data / "ludi.sqlite3-wal").stat().st_size > 0
         for command in put_back:
             done = ludi(*command[1:], "--data", str(server.data), cwd=tmp_path)

@@ -10,10 +10,12 @@ import ludi
 from ludi.match import UNDO, Event, Match, at_once
 from ludi.match.commitment import Secret
 from ludi.match.sent import steps
-from ludi.server.room import Room, Subscriber
+from ludi.rooms.seats import SeatRow
+from ludi.server.room import Room
+from ludi.server.rows import RoomRow
 from ludi.server.security import Who
 from ludi.server.settings import Settings
-from ludi.server.store import RoomRow, SeatRow
+from ludi.server.subscriber import Subscriber
 
 SETTINGS = Settings(queue_messages=10**6, queue_bytes=10**9)
 

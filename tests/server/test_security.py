@@ -8,7 +8,6 @@ import os
 import re
 import secrets
 import subprocess
-import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -20,7 +19,8 @@ from websockets.sync.client import connect
 
 from ludi.client import Table
 
-from .conftest import ServerProcess
+from .conftest import PATIENCE, ServerProcess
+from .forked import Forked
 
 JSON = {"content-type": "application/json"}
 COMMAND = {"cmd_id": "12345678", "expected_version": 0}
@@ -43,6 +43,7 @@ def paths(room: str, seat: int | None) -> list[tuple[str, str, dict[str, Any] | 
         ("GET", f"{at}/state{q}", None, "reader"),
         ("GET", f"{at}/replay{q}", None, "reader"),
         ("GET", f"{at}/replay/3{q}", None, "reader"),
+        ("GET", f"{at}/description{q}", None, "reader"),
         ("GET", f"{at}/record{q}", None, "reader"),
         ("GET", f"{at}/events{q}{'&' if q else '?'}follow=false", None, "reader"),
         ("GET", f"{at}/chat", None, "member"),
@@ -101,7 +102,7 @@ def test_the_matrix_of_readers_and_paths(table: Table, server: ServerProcess) ->
                     if not expected:
                         assert set(answer.json()) == ERROR
                     checked += 1
-        assert checked == 6 * 3 * 16
+        assert checked == 6 * 3 * 17
         assert stranger.http.get(f"/api/rooms/{seat.room}").json()["invite"] is None
 
 
@@ -110,9 +111,9 @@ def test_a_socket_is_for_the_same_readers(table: Table, server: ServerProcess) -
     url = f"{server.url.replace('http', 'ws')}/api/rooms/{seat.room}/stream"
     cookie = {"Cookie": "; ".join(f"{c.name}={c.value}" for c in table.http.cookies.jar)}
     with connect(url, additional_headers=cookie) as socket:
-        assert json.loads(socket.recv(5))["seat"] == 0
+        assert json.loads(socket.recv(PATIENCE))["seat"] == 0
     with connect(url, additional_headers={**cookie, "Origin": server.url}) as socket:
-        assert json.loads(socket.recv(5))["seat"] == 0
+        assert json.loads(socket.recv(PATIENCE))["seat"] == 0
     for more, headers in (
         ("", {}),
         ("?seat=1", cookie),
@@ -133,12 +134,12 @@ def test_a_socket_that_talks_too_much_is_closed(table: Table, server: ServerProc
     cookie = {"Cookie": "; ".join(f"{c.name}={c.value}" for c in table.http.cookies.jar)}
     for messages, code in (([b"x" * 5000], 1009), (["x"] * 30, 4000)):
         with connect(url, additional_headers=cookie) as socket:
-            socket.recv(5)
+            socket.recv(PATIENCE)
             with contextlib.suppress(ConnectionClosed):
                 for m in messages:
                     socket.send(m)
                 while True:
-                    socket.recv(5)
+                    socket.recv(PATIENCE)
             assert socket.close_code == code
     assert table.http.get("/healthz").status_code == 200
 
@@ -233,7 +234,7 @@ def test_an_endless_body_is_cut_off(server: ServerProcess) -> None:
             yield b"x" * 4096
 
     try:
-        answer = httpx.post(f"{server.url}/api/rooms", content=endless(), headers=JSON, timeout=10)
+        answer = httpx.post(f"{server.url}/api/rooms", content=endless(), headers=JSON, timeout=PATIENCE)
         assert answer.status_code == 413
     except httpx.TransportError:
         pass  # closed while we were sending
@@ -278,7 +279,7 @@ def test_limits_per_address_hold_where_they_are_wanted(server_with: Callable[...
         url = f"{server.url.replace('http', 'ws')}/api/rooms/{room}/stream"
         with contextlib.ExitStack() as stack:
             for _ in range(3):
-                stack.enter_context(connect(url, additional_headers=with_cookie)).recv(5)
+                stack.enter_context(connect(url, additional_headers=with_cookie)).recv(PATIENCE)
             with pytest.raises(InvalidStatus), connect(url, additional_headers=with_cookie):
                 pass
         codes = [table.http.get("/api/titles").status_code for _ in range(80)]
@@ -310,15 +311,12 @@ def test_the_log_and_the_counters_tell_no_secrets(server_with: Callable[..., Ser
     assert [x for x in hidden if x in said] == []
 
 
-def serve(*arguments: str) -> subprocess.CompletedProcess[str]:
-    """`ludi serve`, which is expected to refuse."""
-    return subprocess.run(
-        [str(Path(sys.executable).parent / "ludi"), *arguments],
-        capture_output=True,
-        text=True,
-        timeout=30,
-        env={**os.environ, "LUDI_LANG": "en"},
-    )
+def serve(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    """`ludi` with these words, which it is expected to refuse."""
+    said, told = folder / "stderr", folder / "stdout"
+    said.unlink(missing_ok=True)
+    process = Forked(arguments, {**os.environ, "LUDI_LANG": "en"}, said, told)
+    return subprocess.CompletedProcess(arguments, process.wait(PATIENCE), told.read_text(), said.read_text())
 
 
 def test_what_cannot_be_served_is_one_line(server: ServerProcess, tmp_path: Path) -> None:
@@ -339,7 +337,7 @@ def test_what_cannot_be_served_is_one_line(server: ServerProcess, tmp_path: Path
         (("backup", str(tmp_path / "x"), "--data", fine + "no"), "no data"),
         (("backup", str(file), "--data", str(server.data)), "there already"),
     ):
-        done = serve(*arguments)
+        done = serve(tmp_path, *arguments)
         assert done.returncode == 2, (arguments, done)
         assert len(done.stderr.splitlines()) == 1, done.stderr
         assert re.match(r"ludi", done.stderr)

@@ -147,13 +147,16 @@ def test_who_leaves_the_lobby_takes_all_opened_shares_along(tables: tuple[Table,
 
 
 def test_a_match_does_not_wait_for_ever(server_with: Callable[..., ServerProcess]) -> None:
-    server = server_with(LUDI_SERVER_SHARE_WAIT="0.3")
+    server = server_with(LUDI_SERVER_SHARE_WAIT="2")
     with Table(server.url) as one, Table(server.url) as two:
         first, second = two_seats((one, two))
+        stream = first.messages()  # opened before the match begins, or its event is never heard
+        next(stream)
+        assert first.info()["status"] == "lobby"
         mine = sealed(first)
         sealed(second)
         first.post("/share", {"seat": 0, "share": mine})
-        kinds = [m["type"] for m in itertools.takewhile(lambda m: m["type"] != "event", first.messages())]
+        kinds = [m["type"] for m in itertools.takewhile(lambda m: m["type"] != "event", stream)]
         assert kinds.count("room") >= 1
         info = second.info()
         assert info["status"] == "running"

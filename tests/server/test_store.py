@@ -19,8 +19,11 @@ from ludi.client import Seat, Table
 from ludi.kernel.errors import LudiError
 from ludi.match import Event, Match
 from ludi.match.commitment import Secret
+from ludi.rooms.seats import SeatRow
+from ludi.server.database import HEAD
 from ludi.server.files import MIGRATIONS
-from ludi.server.store import HEAD, Conflict, RoomRow, SeatRow, Store
+from ludi.server.rows import RoomRow
+from ludi.server.store import Conflict, Store
 from ludi.server.tables import metadata
 
 from .conftest import ServerProcess

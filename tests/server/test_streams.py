@@ -11,7 +11,7 @@ from pathlib import Path
 
 from ludi.client import Seat, Table
 from ludi.server.devices import Visit
-from ludi.server.models import NewRoom
+from ludi.server.inputs import NewRoom
 from ludi.server.rooms import Rooms
 from ludi.server.settings import Settings
 from ludi.server.sockets import lines
@@ -87,7 +87,7 @@ def test_a_stream_that_begins_while_the_server_ends_holds_it_up_no_longer_than_t
             visit, found = Visit(), []
             body = NewRoom(title="roma", players=2, seats=["me", "shared"], nickname="Ada", practice=True)
             name = (await rooms.create(visit, body)).room
-            who = await rooms.live.who(name, visit.device)
+            who = await rooms.cache.who(name, visit.device)
             before = await rooms.subscribe(name, who, 0, None, "127.0.0.1")
             rooms.close_streams()
             for subscriber, first in (before, await rooms.subscribe(name, who, 0, None, "127.0.0.1")):

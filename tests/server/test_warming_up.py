@@ -1,4 +1,4 @@
-"""Bots and hints of a server wait for compiled code in every title, and readers are told so meanwhile."""
+"""Bots and hints of a server wait for compiled code where there is no wasm home, and readers are told so meanwhile."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def played(table: Table, title: str, players: int, moves: int) -> list[Json]:
             moves -= sum(e["seat"] > 0 for e in entries)
             if moves <= 0 or message["over"]:
                 break
-            if message["to_move"] == 0:
+            if message["legal"]:  # none where a forced move follows at once
                 seat.move(message["version"], message["legal"][0]["action"])
     assert seat.state()["bots"] == {"state": "full", "done": 0, "total": 0}
     return said
@@ -44,10 +44,10 @@ def test_a_process_of_the_server_has_its_full_strength_after_a_change_of_title(s
 
 
 def test_readers_are_told_how_far_a_bot_is_and_hints_are_put_off_with_words(
-    server_with: SERVER, tmp_path: Path
+    server_with: SERVER, tmp_path: Path, without_wasm: dict[str, str]
 ) -> None:
     """Nothing is compiled there: the bot does not move, and says what it waits for."""
-    server = server_with(LUDI_CACHE=str(tmp_path))
+    server = server_with(LUDI_CACHE=str(tmp_path), **without_wasm)
     with Table(server.url, patience=0) as table:
         seat = table.create("roma", ["me", "bot:consul"], "Ada", practice=True)
         heard: Json = {}
@@ -70,14 +70,24 @@ def test_readers_are_told_how_far_a_bot_is_and_hints_are_put_off_with_words(
         assert (waiting["thinking"], waiting["bots"]["state"]) == (True, "warming"), "no weaker move is made instead"
 
 
-def test_without_numba_it_is_said_that_bots_are_weaker(server_with: SERVER, without_numba: dict[str, str]) -> None:
+def test_without_numba_bots_have_their_full_strength_in_the_wasm_home(
+    server_with: SERVER, without_numba: dict[str, str]
+) -> None:
     server = server_with(**without_numba, LUDI_SERVER_BOT_PAUSE="0")
+    with Table(server.url) as table:
+        assert played(table, "lusitania", 2, 3) == []
+
+
+def test_without_compiled_code_it_is_said_that_bots_are_weaker(
+    server_with: SERVER, without_code: dict[str, str]
+) -> None:
+    server = server_with(**without_code, LUDI_SERVER_BOT_PAUSE="0")
     with Table(server.url) as table:
         seat = table.create("lusitania", ["me", "bot:consul"], "Ada")
         for message in seat.messages():
             if message["type"] == "bots":
                 assert message["state"] == "weak"
                 break
-            if message["type"] in ("snapshot", "event") and message["to_move"] == 0:
+            if message["type"] in ("snapshot", "event") and message["legal"]:
                 seat.move(message["version"], message["legal"][0]["action"])
         assert seat.state()["bots"]["state"] == "weak"

@@ -1,4 +1,7 @@
-"""What every reader of a room was told, as one short text each: the fields that a server has had from the beginning."""
+"""What every reader of a room was told, as one short text each: the fields that a server has had from the beginning.
+
+Its sentences then had plain parameters; a server of today says of each what it is, which is left out here.
+"""
 
 from __future__ import annotations
 
@@ -24,6 +27,30 @@ def of(value: Json, names: tuple[str, ...]) -> Json:
     return {name: value[name] for name in names if name in value}
 
 
+def entry_of(entry: Json, players: int) -> Json:
+    """An entry of the log as it was sent then."""
+    found = of(entry, ENTRY)
+    if "told" in found:
+        found["told"] = [{**told, "params": plain(told["params"], players)} for told in found["told"]]
+    return found
+
+
+def plain(param: Any, players: int) -> Any:
+    """What stands in a sentence, without what it is: things by their names, sides by their numbers."""
+    match param:
+        case {"kind": _, "id": id_}:
+            return id_
+        case {"of": items}:
+            return [plain(x, players) for x in items]
+        case {"key": "empire-force-legions", "params": {"side": side}}:
+            return f"legions {plain(side, players)}"
+        case {"key": "empire-side", "params": {"seat": seat, "roman": roman}}:
+            return plain(seat, players) + (players if roman == "II" else 0)
+        case dict():
+            return {name: plain(x, players) for name, x in param.items()}
+    return param
+
+
 def asked(table: Table, path: str, seat: int) -> str:
     """An answer for a seat."""
     answer = table.http.get(path, params={"seat": seat})
@@ -38,11 +65,13 @@ def seen(table: Table, room: str, players: int) -> dict[str, str]:
         state = json.loads(asked(table, f"{at}/state", seat))
         found[f"{seat} state"] = short(of(state, MOMENT))
         replay = json.loads(asked(table, f"{at}/replay", seat))
-        found[f"{seat} replay"] = short([of(entry, ENTRY) for entry in replay["entries"]])
+        found[f"{seat} replay"] = short([entry_of(entry, players) for entry in replay["entries"]])
         for v in (0, state["version"] // 2, state["version"]):
             moment = json.loads(asked(table, f"{at}/replay/{v}", seat))
-            entry = moment["entry"] and of(moment["entry"], ENTRY)
+            entry = moment["entry"] and entry_of(moment["entry"], players)
             found[f"{seat} moment {v}"] = short([of(moment, MOMENT), entry])
         header, *lines = (json.loads(line) for line in asked(table, f"{at}/record", seat).splitlines())
-        found[f"{seat} record"] = short([of(header, HEADER), lines])
+        found[f"{seat} record"] = short(
+            [of(header, HEADER), [entry_of(line, players) if "told" in line else line for line in lines]]
+        )
     return found

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludi.kernel.luck import below, draw, nth, seed, total
+from ludi.kernel.rng import below, draw, nth, seed, total
 
 
 def stream(n: int, length: int) -> list[int]:

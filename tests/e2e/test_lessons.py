@@ -1,0 +1,88 @@
+"""Lessons at the page: on the real table, to the end, by finger; and every sentence fits the prompt of a telephone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Page
+from tests.e2e.conftest import Opener
+from tests.e2e.table import PHONE, axe, fits
+
+from ludi.kernel.messages import Message
+from ludi.kernel.titles import TITLES
+from ludi.lessons import Attempt, Lesson, lesson, lessons
+from ludi.lessons.check import sentences, ways
+from ludi.locales import languages, text
+
+# What stands above the buttons of a lesson's prompt, in pixels.
+ROOM = 84
+TALL = """
+(all) => {
+  const p = document.querySelector(".coach");
+  const was = p.innerHTML;
+  const found = all.map((words) => { p.textContent = "10/10 " + words; return p.getBoundingClientRect().height; });
+  p.innerHTML = was;
+  return found;
+}
+"""
+
+
+def follow(page: Page, one: Lesson) -> None:
+    """Do at the page what the lesson wants, a wrong move first where there is one to be touched."""
+    taken = next(x for x in ways(one) if x.done).taken
+    at = Attempt(one)
+    for n, action in enumerate(taken, 1):
+        page.wait_for_selector(f".coach >> text={n}/{len(one.steps)}")
+        assert fits(page)
+        if action is None:
+            page.click("[data-onward]")
+        else:
+            view = at.match.state.view(one.seat)
+            for token in one.game.legal_move(view, action).path:
+                page.click(f'[data-token="{token}"]:visible >> nth=0')
+            if page.query_selector("[data-confirm]"):
+                page.click("[data-confirm]")
+        at.take(action)
+    page.wait_for_selector(f".coach >> text={len(one.steps)}/{len(one.steps)}")
+
+
+def test_a_lesson_is_offered_once_found_under_learn_and_played_by_finger_to_its_end(open_page: Opener) -> None:
+    page = open_page("/", PHONE)
+    page.click("section a[href='/learn']")
+    page.click("a[href='/learn/pokern/roll']")
+    page.wait_for_selector(".coach")
+    assert axe(page) == []
+    follow(page, lesson("pokern", "roll"))
+    page.click("text=Next lesson")
+    page.wait_for_url("**/learn/pokern/misthrow")
+    page.goto("/learn/pokern")
+    assert page.inner_text("a[href='/learn/pokern/roll']").endswith("done")
+    assert axe(page) == []
+    page.goto("/")
+    page.wait_for_selector("a.rules[href='/learn/pokern']")
+    assert page.query_selector("section a[href='/learn']") is None
+
+
+def test_a_move_that_does_not_go_on_is_answered_and_a_step_back_and_a_reload_keep_the_place(open_page: Opener) -> None:
+    page = open_page("/learn/pokern/misthrow")
+    page.wait_for_selector(".coach")
+    page.click("[data-token='stop']:visible")
+    page.wait_for_selector(".coach.answered >> text=Sensible")
+    page.click("[data-token='roll:1']:visible")
+    page.wait_for_selector(".coach >> text=2/7")
+    page.reload()
+    page.wait_for_selector(".coach >> text=2/7")
+    page.keyboard.press("u")
+    page.wait_for_selector(".coach >> text=1/7")
+
+
+def test_every_sentence_of_every_lesson_fits_the_prompt_of_a_telephone(open_page: Opener) -> None:
+    page = open_page("/learn/pokern/roll", PHONE)
+    page.wait_for_selector(".coach")
+    too_tall: list[tuple[str, str, Any]] = []
+    for language in languages():
+        say = text(language)
+        told: list[tuple[str, Message]] = [(x.title, m) for t in TITLES for x in lessons(t) for m in sentences(x)[1:]]
+        heights = page.evaluate(TALL, [say.told(title, m, ["Ada"]) for title, m in told])
+        too_tall += [(language, m.key, h) for (_, m), h in zip(told, heights, strict=True) if h > ROOM]
+    assert too_tall == []

@@ -1,0 +1,41 @@
+"""The review beside the replay: its curve, the moments, a game played on from there, moves taken back folded away."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.e2e.conftest import Opener
+from tests.e2e.table import DESK, PHONE, Screen, flawless
+from tests.lab.test_review import record_of, to_win_at_once
+
+import ludi
+
+LOW = Screen(640, 360)
+
+
+def imported(page: Page) -> str:
+    """A match that was lost by its first move; the room's name."""
+    record = record_of(ludi.make("roma"), ["end"], to_win_at_once(), seed=3)
+    text = "".join(f"{line}\n" for line in record.lines())
+    headers = {"content-type": "application/jsonl"}
+    return str(page.request.post("/api/import", data=text.encode(), headers=headers).json()["room"])
+
+
+@pytest.mark.parametrize("screen", [DESK, PHONE, LOW], ids=["desk", "phone", "low"])
+def test_a_match_is_reviewed_and_played_on(open_page: Opener, screen: Screen) -> None:
+    page = open_page(screen=screen)
+    room = imported(page)
+    page.goto(f"/r/{room}/replay?review=1")
+    sheet = page.get_by_role("dialog", name="Review")
+    expect(sheet.get_by_text("The dearest mistakes")).to_be_visible()
+    expect(sheet.get_by_text("Played: End the turn").first).to_be_visible()
+    flawless(page, f"review-{screen.width}")
+    sheet.get_by_role("button", name="Replay").first.click()
+    page.wait_for_url("**at=0*")
+    expect(page.get_by_role("img", name="Chance of winning of")).to_be_visible()
+    flawless(page, f"review-curve-{screen.width}")
+    page.get_by_role("button", name="Review").click()
+    sheet.get_by_role("button", name="Play on from here").first.click()
+    page.wait_for_url(lambda url: "/replay" not in url and room not in url)
+    new = page.request.get(f"/api/rooms/{page.url.rsplit('/', 1)[1]}").json()
+    assert (new["status"], new["practice"], [x["kind"] for x in new["seats"]]) == ("running", True, ["human", "bot"])

@@ -1,0 +1,71 @@
+"""The examples of the documentation run, and what they find is so."""
+
+from __future__ import annotations
+
+import importlib.util
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import ludi
+
+EXAMPLES = Path(__file__).resolve().parents[2] / "docs" / "examples"
+
+
+@cache
+def example(name: str) -> Any:
+    """A script of the examples as a module."""
+    spec = importlib.util.spec_from_file_location(f"example_{name}", EXAMPLES / f"{name}.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def value(state: ludi.State, players: tuple[str, str]) -> float:
+    """What a position is worth to the first player, each one playing best ("best") or any legal action alike."""
+    seat = state.to_move
+    if seat == ludi.OVER:
+        first, second = state.ranks()
+        return float(np.sign(second - first))
+    weighted = state.chance() if seat == ludi.CHANCE else [(action, 1) for action in state.legal()]
+    found = []
+    for action, weight in weighted:
+        after = state.copy()
+        after.game.rules.apply(after.raw, action)
+        found.append((value(after, players), weight))
+    if seat != ludi.CHANCE and players[seat] == "best":
+        values = [x for x, _ in found]
+        return max(values) if seat == 0 else min(values)
+    return sum(x * weight for x, weight in found) / sum(weight for _, weight in found)
+
+
+def test_best_responses_of_open_spiel_are_those_found_without_it() -> None:
+    module = example("exact_response")
+    start = ludi.make("pokern", 2).position(module.POSITION)
+    best = value(start, ("best", "best"))
+    gain = value(start, ("best", "any")) - value(start, ("any", "best"))
+    found = module.main()
+    assert found["value of best play for the first player"] == pytest.approx(best, abs=1e-12)
+    assert found["nash-conv of best play"] == pytest.approx(0, abs=1e-12)
+    assert found["nash-conv of random play"] == pytest.approx(gain, abs=1e-12)
+    assert 0.29 < gain < 0.30
+
+
+def test_the_learner_learns_from_its_games_and_plays_others_to_the_end() -> None:
+    """How well it plays after minutes, the script itself says."""
+    module = example("ppo")
+    learner = module.Learner(ludi.make("pokern", 2), 1)
+    before = [np.array(layer["w"]) for layer in learner.params]
+    decisions = learner.round()
+    assert 0.9 * module.GAMES * module.STEPS < decisions <= module.GAMES * module.STEPS
+    for old, layer in zip(before, learner.params, strict=True):
+        assert np.isfinite(layer["w"]).all()
+        assert not np.array_equal(old, layer["w"])
+    share = learner.won("random", 2)
+    assert 0 <= share.low < share.high <= 1
+    assert share.share in (0, 0.25, 0.5, 0.75, 1)

@@ -1,0 +1,189 @@
+"""The review of a game: sums, luck that is nothing on average, mistakes that are found, and no secrets."""
+
+from __future__ import annotations
+
+import json
+import random
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.cli.terminal import LUDI
+
+import ludi
+from ludi.kernel.errors import BadOption, BadRecord
+from ludi.lab.review import FEWEST, review
+from ludi.lab.values import Values, after
+
+FULL_ROW = {str(n): card for n, card in enumerate(("Forum", "Nero", "Turris", "Templum", "Basilica", "Machina"), 1)}
+
+
+def to_win_at_once(hidden: str = "Forum") -> dict[str, Any]:
+    """Mercator wins by the opponent's last point; who does not use him has no more points after the next turns."""
+    mine = {"vp": 3, "money": 4, "row": {"2": "Mercator"}}
+    return {
+        "dice": [2],
+        "deck": {"Forum": 1, "Nero": 1},
+        "players": [mine, {"vp": 1, "hand": [hidden], "row": FULL_ROW}],
+    }
+
+
+def record_of(
+    game: ludi.Game, texts: list[str], position: dict[str, Any] | None = None, seed: int | None = None
+) -> ludi.Record:
+    """A game that begins with these moves, then goes on at random, if a seed is given."""
+    state = game.start() if position is None else game.position(position)
+    actions = []
+    for words in texts:
+        actions.append(state.parse(words))
+        state.apply(actions[-1])
+    rng = random.Random(seed)
+    while seed is not None and state.to_move != ludi.OVER:
+        outcomes = [a for a, n in state.chance() for _ in range(n)] or state.legal()
+        actions.append(rng.choice(outcomes))
+        state.apply(actions[-1])
+    return ludi.Record(game, actions, position=position)
+
+
+@pytest.mark.parametrize(("title", "players", "last"), [("roma", 2, 24), ("lusitania", 3, 10), ("empire", 4, 10)])
+def test_luck_and_skill_are_what_lies_between_start_and_end(title: str, players: int, last: int) -> None:
+    whole = record_of(ludi.make(title, players), [], seed=5)
+    state = whole.state(len(whole.actions) - last)
+    found = review(ludi.Record(whole.game, whole.actions[-last:], position=state.to_dict()), iterations=FEWEST)
+    assert [x.final for x in found.seats] == whole.verify().estimate()
+    assert len(found.curve) == last + 1
+    for seat, x in enumerate(found.seats):
+        assert x.luck + x.skill == pytest.approx(x.final - x.initial, abs=1e-12)
+        assert x.luck == pytest.approx(sum(c.luck[seat] for c in found.chances), abs=1e-12)
+        assert (x.initial, x.final) == (found.curve[0][seat], found.curve[-1][seat])
+        assert x.errors == pytest.approx(sum(d.error for d in found.decisions if d.seat == seat))
+    assert all(sum(c.luck) == pytest.approx(0, abs=0.01) for c in found.chances), "what one gets another one loses"
+    assert all(d.error <= 0 for d in found.decisions)
+
+
+@pytest.mark.parametrize("title", ludi.titles())
+def test_luck_is_nothing_on_average(title: str) -> None:
+    game, rng = ludi.make(title), random.Random(2)
+    values, state, seen, apart = Values(game, FEWEST), game.start(), 0, False
+    while seen < 3 or not apart:  # values that never differ prove nothing
+        if state.to_move == ludi.CHANCE and 1 < len(state.chance()) <= 12 and rng.random() < 0.3:
+            fall, seen = values.fall(state, seen), seen + 1
+            for seat in range(game.players):
+                mean = sum(n * fall.luck(a)[seat] for a, n in state.chance())
+                assert mean == pytest.approx(0, abs=1e-9)
+            apart = apart or any(abs(x) > 1e-6 for a in fall.after for x in fall.luck(a))
+        if state.to_move == ludi.CHANCE:
+            state.sample(rng)
+        else:
+            state.apply(rng.choice(state.legal()))
+
+
+def test_a_result_less_its_luck_has_the_mean_of_the_results() -> None:
+    """Every line of the last turn of a solitaire, with the same choices in each: both means are known exactly."""
+    game = ludi.make("pokern", 1)
+    column = {"column": [5, 10, 15, 20, 0, 30, 35], "cards": []}
+    state = game.position({"round": 8, "dice": [], "players": [column], "pending": [{"kind": "rolling", "seat": -1}]})
+    values = Values(game, FEWEST)
+
+    def lines(at: ludi.State, chance: float, luck: float) -> list[tuple[float, float, float]]:
+        if at.to_move == ludi.OVER:
+            return [(chance, at.estimate()[0], luck)]
+        if at.to_move == ludi.CHANCE:
+            fall = values.fall(at, 1)
+            total = sum(fall.weights.values())
+            shares = [(a, n / total, fall.luck(a)[0]) for a, n in fall.weights.items()]
+            return [x for a, n, given in shares for x in lines(after(at, a), chance * n, luck + given)]
+        return lines(after(at, at.legal()[0]), chance, luck)
+
+    found = lines(state, 1.0, 0.0)
+    raw = sum(chance * result for chance, result, _ in found)
+    assert len(found) > 20
+    assert sum(chance for chance, _, _ in found) == pytest.approx(1)
+    assert sum(chance * (result - luck) for chance, result, luck in found) == pytest.approx(raw, abs=1e-9)
+    assert sum(chance * abs(luck) for chance, _, luck in found) > 0.001
+
+
+def test_a_planted_blunder_is_the_dearest_mistake() -> None:
+    found = review(record_of(ludi.make("roma"), ["end"], to_win_at_once(), seed=3), iterations=200)
+    (worst, *_) = found.dearest()
+    assert (worst.at, worst.seat, worst.text, worst.best_text) == (0, 0, "end", "use 2")
+    assert worst.error < -0.5
+    assert worst.certain
+    assert found.seats[0].errors <= worst.error
+    assert "web-why-won" in [x.key for x in worst.why], "what the better move does is said"
+
+
+def test_the_winning_move_is_no_mistake() -> None:
+    found = review(record_of(ludi.make("roma"), ["use 2", "buy 1"], to_win_at_once()), iterations=200)
+    assert [d.error for d in found.decisions] == [0, 0]
+    assert found.dearest() == []
+    assert found.seats[0].final == 1
+
+
+def test_what_a_seat_cannot_know_changes_nothing_in_how_it_is_judged() -> None:
+    game = ludi.make("roma")
+    over, open_ = [], []
+    for hidden in ("Legionarius", "Aesculapinum"):
+        moves = ["money 2", "end"]
+        open_.append(review(record_of(game, moves, to_win_at_once(hidden)), seat=0, iterations=64).as_dict())
+        over.append(review(record_of(game, ["use 2", "buy 1"], to_win_at_once(hidden)), iterations=64).as_dict())
+    assert open_[0]["decisions"]
+    assert open_[0] == open_[1], "a game that is not over"
+    assert over[0]["decisions"] == over[1]["decisions"]
+
+
+def test_a_game_that_is_not_over_is_reviewed_for_one_seat() -> None:
+    whole = record_of(ludi.make("roma"), [], seed=5)
+    record = ludi.Record(whole.game, whole.actions[:24])
+    with pytest.raises(BadRecord, match="not over"):
+        review(record, iterations=FEWEST)
+    found = review(record, seat=1, iterations=FEWEST)
+    assert (found.finished, found.seat) == (False, 1)
+    assert {d.seat for d in found.decisions} == {1}
+    for c in found.chances:
+        assert 1 in record.state(c.at).witness(c.action)
+
+
+@pytest.mark.parametrize(
+    ("given", "said"), [({"iterations": 3}, "iterations: 3 was given"), ({"seat": 2}, "seat: 2 was given")]
+)
+def test_what_cannot_be_done_is_refused(given: dict[str, Any], said: str) -> None:
+    with pytest.raises(BadOption, match=said):
+        review(record_of(ludi.make("roma"), ["use 2", "buy 1"], to_win_at_once()), **given)
+
+
+def ludi_review(file: Path, *words: str) -> subprocess.CompletedProcess[str]:
+    command = [LUDI, "review", str(file), *words]
+    return subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+
+
+def test_the_command_and_its_json(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LUDI_LANG", "en")
+    file = tmp_path / "game.jsonl"
+    record_of(ludi.make("roma"), ["end"], to_win_at_once(), seed=3).save(file)
+    done = ludi_review(file, "--iterations", "200")
+    assert done.returncode == 0
+    assert "Chance of winning of seat 0" in done.stdout
+    assert "Better: " in done.stdout
+    assert all(len(line) <= 80 or "seat" in line for line in done.stdout.splitlines())
+    data = json.loads(ludi_review(file, "--iterations", "64", "--json").stdout)
+    assert {"initial", "luck", "skill", "final"} <= data["seats"][0].keys()
+    assert all(0 <= x <= 1 for chances in data["curve"] for x in chances)
+    assert data["decisions"][0].keys() >= {"at", "seat", "action", "best", "error", "margin", "chance"}
+    assert data["chances"][0].keys() >= {"at", "action", "luck", "before", "ways"}
+
+
+def test_the_command_refuses_with_a_sentence(tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    record_of(ludi.make("roma"), ["end"], to_win_at_once()).save(file)
+    for words, said in (([], "not over"), (["--seat", "3"], "1, 2 is accepted"), (["--iterations", "1"], "16 or more")):
+        done = ludi_review(file, *words)
+        assert done.returncode == 2
+        assert said in done.stderr
+        assert len(done.stderr.splitlines()) == 1
+    header, *rest = file.read_text().splitlines()
+    file.write_text("\n".join([header.replace('"rules": ', '"rules": 99'), *rest]) + "\n")
+    done = ludi_review(file)
+    assert (done.returncode, len(done.stderr.splitlines())) == (2, 1)
+    assert "rules" in done.stderr

@@ -1,0 +1,306 @@
+"""Rooms without a server: what the page asks and is told, what is kept, and what happens when nothing can be kept."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import json
+import random
+from collections.abc import Coroutine
+from typing import Any
+
+import pytest
+
+from ludi.bots.worker import Mind
+from ludi.kernel.titles import TITLES
+from ludi.rooms.local import LocalRooms
+from ludi.rooms.local_api import answer
+
+Json = dict[str, Any]
+
+
+class Kept:
+    """Rooms in memory, as a browser keeps them; several windows may have the same."""
+
+    def __init__(self) -> None:
+        self.rooms: dict[str, tuple[str, list[Any]]] = {}
+        self.answer = "kept"
+        self.held: dict[str, Window] = {}
+
+
+class Keeper:
+    """What one window sees of them."""
+
+    def __init__(self, kept: Kept, window: Window) -> None:
+        self.kept, self.window = kept, window
+
+    async def read(self, room: str) -> str | None:
+        found = self.kept.rooms.get(room)
+        return None if found is None else json.dumps([found[0], found[1]])
+
+    async def write(self, room: str, head: str, events: str, before: int) -> str:
+        log = self.kept.rooms.get(room, ("", []))[1]
+        if self.kept.answer != "kept":
+            return self.kept.answer
+        if len(log) != before:
+            return "moved"
+        self.kept.rooms[room] = head, [*log, *json.loads(events)]
+        return "kept"
+
+    async def heads(self) -> str:
+        return json.dumps([head for head, _ in self.kept.rooms.values()])
+
+    async def forget(self, room: str) -> None:
+        del self.kept.rooms[room]
+
+    async def hold(self, room: str) -> bool:
+        return self.kept.held.setdefault(room, self.window) is self.window
+
+    def release(self, room: str) -> None:
+        if self.kept.held.get(room) is self.window:
+            del self.kept.held[room]
+
+
+class Thinkers:
+    """The program of the bots, in this process."""
+
+    def __init__(self) -> None:
+        self.asked: list[Json] = []
+
+    async def ask(self, room: str, question: str) -> str:
+        self.asked.append(json.loads(question))
+        said = io.StringIO()
+        Mind(said).work(self.asked[-1])
+        return said.getvalue().splitlines()[-1]
+
+    def cancel(self, room: str) -> None:
+        pass
+
+
+class Window:
+    """A window of a browser: asks, follows, and hears."""
+
+    def __init__(self, kept: Kept) -> None:
+        self.thinkers, self.heard = Thinkers(), list[tuple[int, Json]]()
+        self.rooms = LocalRooms(Keeper(kept, self), self.thinkers, self.hear)
+
+    def hear(self, number: int, text: str) -> None:
+        self.heard.append((number, json.loads(text)))
+
+    async def ask(self, method: str, path: str, body: Any = None, status: int = 200, **query: object) -> Any:
+        given = body if isinstance(body, str) else json.dumps(body)
+        found, text = await answer(self.rooms, method, path, {k: str(v) for k, v in query.items()}, given)
+        assert found == status, text
+        return text if path.endswith("/record") else json.loads(text)
+
+    async def sit(self, title: str = "roma", level: str = "random", **more: Any) -> str:
+        """A new room that is followed; its name."""
+        info = (await self.ask("GET", "/api/titles"))[TITLES.index(title)]
+        seats = ["me", *[f"bot:{level}"] * (info["usual"] - 1)]
+        asked = {"title": title, "players": len(seats), "seats": seats, "nickname": "Ada", "options": {}, **more}
+        room: str = (await self.ask("POST", "/api/rooms", asked))["room"]
+        await self.rooms.follow(1, room, 0)
+        return room
+
+    async def mine(self, room: str) -> Json:
+        """The position once the seat is to move, or the match is over."""
+        while True:
+            now: Json = await self.ask("GET", f"/api/rooms/{room}/state", seat=0)
+            if now["legal"] or now["over"] or not now["thinking"]:
+                return now
+            await asyncio.sleep(0.001)
+
+    async def move(self, room: str, rng: random.Random, status: int = 200) -> Any:
+        now = await self.mine(room)
+        body = {"cmd_id": "x" * 8, "expected_version": now["version"], "action": rng.choice(now["legal"])["action"]}
+        return await self.ask("POST", f"/api/rooms/{room}/moves", body, status, seat=0)
+
+    async def play(self, room: str, rng: random.Random, most: int = 10_000) -> Json:
+        for _ in range(most):
+            if not (await self.mine(room))["legal"]:
+                break
+            await self.move(room, rng)
+        return await self.mine(room)
+
+
+@pytest.fixture(autouse=True)
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots take no time to be looked at."""
+    monkeypatch.setattr("ludi.rooms.local.PAUSE", 0.0)
+
+
+def run(work: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(work)
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_a_match_goes_on_in_another_window_and_its_record_in_another_browser(title: str) -> None:
+    async def test() -> None:
+        kept, rng = Kept(), random.Random(1)
+        one = Window(kept)
+        room = await one.sit(title)
+        await one.play(room, rng, 12)
+        before = await one.mine(room)
+        one.rooms.leave(1)
+
+        two = Window(kept)
+        await two.rooms.follow(1, room, 0)
+        after = await two.mine(room)
+        assert {k: after[k] for k in ("version", "view", "legal", "log")} == {
+            k: before[k] for k in ("version", "view", "legal", "log")
+        }
+        [listed] = (await two.ask("GET", "/api/me", over="false"))["listed"]
+        assert (listed["room"], listed["title"], listed["my_turn"]) == (room, title, bool(after["legal"]))
+
+        record = await two.ask("GET", f"/api/rooms/{room}/record", seat=0)
+        other = Window(Kept())
+        info = await other.ask("POST", "/api/import", record)
+        assert (info["status"], info["practice"]) == ("running", True)
+        again = await other.ask("GET", f"/api/rooms/{info['room']}/state", seat=0)
+        assert again["view"] == after["view"]
+
+    run(test())
+
+
+@pytest.mark.parametrize("title", ["roma", "pokern"])
+def test_the_log_is_told_event_by_event_to_the_end(title: str) -> None:
+    async def test() -> None:
+        kept = Kept()
+        window = Window(kept)
+        room = await window.sit(title)
+        over = await window.play(room, random.Random(2))
+        assert over["over"]["ranks"].count(0) >= 1
+        events = [m for n, m in window.heard if n == 1 and m["type"] == "event"]
+        [first, *_] = [m["version"] for n, m in window.heard if m["type"] == "snapshot"]
+        assert [m["version"] for m in events] == list(range(first + 1, over["version"] + 1))
+        replay = await window.ask("GET", f"/api/rooms/{room}/replay", seat=0)
+        assert replay["finished"]
+        assert replay["entries"][first:] == [m["entry"] for m in events]
+        moment = await window.ask("GET", f"/api/rooms/{room}/replay/{first + 3}", seat=0)
+        assert moment["entry"] == events[2]["entry"]
+        assert moment["view"] == events[2]["view"]
+        info = await window.ask("GET", f"/api/rooms/{room}")
+        assert len(info["seed"]) == 64
+        imported = await Window(Kept()).ask("POST", "/api/import", await window.ask("GET", f"/api/rooms/{room}/record"))
+        assert (imported["status"], imported["proof"], imported["seed"]) == ("over", "checked", info["seed"])
+        again = await window.ask("POST", f"/api/rooms/{room}/rematch")
+        assert again["mine"] == [1]
+
+    run(test())
+
+
+def test_nothing_hidden_is_told_while_a_match_runs() -> None:
+    async def test() -> None:
+        window = Window(Kept())
+        room = await window.sit("roma", "random", hints=True)
+        await window.play(room, random.Random(3), 6)
+        info = await window.ask("GET", f"/api/rooms/{room}")
+        assert (info["seed"], info["salt"], info["mine"]) == (None, None, [0])
+        assert len(info["commitment"]) == 64
+        for path in ("replay", "replay/2", "description"):
+            refused = await window.ask("GET", f"/api/rooms/{room}/{path}", status=403, seat=1)
+            assert refused["key"] == "server-no-reader"
+        secret = json.loads((await Keeper(window.rooms._keeper.kept, window).read(room)) or "")[0]  # type: ignore[attr-defined]
+        for hidden in (json.loads(secret)["seed"], json.loads(secret)["salt"]):
+            assert hidden not in json.dumps(window.heard)
+            assert hidden not in json.dumps(window.thinkers.asked)
+        hint = await window.ask("POST", f"/api/rooms/{room}/hint", seat=0)
+        assert hint["full"]
+        assert {x["action"] for x in hint["moves"]} <= {x["action"] for x in (await window.mine(room))["legal"]}
+
+    run(test())
+
+
+@pytest.mark.parametrize("why", ["full", "refused"])
+def test_what_is_not_kept_is_not_shown(why: str) -> None:
+    async def test() -> None:
+        kept, rng = Kept(), random.Random(4)
+        window = Window(kept)
+        room = await window.sit()
+        before = await window.mine(room)
+        heard = len(window.heard)
+        kept.answer = why
+        refused = await window.move(room, rng, 507)
+        assert refused["key"] == f"local-{why}"
+        assert len(window.heard) == heard
+        assert (await window.mine(room)) == before
+        kept.answer = "kept"
+        assert (await window.move(room, rng))["version"] > before["version"]
+
+    run(test())
+
+
+def test_of_two_windows_one_plays() -> None:
+    async def test() -> None:
+        kept, rng = Kept(), random.Random(5)
+        one, two = Window(kept), Window(kept)
+        room = await one.sit(practice=True)
+        await two.rooms.follow(7, room, 0)
+        [shown] = [m for n, m in two.heard if m["type"] == "room"]
+        assert shown["closed"]["key"] == "local-elsewhere"
+        assert [m["legal"] for n, m in two.heard if m["type"] == "snapshot"] == [[]]
+        await one.move(room, rng)
+        await two.rooms.read_anew(room)
+        assert two.heard[-1][1]["version"] == (await one.mine(room))["version"]
+        body = {"cmd_id": "y" * 8, "expected_version": two.heard[-1][1]["version"]}
+        assert (await two.ask("POST", f"/api/rooms/{room}/undo", body, 409, seat=0))["key"] == "local-elsewhere"
+        one.rooms.leave(1)
+        await two.rooms.read_anew(room)
+        assert [m for n, m in two.heard if m["type"] == "room"][-1]["closed"] is None
+        back = await two.ask("POST", f"/api/rooms/{room}/undo", body, seat=0)
+        assert back["log"][-1]["decision"] == "undo"
+        assert await two.ask("POST", f"/api/rooms/{room}/redo", body | {"expected_version": back["version"]}, seat=0)
+
+    run(test())
+
+
+def test_an_answer_that_comes_too_late_changes_nothing() -> None:
+    async def test() -> None:
+        kept = Kept()
+        window, other = Window(kept), Window(kept)
+        room = await window.sit()
+        now = await window.mine(room)
+        body = {"cmd_id": "z" * 8, "expected_version": now["version"], "action": now["legal"][0]["action"]}
+        await other.ask("GET", f"/api/rooms/{room}/state", seat=0)
+        await window.ask("POST", f"/api/rooms/{room}/moves", body, seat=0)
+        stale = await other.ask("POST", f"/api/rooms/{room}/moves", body, 409, seat=0)
+        assert stale["key"] == "server-no-stale"
+
+    run(test())
+
+
+def test_a_room_is_deleted_and_what_cannot_be_is_said() -> None:
+    async def test() -> None:
+        kept = Kept()
+        window = Window(kept)
+        room = await window.sit()
+        assert (await window.ask("POST", f"/api/rooms/{room}/seat", {"seat": 0, "kind": "leave"}))["mine"] == []
+        assert kept.rooms == {}
+        assert (await window.ask("GET", f"/api/rooms/{room}", status=404))["key"] == "server-no-room"
+        await window.sit()
+        assert (await window.ask("POST", "/api/me/forget", {"what": "this"}))["rooms"] == 0
+        body = {"title": "roma", "players": 2, "seats": ["me", "open"], "nickname": "Ada"}
+        assert (await window.ask("POST", "/api/rooms", body, 422))["key"] == "local-no-open"
+        assert "no match record" in (await window.ask("POST", "/api/import", "{}\n", 422))["detail"]
+
+    run(test())
+
+
+def test_lessons_are_given_without_a_server() -> None:
+    """The first step of every one, and what follows it; what there is not is refused."""
+
+    async def learn() -> None:
+        window = Window(Kept())
+        listed = await window.ask("GET", "/api/lessons")
+        assert {one["title"] for one in listed} == set(TITLES)
+        for one in listed:
+            path = f"/api/lessons/{one['title']}/{one['lesson']}"
+            now = await window.ask("POST", path, {})
+            assert (now["at"], now["lesson"]) == (1, one)
+            refused = {x["action"] for x in now["answers"]}
+            moves = [x["action"] for x in now["snapshot"]["legal"] if x["action"] not in refused]
+            after = await window.ask("POST", path, {"taken": moves[:1] or [None], "known": 0})
+            assert after["at"] == 2 or after["events"]
+        await window.ask("POST", "/api/lessons/pokern/latin", {}, 422)
+
+    asyncio.run(learn())

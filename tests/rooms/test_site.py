@@ -1,0 +1,102 @@
+"""The folder of files that `ludi build-site` writes."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from ludi.kernel.errors import LudiError
+from ludi.kernel.titles import TITLES
+from ludi.rooms import site
+
+FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+# As a browser has it: these sources alone, and nothing that was installed.
+PROGRAM = """
+import sys
+import ludi.bots.worker, ludi.rooms.local_api
+for title in ludi.titles():
+    game = ludi.make(title)
+    game.legal_move, game.words.rules(game)
+    __import__("ludi.bots.levels").bots.levels.levels_of(title)
+assert not {"numpy", "numba", "pydantic", "fluent"} & set(sys.modules)
+print(*ludi.titles())
+"""
+
+
+@pytest.fixture
+def static(tmp_path: Path) -> Path:
+    """What the build of the page leaves, made small."""
+    static = tmp_path / "static"
+    for folder in ("assets", "site/python"):
+        (static / folder).mkdir(parents=True)
+    (static / "assets/index-1.js").write_text("one")
+    (static / "favicon.ico").write_text("icon")
+    (static / "index.html").write_text("the server's")
+    (static / "site/index.html").write_text(
+        '<html lang="en"><head></head><script src="./assets/index-1.js"></script></html>'
+    )
+    (static / "site/sw.js").write_text("work()")
+    for name in FILES:
+        (static / "site/python" / name).write_text(name)
+    (static / "site/python/pyodide-lock.json").write_text('{"info": {"python": "3.14"}, "packages": {"numpy": {}}}')
+    with zipfile.ZipFile(static / "site/python/python_stdlib.zip", "w") as library:
+        for name in ("json/__init__.pyc", "unittest/mock.pyc", "pydoc_data/topics.pyc"):
+            library.writestr(name, name)
+    return static
+
+
+def test_the_sources_in_it_are_all_that_a_table_needs(tmp_path: Path) -> None:
+    (tmp_path / "rules.zip").write_bytes(site.package())
+    with zipfile.ZipFile(tmp_path / "rules.zip") as archive:
+        archive.extractall(tmp_path / "there")
+    command = [
+        sys.executable,
+        "-S",
+        "-I",
+        "-c",
+        f"import sys; sys.path.insert(0, {str(tmp_path / 'there')!r}){PROGRAM}",
+    ]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=tmp_path)
+    assert (done.stderr, done.stdout.split()) == ("", list(TITLES))
+
+
+def test_it_is_written_anew_and_nothing_else_is_touched(static: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "out"
+    site.build(folder, static)
+    names = {p.relative_to(folder).as_posix() for p in folder.rglob("*") if p.is_file()}
+    page, worker = (folder / "index.html").read_text(), (folder / "sw.js").read_text()
+    said = re.match(r"self\.SITE=(.*);\nwork\(\)", worker)
+    assert said is not None
+    listed = json.loads(said[1])
+    assert {*listed["files"], *listed["fresh"][1:], "index.html", "sw.js", site.MARK} == names
+    assert f'data-version="{listed["version"]}"' in page
+    assert "script-src 'self' 'wasm-unsafe-eval';" in page
+    [library] = folder.glob("python-*/library.zip")
+    assert zipfile.ZipFile(library).namelist() == ["json/__init__.pyc"]
+    (folder / ".git").mkdir()
+    (folder / "CNAME").write_text("mine")
+    (static / "assets/index-1.js").unlink()
+    (static / "assets/index-2.js").write_text("two")
+    site.build(folder, static)
+    after = {p.relative_to(folder).as_posix() for p in folder.rglob("*") if p.is_file()}
+    assert after == names - {"assets/index-1.js"} | {"assets/index-2.js", "CNAME"}
+    assert (folder / "sw.js").read_text() != worker
+    assert (folder / ".git").is_dir()
+
+
+def test_what_is_not_ours_is_left_alone(static: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "mine"
+    folder.mkdir()
+    (folder / "thesis.txt").write_text("years")
+    with pytest.raises(LudiError, match="is not empty and holds no site"):
+        site.build(folder, static)
+    assert [p.name for p in folder.iterdir()] == ["thesis.txt"]
+    with pytest.raises(LudiError, match="the page is not built"):
+        site.build(tmp_path / "new", tmp_path / "nothing")
+    assert not (tmp_path / "new").exists()
