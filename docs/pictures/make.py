@@ -22,7 +22,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from ludi.bots import AdviserProcess, BotProcess, ask, make_bot
+from ludi.bots import BotProcess, HintProcess, ask, make_bot
 from ludi.cli.local import PERSON, LocalMatch
 from ludi.cli.screen import Screen
 from ludi.cli.table import Table
@@ -68,7 +68,7 @@ def in_progress(game: Game, folder: Path) -> LocalMatch:
 
 async def terminal(match: LocalMatch) -> str:
     """The screen of the terminal as SVG. Its letters come from the reader's own fonts."""
-    with BotProcess("centurio") as bot, AdviserProcess() as adviser:
+    with BotProcess("centurio") as bot, HintProcess() as adviser:
         screen = Screen(Table(match, text("en")), {1: bot}, adviser)
         async with screen.run_test(size=SIZE) as pilot:
             await pilot.pause()

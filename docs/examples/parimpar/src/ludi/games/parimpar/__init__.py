@@ -1,0 +1,1 @@
+"""Par Impar, odd or even: rules, view, words and notation."""
