@@ -18,7 +18,7 @@ from rich.progress import track
 
 import ludi
 from ludi.cli.options import options_from
-from ludi.games.empire.kinds import SIDES
+from ludi.games.empire.constants import SIDES
 from ludi.games.empire.map import LAND_IDS, STARTS
 from ludi.kernel import schema
 from ludi.kernel.scratch import declared
@@ -28,12 +28,12 @@ def played(game: ludi.Game, n: int, seed: int, samples: int, blind: int) -> tupl
     """Scores, places and start lands (+ 1, of each side) of n games."""
     greedy = game.fast.module("greedy")
     states = np.zeros(5, schema.dtype(game.table))
-    desks = np.zeros(2, schema.dtype(declared("empire")[0]))
+    workspaces = np.zeros(2, schema.dtype(declared("empire")[0]))
     schema.to_record(game.table, game.start().raw, states, 4)
     scores, places = (np.zeros((n, game.players), np.int64) for _ in range(2))
     starts = np.zeros((n, SIDES), np.int64)
     for i in track(range(n), "Games", console=Console(stderr=True)):
-        greedy.games(states, desks, scores[i : i + 1], places[i : i + 1], seed + i, samples, blind)
+        greedy.games(states, workspaces, scores[i : i + 1], places[i : i + 1], seed + i, samples, blind)
         starts[i] = states[0]["side"]["start"]
     return scores, places, starts
 

@@ -14,26 +14,14 @@ import random
 import statistics
 import sys
 import time
+from itertools import islice
 
 import ludi
 from ludi.bots import BotProcess
 from ludi.kernel.errors import LudiError
+from ludi.lab.positions import choices
 
 PAIRS = ("lusitania:arena", "pokern:roma", "roma:empire")
-
-
-def questions(title: str, n: int) -> list[ludi.State]:
-    """Positions of one game of random moves with a choice in them."""
-    state, rng, found = ludi.make(title).start(), random.Random(3), list[ludi.State]()
-    while len(found) < n and state.to_move != ludi.OVER:
-        if state.to_move == ludi.CHANCE:
-            state.sample(rng)
-            continue
-        legal = state.legal()
-        if len(legal) > 1:
-            found.append(state.copy())
-        state.apply(rng.choice(legal))
-    return found
 
 
 def seconds(bot: BotProcess, state: ludi.State) -> float:
@@ -47,9 +35,9 @@ def seconds(bot: BotProcess, state: ludi.State) -> float:
 
 def measure(level: str, first: str, second: str, moves: int) -> str:
     """A line of the table."""
-    asked = questions(second, moves)
+    asked = list(islice(choices(second), moves))
     with BotProcess(level) as changed, BotProcess(level) as fresh:
-        for state in questions(first, 3):
+        for state in islice(choices(first), 3):
             changed.choose(state, random.Random(1))
         waits = [seconds(bot, asked[0]) for bot in (changed, fresh)]
         pairs = [(seconds(changed, state), seconds(fresh, state)) for state in asked]

@@ -18,10 +18,10 @@ from rich.console import Console
 from rich.progress import track
 
 import ludi
-from ludi.games.empire import kinds as K
+from ludi.games.empire import constants as K
 from ludi.games.empire.map import LAND_IDS, STARTS
 from ludi.games.empire.options import DOMINATION
-from ludi.kernel import luck, schema
+from ludi.kernel import rng, schema
 from ludi.kernel.scratch import declared
 
 SEATS = 4
@@ -35,7 +35,7 @@ class Table:
 
     def __init__(self, reading: str, rolls: int) -> None:
         self.game = ludi.make("empire", SEATS, domination_rule=reading)
-        names = ("rules", "scoring", "greedy", "rollout", "state")
+        names = ("rules", "scoring", "greedy", "rollout", "state_ops")
         rules, scoring, greedy, rollout, state = (self.game.fast.module(name) for name in names)
         njit: Any = importlib.import_module("numba").njit
 
@@ -49,14 +49,14 @@ class Table:
                     counts[scoring.grade(g, g.active, g.phase, area, n, rivals), n] += 1
 
         @njit  # type: ignore[untyped-decorator,unused-ignore]
-        def play(states: Any, desks: Any, counts: Any, early: Any, points: Any, places: Any) -> None:
+        def play(states: Any, workspaces: Any, counts: Any, early: Any, points: Any, places: Any) -> None:
             g, before = states[0], states[5]
             while rules.to_move(g) != ludi.OVER:
                 state.copy(before, g)
                 if rules.to_move(g) == ludi.CHANCE:
-                    rules.apply(g, rollout.pick(g, desks[0].r, desks[0].out))
+                    rules.apply(g, rollout.pick(g, workspaces[0].r, workspaces[0].out))
                 else:
-                    rules.apply(g, greedy.move(states, desks, rolls))
+                    rules.apply(g, greedy.move(states, workspaces, rolls))
                 if before.main != K.NOBODY and g.main == K.NOBODY:
                     count(before, counts)
                     if g.turn == EARLY:
@@ -66,16 +66,16 @@ class Table:
 
         self.play = play
         self.states = np.zeros(6, schema.dtype(self.game.table))
-        self.desks = np.zeros(2, schema.dtype(declared("empire")[0]))
+        self.workspaces = np.zeros(2, schema.dtype(declared("empire")[0]))
         schema.to_record(self.game.table, self.game.start().raw, self.states, 4)
 
     def one(self, seed: int, counts: Any) -> tuple[Any, Any, Any, Any]:
         """One game: points in turn 3 and at the end, places, and start lands + 1."""
-        luck.seed(r := [0, 0, 0, 0], seed)
-        self.desks["r"][0][:] = r
+        rng.seed(r := [0, 0, 0, 0], seed)
+        self.workspaces["r"][0][:] = r
         self.states[0] = self.states[4]
         early, points, places = (np.zeros(SEATS, np.int64) for _ in range(3))
-        self.play(self.states, self.desks, counts, early, points, places)
+        self.play(self.states, self.workspaces, counts, early, points, places)
         return early, points, places, self.states[0]["side"]["start"].copy()
 
 

@@ -3,10 +3,10 @@
 A linear regression of the points that a seat gained until the end on its traits, both against the mean of all seats,
 with weights for each turn that are held to those of the next and above nothing; then the lead that multiplies the
 odds of winning by e.
-Prints WORTH and STEEP of src/ludi/games/empire/worth.py, and how well both say who won games that were not used.
+Prints WORTH and STEEP of src/ludi/games/empire/evaluate.py, and how well both say who won games that were not used.
 
     python bench/fit_empire.py --games 2000 --seed 1
-    python bench/fit_empire.py --games 200 --tries 16
+    python bench/fit_empire.py --games 200 --simulations 16
 """
 
 from __future__ import annotations
@@ -23,9 +23,10 @@ from rich.console import Console
 from rich.progress import track
 
 import ludi
-from ludi.games.empire import worth as judged
-from ludi.games.empire.kinds import TURNS
-from ludi.kernel import luck, schema
+from ludi.games.empire import evaluate as judged
+from ludi.games.empire.constants import TURNS
+from ludi.kernel import schema
+from ludi.kernel.rng import seed as seed_stream
 from ludi.kernel.scratch import declared
 
 Floats = NDArray[np.float64]
@@ -39,21 +40,21 @@ NOW = 0.1  # of the decisions within a phase are looked at, besides every change
 
 
 class Table:
-    """Games of four greedy players, compiled. tries: of each decision, if they plan instead."""
+    """Games of four greedy players, compiled. simulations: of each decision, if they plan instead."""
 
-    def __init__(self, tries: int) -> None:
+    def __init__(self, simulations: int) -> None:
         self.game = ludi.make("empire")
-        self.tries = tries
-        rules, state_of = (self.game.fast.module(name) for name in ("rules", "worth"))
+        self.simulations = simulations
+        rules, state_of = (self.game.fast.module(name) for name in ("rules", "evaluate"))
         pick = self.game.fast.module("rollout").pick
         njit: Any = importlib.import_module("numba").njit
 
         @njit  # type: ignore[untyped-decorator,unused-ignore]
-        def look(states: Any, desks: Any) -> Any:
+        def look(states: Any, workspaces: Any) -> Any:
             g = states[1]
             while rules.to_move(g) == ludi.CHANCE:
-                rules.apply(g, pick(g, desks[0].r, desks[0].out))
-            n = rules.legal(g, desks[0].out) if g.depth else 0
+                rules.apply(g, pick(g, workspaces[0].r, workspaces[0].out))
+            n = rules.legal(g, workspaces[0].out) if g.depth else 0
             return rules.to_move(g), n, g.depth, 0 if state_of.between(g) else g.turn
 
         @njit  # type: ignore[untyped-decorator,unused-ignore]
@@ -71,20 +72,20 @@ class Table:
 
         self.look, self.move, self.points, self.traits = look, move, points, traits
         self.greedy, self.plan = (self.game.fast.module(name) for name in ("greedy", "plan"))
-        desk, self.node = declared("empire")
+        desk, self.node, _ = declared("empire")
         self.states, self.worlds = (np.zeros(5, schema.dtype(self.game.table)) for _ in range(2))
-        self.desks = np.zeros(2, schema.dtype(desk))
+        self.workspaces = np.zeros(2, schema.dtype(desk))
         schema.to_record(self.game.table, self.game.start().raw, self.states, 0)
 
     def choose(self, seed: int) -> int:
         """The move of the seat to move."""
         self.worlds[0] = self.states[1]
-        if self.tries == 0:
-            return int(self.greedy.move(self.worlds, self.desks, 4))
+        if self.simulations == 0:
+            return int(self.greedy.move(self.worlds, self.workspaces, 4))
         tree = np.zeros(WIDTH + 2, schema.dtype(self.node))
-        kept = self.desks["r"][0].copy()
-        self.plan.tries(self.worlds, self.desks, tree, self.tries, 1, 1, WIDTH, seed)
-        self.desks["r"][0][:] = kept
+        kept = self.workspaces["r"][0].copy()
+        self.plan.simulations(self.worlds, self.workspaces, tree, self.simulations, 1, 1, WIDTH, seed)
+        self.workspaces["r"][0][:] = kept
         seat = int(self.states[1]["stack"]["seat"][self.states[1]["depth"] - 1])
         mean = tree["value"][:, seat] / np.maximum(tree["visits"], 1)
         mean[2 * tree["visits"] < tree["visits"][1:].max()] = -1
@@ -106,21 +107,21 @@ class Table:
     def play(self, seed: int) -> tuple[list[int], list[Floats], Floats, Floats]:
         """One game: turns and traits of the positions looked at; points and places at the end."""
         rng = random.Random(seed)
-        luck.seed(r := [0, 0, 0, 0], seed)
-        self.desks["r"][0][:] = r
+        seed_stream(r := [0, 0, 0, 0], seed)
+        self.workspaces["r"][0][:] = r
         self.states[1] = self.states[0]
         turns: list[int] = []
         rows: list[Floats] = []
         last = -1
         while True:
-            seat, n, depth, turn = self.look(self.states, self.desks)
+            seat, n, depth, turn = self.look(self.states, self.workspaces)
             if seat == ludi.OVER:
                 break
             if turn and ((depth == 1 and seat != last) or rng.random() < NOW):
                 turns.append(turn)
                 rows.append(self.rows())
             last = seat if depth == 1 else last
-            legal = self.desks["out"][0][:n].tolist()
+            legal = self.workspaces["out"][0][:n].tolist()
             blind = n == 1 or rng.random() < BLIND
             self.move(self.states, rng.choice(legal) if blind else self.choose(rng.getrandbits(48)))
         points, places = np.zeros(4, np.int64), np.zeros(4, np.int64)
@@ -183,12 +184,12 @@ def main() -> None:
     """Play, fit, print."""
     parser = argparse.ArgumentParser(description="Fit the weights of the estimate of History of the Roman Empire.")
     parser.add_argument("--games", type=int, default=2000)
-    parser.add_argument("--tries", type=int, default=0, help="plan each move by so many tries")
+    parser.add_argument("--simulations", type=int, default=0, help="plan each move by so many simulations")
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
     if asked.games < 2:
         parser.error(f"--games: {asked.games} was given, 2 or more are accepted: one of five is kept for the test")
-    table = Table(asked.tries)
+    table = Table(asked.simulations)
     turn: list[int] = []
     kept: list[list[Floats]] = [[], [], [], []]  # traits, points now, points at the end, who won
     held: list[bool] = []

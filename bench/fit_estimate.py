@@ -3,7 +3,7 @@
     python bench/fit_estimate.py --games 1500 --iterations 300 --seed 1
     python bench/fit_estimate.py --title arena --option cards=mixed
 
-It prints the table WORTH of src/ludi/games/roma/learning.py (hundredths of the logarithm of the odds) and how well it
+It prints the table WORTH of src/ludi/games/roma/features.py (hundredths of the logarithm of the odds) and how well it
 predicts who won games that were not used. Cards that were never met get no weight.
 """
 
@@ -18,9 +18,9 @@ from numpy.typing import NDArray
 
 import ludi
 from ludi.cli.options import options_from
-from ludi.games import TITLES, family
-from ludi.games.roma import kinds as K
+from ludi.games.roma import constants as K
 from ludi.kernel.errors import LudiError
+from ludi.kernel.titles import TITLES, family
 
 Floats = NDArray[np.float64]
 

@@ -3,7 +3,7 @@
     python bench/fit_lusitania.py --games 600 --seed 1
 
 Two, three and four players in turn, without expansions, with Laurus and with both. It prints WEIGHTS of
-src/ludi/games/lusitania/worth.py, and how well the old and the new ones predict who won games that were not used.
+src/ludi/games/lusitania/evaluate.py, and how well the old and the new ones predict who won games that were not used.
 The new ones are held to the old ones: numbers that nearly always change together would else be weighed by accident,
 and a greedy player feels every difference between them. So it takes several rounds.
 """
@@ -18,7 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 import ludi
-from ludi.games.lusitania import worth
+from ludi.games.lusitania import evaluate
 from ludi.kernel.frames import CHANCE, OVER
 
 Floats = NDArray[np.float64]
@@ -30,11 +30,11 @@ HELD = 40.0  # how strongly weights are held to the old ones: as by so many posi
 
 
 def numbers(state: ludi.State) -> list[Floats]:
-    """What `worth` weighs, for each seat: with one weight per number it returns the numbers themselves."""
-    kept, worth.WEIGHTS = worth.WEIGHTS, np.eye(worth.NUMBERS)  # type: ignore[assignment]
-    left = worth.cards_left(state.raw)
-    found = [np.asarray(worth.worth(state.raw, p, left), np.float64) for p in range(state.game.players)]
-    worth.WEIGHTS = kept
+    """What `side_value` weighs, for each seat: with one weight per number it returns the numbers themselves."""
+    kept, evaluate.WEIGHTS = evaluate.WEIGHTS, np.eye(evaluate.NUMBERS)  # type: ignore[assignment]
+    left = evaluate.cards_left(state.raw)
+    found = [np.asarray(evaluate.side_value(state.raw, p, left), np.float64) for p in range(state.game.players)]
+    evaluate.WEIGHTS = kept
     return found
 
 
@@ -53,7 +53,9 @@ def positions(game: ludi.Game, n: int, iterations: int) -> tuple[Floats, Floats,
             state.apply(rng.choice(legal))
         else:
             state.apply(
-                game.fast.search(state, iterations=iterations, seed=rng.randrange(1 << 60), cut=0, move=True).best
+                game.fast.search(
+                    state, iterations=iterations, seed=rng.randrange(1 << 60), playout_limit=0, move=True
+                ).best
             )
     won = np.array([float(place == 0) for place in state.ranks()])
     return np.array(rows), won / won.sum(), state.raw.turn
@@ -117,7 +119,7 @@ def main() -> None:
         ]
         for wanted in (False, True)
     )
-    old = np.array(worth.WEIGHTS, np.float64) / 1000
+    old = np.array(evaluate.WEIGHTS, np.float64) / 1000
     w = fit(used, old)
     report(held, old)
     report(held, w)

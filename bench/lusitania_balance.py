@@ -17,7 +17,7 @@ from rich.progress import track
 
 import ludi
 from ludi.cli.options import options_from
-from ludi.games.lusitania import kinds as K
+from ludi.games.lusitania import constants as K
 from ludi.kernel import schema
 from ludi.kernel.errors import LudiError
 from ludi.kernel.scratch import declared
@@ -40,14 +40,14 @@ def played(game: ludi.Game, n: int, seed: int, iterations: int) -> tuple[Any, An
     """Of n games: half points, places, how often each action was taken, and turns with what became of the deck."""
     tally = game.fast.module("tally").tally
     states = np.zeros(5, schema.dtype(game.table))
-    desk, node = declared(game.title)
-    desks, tree = np.zeros(2, schema.dtype(desk)), np.zeros(64 * iterations + 64, schema.dtype(node))
+    desk, node, _ = declared(game.title)
+    workspaces, tree = np.zeros(2, schema.dtype(desk)), np.zeros(64 * iterations + 64, schema.dtype(node))
     schema.to_record(game.table, game.start().raw, states, 3)
     scores, places = (np.zeros((n, game.players), np.int64) for _ in range(2))
     done, ends = np.zeros((n, game.actions), np.int64), np.zeros((n, 2), np.int64)
     for i in track(range(n), f"{game.players} players", console=Console(stderr=True)):
         one = slice(i, i + 1)
-        tally(states, desks, tree, scores[one], places[one], done[one], seed + i, iterations, 0, True)
+        tally(states, workspaces, tree, scores[one], places[one], done[one], seed + i, iterations, 0, True)
         ends[i] = states[2]["turn"], states[2]["shuffled"]
     return scores, places, done, ends
 

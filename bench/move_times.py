@@ -17,20 +17,13 @@ import ludi
 from ludi.bots import LEVELS, ask, make_bot
 from ludi.bots.levels import OPPONENTS
 from ludi.bots.warmth import warm
-from ludi.games import TITLES
+from ludi.kernel.titles import TITLES
+from ludi.lab.positions import choices
 
 
 def questions(title: str, n: int) -> list[ludi.State]:
     """Positions with a choice, spread over a game."""
-    state, rng, found = ludi.make(title).start(), random.Random(3), list[ludi.State]()
-    while state.to_move != ludi.OVER:
-        if state.to_move == ludi.CHANCE:
-            state.sample(rng)
-            continue
-        legal = state.legal()
-        if len(legal) > 1:
-            found.append(state.copy())
-        state.apply(rng.choice(legal))
+    found = list(choices(title))
     return found[:: max(1, len(found) // n)][:n]
 
 

@@ -48,7 +48,16 @@ GAMES: dict[str, tuple[str, ...]] = {
     "pettingzoo": ("leduc_holdem_v4", "connect_four_v3"),
     "catanatron": ("2 players", "4 players"),
     "chess": ("chess",),
-    "ours": ("roma plain, public API", "roma plain, playouts", "roma fast, playouts"),
+    "ours": (
+        "roma plain, public API",
+        "roma plain, playouts",
+        "roma fast, playouts",
+        "roma fast, batch 256",
+        "pokern fast, batch 256",
+        "roma gymnasium, vector 256",
+        "roma pettingzoo",
+        "roma open_spiel",
+    ),
 }
 DISTRIBUTION = {"open_spiel": "open-spiel", "ours": "ludi-romani"}
 
@@ -106,8 +115,12 @@ class Row:
 def open_spiel(game: str) -> Piece:
     import pyspiel
 
+    return state_by_state(pyspiel.load_game(game))
+
+
+def state_by_state(spiel: Any) -> Piece:
+    """A game of OpenSpiel, theirs or ours."""
     rng = random.Random(0)
-    spiel = pyspiel.load_game(game)
 
     def play() -> tuple[int, int]:
         decisions = 0
@@ -180,7 +193,11 @@ def rlcard(game: str) -> Piece:
 
 def pettingzoo(game: str) -> Piece:
     os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
-    env = importlib.import_module(f"pettingzoo.classic.{game}").env()
+    return agent_by_agent(importlib.import_module(f"pettingzoo.classic.{game}").env())
+
+
+def agent_by_agent(env: Any) -> Piece:
+    """An environment of PettingZoo, theirs or ours."""
     rng = random.Random(0)
 
     def play() -> tuple[int, int]:
@@ -236,7 +253,16 @@ def chess(game: str) -> Piece:
 
 def ours(game: str) -> Piece:
     title, _, home = game.partition(" ")
-    return {"plain, public API": ours_public, "plain, playouts": ours_plain, "fast, playouts": ours_fast}[home](title)
+    adapters = {
+        "plain, public API": ours_public,
+        "plain, playouts": ours_plain,
+        "fast, playouts": ours_fast,
+        "fast, batch 256": ours_batch,
+        "gymnasium, vector 256": ours_vector,
+        "pettingzoo": ours_pettingzoo,
+        "open_spiel": ours_open_spiel,
+    }
+    return adapters[home](title)
 
 
 def ours_public(title: str) -> Piece:
@@ -269,6 +295,58 @@ def ours_fast(title: str) -> Piece:
     import ludi
 
     return in_calls(ludi.make(title).fast.playouts)
+
+
+def ours_batch(title: str) -> Piece:
+    """With masks and observations after every step, as Pgx has them."""
+    import numpy as np
+
+    import ludi
+
+    batch, rng = ludi.make(title).fast.batch(256), np.random.default_rng(0)
+
+    def play() -> tuple[int, int]:
+        games = 0
+        for _ in range(64):
+            batch.step(batch.sample(rng))
+            games += int(batch.terminated.sum())
+        return 64 * batch.n - games, games  # the step after the end begins a game anew
+
+    return play
+
+
+def ours_vector(title: str) -> Piece:
+    """One seat against random play; only the decisions of that seat are counted."""
+    import gymnasium
+    import numpy as np
+
+    importlib.import_module("ludi.envs.gymnasium")
+    envs, rng = gymnasium.make_vec(f"ludi/{title.capitalize()}-v0", num_envs=256), np.random.default_rng(0)
+    masks = envs.reset(seed=0)[1]["action_mask"]
+
+    def play() -> tuple[int, int]:
+        nonlocal masks
+        decisions = games = 0
+        for _ in range(16):
+            decisions += int(masks.any(axis=1).sum())
+            actions = (rng.random(masks.shape, np.float32) * masks).argmax(axis=1)
+            _, _, over, _, info = envs.step(actions)
+            masks, games = info["action_mask"], games + int(over.sum())
+        return decisions, games
+
+    return play
+
+
+def ours_pettingzoo(title: str) -> Piece:
+    from ludi.envs.pettingzoo import env
+
+    return agent_by_agent(env(title))
+
+
+def ours_open_spiel(title: str) -> Piece:
+    from ludi.envs.open_spiel import load
+
+    return state_by_state(load(title))
 
 
 def in_calls(playouts: Callable[[int, int], Any]) -> Piece:

@@ -18,9 +18,9 @@ from dataclasses import dataclass
 from statistics import median
 
 import ludi
-from ludi.bots import advised, ask, make_bot
-from ludi.bots.advised import STRONGEST, opinions
+from ludi.bots import ask, make_bot
 from ludi.bots.warmth import warm
+from ludi.games.pokern.levels import STRONGEST, advisor, opinions
 
 SEATS = (1, 2, 4)
 LEVELS = ("tiro", "centurio")  # seat by seat
@@ -53,7 +53,7 @@ def play(seats: int, rng: random.Random, found: dict[str, list[Taken]], options:
         first = turn != (g.round, g.active)
         if first:
             turn = (g.round, g.active)
-            advised.advisor.cache_clear()
+            advisor.cache_clear()
         entered = any(g.side[state.to_move].row)
         place = "after the first entry" if entered else "before it"
         found[f"{place}, {'first asked in a turn' if first else 'asked again in it'}"].append(asked(state))

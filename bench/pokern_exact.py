@@ -18,16 +18,12 @@ from collections import defaultdict
 from statistics import mean, median, stdev
 from typing import Any
 
-import numpy as np
-
 import ludi
-from ludi.bots import advised
-from ludi.bots.advised import STRONGEST, opinions, rounds_left
-from ludi.games.pokern.kinds import HIGHEST, NEVER, ROWS
-from ludi.solvers.pokern import Values, discarding, ended, one_turn_more
-from ludi.solvers.pokern_advisor import Advisor, Edges, judged, mode_of, place, solve_turn
-from ludi.solvers.pokern_columns import EVERY_ROW, graph
-from ludi.solvers.pokern_dice import CELLS, FIRST, SETS
+from ludi.bots.warmth import warm
+from ludi.games.pokern.constants import HIGHEST, NEVER, ROWS
+from ludi.games.pokern.levels import STRONGEST, advisor, opinions, rounds_left
+from ludi.solvers.pokern_advisor import Advisor
+from ludi.solvers.pokern_whole import solve_position
 
 NAMES = ("Reroll I", "Reroll V", "Reroll One", "Remove One", "Duplicate", "Wild")
 RULES: dict[str, dict[str, Any]] = {
@@ -77,40 +73,6 @@ def position(kind: str, rule: str, rng: random.Random) -> ludi.State:
             return state
 
 
-def exact(state: ludi.State, turns: int) -> dict[int, float]:
-    """What each move is worth by the whole solution."""
-    me, mode, paying = place(state, state.to_move), mode_of(state), bool(state.raw.opt.paying)
-    cone = graph(me.key, me.open)
-    after = whole(cone, turns, mode, paying)
-    index = {int(key): i for i, key in enumerate(cone.keys)}
-    edges = Edges.of(me.key, EVERY_ROW)
-    fresh = np.stack([after[index[int(key)]] for key in edges.keys])[None]
-    passed = np.zeros(SETS, np.float32) if paying or me.bare else after[cone.root]
-    table = solve_turn(edges, fresh, passed[None], me.held, mode, paying)[:, 0].reshape(SETS, CELLS)
-
-    def worth(number: int, key: int, cards: int) -> float:
-        if number == 0 and (me.bare or (paying and cards == 0 and me.held == 0)):
-            return float(me.entered)
-        if paying and key == me.key:
-            return me.entered + float(table[cards, FIRST[0, 1]])
-        if key not in index:  # a duplicate apart from its like: the rows between are cut off
-            own = graph(key, me.open - 1)
-            return me.entered + number + float(whole(own, turns, mode, paying)[own.root][cards])
-        return me.entered + number + float(after[index[key]][cards])
-
-    return judged(state, state.to_move, table + me.entered, worth, state.legal())
-
-
-def whole(cone: Any, turns: int, mode: int, paying: bool) -> Values:
-    """The values of all columns after a turn, with so many turns left before it."""
-    if paying:
-        return discarding(cone, mode)
-    values = ended(cone)
-    for _ in range(turns - 1):
-        values = one_turn_more(cone, values, mode)
-    return values
-
-
 def check(count: int, rng: random.Random) -> int:
     """Compare; print a table as Markdown and the worst; how many positions lose more than is tolerated."""
     losses: dict[str, list[float]] = defaultdict(list)
@@ -123,7 +85,7 @@ def check(count: int, rng: random.Random) -> int:
         began = time.perf_counter()
         found = opinions(state, STRONGEST, every=True)
         asked.append(time.perf_counter() - began)
-        best = exact(state, rounds_left(state))
+        best = solve_position(state, rounds_left(state)).moves
         assert best.keys() == {o.action for o in found} == set(state.legal())
         by_points = max(found, key=lambda o: o.points or 0.0)
         loss = max(best.values()) - best[by_points.action]
@@ -134,7 +96,7 @@ def check(count: int, rng: random.Random) -> int:
             print(f"{loss:.2f} lost: {state.to_dict()}", file=sys.stderr)
         if n % 50 == 49:
             print(f"{n + 1} positions", file=sys.stderr)
-        advised.advisor.cache_clear()
+        advisor.cache_clear()
     print("| positions | asked | most that hint 1 loses | most that a number is off |")
     print("|---|---:|---:|---:|")
     for name in losses:
@@ -174,7 +136,7 @@ def main() -> int:
     parser.add_argument("--turns", type=int, default=8, help="turns of these games (8)")
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
-    advised.warm()
+    warm(ludi.make("pokern"))
     bad = check(given.positions, random.Random(given.seed)) if given.positions else 0
     off = play(given.games, given.turns, random.Random(given.seed)) if given.games else 0
     return int(bad > 0 or off > 0)

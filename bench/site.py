@@ -1,0 +1,82 @@
+"""What a visit to a site of files costs: bytes, and the time to a first move, at 4 Mbit/s and a processor slowed down.
+
+python bench/site.py [--title roma] [--slow 4] [--mbit 4]; needs the built page (bin/web) and Chromium.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gzip
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from playwright.sync_api import BrowserContext, sync_playwright
+
+from ludi.rooms.site import build
+
+KEPT = (
+    "async () => Boolean((await navigator.serviceWorker.ready).active) && Boolean(navigator.serviceWorker.controller)"
+)
+
+
+def sizes(folder: Path) -> None:
+    """What lies in the folder, in groups."""
+    groups = {"Python": "python-*/*", "rules and bots": "rules-*.zip", "list of titles": "titles-*.json"}
+    for what, pattern in groups.items():
+        files = list(folder.glob(pattern))
+        packed = sum(min(f.stat().st_size, len(gzip.compress(f.read_bytes(), 9))) for f in files)
+        print(f"{what}: {sum(f.stat().st_size for f in files) / 1e6:.2f} MB, {packed / 1e6:.2f} MB gzipped")
+
+
+def visit(context: BrowserContext, address: str, title: str, slow: float, mbit: float) -> None:
+    """One visit, to the first move that is possible."""
+    page = context.new_page()
+    tools = context.new_cdp_session(page)
+    tools.send("Network.enable")
+    rate = mbit * 1e6 / 8
+    throttle = {"offline": False, "latency": 40, "downloadThroughput": rate, "uploadThroughput": rate}
+    tools.send("Network.emulateNetworkConditions", throttle)
+    tools.send("Emulation.setCPUThrottlingRate", {"rate": slow})
+    began = time.perf_counter()
+    page.goto(address, wait_until="commit")
+    page.wait_for_selector("main li.panel")
+    home = time.perf_counter() - began
+    page.locator("main li.panel").filter(has=page.locator(f"a[href$='/{title}']")).locator("button.primary").click()
+    page.wait_for_selector(".table[data-turn=mine]", timeout=300_000)
+    print(f"  home {home:.1f} s, first move {time.perf_counter() - began:.1f} s")
+    page.wait_for_function(KEPT, timeout=300_000)
+    page.close()
+
+
+def main() -> None:
+    """Build, serve, visit twice."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--title", default="roma")
+    parser.add_argument("--slow", type=float, default=4.0)
+    parser.add_argument("--mbit", type=float, default=4.0)
+    given = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as p:
+        build(Path(folder) / "site")
+        sizes(Path(folder) / "site")
+        command = [sys.executable, "-u", "-m", "http.server", "0", "--bind", "127.0.0.1", "--directory", folder]
+        server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+        assert server.stdout is not None
+        port = server.stdout.readline().split("port ")[1].split()[0]
+        path = shutil.which("chromium-headless-shell") or shutil.which("chromium")
+        browser = p.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-gpu"])
+        context = browser.new_context(reduced_motion="reduce")
+        context.set_default_timeout(300_000)
+        for what in ("first visit", "second visit, the server gone"):
+            print(what)
+            visit(context, f"http://127.0.0.1:{port}/site/", given.title, given.slow, given.mbit)
+            server.kill()
+            server.wait()
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
