@@ -13,8 +13,8 @@ from ludi.kernel.errors import (
 from ludi.kernel.frames import CHANCE, OVER
 from ludi.kernel.game import Game, State, make, titles
 from ludi.kernel.record import Record
+from ludi.version import __version__
 
-__version__ = "0.1.0"
 __all__ = [
     "CHANCE",
     "OVER",
@@ -27,6 +27,7 @@ __all__ = [
     "Record",
     "State",
     "UnknownTitle",
+    "__version__",
     "make",
     "titles",
 ]
