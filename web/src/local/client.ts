@@ -1,5 +1,6 @@
 /** The table of this browser, as the page speaks to it: the paths and messages of the web API. */
 import type { Link, Listener } from "../lib/stream";
+import { cacheName } from "../offline/keep";
 import type { Files, News, Order } from "./words";
 
 type Answered = (answer: Response) => void;
@@ -30,8 +31,8 @@ export const ready = new Promise<void>((done) => (begun = done));
 const site = (name: string): string => new URL(name, document.baseURI).href;
 
 function files(): Files {
-  const { python = "", library = "", rules = "" } = document.documentElement.dataset;
-  return { python: site(python), library: site(library), rules: site(rules) };
+  const { python = "", library = "", rules = "", version = "" } = document.documentElement.dataset;
+  return { python: site(python), library: site(library), rules: site(rules), memory: site(`memory-${version}`), cache: cacheName(site("./"), version) };
 }
 
 function heard({ data }: MessageEvent<News>): void {

@@ -22,10 +22,19 @@ export interface Files {
   library: string;
   /** The rules, the bots and all that they need. */
   rules: string;
+  /** Under which name Python's memory is kept, and in which of the browser's caches. */
+  memory?: string;
+  cache?: string;
+}
+
+/** What makes Python begin at once: its compiled code, and its memory when all was imported. */
+export interface Ready {
+  code: WebAssembly.Module;
+  memory?: Uint8Array;
 }
 
 /** What begins a worker. */
-export interface Begin {
+export interface Begin extends Partial<Ready> {
   kind: "begin";
   files: Files;
 }
