@@ -106,7 +106,7 @@ def test_two_worlds_that_differ_in_what_a_seat_cannot_know_are_observed_alike(ca
     for _ in range(tried(case, 4)):
         state, n = game.start(), 0
         while state.to_move != ludi.OVER and n < 400:
-            if n % 25 == 20:
+            if n < 12 or n % 25 == 20:
                 for seat in range(game.players):
                     twin = state.redeal(seat, rng)
                     assert twin.view(seat) == state.view(seat)
