@@ -145,8 +145,10 @@ def test_whole_games_without_a_network(context: BrowserContext, host: Host, tmp_
         host.show(second, f"/r/{room}")
         expect(second.locator(".prompt")).to_contain_text(elsewhere)
         assert play(first, random.Random(2), 1)
-        first.wait_for_selector(MINE)
-        second.wait_for_selector(f".table[data-version='{at(first)}']")
+        until = time.monotonic() + PATIENCE
+        while first.query_selector(MINE) is None or at(first) != at(second):
+            assert time.monotonic() < until, (at(first), at(second))
+            first.wait_for_timeout(20)
         assert second.query_selector("[data-available], [data-confirm]") is None
         expect(second.locator(".prompt")).to_contain_text(elsewhere)
     first.close()

@@ -81,6 +81,7 @@ class LocalRooms:
         self._rooms: dict[str, LocalRoom] = {}
         self._reading = asyncio.Lock()
         self._paces: dict[tuple[str, str], Pace] = {}
+        self.at_once = False  # bots move as soon as they can, for who does not want to see each move
 
     # Rooms
 
@@ -276,9 +277,10 @@ class LocalRooms:
                 question = ask(room.match.state.copy(), random.SystemRandom())
                 action, full = await self._choose(room, question, level)
                 thought = time.monotonic() - began
-                pace = self._paces.get((level, title)) or Pace.of(level, title, PAUSE)
-                due, self._paces[level, title] = pace.after(thought)
-                await asyncio.sleep(due - thought)
+                if not self.at_once:
+                    pace = self._paces.get((level, title)) or Pace.of(level, title, PAUSE)
+                    due, self._paces[level, title] = pace.after(thought)
+                    await asyncio.sleep(due - thought)
                 self._tell_bots(room, "full" if full else "weak")
                 async with room.lock:
                     state, events = room.match.play(action, room.secret.chance(room.head.id), MOST)

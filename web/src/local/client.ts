@@ -1,4 +1,5 @@
 /** The table of this browser, as the page speaks to it: the paths and messages of the web API. */
+import { settings } from "../lib/settings.svelte";
 import type { Link, Listener } from "../lib/stream";
 import { cacheName } from "../offline/keep";
 import type { Files, News, Order } from "./words";
@@ -97,7 +98,7 @@ export async function answer(request: Request): Promise<Response> {
 export function follow(room: string, seat: number | null, listener: Listener): Link {
   const number = ++count;
   followers.set(number, listener);
-  say({ kind: "follow", number, room, seat });
+  say({ kind: "follow", number, room, seat, atOnce: settings.others === "off" });
   listener.link(true);
   return {
     close() {

@@ -30,7 +30,8 @@ class Table:
     async def answer(self, method, path, query, body):
         status, text = await answer(self.rooms, method, path, query.to_py(), body)
         return f"{status} {text}"
-    async def follow(self, number, room, seat):
+    async def follow(self, number, room, seat, at_once):
+        self.rooms.at_once = at_once
         try:
             await self.rooms.follow(number, room, seat)
         except Refusal as refusal:
@@ -44,7 +45,7 @@ Table
 
 interface Table extends PyProxy {
   answer(method: string, path: string, query: Record<string, string>, body: string): Promise<string>;
-  follow(number: number, room: string, seat: number | null): Promise<void>;
+  follow(number: number, room: string, seat: number | null, atOnce: boolean): Promise<void>;
   leave(number: number): void;
   changed(room: string): void;
 }
@@ -81,7 +82,7 @@ async function begin({ files }: Begin): Promise<Table> {
 async function obey(order: Order): Promise<void> {
   const its = await table;
   if (order.kind === "leave") return its.leave(order.number);
-  if (order.kind === "follow") return its.follow(order.number, order.room, order.seat);
+  if (order.kind === "follow") return its.follow(order.number, order.room, order.seat, order.atOnce);
   const found = await its.answer(order.method, order.path, order.query, order.body);
   const space = found.indexOf(" ");
   say({ kind: "answer", id: order.id, status: Number(found.slice(0, space)), text: found.slice(space + 1) });
