@@ -189,12 +189,16 @@ export class Play {
   }
   /** The position in sentences, which the server makes when somebody wants them. Throws like `got`. */
   async describe(): Promise<string[]> {
+    return (await this.described()).map((one) => this.say(one)).filter(Boolean);
+  }
+  /** The same, before it is put into a language. */
+  async described(): Promise<Message[]> {
     const { me, snap } = this;
     const known = this.source.sentences;
-    if (known) return known.map((one) => this.say(one)).filter(Boolean);
+    if (known) return known;
     const query = { ...(me === null ? watching(snap.room) : { seat: me }), v: snap.version };
     const found = await got(api.GET("/api/rooms/{room}/description", { params: { path: { room: snap.room }, query } }));
-    return found.sentences.map((one) => this.say(one)).filter(Boolean);
+    return found.sentences;
   }
 
   /** The sentences of a log entry. */

@@ -57,6 +57,7 @@ empire-button-done-picking = No more
 empire-button-done-placing = End the expansion
 empire-button-done-gifts = No more
 empire-button-done-sites = No more
+empire-gain = points that it adds to the scoring of this phase
 empire-worth = what the area is worth this turn
 
 ## A side

@@ -57,6 +57,7 @@ empire-button-done-picking = Cela suffit
 empire-button-done-placing = Finir l’expansion
 empire-button-done-gifts = Cela suffit
 empire-button-done-sites = Cela suffit
+empire-gain = points qu’il ajoute au décompte de cette phase
 empire-worth = ce que vaut la région ce tour
 
 ## A side

@@ -58,6 +58,7 @@ empire-button-done-picking = Хватит
 empire-button-done-placing = Закончить
 empire-button-done-gifts = Хватит
 empire-button-done-sites = Хватит
+empire-gain = очки, которые он добавит в конце этой фазы
 empire-worth = сколько стоит область в этом ходе
 
 ## A side

@@ -58,6 +58,7 @@ empire-button-done-picking = Досить
 empire-button-done-placing = Закінчити
 empire-button-done-gifts = Досить
 empire-button-done-sites = Досить
+empire-gain = очки, які він додасть наприкінці цієї фази
 empire-worth = скільки коштує область у цьому ході
 
 ## A side

@@ -54,6 +54,7 @@ empire-button-done-picking = 够了
 empire-button-done-placing = 结束扩张
 empire-button-done-gifts = 够了
 empire-button-done-sites = 够了
+empire-gain = 本阶段计分时多得的分
 empire-worth = 地区本回合的价值
 
 ## A side
