@@ -326,7 +326,7 @@ def test_two_runs_do_not_write_one_file(file: Path) -> None:
 
     with file.open("rb") as other:
         fcntl.flock(other, fcntl.LOCK_EX)
-        refused(file, PLAN, "is being written by another simulation")
+        refused(file, PLAN, "is being written by another run")
 
 
 def test_places_that_cannot_be_written_are_said(tmp_path: Path) -> None:

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
+import os
 from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.lab.processes import children
 from tests.lab.test_review import record_of, to_win_at_once
 
 import ludi
 from ludi.client import Refusal, Table
+from ludi.server.refused import Refused
+from ludi.server.reviews import Reviews
 
 from .conftest import ServerProcess, eventually
 
@@ -45,3 +51,27 @@ def test_a_finished_match_is_reviewed_for_those_who_may_see_it(tmp_path: Path) -
             with pytest.raises(Refusal) as refused:
                 ask(table, name)
             assert refused.value.status == status
+
+
+def test_a_review_that_nobody_waits_for_any_more_is_given_up() -> None:
+    record = record_of(ludi.make("empire", 4), [], seed=5)  # takes minutes
+    before = children(os.getpid())
+
+    async def leave_and_come_back() -> None:
+        reviews = Reviews(patience=3.0)
+        try:
+            with pytest.raises(Refused) as refused:
+                await reviews.made("first", record, [])
+            assert refused.value.status_code == 202
+            assert len(children(os.getpid()) - before) == 1
+            while children(os.getpid()) - before:
+                await asyncio.sleep(0.05)
+            short = record_of(ludi.make("roma"), ["end"], to_win_at_once(), seed=3)
+            while (found := reviews.kept("second")) is None:
+                with contextlib.suppress(Refused):
+                    await reviews.made("second", short, [])
+            assert '"curve"' in found
+        finally:
+            await reviews.close()
+
+    asyncio.run(asyncio.wait_for(leave_and_come_back(), 300))

@@ -14,7 +14,6 @@ import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import IO
 
 from ludi.bots.levels import level_of, levels_of, needs_code
 from ludi.bots.protocol import Level
@@ -157,8 +156,10 @@ def only_compiler(title: str) -> Iterator[None]:
     everything = all_compiled(title)
     lock = f"{everything.parent.name}-{everything.name.removeprefix('compiled-')}.lock"
     with (cache_root() / lock).open("ab") as file:
-        with contextlib.suppress(OSError):  # a folder of a system without locks: compiled twice, nothing worse
-            take(file)
+        with contextlib.suppress(ImportError, OSError):  # no locks here: compiled twice, nothing worse
+            from filelock import lock_descriptor
+
+            lock_descriptor(file.fileno())
         yield
     with contextlib.suppress(OSError):
         everything.parent.mkdir(parents=True, exist_ok=True)
@@ -174,12 +175,3 @@ def all_compiled(title: str) -> Path:
     """The file that says so."""
     here = hashlib.blake2b(str(SOURCE).encode(), digest_size=8).hexdigest()
     return folder(title) / f"compiled-{here}"
-
-
-def take(file: IO[bytes]) -> None:
-    """Wait for the lock of a file; its end is that of the file. Raises OSError."""
-    try:
-        import fcntl
-    except ImportError:
-        return
-    fcntl.flock(file, fcntl.LOCK_EX)

@@ -11,14 +11,13 @@ from rich.table import Table
 
 from ludi.bots import LEVELS
 from ludi.cli.options import checked, options_from, options_of
-from ludi.cli.progress import Bar
+from ludi.cli.progress import long_run
 from ludi.kernel.errors import BadOption
 from ludi.kernel.extras import needs
 from ludi.kernel.titles import REPLACEABLE
 from ludi.lab import Plan
 from ludi.lab.balance import WON, Report, balance
 from ludi.lab.balance_report import name, number, sentence, write_html, write_parquet
-from ludi.lab.cluster import cluster
 from ludi.locales import Text, text
 
 SHOWN = 25  # rows of the table on the terminal
@@ -48,30 +47,23 @@ def add(app: typer.Typer) -> None:
         resume: Annotated[bool, typer.Option("--resume", help=t("lab-balance-resume"))] = False,
         merge: Annotated[list[Path] | None, typer.Option(help=t("lab-balance-merge"))] = None,
     ) -> None:
-        if resume and out is None:
-            raise BadOption("--resume was given without --out, the file to go on with")
         usual = options_from(title, option or ())
         new = after(title, option or [], change or [], facts, cost or [])
         levels = tuple(level.strip() for level in bots.split(",") if level.strip()) or ("random",) * seats_of(title)
         plan = Plan(title, levels, games, seed, None, usual)
         needs("scipy", *(["altair", "vl_convert"] if html else []), *(["polars"] if parquet else []))
-        bar = Bar(t)
-        try:
-            with bar, cluster(ray) as executor:
-                report = balance(
-                    plan,
-                    None if new is None else Plan(title, levels, games, seed, None, new),
-                    first=first,
-                    jobs=jobs,
-                    executor=executor,
-                    out=out,
-                    resume=resume,
-                    merge=merge or (),
-                    progress=bar.progress,
-                )
-        except KeyboardInterrupt:
-            bar.stopped(out)
-            raise typer.Exit(130) from None
+        with long_run(t, ray, out, resume=resume) as (meter, executor):
+            report = balance(
+                plan,
+                None if new is None else Plan(title, levels, games, seed, None, new),
+                first=first,
+                jobs=jobs,
+                executor=executor,
+                out=out,
+                resume=resume,
+                merge=merge or (),
+                progress=meter.progress,
+            )
         show(t, report)
         if as_json is not None:
             as_json.write_text(json.dumps(report.as_dict(), indent=1) + "\n", "utf-8")

@@ -9,12 +9,11 @@ from rich.console import Console
 
 from ludi.bots import LEVELS
 from ludi.cli.options import options_from
-from ludi.cli.progress import Bar
+from ludi.cli.progress import long_run
 from ludi.kernel.errors import BadOption
 from ludi.kernel.game import make
 from ludi.kernel.titles import REPLACEABLE
 from ludi.lab import Plan
-from ludi.lab.cluster import cluster
 from ludi.lab.compare import BOTS, MEASURES, Comparison, Outcome, compare
 from ludi.lab.sequential import ERROR
 from ludi.locales import Text, text
@@ -47,8 +46,6 @@ def add(app: typer.Typer) -> None:
         resume: Annotated[bool, typer.Option("--resume", help=t("lab-balance-resume"))] = False,
         merge: Annotated[list[Path] | None, typer.Option(help=t("lab-balance-merge"))] = None,
     ) -> None:
-        if resume and out is None:
-            raise BadOption("--resume was given without --out, the file to go on with")
         seats = make(title, players).players if players is not None else max(2, make(title).players)
         levels = tuple(level.strip() for level in bots.split(",") if level.strip()) or ("random",) * seats
         if a in LEVELS and b in LEVELS:
@@ -61,21 +58,16 @@ def add(app: typer.Typer) -> None:
         measured = BOTS if len(plans) == 1 else measure
         usual = CAREFUL[measured in (BOTS, "won")]
         comparison = Comparison((*plans,), measured, usual if margin is None else margin, rounds)
-        bar = Bar(t)
-        try:
-            with bar, cluster(ray) as executor:
-                outcome = compare(
-                    comparison,
-                    jobs=jobs,
-                    executor=executor,
-                    out=out,
-                    resume=resume,
-                    merge=merge or (),
-                    progress=lambda done, total, _: bar.progress(done, total),
-                )
-        except KeyboardInterrupt:
-            bar.stopped(out)
-            raise typer.Exit(130) from None
+        with long_run(t, ray, out, resume=resume) as (meter, executor):
+            outcome = compare(
+                comparison,
+                jobs=jobs,
+                executor=executor,
+                out=out,
+                resume=resume,
+                merge=merge or (),
+                progress=lambda done, total, _: meter.progress(done, total),
+            )
         show(t, outcome, a, b)
         if as_json is not None:
             as_json.write_text(json.dumps(outcome.as_dict(), indent=1) + "\n", "utf-8")

@@ -1,18 +1,15 @@
 """`ludi review`: a record looked back at."""
 
 import json
-import sys
-import time
 from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, Progress, TextColumn
 from rich.table import Table
 
+from ludi.cli.progress import Meter
 from ludi.cli.replay import checked
-from ludi.cli.simulate import LINE_EVERY, clock
 from ludi.kernel.errors import BadOption, BadRecord, listed
 from ludi.kernel.messages import Message
 from ludi.lab.review import ITERATIONS, Decision, Review, review
@@ -39,8 +36,8 @@ def add(app: typer.Typer) -> None:
             raise BadOption(f"seat: {seat} was given, {listed(seats)} is accepted")
         mine = None if seat is None else seat - 1
         try:
-            with Meter(t) as meter:
-                found = review(record, seat=mine, iterations=iterations, progress=meter)
+            with Positions(t) as meter:
+                found = review(record, seat=mine, iterations=iterations, progress=meter.progress)
         except BadRecord as error:
             raise BadRecord(f"{file}: {error}") from None
         if json_:
@@ -49,38 +46,13 @@ def add(app: typer.Typer) -> None:
             show(t, found, record.players, mine)
 
 
-class Meter:
-    """How far it is, with the rate and the time left: a bar on a terminal, now and then a line elsewhere; on stderr."""
+class Positions(Meter):
+    """Positions done of all."""
 
-    def __init__(self, t: Text) -> None:
-        console = Console(stderr=True)
-        self._t, self._terminal = t, console.is_terminal
-        self._bar = Progress(
-            TextColumn("{task.description}", markup=False), BarColumn(), console=console, transient=True
-        )
-        self._task = self._bar.add_task("", total=None)
-        self._began = self._said = time.perf_counter()
-
-    def __enter__(self) -> "Meter":
-        if self._terminal:
-            self._bar.start()
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        if self._terminal:
-            self._bar.stop()
-
-    def __call__(self, done: int, total: int) -> None:
+    def progress(self, done: int, total: int) -> None:
         """So many positions are done."""
-        now = time.perf_counter()
-        rate = done / max(now - self._began, 1e-6)
-        left = clock((total - done) / rate) if done else "–"
-        said = self._t("lab-review-progress", done=done, total=total, rate=rate, left=left)
-        if self._terminal:
-            self._bar.update(self._task, description=said, completed=done, total=total)
-        elif now - self._said >= LINE_EVERY:
-            print(said, file=sys.stderr, flush=True)
-            self._said = now
+        rate, left = self.pace(done, total) if done else (0.0, "–")
+        self.show(self._t("lab-review-progress", done=done, total=total, rate=rate, left=left), done, total)
 
 
 def show(t: Text, found: Review, players: list[str], seat: int | None) -> None:

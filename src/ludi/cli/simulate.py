@@ -4,24 +4,21 @@ import sys
 import time
 from concurrent.futures import Executor
 from pathlib import Path
-from types import TracebackType
 from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, Progress, TextColumn
 from rich.table import Table
 
 from ludi.bots import LEVELS
 from ludi.bots.warmth import waits
 from ludi.cli.options import options_from
+from ludi.cli.progress import Games
 from ludi.kernel.errors import BadOption
 from ludi.kernel.home import has_numba
 from ludi.lab import Plan, Result, Share, Summary, simulate, summary
 from ludi.lab.cluster import cluster
 from ludi.locales import Text, text
-
-LINE_EVERY = 5.0  # seconds between lines of progress where there is no terminal
 
 
 def add(app: typer.Typer) -> None:
@@ -68,7 +65,7 @@ def run(
     t = text()
     if not has_numba() and any(waits(level, plan.title, plan.ms) for level in plan.bots):
         print(t("web-weak"), file=sys.stderr)
-    meter = Meter(t, plan.games, out)
+    meter = Simulation(t, plan.games, out)
     try:
         with meter:
             return simulate(
@@ -83,78 +80,33 @@ def run(
                 finished=meter.finished,
             )
     except KeyboardInterrupt:
-        key = "lab-stopped" if out is None else "lab-stopped-kept"
-        print(t(key, done=meter.done, total=plan.games, file=str(out)), file=sys.stderr)
+        meter.stopped(out)
         raise
 
 
-class Meter:
-    """How far a simulation is: a bar on a terminal, now and then a line elsewhere; always on stderr."""
+class Simulation(Games):
+    """Games done of all, with what comes before the first."""
 
     def __init__(self, t: Text, total: int, file: Path | None) -> None:
-        self._t, self._total, self._file = t, total, file
-        self.done = self._found = 0
-        self._began = time.perf_counter()
-        self._said = -LINE_EVERY
-        console = Console(stderr=True)
-        self._bar = Progress(
-            TextColumn("{task.description}", markup=False), BarColumn(), console=console, transient=True
-        )
-        self._task = self._bar.add_task("", total=total)
-        self._terminal = console.is_terminal
-
-    def __enter__(self) -> "Meter":
-        if self._terminal:
-            self._bar.start()
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        if self._terminal:
-            self._bar.stop()
+        super().__init__(t, total)
+        self._file = file
 
     def started(self, found: list[Result], dropped: bool) -> None:
         """The games that are in the file."""
-        self.done = self._found = len(found)
         if dropped:
-            self._say(self._t("lab-dropped", file=str(self._file)))
+            self.say(self._t("lab-dropped", file=str(self._file)))
         if found:
-            self._say(self._t("lab-found", games=len(found)))
-        self._show(self._t("lab-progress-first", done=self.done, total=self._total), self.done, self._total)
+            self.say(self._t("lab-found", games=len(found)))
+        self.progress(len(found), self.total)
 
     def warming(self, done: int, total: int) -> None:
         """Functions compiled."""
-        self._show(self._t("lab-compiling", done=done, total=total), done, total, last=done == total)
+        self.show(self._t("lab-compiling", done=done, total=total), done, total)
         self._began = time.perf_counter()
 
-    def finished(self, result: Result) -> None:
+    def finished(self, _: Result) -> None:
         """One game more."""
-        self.done += 1
-        rate = (self.done - self._found) / max(time.perf_counter() - self._began, 1e-6)
-        left = clock((self._total - self.done) / rate)
-        said = self._t("lab-progress", done=self.done, total=self._total, rate=rate, left=left)
-        self._show(said, self.done, self._total, last=self.done == self._total)
-
-    def _show(self, said: str, done: int, total: int, last: bool = False) -> None:
-        if self._terminal:
-            self._bar.update(self._task, description=said, completed=done, total=total)
-        elif last or time.perf_counter() - self._said >= LINE_EVERY:
-            self._say(said)
-            self._said = time.perf_counter()
-
-    def _say(self, said: str) -> None:
-        if self._terminal:
-            self._bar.console.print(said, markup=False, highlight=False)
-        else:
-            print(said, file=sys.stderr, flush=True)
-
-
-def clock(seconds: float) -> str:
-    """A time as h:mm:ss or m:ss."""
-    minutes, s = divmod(round(seconds), 60)
-    hours, m = divmod(minutes, 60)
-    return f"{hours}:{m:02}:{s:02}" if hours else f"{m}:{s:02}"
+        self.progress(self.done + 1, self.total)
 
 
 def show(t: Text, found: Summary) -> None:

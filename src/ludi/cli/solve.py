@@ -6,19 +6,16 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, Progress, TextColumn
 
 from ludi.folders import data_folder
 from ludi.kernel.errors import BadOption
 from ludi.kernel.home import has_numba
 from ludi.locales import Text, text
 
-from .simulate import clock
+from .progress import Meter
 from .solve_ask import Wanted, tell_value, write_policy
 from .solve_ask import verify as verify_layers
 
-LINE_EVERY = 5.0  # seconds between lines of progress where there is no terminal
 GIGABYTE = 1 << 30
 NEEDED = 1.3  # gigabytes
 
@@ -62,7 +59,7 @@ def add(app: typer.Typer) -> None:
         where = folder or data_folder() / "solved"
         wanted = Wanted(rows, None if discard else turns, mode, where)
         try:
-            with Meter(t) as meter:
+            with Columns(t) as meter:
                 if value:
                     tell_value(t, value, wanted, meter, as_json=as_json)
                 elif verify:
@@ -76,7 +73,7 @@ def add(app: typer.Typer) -> None:
             raise typer.Exit(130) from None
 
 
-def solve(t: Text, wanted: Wanted, meter: "Meter") -> None:
+def solve(t: Text, wanted: Wanted, meter: "Columns") -> None:
     """Solve layer by layer, each kept in a file; print the value with all cards after each."""
     from ludi.solvers.pokern import ALL_CARDS
     from ludi.solvers.pokern_layers import Layers
@@ -91,26 +88,10 @@ def solve(t: Text, wanted: Wanted, meter: "Meter") -> None:
         print(line if turns else t("solve-value-discard", value=f"{values[layers.columns.root, ALL_CARDS]:.4f}"))
 
 
-class Meter:
-    """How far it is: a bar on a terminal, a line now and then elsewhere; always on stderr."""
+class Columns(Meter):
+    """Columns done of all, in one piece of work after another."""
 
-    def __init__(self, t: Text) -> None:
-        console = Console(stderr=True)
-        self._t, self._terminal, self._said, self._name = t, console.is_terminal, 0.0, ""
-        self._bar = Progress(
-            TextColumn("{task.description}", markup=False), BarColumn(), console=console, transient=True
-        )
-        self._task = self._bar.add_task("", total=None)
-        self._began = time.perf_counter()
-
-    def __enter__(self) -> "Meter":
-        if self._terminal:
-            self._bar.start()
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        if self._terminal:
-            self._bar.stop()
+    _name = ""
 
     def begin(self, name: str) -> None:
         """A new piece of work."""
@@ -118,11 +99,5 @@ class Meter:
 
     def progress(self, done: int, total: int) -> None:
         """Columns done."""
-        rate = done / max(time.perf_counter() - self._began, 1e-6)
-        left = clock((total - done) / rate)
-        said = self._t("solve-progress", name=self._name, done=done, total=total, rate=rate, left=left)
-        if self._terminal:
-            self._bar.update(self._task, description=said, completed=done, total=total)
-        elif done == total or time.perf_counter() - self._said >= LINE_EVERY:
-            print(said, file=sys.stderr, flush=True)
-            self._said = time.perf_counter()
+        rate, left = self.pace(done, total) if done else (0.0, "–")
+        self.show(self._t("solve-progress", name=self._name, done=done, total=total, rate=rate, left=left), done, total)

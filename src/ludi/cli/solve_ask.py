@@ -18,7 +18,7 @@ from ludi.locales import Text
 if TYPE_CHECKING:  # they load NumPy and Numba
     from ludi.solvers.pokern_layers import Layers
 
-    from .solve import Meter
+    from .solve import Columns
 
 WRONG = 0.005  # points: a kept value that is off by more was not made by this solver
 AGREES = 1e-6  # points between the solver and plain recursion
@@ -57,7 +57,7 @@ def read_position(given: str) -> dict[str, Any]:
     return found
 
 
-def tell_value(t: Text, given: str, wanted: Wanted, meter: Meter, *, as_json: bool) -> None:
+def tell_value(t: Text, given: str, wanted: Wanted, meter: Columns, *, as_json: bool) -> None:
     """Print what a position of one player is worth, and every move in it."""
     from ludi.kernel.game import make
     from ludi.solvers.pokern_layers import Layers
@@ -88,7 +88,7 @@ def tell_value(t: Text, given: str, wanted: Wanted, meter: Meter, *, as_json: bo
         Console(highlight=False, markup=False).print(table)
 
 
-def verify(t: Text, wanted: Wanted, meter: Meter, sample: int | None) -> None:
+def verify(t: Text, wanted: Wanted, meter: Columns, sample: int | None) -> None:
     """Compare with plain recursion, solve every kept layer once more, and print by how much a value may be off.
 
     Raises LudiError if the solver and plain recursion disagree, or if a kept layer does not hold what it should.
@@ -115,7 +115,7 @@ def verify(t: Text, wanted: Wanted, meter: Meter, sample: int | None) -> None:
     print(t("solve-verify-bound" if complete else "solve-verify-sampled", x=f"{bound:.7f}"))
 
 
-def _residuals(t: Text, layers: Layers, turns: int | None, meter: Meter, sample: int | None) -> Any:
+def _residuals(t: Text, layers: Layers, turns: int | None, meter: Columns, sample: int | None) -> Any:
     """(name, residual) of every step of the solution, the first one first."""
     from ludi.solvers.pokern_verify import residual
 
@@ -141,7 +141,7 @@ def _residuals(t: Text, layers: Layers, turns: int | None, meter: Meter, sample:
         yield name, residual(columns, span, before, after, layers.mode, sample=sample, progress=meter.progress)
 
 
-def write_policy(t: Text, file: Path, wanted: Wanted, meter: Meter) -> None:
+def write_policy(t: Text, file: Path, wanted: Wanted, meter: Columns) -> None:
     """Write the solution as a file that others can read."""
     from ludi.solvers.pokern_layers import Layers
     from ludi.solvers.pokern_policy import export

@@ -10,9 +10,7 @@ from rich.table import Table as Grid
 
 from ludi.bots import LEVELS
 from ludi.cli.options import options_from
-from ludi.cli.progress import Bar
-from ludi.kernel.errors import BadOption
-from ludi.lab.cluster import cluster
+from ludi.cli.progress import long_run
 from ludi.lab.tournament import Table, tournament
 from ludi.locales import Text, text
 
@@ -36,29 +34,22 @@ def add(app: typer.Typer) -> None:
         resume: Annotated[bool, typer.Option("--resume", help=t("lab-balance-resume"))] = False,
         merge: Annotated[list[Path] | None, typer.Option(help=t("lab-balance-merge"))] = None,
     ) -> None:
-        if resume and out is None:
-            raise BadOption("--resume was given without --out, the file to go on with")
         usual = options_from(title, option or ())
-        bar = Bar(t)
-        try:
-            with bar, cluster(ray) as executor:
-                found = tournament(
-                    title,
-                    tuple(bots),
-                    rounds,
-                    seed=seed,
-                    ms=ms,
-                    options=usual,
-                    jobs=jobs,
-                    executor=executor,
-                    out=out,
-                    resume=resume,
-                    merge=merge or (),
-                    progress=bar.progress,
-                )
-        except KeyboardInterrupt:
-            bar.stopped(out)
-            raise typer.Exit(130) from None
+        with long_run(t, ray, out, resume=resume) as (meter, executor):
+            found = tournament(
+                title,
+                tuple(bots),
+                rounds,
+                seed=seed,
+                ms=ms,
+                options=usual,
+                jobs=jobs,
+                executor=executor,
+                out=out,
+                resume=resume,
+                merge=merge or (),
+                progress=meter.progress,
+            )
         show(t, found)
         if as_json is not None:
             as_json.write_text(json.dumps(found.as_dict(), indent=1) + "\n", "utf-8")

@@ -1,13 +1,11 @@
 """`ludi warm`: compile ahead."""
 
-import sys
 import warnings
 from typing import Annotated
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, Progress, TextColumn
 
+from ludi.cli.progress import Meter
 from ludi.kernel.errors import LudiError
 from ludi.kernel.game import Game, make, titles
 from ludi.kernel.home import cache_root, folder, has_numba
@@ -37,21 +35,8 @@ def add(app: typer.Typer) -> None:
 
 
 def warm(t: Text, game: Game) -> float:
-    """Compile one game, with a bar on a terminal and two lines elsewhere; the seconds it took."""
-    console = Console(stderr=True)
-    with Progress(
-        TextColumn("{task.description}", markup=False),
-        BarColumn(),
-        console=console,
-        transient=True,
-        disable=not console.is_terminal,
-    ) as bar:
-        task = bar.add_task("", visible=False, total=None)
-
-        def progress(done: int, total: int) -> None:
-            said = t("lab-compiling", done=done, total=total)
-            bar.update(task, description=said, completed=done, total=total, visible=True)
-            if not console.is_terminal and done in (1, total):
-                print(said, file=sys.stderr, flush=True)
-
-        return compile_ahead(game.title, progress)
+    """Compile one game, with its progress; the seconds it took."""
+    with Meter(t) as meter:
+        return compile_ahead(
+            game.title, lambda done, total: meter.show(t("lab-compiling", done=done, total=total), done, total)
+        )

@@ -10,6 +10,7 @@ from types import TracebackType
 from typing import IO, Any
 
 from ludi.kernel.errors import BadRecord, LudiError
+from ludi.lab.lines import hold, line, parsed
 
 
 class Kept:
@@ -38,23 +39,23 @@ class Kept:
         file: IO[bytes] = self._locks.enter_context(path.open("a+b" if resume else "x+b", buffering=0))
         self._file = file
         try:
-            _lock(file.fileno(), path)
+            hold(file, path)
             file.seek(0)
             text = file.read()
             whole = text[: text.rfind(b"\n") + 1]  # a last line that was cut off is done anew
-            if not whole and not _line(self.header).startswith(text):
+            if not whole and not line(self.header).startswith(text):
                 raise BadRecord(f"{path}: line 1: this is no file of such a run; it was left as it is")
             self.found = self._read(whole, path) if whole else {}
             file.truncate(len(whole))
             if not whole:
-                file.write(_line(self.header))
+                file.write(line(self.header))
         except BaseException:
             self._locks.close()
             raise
 
     def _read(self, text: bytes, path: Path) -> dict[int, Any]:
         head, *rows = text.splitlines()
-        there = _object(head)
+        there = parsed(head) or {}
         kind = next(iter(self.header))
         if kind not in there:
             raise BadRecord(f"{path}: line 1: this is no file of such a run; it was left as it is")
@@ -65,10 +66,10 @@ class Kept:
                     f"but {json.dumps(wanted)} was given; the file was not changed"
                 )
         found: dict[int, Any] = {}
-        for line, row in enumerate(rows, 2):
-            piece = _object(row)
+        for number, row in enumerate(rows, 2):
+            piece = parsed(row) or {}
             if type(piece.get("piece")) is not int or "data" not in piece:
-                raise BadRecord(f"{path}: line {line} is no piece of a run; it was left as it is")
+                raise BadRecord(f"{path}: line {number} is no piece of a run; it was left as it is")
             found[piece["piece"]] = piece["data"]
         return found
 
@@ -87,7 +88,7 @@ class Kept:
         self.found[piece] = data
         if self._file is not None:
             try:
-                self._file.write(_line({"piece": piece, "data": data}))
+                self._file.write(line({"piece": piece, "data": data}))
             except OSError as error:
                 raise LudiError(f"{self.path} cannot be written: {error.strerror}") from None
 
@@ -98,27 +99,3 @@ class Kept:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self._locks.close()
-
-
-def _line(data: Mapping[str, Any]) -> bytes:
-    return json.dumps(data).encode() + b"\n"
-
-
-def _object(row: bytes) -> dict[str, Any]:
-    with contextlib.suppress(ValueError):
-        found = json.loads(row)
-        if isinstance(found, dict):
-            return found
-    return {}
-
-
-def _lock(handle: int, path: Path) -> None:
-    """Two runs must not go on with one file at the same time (where the system can tell)."""
-    try:
-        import fcntl
-    except ImportError:
-        return
-    try:
-        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError:
-        raise LudiError(f"{path} is being written by another run") from None

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import json
 import os
 from pathlib import Path
@@ -10,6 +9,7 @@ from typing import Any
 
 import ludi
 from ludi.kernel.errors import BadRecord, LudiError
+from ludi.lab.lines import hold, line, parsed
 from ludi.lab.plan import Plan, Result
 
 FORMAT = 1
@@ -44,8 +44,8 @@ class ResultFile:
         except FileExistsError:
             raise LudiError(f"{self.path} is there already; go on with it by --resume, or give another name") from None
         try:
-            _lock(self._file.fileno(), self.path)
-            first = _line(header)
+            hold(self._file, self.path)
+            first = line(header)
             text = self._file.read()
             if first.startswith(text):  # new, or cut off in its first line
                 self.dropped = 0 < len(text) < len(first)
@@ -70,7 +70,7 @@ class ResultFile:
         try:
             file.write(text)
             os.fsync(file.fileno())
-            _lock(file.fileno(), self.path)
+            hold(file, self.path)
             part.replace(self.path)
         except BaseException:
             file.close()
@@ -81,7 +81,7 @@ class ResultFile:
     def add(self, result: Result) -> None:
         """One line more, in one step."""
         try:
-            self._file.write(_line(result.line()))
+            self._file.write(line(result.line()))
         except OSError as error:
             raise LudiError(f"{self.path} cannot be written: {error.strerror}") from None
 
@@ -111,18 +111,18 @@ def read(path: str | Path, plan: Plan) -> list[Result]:
 
 def results_in(text: bytes, header: dict[str, Any], path: Path) -> tuple[list[Result], int]:
     """The results in the text of a file, and how many games it was asked for. Raises BadRecord."""
-    head, *rows = [_object(row) for row in text.split(b"\n")[: text.count(b"\n") or 1]]
+    head, *rows = [parsed(row) for row in text.split(b"\n")[: text.count(b"\n") or 1]]
     if head is None or "ludi-lab" not in head:
         raise BadRecord(f"{path}: line 1: this is no file of a simulation; it was left as it is")
     games = _asked(head, header, path)
     found: dict[int, Result] = {}
-    for line, row in enumerate(rows, 2):
+    for number, row in enumerate(rows, 2):
         try:
             result = Result.from_dict(row or {})
         except (KeyError, TypeError, ValueError):
-            raise BadRecord(f"{path}: line {line} is no result of a game; it was left as it is") from None
+            raise BadRecord(f"{path}: line {number} is no result of a game; it was left as it is") from None
         if not 0 <= result.game < games or result.game in found:
-            raise BadRecord(f"{path}: line {line}: game {result.game} is there twice or was not asked for")
+            raise BadRecord(f"{path}: line {number}: game {result.game} is there twice or was not asked for")
         found[result.game] = result
     return list(found.values()), games
 
@@ -137,27 +137,3 @@ def _asked(there: dict[str, Any], header: dict[str, Any], path: Path) -> int:
                 f"but {json.dumps(wanted)} was given; the file was not changed"
             )
     return int(there["games"])
-
-
-def _line(data: dict[str, Any]) -> bytes:
-    return json.dumps(data).encode() + b"\n"
-
-
-def _object(row: bytes) -> dict[str, Any] | None:
-    with contextlib.suppress(ValueError):
-        found = json.loads(row)
-        if isinstance(found, dict):
-            return found
-    return None
-
-
-def _lock(handle: int, path: Path) -> None:
-    """Two runs must not go on with one file at the same time (where the system can tell)."""
-    try:
-        import fcntl
-    except ImportError:
-        return
-    try:
-        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError:
-        raise LudiError(f"{path} is being written by another simulation") from None

@@ -6,23 +6,10 @@ import contextlib
 import os
 from collections.abc import Iterator
 from pathlib import Path
-from typing import IO
+
+from filelock import lock_descriptor
 
 from ludi.kernel.errors import LudiError
-
-if os.name == "nt":
-    import msvcrt
-
-    def take(file: IO[bytes]) -> None:
-        """The lock, at once or not at all. Raises OSError."""
-        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined,unused-ignore]
-
-else:
-    import fcntl
-
-    def take(file: IO[bytes]) -> None:
-        """The lock, at once or not at all. Raises OSError."""
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
 @contextlib.contextmanager
@@ -49,10 +36,6 @@ def held(database: Path) -> Iterator[None]:
     """Hold the file beside a database; the system lets go of it if we die. Raises LudiError if another holds it."""
     lock = database.with_name(f"{database.name}.lock")
     with open(lock, "ab", opener=lambda path, flags: os.open(path, flags, 0o600)) as file:
-        try:
-            take(file)
-        except (BlockingIOError, PermissionError):
-            raise LudiError(
-                f"{database} is open in another server; end that one, or choose another folder with --data"
-            ) from None
+        if not lock_descriptor(file.fileno(), blocking=False):
+            raise LudiError(f"{database} is open in another server; end that one, or choose another folder with --data")
         yield

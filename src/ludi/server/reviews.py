@@ -8,12 +8,14 @@ import json
 import logging
 import queue
 import sys
+import time
 from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any
 
 from ludi.bots.child import Child
+from ludi.kernel.record import Record
 
 from .messages import dumps
 from .refused import Refused
@@ -26,21 +28,30 @@ WAITING = 16  # reviews that are being made or wait for it
 KEPT = 64
 LONGEST = 600.0  # seconds without a word from the process
 RETRY = 2  # seconds until somebody may ask again
+PATIENCE = 30.0  # seconds after which one that nobody asks for any more is given up
 
 
 @dataclass
 class Job:
-    """A review that is being made."""
+    """A review that is being made. asked: when somebody asked for it last, by the clock of time.monotonic."""
 
+    record: Record
+    versions: list[int]
     done: int = 0
-    total: int = 0
+    asked: float = field(default_factory=time.monotonic)
     task: asyncio.Task[None] = field(init=False)
+
+    @property
+    def total(self) -> int:
+        """Its actions."""
+        return len(self.record.actions)
 
 
 class Reviews:
-    """One process that reviews."""
+    """One process that reviews. patience: seconds after which a review that nobody asks for any more is given up."""
 
-    def __init__(self) -> None:
+    def __init__(self, patience: float = PATIENCE) -> None:
+        self.patience = patience
         self._child = Child(WORKER)
         self._thread = ThreadPoolExecutor(1, "reviews")
         self._turn = asyncio.Lock()
@@ -53,45 +64,58 @@ class Reviews:
             raise Refused(409, "server-no-review-yet")
         if not room.match.game.is_of_now:
             raise Refused(409, "server-no-review-rules")
-        if room.id in self._kept:
-            self._kept.move_to_end(room.id)
-            return self._kept[room.id]
-        job = self._jobs.get(room.id)
+        if (kept := self.kept(room.id)) is None:
+            record, line = room.match.record(room.players(), {}), room.match.line()
+            kept = await self.made(room.id, record, [0, *(e.v for e in line)])
+        return kept
+
+    def kept(self, name: str) -> str | None:
+        """One that is made; None if there is none."""
+        if name in self._kept:
+            self._kept.move_to_end(name)
+        return self._kept.get(name)
+
+    async def made(self, name: str, record: Record, versions: list[int]) -> str:
+        """The review of a record, with the versions of the match after each action. Raises Refused: 202 meanwhile."""
+        job = self._jobs.get(name)
         if job is None:
             if len(self._jobs) >= WAITING:
                 raise Refused(503, "server-no-review-busy", retry=30)
-            self._jobs[room.id] = job = Job(0, len(room.match.actions()))
-            job.task = asyncio.create_task(self._make(room, job))
+            self._jobs[name] = job = Job(record, versions)
+            job.task = asyncio.create_task(self._make(name, job))
+        job.asked = time.monotonic()
         await asyncio.wait({job.task}, timeout=RETRY)
-        if room.id in self._kept:
-            return self._kept[room.id]
+        if (kept := self.kept(name)) is not None:
+            return kept
         if job.task.done():
             raise Refused(503, "server-no-review", retry=30)
         raise Refused(202, "server-review-made", retry=RETRY, done=job.done, total=job.total)
 
-    async def _make(self, room: Room, job: Job) -> None:
+    async def _make(self, name: str, job: Job) -> None:
         try:
-            record = room.match.record(room.players(), {})
-            line = [e.v for e in room.match.line()]
             async with self._turn:
-                lines = await asyncio.to_thread(record.lines)
+                lines = await asyncio.to_thread(job.record.lines)
                 found = await asyncio.wrap_future(self._thread.submit(self._ask, lines, job))
             if found is not None:
-                self._kept[room.id] = dumps({**found, "versions": [0, *line]})
+                self._kept[name] = dumps({**found, "versions": job.versions})
                 while len(self._kept) > KEPT:
                     self._kept.popitem(last=False)
         finally:
-            del self._jobs[room.id]
+            del self._jobs[name]
 
     def _ask(self, lines: list[str], job: Job) -> dict[str, Any] | None:
-        """The review, from the process; None if it fails."""
+        """The review, from the process; None if it fails, or nobody waits for it any more."""
         try:
+            if self._is_unwanted(job):
+                return None
             self._child.start()
             self._child.send({"lines": lines, "iterations": ITERATIONS})
             while answer := self._child.answer(LONGEST):
                 heard = json.loads(answer)
                 if "done" in heard:
-                    job.done, job.total = heard["done"], heard["total"]
+                    job.done = heard["done"]
+                    if self._is_unwanted(job):
+                        break
                 elif "review" in heard:
                     found: dict[str, Any] = heard["review"]
                     return found
@@ -102,6 +126,9 @@ class Reviews:
             log.warning("review: %s", error)
         self._child.close()
         return None
+
+    def _is_unwanted(self, job: Job) -> bool:
+        return time.monotonic() - job.asked > self.patience
 
     async def close(self) -> None:
         """End the process."""
