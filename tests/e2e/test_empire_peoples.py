@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from functools import cache
 
+import pytest
 from tests.e2e.conftest import Opener
 from tests.e2e.table import MINE
 from tests.e2e.test_empire import sit_down, state
@@ -45,6 +46,7 @@ def peoples(force: str) -> bool:
     return not force.startswith("legions ") and force != "rebels"
 
 
+@pytest.mark.slow
 def test_peoples_of_one_side_bear_letters_of_their_own_in_every_language(open_page: Opener) -> None:
     page = open_page("/settings")
     answer = page.request.post("/api/import", data=crowded(), headers={"Content-Type": "application/jsonl"})
