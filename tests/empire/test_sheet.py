@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from tests.empire.table import faction, peoples
@@ -12,6 +12,7 @@ from tests.empire.test_log import tells
 import ludi
 from ludi.games.empire.map import LAND_IDS
 from ludi.games.empire.sheet import sheet
+from ludi.games.empire.view import EmpireView
 from ludi.kernel.messages import Entry, Message, Named
 from ludi.locales import Text
 
@@ -62,7 +63,7 @@ def test_a_die_of_loot_that_ends_the_phase_hides_no_scoring() -> None:
 def test_the_sheet_says_what_would_be_scored_now() -> None:
     lands = dict.fromkeys(ITALIA, "legions 0: 1") | {"syria": "gauls: 1"}
     view = faction("1.5", lands).state.view(0)
-    said = [english(told) for told in sheet(view)]
+    said = [english(told) for told in sheet(cast(EmpireView, view))]
     assert said[0].startswith("You: the faction would score 12 now – Italia 12 (control: 3 × 4)") or said[1].startswith(
         "You: the faction would score 12 now – Italia 12 (control: 3 × 4)"
     )

@@ -25,6 +25,7 @@ empire-map-map = Map: arrows go from province to province
 empire-map-in = Closer
 empire-map-out = Farther
 empire-map-all = The whole map
+empire-map-alone = More map: hide sides and list
 empire-map-layers = Layers
 empire-map-owners = Owners
 empire-map-units = Armies, forts, cities

@@ -25,6 +25,7 @@ empire-map-map = Carte : les flèches mènent de province en province
 empire-map-in = Plus près
 empire-map-out = Plus loin
 empire-map-all = Toute la carte
+empire-map-alone = Plus de carte : masquer côtés et liste
 empire-map-layers = Couches
 empire-map-owners = Propriétaires
 empire-map-units = Armées, forts, cités

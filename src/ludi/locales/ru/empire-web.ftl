@@ -26,6 +26,7 @@ empire-map-map = Карта: стрелки ведут от провинции �
 empire-map-in = Ближе
 empire-map-out = Дальше
 empire-map-all = Вся карта
+empire-map-alone = Больше карты: скрыть стороны и список
 empire-map-layers = Слои
 empire-map-owners = Владельцы
 empire-map-units = Армии, форты, города

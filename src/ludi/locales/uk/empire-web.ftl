@@ -26,6 +26,7 @@ empire-map-map = Карта: стрілки ведуть від провінці
 empire-map-in = Ближче
 empire-map-out = Далі
 empire-map-all = Уся карта
+empire-map-alone = Більше карти: сховати сторони й список
 empire-map-layers = Шари
 empire-map-owners = Власники
 empire-map-units = Армії, форти, міста

@@ -22,6 +22,7 @@ empire-map-map = 地图：方向键在行省间移动
 empire-map-in = 放大
 empire-map-out = 缩小
 empire-map-all = 全图
+empire-map-alone = 放大地图：隐藏各方和列表
 empire-map-layers = 图层
 empire-map-owners = 归属
 empire-map-units = 军队、堡垒、城市
