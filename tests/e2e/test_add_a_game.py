@@ -24,7 +24,7 @@ COPIED = ("bin", "docs", "src", "tests", "web", "pyproject.toml")
 LEFT = shutil.ignore_patterns("node_modules", "static", "__pycache__", "past", "pictures", "*.pyc")
 LINKED = (".venv", "web/node_modules", "src/ludi/past")
 GAMES = "src/ludi/games/parimpar"
-SUITE = ("rules_contract", "secrecy", "words", "positions", "golden")
+SUITE = ("rules_contract", "secrecy", "words", "positions", "golden", "observed")
 
 
 class Tree:

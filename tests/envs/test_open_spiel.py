@@ -19,6 +19,8 @@ import ludi
 from ludi.envs.open_spiel import SpielGame, SpielState, load
 from ludi.kernel.titles import TITLES
 
+ENTRIES = 4096  # of a log: more than a random game of any title has
+
 
 def late(case: str, actions: int, **more: Any) -> SpielGame:
     """A case that begins so many actions before the end of a random game."""
@@ -41,13 +43,20 @@ def random_state(game: SpielGame, seed: int, steps: int) -> SpielState:
     return state
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("case", CASES)
-def test_every_case_passes_the_test_of_open_spiel(case: str) -> None:
+def test_every_case_passes_the_test_of_open_spiel_from_the_start_to_the_end(case: str) -> None:
+    title, options = CASES[case]
+    pyspiel.random_sim_test(load(title, **options, recall=ENTRIES), num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_a_game_from_a_position_passes_it(case: str) -> None:
     pyspiel.random_sim_test(late(case, 25), num_sims=1, serialize=True, verbose=False)
 
 
 @pytest.mark.parametrize("name", ["ludi_roma(recall=1000)", "ludi_pokern(players=1,reward=points,turns=2)"])
-def test_games_from_the_start_pass_it(name: str) -> None:
+def test_a_game_with_parameters_passes_it(name: str) -> None:
     pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=True, verbose=False)
 
 

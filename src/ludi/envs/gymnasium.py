@@ -18,7 +18,7 @@ from .missing import needed
 from .opponents import Opponents, Others
 from .picture import check_render_mode, rendered
 from .rewards import forfeited
-from .table import METADATA, Position, Table, observation_box, whole
+from .table import METADATA, RAW, Position, Table, whole
 
 with needed():
     import gymnasium
@@ -31,7 +31,7 @@ LOSE, RAISE = "lose", "raise"
 ILLEGAL = (LOSE, RAISE)
 RANDOM = "random"
 
-Seen = NDArray[np.float32]
+Seen = NDArray[Any]
 
 
 def env_id(title: str) -> str:
@@ -48,6 +48,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
     illegal: what an action that is not legal does: "lose" forfeits the game, as Gymnasium asks that every action of the
     space can be taken; "raise" refuses it.
     position: where games begin, as of `Game.position`. render_mode: "ansi" or "rgb_array".
+    observation: "raw", int32 with the bounds of each, or "encoded", float32 from 0 to 1, as `Game.observed` says.
     Each info has `action_mask`, int8; that of the last step `ranks` and `points`, or `illegal` with the reason.
     Raises UnknownTitle, BadOption or BadPosition.
     """
@@ -65,9 +66,10 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         illegal: str = LOSE,
         position: Position | None = None,
         render_mode: str | None = None,
+        observation: str = RAW,
         **options: object,
     ) -> None:
-        self.table = Table(title, players, options, reward, position)
+        self.table = Table(title, players, options, reward, position, observation)
         self._others = Others(opponents, self.table.game.players)
         seats = range(self.table.game.players)
         if seat != RANDOM and (isinstance(seat, bool) or seat not in seats):
@@ -76,7 +78,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
             raise BadOption(f"illegal: {short(illegal)} was given, {listed(ILLEGAL)} is accepted")
         self._wanted, self._illegal = seat, illegal
         self.render_mode = check_render_mode(render_mode)
-        self.observation_space = observation_box(self.table.game)
+        self.observation_space = self.table.eyes.space
         self.action_space = spaces.Discrete(self.table.game.actions)
         self.seat = 0 if isinstance(seat, str) else seat
         self._playing: bool | None = None  # None: no game was begun

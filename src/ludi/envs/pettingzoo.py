@@ -1,6 +1,6 @@
 """The games for PettingZoo: `env`, agent by agent; `parallel_env`, for libraries that step all at once.
 
-Both give each agent a dict: `observation`, what its seat may see as float32 numbers, and `action_mask`.
+Both give each agent a dict: `observation`, what its seat may see as numbers, and `action_mask`.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from ludi.kernel.errors import IllegalAction, LudiError, listed, short
 
 from .missing import needed
 from .picture import check_render_mode, names, rendered
-from .table import METADATA, Observation, Position, Table, masked_space
+from .table import METADATA, RAW, Observation, Position, Table, masked_space
 
 with needed():
     from gymnasium import spaces
@@ -33,15 +33,17 @@ def env(
     reward: str | None = None,
     position: Position | None = None,
     render_mode: str | None = None,
+    observation: str = RAW,
     **options: object,
 ) -> TurnsEnv:
     """A game whose agents `player_0`, `player_1`, ... act one after the other.
 
     players, options: as of `ludi.make`. reward: at the end of a game, "ranks" (in sum 0, usual for two and more) or
     "points". position: where games begin, as of `Game.position`. render_mode: "ansi" or "rgb_array".
+    observation: "raw", int32 with the bounds of each, or "encoded", float32 from 0 to 1, as `Game.observed` says.
     Raises UnknownTitle, BadOption or BadPosition.
     """
-    return TurnsEnv(Table(title, players, options, reward, position), render_mode)
+    return TurnsEnv(Table(title, players, options, reward, position, observation), render_mode)
 
 
 def parallel_env(
@@ -51,13 +53,14 @@ def parallel_env(
     reward: str | None = None,
     position: Position | None = None,
     render_mode: str | None = None,
+    observation: str = RAW,
     **options: object,
 ) -> TurnsParallelEnv:
     """The same stepped with an action of every agent: only that of the seat to move counts.
 
     The mask of all other agents is zero throughout; what they give, None too, is not looked at.
     """
-    return TurnsParallelEnv(Table(title, players, options, reward, position), render_mode)
+    return TurnsParallelEnv(Table(title, players, options, reward, position, observation), render_mode)
 
 
 class _Seats:
@@ -69,12 +72,12 @@ class _Seats:
         self.metadata: dict[str, Any] = {**METADATA, "name": name, "is_parallelizable": False}
         self.possible_agents = names(table.game.players)
         self.agents: list[str] = []
-        self._observed = {agent: masked_space(table.game) for agent in self.possible_agents}
+        self._observed = {agent: masked_space(table) for agent in self.possible_agents}
         self._acted = {agent: spaces.Discrete(table.game.actions) for agent in self.possible_agents}
         self._rng: np.random.Generator | None = None
 
     def observation_space(self, agent: str) -> Space[Any]:
-        """A dict of `observation` (float32) and `action_mask` (int8)."""
+        """A dict of `observation` (int32, or encoded float32) and `action_mask` (int8)."""
         return self._observed[self._known(agent)]
 
     def action_space(self, agent: str) -> Space[Any]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ludi.kernel.errors import IllegalAction, short
+from ludi.kernel.errors import BadOption, IllegalAction, listed, short
 from ludi.kernel.frames import CHANCE, OVER
 from ludi.kernel.game import Game, State, make
 
@@ -24,26 +24,43 @@ if TYPE_CHECKING:
 Observation = dict[str, NDArray[Any]]
 Position = Mapping[str, Any]
 
-WHOLE = float(2**24)  # up to this a float32 holds every whole number
+RAW, ENCODED = "raw", "encoded"
+OBSERVATIONS = (RAW, ENCODED)
 RENDER_MODES = ("ansi", "rgb_array")
 METADATA: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 2}
 
 
-def observation_box(game: Game) -> spaces.Box:
-    """The space of what `State.observe` gives: whole numbers, of shape (OBSERVED,) and type float32."""
-    return spaces.Box(-WHOLE, WHOLE, (int(game.load("constants").OBSERVED),), np.float32)
+class Eyes:
+    """How a seat's observation is told: "raw", int32 as `State.observe` has them, or "encoded", as float32.
+
+    space: a box with the bounds of each number. Raises BadOption for another word.
+    """
+
+    def __init__(self, game: Game, observation: str) -> None:
+        if observation not in OBSERVATIONS:
+            raise BadOption(f"observation: {short(observation)} was given, {listed(OBSERVATIONS)} is accepted")
+        self._observed, self._encoded = game.observed, observation == ENCODED
+        low: Any = 0 if self._encoded else self._observed.low
+        high: Any = 1 if self._encoded else self._observed.high
+        shape = (self._observed.width if self._encoded else self._observed.size,)
+        kind: Any = np.float32 if self._encoded else np.int32
+        self.space = spaces.Box(low, high, shape, kind)
+
+    def __call__(self, numbers: NDArray[Any]) -> NDArray[Any]:
+        """Observations of shape (..., size) as they are told; an array of its own."""
+        return self._observed.encode(numbers) if self._encoded else numbers.astype(np.int32)
 
 
-def masked_space(game: Game) -> Space[Any]:
+def masked_space(table: Table) -> Space[Any]:
     """The space of observations with masks: `observation`, and an int8 per action in `action_mask`, 1 for legal."""
-    mask = spaces.Box(0, 1, (game.actions,), np.int8)
-    return spaces.Dict({"observation": observation_box(game), "action_mask": mask})
+    mask = spaces.Box(0, 1, (table.game.actions,), np.int8)
+    return spaces.Dict({"observation": table.eyes.space, "action_mask": mask})
 
 
 class Table:
     """A game with its rewards. Every position that an agent sees is its own to decide, or the end.
 
-    position: where games begin, as `Game.position` reads it; None: at the start.
+    position: where games begin, as `Game.position` reads it; None: at the start. observation: as of `Eyes`.
     Raises UnknownTitle, BadOption or BadPosition.
     """
 
@@ -54,8 +71,10 @@ class Table:
         options: Mapping[str, object],
         reward: str | None,
         position: Position | None,
+        observation: str = RAW,
     ) -> None:
         self.game = make(title, players, **options)
+        self.eyes = Eyes(self.game, observation)
         self.reward = reward_of(self.game, reward)
         self._first = self._begun(position)
         self.state = self._first.copy()
@@ -98,9 +117,9 @@ class Table:
             mask[self.state.legal()] = 1
         return mask
 
-    def seen(self, seat: int) -> NDArray[np.float32]:
-        """What a seat may see, as numbers."""
-        return self.state.observe(seat).astype(np.float32)
+    def seen(self, seat: int) -> NDArray[Any]:
+        """What a seat may see, as it is told."""
+        return self.eyes(self.state.observe(seat))
 
     def observation(self, seat: int) -> Observation:
         """Both, as `masked_space` has them."""

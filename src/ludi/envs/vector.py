@@ -17,7 +17,7 @@ from .gymnasium import ILLEGAL, LOSE, RAISE, RANDOM
 from .missing import needed
 from .opponents import Opponents, players_of
 from .rewards import forfeited
-from .table import Position, Table, observation_box
+from .table import RAW, Position, Table
 
 with needed():
     from gymnasium import spaces
@@ -26,14 +26,14 @@ with needed():
 
 __all__ = ["SeatsVectorEnv"]
 
-Step = tuple[NDArray[np.float32], NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]
+Step = tuple[NDArray[Any], NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]
 
 
 class SeatsVectorEnv(VectorEnv[Any, Any, Any]):
     """num_envs games from one seat each, as `ludi.envs.gymnasium.SeatEnv` has one of them.
 
     A policy among the opponents is given a dict of arrays for several games at once, `observation` of shape
-    (k, OBSERVED) and `action_mask` of shape (k, actions), and returns k actions. Bots play game by game.
+    (k, numbers) and `action_mask` of shape (k, actions), and returns k actions. Bots play game by game.
     autoreset_mode: as of Gymnasium: a game that is over begins anew at the next step, in the same step (what it ended
     with is then in `final_obs` and `final_info`), or where `reset(options={"reset_mask": mask})` says so.
     Each info has `action_mask`, int8 of shape (num_envs, actions); of games that ended `ranks` and `points`, or
@@ -53,9 +53,10 @@ class SeatsVectorEnv(VectorEnv[Any, Any, Any]):
         illegal: str = LOSE,
         position: Position | None = None,
         autoreset_mode: AutoresetMode | str = AutoresetMode.NEXT_STEP,
+        observation: str = RAW,
         **options: object,
     ) -> None:
-        self._table = table = Table(title, players, options, reward, position)
+        self._table = table = Table(title, players, options, reward, position, observation)
         self.game = game = table.game
         if isinstance(seat, bool) or seat not in range(game.players):
             raise BadOption(f"seat: {short(seat)} was given, {listed(range(game.players))} is accepted")
@@ -73,7 +74,7 @@ class SeatsVectorEnv(VectorEnv[Any, Any, Any]):
         rewards: Any = table.reward
         self._batch = game.best_home.batch(num_envs, rewards=rewards, restart=False, positions=self._position)
         self.num_envs = self._batch.n
-        self.single_observation_space = observation_box(game)
+        self.single_observation_space = table.eyes.space
         self.single_action_space = spaces.Discrete(game.actions)
         self.observation_space = batch_space(self.single_observation_space, self.num_envs)
         self.action_space = batch_space(self.single_action_space, self.num_envs)
@@ -82,7 +83,7 @@ class SeatsVectorEnv(VectorEnv[Any, Any, Any]):
 
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[NDArray[np.float32], dict[str, Any]]:
+    ) -> tuple[NDArray[Any], dict[str, Any]]:
         """New games: all, or those of the options' `reset_mask`, bool. seed: game i gets seed + i, or one each."""
         given = dict(options or {})
         mask = given.pop("reset_mask", None)
@@ -180,14 +181,16 @@ class SeatsVectorEnv(VectorEnv[Any, Any, Any]):
             return self._batch.sample(self.np_random)[games]
         if hasattr(player, "choose"):
             return [player.choose(ask(self._batch.state(i), self._thoughts)) for i in games.tolist()]
-        seen = self._batch.observations[games].astype(np.float32)
+        seen = self._table.eyes(self._batch.observations[games])
         return player({"observation": seen, "action_mask": self._batch.masks[games].astype(np.int8)})
 
-    def _seen(self) -> NDArray[np.float32]:
-        seen = self._batch.observations.astype(np.float32)
+    def _seen(self) -> NDArray[Any]:
+        seen = self._batch.observations
+        if (self._batch.seats != self.seat).any():
+            seen = seen.copy()
         for i in np.flatnonzero(self._batch.seats != self.seat).tolist():  # games that are over
             seen[i] = self._batch.state(i).observe(self.seat)
-        return seen
+        return self._table.eyes(seen)
 
     def _info(self) -> dict[str, Any]:
         mask = self._batch.masks.astype(np.int8)

@@ -240,6 +240,13 @@ class Batch:
         found: NDArray[np.int64] = self._rows["legal"][self._numbers, picked]
         return found
 
+    def encoded(self, out: NDArray[np.float32] | None = None) -> NDArray[np.float32]:
+        """`observations` for learning, float32 from 0 to 1 of shape (n, width), as `Game.observed` encodes them.
+
+        out: what is filled, of that shape.
+        """
+        return self.game.observed.encode(self.observations, out)
+
     def state(self, i: int) -> State:
         """The whole position of game i, a state of its own."""
         if self._plain:

@@ -18,6 +18,7 @@ from .titles import TITLES
 
 if TYPE_CHECKING:  # loading NumPy takes longer than a first move
     from .engine import Engine, Playouts
+    from .observed import Observed
 
 __all__ = ["Game", "State", "make", "titles"]
 
@@ -156,6 +157,15 @@ class Game:
         if why := why_not(self.title):
             raise LudiError(f"no wasm home: {why}")
         return Engine(self, "wasm")
+
+    @cached_property
+    def observed(self) -> Observed:
+        """What the numbers of `State.observe` are, one by one, with their bounds and an encoding for learning."""
+        if not self.is_of_now:
+            raise LudiError(f"{self!r} has rules or data of another time; its observations are not declared")
+        from .observed import Observed
+
+        return Observed(self.load("observed").entries())
 
     @property
     def has_wasm(self) -> bool:
