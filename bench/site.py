@@ -1,6 +1,7 @@
 """What a visit to a site of files costs: bytes, and the time to a first move, at 4 Mbit/s and a processor slowed down.
 
-python bench/site.py [--title roma] [--slow 4] [--mbit 4]; needs the built page (bin/web) and Chromium.
+python bench/site.py [--title roma] [--slow 4] [--mbit 4] [SITE ...]; needs the built page (bin/web) and Chromium.
+Sites of other versions may be named: each is visited in turn, so that what else the machine does falls on all of them.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from playwright.sync_api import BrowserContext, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
 from ludi.rooms.site import build
 
@@ -48,34 +49,46 @@ def visit(context: BrowserContext, address: str, title: str, slow: float, mbit: 
     page.locator("main li.panel").filter(has=page.locator(f"a[href$='/{title}']")).locator("button.primary").click()
     page.wait_for_selector(".table[data-turn=mine]", timeout=300_000)
     print(f"  home {home:.1f} s, first move {time.perf_counter() - began:.1f} s")
-    page.wait_for_function(KEPT, timeout=300_000)
+    while not page.evaluate(KEPT):
+        page.wait_for_timeout(50)
     page.close()
 
 
 def main() -> None:
     """Build, serve, visit twice."""
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("sites", nargs="*", type=Path, metavar="SITE")
     parser.add_argument("--title", default="roma")
     parser.add_argument("--slow", type=float, default=4.0)
     parser.add_argument("--mbit", type=float, default=4.0)
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as p:
-        build(Path(folder) / "site")
-        sizes(Path(folder) / "site")
-        command = [sys.executable, "-u", "-m", "http.server", "0", "--bind", "127.0.0.1", "--directory", folder]
-        server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
-        assert server.stdout is not None
-        port = server.stdout.readline().split("port ")[1].split()[0]
+        sites = given.sites or [Path(folder) / "site"]
+        if not given.sites:
+            build(sites[0])
         path = shutil.which("chromium-headless-shell") or shutil.which("chromium")
         browser = p.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-gpu"])
-        context = browser.new_context(reduced_motion="reduce")
-        context.set_default_timeout(300_000)
-        for what in ("first visit", "second visit, the server gone"):
-            print(what)
-            visit(context, f"http://127.0.0.1:{port}/site/", given.title, given.slow, given.mbit)
-            server.kill()
-            server.wait()
+        for site in sites:
+            print(site)
+            sizes(site)
+            visits(browser, site, given)
         browser.close()
+
+
+def visits(browser: Browser, site: Path, given: argparse.Namespace) -> None:
+    """The first, and another one without the server."""
+    command = [sys.executable, "-u", "-m", "http.server", "0", "--bind", "127.0.0.1", "--directory", str(site)]
+    server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+    assert server.stdout is not None
+    port = server.stdout.readline().split("port ")[1].split()[0]
+    context = browser.new_context(reduced_motion="reduce")
+    context.set_default_timeout(300_000)
+    for what in ("first visit", "second visit, the server gone"):
+        print(what)
+        visit(context, f"http://127.0.0.1:{port}/", given.title, given.slow, given.mbit)
+        server.kill()
+        server.wait()
+    context.close()
 
 
 if __name__ == "__main__":

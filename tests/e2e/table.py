@@ -147,6 +147,14 @@ def changed(page: Page, version: str | None) -> None:
     page.wait_for_selector(f".table:not([data-version='{version}']), {OVER}")
 
 
+def comes_true(page: Page, promise: str) -> None:
+    """Wait until what a promise answers is true: Playwright's own wait takes the promise itself for true."""
+    until = time.monotonic() + PATIENCE
+    while not page.evaluate(promise):
+        assert time.monotonic() < until, promise
+        page.wait_for_timeout(20)
+
+
 def position_words(page: Page) -> str:
     """Open what the position is in words, asked of the server, and return it."""
     page.keyboard.press("d")

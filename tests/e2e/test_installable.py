@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 from tests.e2e.conftest import ROOT, Server, is_wrong
-from tests.e2e.table import DESK, PHONE, Screen, axe, fits, new_room
+from tests.e2e.table import DESK, PHONE, Screen, axe, comes_true, fits, new_room
 
 from ludi.locales import Catalogue
 
@@ -109,7 +109,7 @@ def opened(context: BrowserContext, path: str = "/", language: str = "en") -> Pa
         page.select_option("select", language)
         page.wait_for_selector(f"html[lang={language}]")
         page.goto(path)
-    page.wait_for_function(READY)
+    comes_true(page, READY)
     return page
 
 
@@ -155,9 +155,9 @@ def test_the_page_opens_without_the_server_in_the_readers_language(
     away, again = (Catalogue(SECOND).said(key, {}) for key in ("web-no-server", "web-again"))
     with visitor(browser, site, screen) as context:
         page = opened(context, "/", SECOND)
-        page.wait_for_function(ALL)
+        comes_true(page, ALL)
         page.wait_for_load_state("networkidle")
-        page.wait_for_function(ALL)
+        comes_true(page, ALL)
         site.end()
         for path in ("/", "/r/aaaaaaaaaaaa?invite=geheim", "/new?title=roma"):
             page.goto(path)
@@ -201,7 +201,7 @@ def test_another_version_is_offered_and_taken_when_it_is_wanted(browser: Browser
         expect(game.get_by_role("dialog")).to_be_visible()
         game.close()
         page.goto("/")
-        page.wait_for_function("async () => (await caches.keys()).length === 1")
+        comes_true(page, "async () => (await caches.keys()).length === 1")
         assert f"{site.address}/assets/{old}.js" not in kept(page)
         expect(page.locator(OFFER)).to_have_count(0)
 
@@ -212,11 +212,12 @@ def test_a_page_that_is_loaded_anew_is_the_new_one_and_is_offered_nothing(browse
         site.build("index-Another2")
         page.reload()
         assert page.locator("script[type=module]").get_attribute("src") == "/assets/index-Another2.js"
-        page.wait_for_function(
+        comes_true(
+            page,
             """async () => {
                 const [own, ...more] = await caches.keys();
                 return more.length === 0 && Boolean(await (await caches.open(own)).match("/assets/index-Another2.js"));
-            }"""
+            }""",
         )
         expect(page.locator(OFFER)).to_have_count(0)
         site.end(kill=True)

@@ -26,6 +26,7 @@ class Kept:
         self.rooms: dict[str, tuple[str, list[Any]]] = {}
         self.answer = "kept"
         self.held: dict[str, Window] = {}
+        self.asked_for = False
 
 
 class Keeper:
@@ -35,6 +36,7 @@ class Keeper:
         self.kept, self.window = kept, window
 
     async def read(self, room: str) -> str | None:
+        await asyncio.sleep(0)  # others have a turn, as with a browser's own store
         found = self.kept.rooms.get(room)
         return None if found is None else json.dumps([found[0], found[1]])
 
@@ -54,6 +56,8 @@ class Keeper:
         del self.kept.rooms[room]
 
     async def hold(self, room: str) -> bool:
+        self.kept.asked_for = True
+        await asyncio.sleep(0)
         return self.kept.held.setdefault(room, self.window) is self.window
 
     def release(self, room: str) -> None:
@@ -158,6 +162,24 @@ def test_a_match_goes_on_in_another_window_and_its_record_in_another_browser(tit
         assert (info["status"], info["practice"]) == ("running", True)
         again = await other.ask("GET", f"/api/rooms/{info['room']}/state", seat=0)
         assert again["view"] == after["view"]
+
+    run(test())
+
+
+def test_who_leaves_before_the_room_is_there_is_told_nothing_and_holds_nothing() -> None:
+    async def test() -> None:
+        kept = Kept()
+        one, two = Window(kept), Window(kept)
+        room = await one.sit("roma")
+        one.rooms.leave(1)
+        kept.asked_for = False
+        following = asyncio.ensure_future(two.rooms.follow(7, room, 0))
+        while not kept.asked_for:
+            await asyncio.sleep(0)
+        two.rooms.leave(7)
+        await following
+        assert two.heard == []
+        assert kept.held == {}
 
     run(test())
 

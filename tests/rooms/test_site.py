@@ -15,7 +15,7 @@ from ludi.kernel.errors import LudiError
 from ludi.kernel.titles import TITLES
 from ludi.rooms import site
 
-FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm.gz")
 # As a browser has it: these sources alone, and nothing that was installed.
 PROGRAM = """
 import sys

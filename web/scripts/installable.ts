@@ -1,7 +1,9 @@
 /** What makes the page installable: what its head says of it, a manifest for each language, and the service worker. */
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { minifySync } from "rolldown/utils";
 import { build, type HtmlTagDescriptor, type Plugin, type Rolldown } from "vite";
 
 const LOCALES = "../src/ludi/locales";
@@ -123,6 +125,16 @@ async function script(input: string, define: Record<string, string>): Promise<st
   return built.output[0].code;
 }
 
+/** Pyodide as it is sent: hosts compress little, and some nothing, so its code lies compressed and its script is short. */
+function* python(): Generator<[name: string, text: string | Uint8Array]> {
+  for (const name of PYTHON) {
+    const text = readFileSync(`node_modules/pyodide/${name}`);
+    if (name.endsWith(".wasm")) yield [`${name}.gz`, gzipSync(text, { level: 9 })];
+    else if (name === "pyodide.asm.mjs") yield [name, minifySync(name, text.toString(), { compress: true, mangle: true }).code];
+    else yield [name, text];
+  }
+}
+
 export function installable(): Plugin {
   let base = "/";
   return {
@@ -147,7 +159,7 @@ export function installable(): Plugin {
       this.emitFile({ type: "asset", fileName: "sw.js", source: await worker(shell(bundle), entry, page.source) });
       this.emitFile({ type: "asset", fileName: "site/index.html", source: relative });
       this.emitFile({ type: "asset", fileName: "site/sw.js", source: await script("src/offline/site.ts", {}) });
-      for (const name of PYTHON) this.emitFile({ type: "asset", fileName: `site/python/${name}`, source: readFileSync(`node_modules/pyodide/${name}`) });
+      for (const [fileName, source] of python()) this.emitFile({ type: "asset", fileName: `site/python/${fileName}`, source });
     },
   };
 }

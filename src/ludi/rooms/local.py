@@ -81,6 +81,7 @@ class LocalRooms:
         self._rooms: dict[str, LocalRoom] = {}
         self._reading = asyncio.Lock()
         self._paces: dict[tuple[str, str], Pace] = {}
+        self.at_once = False  # bots move as soon as they can, for who does not want to see each move
 
     # Rooms
 
@@ -152,15 +153,21 @@ class LocalRooms:
 
     async def read_anew(self, name: str) -> None:
         """Another window has written to a room, or no longer plays it: followers are told how it stands."""
-        room = self._rooms.pop(name, None)
-        if room is None:
-            return
-        self._stop(room)
-        try:
-            again = await self.room(name)
-        except Refusal:
-            return  # it was deleted
-        again.followers = room.followers
+        async with self._reading:
+            room = self._rooms.get(name)
+            if room is None:
+                return
+            self._stop(room)
+            found = await self._keeper.read(name)
+            if self._rooms.get(name) is not room:
+                return  # it was left meanwhile
+            del self._rooms[name]
+            if found is None:
+                return  # it was deleted
+            head, events = json.loads(found)
+            again = LocalRoom.stored(Head.read(head), events)
+            again.followers = room.followers  # who begins to follow meanwhile is among them
+            self._rooms[name] = again
         again.elsewhere = not await self._keeper.hold(name) if again.followers else False
         for number in again.followers:
             self._begin(again, number)
@@ -276,9 +283,10 @@ class LocalRooms:
                 question = ask(room.match.state.copy(), random.SystemRandom())
                 action, full = await self._choose(room, question, level)
                 thought = time.monotonic() - began
-                pace = self._paces.get((level, title)) or Pace.of(level, title, PAUSE)
-                due, self._paces[level, title] = pace.after(thought)
-                await asyncio.sleep(due - thought)
+                if not self.at_once:
+                    pace = self._paces.get((level, title)) or Pace.of(level, title, PAUSE)
+                    due, self._paces[level, title] = pace.after(thought)
+                    await asyncio.sleep(due - thought)
                 self._tell_bots(room, "full" if full else "weak")
                 async with room.lock:
                     state, events = room.match.play(action, room.secret.chance(room.head.id), MOST)
@@ -327,7 +335,14 @@ class LocalRooms:
         room = await self.room(name)
         must_see(room, seat)
         room.followers[number] = seat
-        room.elsewhere = not await self._keeper.hold(name)
+        elsewhere = not await self._keeper.hold(name)
+        now = self._rooms.get(name)
+        if now is None or number not in now.followers:
+            if now is None:
+                self._keeper.release(name)
+            return  # it was left meanwhile
+        room = now
+        room.elsewhere = elsewhere
         self._begin(room, number)
         self._wake(room)
 

@@ -6,7 +6,6 @@ with what is in a file, but for those of the page and of its service worker.
 
 from __future__ import annotations
 
-import gzip
 import hashlib
 import io
 import json
@@ -41,7 +40,12 @@ UNUSED = re.compile(
     r"(pydoc_data|unittest|xmlrpc|wsgiref|http|xml|sqlite3|curses|ensurepip|venv|tkinter|turtledemo|pdb|pydoc|doctest|"
     r"mailbox|imaplib|poplib|smtplib|ftplib|nntplib|tarfile|_pydecimal|optparse|argparse|cProfile|profile|pstats|"
     r"webbrowser|compileall|pyclbr|ctypes/macholib|turtle|email|html|wave|cgi|cgitb|plistlib|"
-    r"concurrent/interpreters|_pyrepl|idlelib|lib2to3|dbm|multiprocessing|logging/(config|handlers))(\.py|/|\.pyc)"
+    r"concurrent/interpreters|_pyrepl|idlelib|lib2to3|dbm|multiprocessing|logging/(config|handlers)|"
+    r"_pyio|_pydatetime|pickletools|statistics|configparser|bdb|cmd|code|trace|tracemalloc|timeit|socketserver|gettext|"
+    r"mimetypes|modulefinder|fileinput|symtable|tabnanny|shelve|sched|quopri|netrc|zipapp|runpy|rlcompleter|colorsys|"
+    r"py_compile|antigravity|this|pty|tty|graphlib|filecmp|getpass|nturl2path|pyodide/console|json/tool|urllib/robotparser|"
+    r"asyncio/(windows_events|windows_utils|proactor_events|tools|__main__)|ctypes/(_aix|wintypes)|sysconfig/__main__|"
+    r"encodings/(?!(__init__|aliases|ascii|cp437|idna|latin_1|utf_8)\.)\w+)(\.py|/|\.pyc)"
 )
 # Pydantic wants its own TypedDict of older Pythons; this one is new.
 TYPING = "from typing import TypedDict\n"
@@ -117,7 +121,7 @@ def contents(static: Path) -> Iterator[tuple[str, bytes]]:
     python = {
         "pyodide.mjs": (static / "site/python/pyodide.mjs").read_bytes(),
         "pyodide.asm.mjs": (static / "site/python/pyodide.asm.mjs").read_bytes(),
-        "pyodide.asm.wasm.gz": gzip.compress((static / "site/python/pyodide.asm.wasm").read_bytes(), 9, mtime=0),
+        "pyodide.asm.wasm.gz": (static / "site/python/pyodide.asm.wasm.gz").read_bytes(),
         "pyodide-lock.json": lock(static),
         "library.zip": library,
     }

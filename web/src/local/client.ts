@@ -1,5 +1,7 @@
 /** The table of this browser, as the page speaks to it: the paths and messages of the web API. */
+import { settings } from "../lib/settings.svelte";
 import type { Link, Listener } from "../lib/stream";
+import { cacheName } from "../offline/keep";
 import type { Files, News, Order } from "./words";
 
 type Answered = (answer: Response) => void;
@@ -30,8 +32,8 @@ export const ready = new Promise<void>((done) => (begun = done));
 const site = (name: string): string => new URL(name, document.baseURI).href;
 
 function files(): Files {
-  const { python = "", library = "", rules = "" } = document.documentElement.dataset;
-  return { python: site(python), library: site(library), rules: site(rules) };
+  const { python = "", library = "", rules = "", version = "" } = document.documentElement.dataset;
+  return { python: site(python), library: site(library), rules: site(rules), memory: site(`memory-${version}`), cache: cacheName(site("./"), version) };
 }
 
 function heard({ data }: MessageEvent<News>): void {
@@ -96,7 +98,7 @@ export async function answer(request: Request): Promise<Response> {
 export function follow(room: string, seat: number | null, listener: Listener): Link {
   const number = ++count;
   followers.set(number, listener);
-  say({ kind: "follow", number, room, seat });
+  say({ kind: "follow", number, room, seat, atOnce: settings.others === "off" });
   listener.link(true);
   return {
     close() {

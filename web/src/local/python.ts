@@ -1,48 +1,83 @@
-/** Python in a worker: Pyodide and the rules, from files of this site alone. */
+/**
+ * Python in a worker: Pyodide and the rules, from files of this site alone. To begin it and to import the rules takes seconds;
+ * so its memory is kept as it is then, and every other worker and every later visit goes on from there.
+ */
 import type { loadPyodide, PyodideInterface } from "pyodide";
-import type { Files } from "./words";
+import type { Files, Ready } from "./words";
 
 const PACKED = ".gz";
+const FIRST = `
+import sys; sys.path.insert(0, "/lib/ludi")
+import asyncio, io, json, ludi.bots.worker, ludi.rooms.local_api
+`;
+// The files are new, and whatever chance had been seeded is in that memory as well.
+const AGAIN = `
+import random, sys; random.seed()
+for folder in [one for one in sys.path_importer_cache if one.startswith("/lib/ludi")]: del sys.path_importer_cache[folder]
+`;
+
+/** Python that runs, and what begins another one; without its memory where that could not be told. */
+export interface Running {
+  python: PyodideInterface;
+  ready: Ready;
+}
 
 /** Hosts compress little of what they send, and some nothing: the large file lies compressed, and is unpacked here. */
-function unpacking(done: (part: number) => void): void {
+async function unpacked(address: string, done: (part: number) => void): Promise<Response> {
+  const answer = await fetch(address + PACKED);
+  if (!answer.ok || !answer.body) throw new Error(`${address}: ${answer.status}`);
+  const bytes = Number(answer.headers.get("content-length")) || 0;
+  let seen = 0;
+  const counted = answer.body.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform(part, out) {
+        seen += part.length;
+        if (bytes) done(Math.min(1, seen / bytes));
+        out.enqueue(part);
+      },
+    }),
+  );
+  const whole = counted.pipeThrough(new DecompressionStream("gzip") as ReadableWritablePair<Uint8Array, Uint8Array>);
+  return new Response(whole, { headers: { "content-type": "application/wasm" } });
+}
+
+/** Pyodide asks for its code, and is given what was compiled. */
+function giving(code: Promise<WebAssembly.Module>): void {
   const ask = self.fetch.bind(self);
-  self.fetch = async (what: RequestInfo | URL, how?: RequestInit): Promise<Response> => {
-    const address = what instanceof Request ? what.url : String(what);
-    if (!address.endsWith(".asm.wasm")) return ask(what, how);
-    const answer = await ask(address + PACKED, how);
-    if (!answer.ok || !answer.body) return answer;
-    const bytes = Number(answer.headers.get("content-length")) || 0;
-    let seen = 0;
-    const counted = answer.body.pipeThrough(
-      new TransformStream<Uint8Array, Uint8Array>({
-        transform(part, out) {
-          seen += part.length;
-          if (bytes) done(Math.min(1, seen / bytes));
-          out.enqueue(part);
-        },
-      }),
-    );
-    const whole = counted.pipeThrough(new DecompressionStream("gzip") as ReadableWritablePair<Uint8Array, Uint8Array>);
-    return new Response(whole, { headers: { "content-type": "application/wasm" } });
+  self.fetch = async (what, how) => (String(what instanceof Request ? what.url : what).endsWith(".asm.wasm") ? new Response() : ask(what, how));
+  WebAssembly.instantiateStreaming = async (_, imports) => {
+    const module = await code;
+    return { module, instance: await WebAssembly.instantiate(module, imports) };
   };
 }
 
-/** Python, ready to import `ludi`. done: told how much of the largest file has come, 0 to 1. */
-export async function boot(files: Files, done: (part: number) => void = () => undefined): Promise<PyodideInterface> {
-  unpacking(done);
+/** Python, with what was imported. done: told how much of the largest file has come, 0 to 1. */
+export async function boot(files: Files, given: Partial<Ready> = {}, done: (part: number) => void = () => undefined): Promise<Running> {
+  const code = given.code ? Promise.resolve(given.code) : WebAssembly.compileStreaming(unpacked(`${files.python}pyodide.asm.wasm`, done));
+  giving(code);
   const rules = fetch(files.rules).then((answer) => {
     if (!answer.ok) throw new Error(`${files.rules}: ${answer.status}`);
     return answer.arrayBuffer();
   });
+  const { memory } = given;
   const module = (await import(/* @vite-ignore */ `${files.python}pyodide.mjs`)) as { loadPyodide: typeof loadPyodide };
   const python = await module.loadPyodide({
     indexURL: files.python,
     stdLibURL: files.library,
     lockFileURL: `${files.python}pyodide-lock.json`,
     env: { HOME: "/home/pyodide", PYTHONDONTWRITEBYTECODE: "1" },
+    ...(memory ? { _loadSnapshot: memory } : { _makeSnapshot: true }),
   });
   python.unpackArchive(await rules, "zip", { extractDir: "/lib/ludi" });
-  python.runPython("import sys; sys.path.insert(0, '/lib/ludi')");
-  return python;
+  python.runPython(memory ? AGAIN : FIRST);
+  return { python, ready: { code: await code, memory: memory ?? told(python) } };
+}
+
+/** Its memory as it is now; nothing in a browser where it holds what cannot be written down. */
+function told(python: PyodideInterface): Uint8Array | undefined {
+  try {
+    return python.makeMemorySnapshot();
+  } catch {
+    return undefined;
+  }
 }

@@ -1,9 +1,10 @@
 /** The worker with the table: `ludi.rooms.local`, what keeps its rooms, and what thinks for its bots. */
 import type { PyCallable, PyProxy } from "pyodide/ffi";
 import { Keeper } from "./keeper";
-import { boot } from "./python";
+import { forget, remember, remembered } from "./memory";
+import { boot, type Running } from "./python";
 import { Thinkers } from "./thinkers";
-import type { Begin, News, Order } from "./words";
+import type { Begin, Files, News, Order } from "./words";
 
 const MOST = 2;
 const CODE = `
@@ -29,7 +30,8 @@ class Table:
     async def answer(self, method, path, query, body):
         status, text = await answer(self.rooms, method, path, query.to_py(), body)
         return f"{status} {text}"
-    async def follow(self, number, room, seat):
+    async def follow(self, number, room, seat, at_once):
+        self.rooms.at_once = at_once
         try:
             await self.rooms.follow(number, room, seat)
         except Refusal as refusal:
@@ -43,7 +45,7 @@ Table
 
 interface Table extends PyProxy {
   answer(method: string, path: string, query: Record<string, string>, body: string): Promise<string>;
-  follow(number: number, room: string, seat: number | null): Promise<void>;
+  follow(number: number, room: string, seat: number | null, atOnce: boolean): Promise<void>;
   leave(number: number): void;
   changed(room: string): void;
 }
@@ -51,10 +53,26 @@ interface Table extends PyProxy {
 const say = (news: News): void => postMessage(news);
 let table: Promise<Table>;
 
+/** Python, with the memory that an earlier visit has kept, or else one that is kept now. */
+async function started(files: Files): Promise<Running> {
+  const done = (part: number): void => say({ kind: "loading", done: part });
+  const memory = await remembered(files);
+  if (memory) {
+    try {
+      return await boot(files, { memory }, done);
+    } catch {
+      await forget(files);
+    }
+  }
+  const running = await boot(files, {}, done);
+  if (running.ready.memory) void remember(files, running.ready.memory);
+  return running;
+}
+
 async function begin({ files }: Begin): Promise<Table> {
-  const thinkers = new Thinkers(files, MOST);
+  const { python, ready } = await started(files);
+  const thinkers = new Thinkers({ kind: "begin", files, ...ready }, MOST);
   thinkers.prepare();
-  const python = await boot(files, (done) => say({ kind: "loading", done }));
   const made = python.runPython(CODE) as PyCallable;
   const keeper = new Keeper((room) => void table.then((its) => its.changed(room)));
   const send = (number: number, text: string): void => say({ kind: "message", number, text });
@@ -64,7 +82,7 @@ async function begin({ files }: Begin): Promise<Table> {
 async function obey(order: Order): Promise<void> {
   const its = await table;
   if (order.kind === "leave") return its.leave(order.number);
-  if (order.kind === "follow") return its.follow(order.number, order.room, order.seat);
+  if (order.kind === "follow") return its.follow(order.number, order.room, order.seat, order.atOnce);
   const found = await its.answer(order.method, order.path, order.query, order.body);
   const space = found.indexOf(" ");
   say({ kind: "answer", id: order.id, status: Number(found.slice(0, space)), text: found.slice(space + 1) });

@@ -16,7 +16,7 @@ let think: Promise<PyCallable>;
 
 self.onmessage = async ({ data }: MessageEvent<Begin | string>) => {
   if (typeof data !== "string") {
-    think = boot(data.files).then((python) => python.runPython(CODE) as PyCallable);
+    think = boot(data.files, data).then(({ python }) => python.runPython(CODE) as PyCallable);
     think.then(() => postMessage("ready"), (error: unknown) => reportError(error));
     return;
   }

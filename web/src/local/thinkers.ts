@@ -1,5 +1,5 @@
 /** Workers that think, one question at a time; whoever is not waited for any more is ended, and another takes its place. */
-import type { Files } from "./words";
+import type { Begin } from "./words";
 
 interface Waiting {
   room: string;
@@ -18,7 +18,7 @@ export class Thinkers {
   private queue: Waiting[] = [];
 
   constructor(
-    private readonly files: Files,
+    private readonly begin: Begin,
     private readonly most: number,
   ) {}
 
@@ -74,7 +74,7 @@ export class Thinkers {
     worker.onerror = () => {
       if (thinker.at) this.lose(thinker);
     };
-    worker.postMessage({ kind: "begin", files: this.files });
+    worker.postMessage(this.begin);
     return thinker;
   }
 }

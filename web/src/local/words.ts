@@ -1,9 +1,9 @@
 /** What page, table and thinkers say to each other. */
 
-/** From the page to the worker with the table. */
+/** From the page to the worker with the table. atOnce: bots need not wait until their moves were seen. */
 export type Order =
   | { kind: "ask"; id: number; method: string; path: string; query: Record<string, string>; body: string }
-  | { kind: "follow"; number: number; room: string; seat: number | null }
+  | { kind: "follow"; number: number; room: string; seat: number | null; atOnce: boolean }
   | { kind: "leave"; number: number };
 
 /** From that worker to the page. done: of the parts to be loaded, 0 to 1. */
@@ -22,10 +22,19 @@ export interface Files {
   library: string;
   /** The rules, the bots and all that they need. */
   rules: string;
+  /** Under which name Python's memory is kept, and in which of the browser's caches. */
+  memory?: string;
+  cache?: string;
+}
+
+/** What makes Python begin at once: its compiled code, and its memory when all was imported. */
+export interface Ready {
+  code: WebAssembly.Module;
+  memory?: Uint8Array;
 }
 
 /** What begins a worker. */
-export interface Begin {
+export interface Begin extends Partial<Ready> {
   kind: "begin";
   files: Files;
 }

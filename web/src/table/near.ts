@@ -6,10 +6,11 @@ import type { Play } from "./play.svelte";
 export function near(play: Play, token: string): Attachment<HTMLElement> {
   return (node) => {
     const on = () => (play.near = token);
-    // Whatever takes the focus away, maybe an effect, must not depend on what was near.
-    const off = () => {
-      if (untrack(() => play.near) === token) play.near = "";
-    };
+    // Whatever takes the focus away, maybe the table that goes, must not depend on what was near, and may change it.
+    const off = () =>
+      untrack(() => {
+        if (play.near === token) play.near = "";
+      });
     const events = [["pointerenter", on], ["focus", on], ["pointerleave", off], ["blur", off]] as const;
     for (const [name, act] of events) node.addEventListener(name, act);
     return () => {

@@ -1,0 +1,27 @@
+/** Python's memory, kept beside the files of its version, and deleted with them. */
+import type { Files } from "./words";
+
+/** What an earlier visit has kept. */
+export async function remembered({ memory, cache }: Files): Promise<Uint8Array | undefined> {
+  if (!memory || !cache || !("caches" in self)) return undefined;
+  try {
+    const kept = await (await caches.open(cache)).match(memory);
+    return kept && new Uint8Array(await kept.arrayBuffer());
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keep it for the next visit, where the browser has room. */
+export async function remember({ memory, cache }: Files, bytes: Uint8Array): Promise<void> {
+  if (!memory || !cache || !("caches" in self)) return;
+  await caches
+    .open(cache)
+    .then((its) => its.put(memory, new Response(bytes as Uint8Array<ArrayBuffer>)))
+    .catch(() => undefined);
+}
+
+/** What was kept is of no use. */
+export async function forget({ memory, cache }: Files): Promise<void> {
+  if (memory && cache) await (await caches.open(cache)).delete(memory);
+}
