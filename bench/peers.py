@@ -4,6 +4,7 @@ A decision is one action that a player chooses uniformly from the legal ones; ch
 Every library plays in a process of its own, held to one core; rates are per second of that process's CPU time, the
 median of three rounds after a warm-up (imports and compilation are not counted). The peers get an environment of
 their own, made on the first run from peers.requirements.txt; ours runs in the project's.
+The ratios are to OpenSpiel's backgammon, which is written in C++, in the same run.
 
     python bench/peers.py --seconds 5 --only open_spiel --only ours --json peers.json
 """
@@ -53,12 +54,14 @@ GAMES: dict[str, tuple[str, ...]] = {
         "roma plain, playouts",
         "roma fast, playouts",
         "roma fast, batch 256",
+        "roma fast, batch 256 encoded",
         "pokern fast, batch 256",
         "roma gymnasium, vector 256",
         "roma pettingzoo",
         "roma open_spiel",
     ),
 }
+REFERENCE = ("open_spiel", "backgammon")  # what the ratios of a run are taken to
 DISTRIBUTION = {"open_spiel": "open-spiel", "ours": "ludi-romani"}
 
 
@@ -86,13 +89,16 @@ class Row:
         games = sum(games for _, games, _ in self.rounds)
         return sum(decisions for decisions, _, _ in self.rounds) / games if games else math.nan
 
-    def cells(self) -> list[str]:
+    def cells(self, reference: float = math.nan) -> list[str]:
+        """The columns; reference: decisions/s of what it is compared with, or nan."""
         name = [f"{self.library} {self.version}".strip(), self.game]
         if self.failed:
-            return [*name, f"failed: {self.failed}", "", ""]
+            return [*name, f"failed: {self.failed}", "", "", ""]
+        ratio = self.decisions_per_second / reference
         return [
             *name,
             f"{self.decisions_per_second:,.0f}",
+            "" if math.isnan(ratio) else f"{ratio:,.2f}",
             f"{self.games_per_second:,.1f}",
             f"{self.decisions_per_game:.1f}",
         ]
@@ -258,6 +264,7 @@ def ours(game: str) -> Piece:
         "plain, playouts": ours_plain,
         "fast, playouts": ours_fast,
         "fast, batch 256": ours_batch,
+        "fast, batch 256 encoded": ours_encoded,
         "gymnasium, vector 256": ours_vector,
         "pettingzoo": ours_pettingzoo,
         "open_spiel": ours_open_spiel,
@@ -303,12 +310,28 @@ def ours_batch(title: str) -> Piece:
 
     import ludi
 
-    batch, rng = ludi.make(title).fast.batch(256), np.random.default_rng(0)
+    return side_by_side(ludi.make(title).fast.batch(256), np.random.default_rng(0), lambda: None)
+
+
+def ours_encoded(title: str) -> Piece:
+    """The same with each observation as float32 from 0 to 1, categories one by one."""
+    import numpy as np
+
+    import ludi
+
+    batch = ludi.make(title).fast.batch(256)
+    encoded = batch.encoded()
+    return side_by_side(batch, np.random.default_rng(0), lambda: batch.encoded(encoded))
+
+
+def side_by_side(batch: Any, rng: Any, see: Callable[[], Any]) -> Piece:
+    """Steps of a batch; after each one `see` is called."""
 
     def play() -> tuple[int, int]:
         games = 0
         for _ in range(64):
             batch.step(batch.sample(rng))
+            see()
             games += int(batch.terminated.sum())
         return 64 * batch.n - games, games  # the step after the end begins a game anew
 
@@ -482,13 +505,16 @@ def project_python() -> Path:
 
 def table(rows: list[Row]) -> str:
     """Plain columns: text to the left, numbers to the right."""
-    lines = [["library", "game", "decisions/s", "games/s", "decisions/game"], *(row.cells() for row in rows)]
+    compared = [row.decisions_per_second for row in rows if (row.library, row.game) == REFERENCE and not row.failed]
+    reference = compared[0] if compared else math.nan
+    heading = ["library", "game", "decisions/s", "ratio", "games/s", "decisions/game"]
+    lines = [heading, *(row.cells(reference) for row in rows)]
     whole = [line for line in lines if not line[2].startswith("failed")]
-    widths = [max(len(line[i]) for line in (lines if i < 2 else whole)) for i in range(5)]
+    widths = [max(len(line[i]) for line in (lines if i < 2 else whole)) for i in range(len(heading))]
     text = []
     for line in lines:
         name = f"{line[0]:<{widths[0]}}  {line[1]:<{widths[1]}}  "
-        numbers = line[2] if line not in whole else "  ".join(f"{line[i]:>{widths[i]}}" for i in range(2, 5))
+        numbers = line[2] if line not in whole else "  ".join(f"{line[i]:>{widths[i]}}" for i in range(2, len(heading)))
         text.append(name + numbers)
     return "\n".join(text)
 

@@ -22,13 +22,7 @@ def pytest_configure() -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The slow ones first, so that none is left over at the end: of two workers each is given one half of the list.
-
-    Games at the page are random, and a test that fails is tried once more and shown: each such one is to be mended.
-    """
-    for item in items:
-        if item.nodeid.startswith("tests/e2e/"):
-            item.add_marker(pytest.mark.flaky(reruns=1))
+    """The slow ones first, so that none is left over at the end: of two workers each is given one half of the list."""
     slow = [item for item in items if item.get_closest_marker("slow")]
     rest = [item for item in items if not item.get_closest_marker("slow")]
     half = len(rest) // 2

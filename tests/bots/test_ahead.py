@@ -106,6 +106,7 @@ def test_a_level_beats_three_of_a_weaker_one(level: str, other: str) -> None:
     assert sum(r.scores[p] for r, p in zip(results, own, strict=True)) > 1.1 * sum(sum(r.scores) for r in results) / 4
 
 
+@pytest.mark.slow
 def test_one_that_tries_its_moves_out_beats_three_that_do_not() -> None:
     """A quarter of the games is par; in 24 of bench/strength.py it was 16."""
     plan = Plan("empire", ("centurio", "tiro", "tiro", "tiro"), 12, seed=1)

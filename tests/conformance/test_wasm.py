@@ -38,6 +38,7 @@ def test_all_that_is_shipped_belongs_to_a_title() -> None:
     assert {"roma", "lusitania", "pokern", "empire"} <= {*SHIPPED}
 
 
+@pytest.mark.slow
 def test_a_module_is_the_same_byte_for_byte_whenever_it_is_made(tmp_path: Path) -> None:
     """As it is shipped, where the tools are those that made it; else as it was made before."""
     build.build("pokern", tmp_path)

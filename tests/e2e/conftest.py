@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, expect, sync_playwright
 from tests.e2e.table import DESK, PHONE, Screen
 from tests.server.conftest import ServerProcess
 
@@ -53,14 +53,51 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     process.end()
 
 
+class Chromium:
+    """One Chromium for all tests that follow each other here.
+
+    No longer: while it is open, Playwright keeps an event loop running, and other tests run loops of their own.
+    """
+
+    def __init__(self) -> None:
+        self._open: tuple[Playwright, Browser] | None = None
+
+    def browser(self) -> Browser:
+        """The one that is open, or else a new one; so it is after one that has crashed."""
+        if self._open is not None and not self._open[1].is_connected():
+            self.close()
+        if self._open is None:
+            assert CHROMIUM, "no Chromium was found; apt-get install chromium-headless-shell"
+            driver = sync_playwright().start()
+            self._open = driver, driver.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        return self._open[1]
+
+    def close(self) -> None:
+        """End it, if it is open."""
+        if self._open is not None:
+            driver, browser = self._open
+            self._open = None
+            browser.close()
+            driver.stop()
+
+
+CHROMIUMS = Chromium()
+
+
 @pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    """One Chromium for the tests of a file, no longer: while it is open, Playwright keeps an event loop running."""
-    assert CHROMIUM, "no Chromium was found; apt-get install chromium-headless-shell"
-    with sync_playwright() as p:
-        chromium = p.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
-        yield chromium
-        chromium.close()
+def browser() -> Browser:
+    """The Chromium of these tests."""
+    return CHROMIUMS.browser()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(nextitem: pytest.Item | None) -> Iterator[None]:
+    """Chromium is closed behind the last one of the tests here."""
+    try:
+        return (yield)
+    finally:
+        if nextitem is None or Path(__file__).parent not in nextitem.path.parents:
+            CHROMIUMS.close()
 
 
 Opener = Callable[..., Page]

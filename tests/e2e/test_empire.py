@@ -266,11 +266,15 @@ def test_score_timeline_cards_and_words(open_page: Opener) -> None:
     rng = random.Random(13)
     now = until(page, room, rng, lambda now: kind(now) == "placing" and bool(now["view"]["lands"]))
     page.click(".pages button >> nth=1")
+    page.wait_for_selector(".score .lines li")
     rows = page.query_selector_all(".score tbody tr")
     assert len(rows) == AREAS + 1
     sums = page.eval_on_selector_all(".score tfoot tr:first-child td", "all => all.map(e => +e.innerText)")
     assert sums == [n for side in now["view"]["sides"] for n in side["scores_now"]]
+    lines = page.inner_text(".score .lines")
+    assert all(f"would score {n} now" in lines for n in sums if n), "each sum is told line by line"
     page.click(".pages button >> nth=2")
+    page.wait_for_selector(".timeline section")
     assert len(page.query_selector_all(".timeline section")) == TURNS
     assert "House value" in str(page.get_attribute(".timeline abbr", "title"))
     page.click(".pages button >> nth=0")
@@ -317,6 +321,7 @@ def test_axe_finds_nothing(open_page: Opener, screen: Screen) -> None:
     flawless(page, "the map")
     for i in (1, 2):
         page.click(f".pages button >> nth={i}")
+        page.wait_for_selector(".score .lines" if i == 1 else ".timeline")
         flawless(page, "score" if i == 1 else "timeline")
     page.goto(page.url + "/replay")
     page.wait_for_selector("input[type=range]")
@@ -337,6 +342,7 @@ def test_every_language(open_page: Opener, screen: Screen) -> None:
     check("the map")
     for i in (1, 2):
         page.click(f".pages button >> nth={i}")
+        page.wait_for_selector(".score .lines" if i == 1 else ".timeline")
         check("score" if i == 1 else "timeline")
     page.click(".pages button >> nth=0")
 

@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import random
+import re
 import time
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.e2e.conftest import Opener
+from tests.e2e.conftest import ROOT, Opener
 from tests.e2e.table import MINE, PATIENCE, Screen, fits
 from tests.e2e.test_empire import CARDS, SIZES, brought, chance, kind, new_room, sit_down, state
 from tests.e2e.test_languages import LANGUAGES
 
 from ludi.games.empire.map import AREA_IDS, LAND_IDS
+from ludi.kernel.messages import Message
+from ludi.locales import text
+
+CATALOGUE = ROOT / "src/ludi/locales/en/empire.ftl"
 
 
 def play(page: Page, room: str, rng: random.Random, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
@@ -53,6 +58,35 @@ def test_cards_in_the_hand_say_what_they_do(open_page: Opener, screen: Screen) -
         size = page.eval_on_selector(".hand .gist", "e => parseFloat(getComputedStyle(e).fontSize)")
         assert size >= 13
         assert fits(page), language
+
+
+# Which of some words do not fit the line at the top that tells the turn and whose phase it is.
+TOO_LONG = """(all) => {
+    const e = document.querySelector(".stockline"), was = e.textContent;
+    const long = all.filter((words) => {
+        e.textContent = words;
+        return e.scrollWidth > e.clientWidth + 1 || e.scrollHeight > e.clientHeight + 1;
+    });
+    e.textContent = was;
+    return long;
+}"""
+
+
+@SIZES
+def test_the_line_at_the_top_has_room_for_every_people_and_every_emperor(open_page: Opener, screen: Screen) -> None:
+    page = open_page("/", screen)
+    new_room(page)
+    settings = page.context.new_page()
+    settings.goto("/settings")
+    named = re.findall(r"^(empire-(?:people|emperor)-[-a-z0-9]+) =", CATALOGUE.read_text("utf-8"), re.MULTILINE)
+    assert len(named) > 60
+    turn = Message("empire-turn", {"n": 7, "turns": 7})
+    for language in LANGUAGES:
+        settings.select_option("select", language)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        say = text(language)
+        whole = [f"{say.told('empire', turn, ())} · {say.told('empire', Message(key), ())}" for key in named]
+        assert page.evaluate(TOO_LONG, whole) == [], language
 
 
 # Every line that the prompt ever shows.

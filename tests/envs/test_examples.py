@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import importlib.util
+import sys
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
+from open_spiel.python.algorithms.exploitability import nash_conv
+from open_spiel.python.policy import UniformRandomPolicy
+from tests.docs.pages import ROOT, blocks
 
 import ludi
+from ludi.envs.open_spiel import load
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "docs" / "examples"
 
@@ -22,6 +27,7 @@ def example(name: str) -> Any:
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
+    sys.modules[spec.name] = module  # dataclasses look there
     spec.loader.exec_module(module)
     return module
 
@@ -54,6 +60,40 @@ def test_best_responses_of_open_spiel_are_those_found_without_it() -> None:
     assert found["nash-conv of best play"] == pytest.approx(0, abs=1e-12)
     assert found["nash-conv of random play"] == pytest.approx(gain, abs=1e-12)
     assert 0.29 < gain < 0.30
+
+
+def test_regret_minimisation_comes_near_to_perfect_play_of_hidden_cards(capsys: pytest.CaptureFixture[str]) -> None:
+    found = example("hidden_cards").main(10)
+    assert [n for n, _ in found] == [0, 10]
+    gaps = [gap for _, gap in found]
+    assert gaps[0] > 0.9
+    assert 0 < gaps[-1] < 0.06
+    said = capsys.readouterr().out.splitlines()
+    shown = next(b.text for b in blocks(ROOT / "docs" / "howto-environments.md") if "exploitability" in b.text)
+    assert shown.splitlines()[:3] == said
+
+
+def test_its_exploitability_is_that_of_open_spiel() -> None:
+    """Of random play in a smaller position, by OpenSpiel's best responses; and the worth of both is one number."""
+    module = example("hidden_cards")
+    position = {
+        "turn": 2,
+        "shuffled": True,
+        "deck": {"Red 4": 1, "Inspector": 3},
+        "camp": ["Inspector", "Inspector", "Yellow 5", "Inspector"],
+        "players": [{"hand": ["Inspector"]}, {"hand": []}],
+    }
+    tree = module.Tree(ludi.make("lusitania", 2, max_turns=4).position(position))
+    spiel = load("lusitania", 2, max_turns=4, position=position, recall=60)
+    anything = UniformRandomPolicy(spiel)
+    gain = nash_conv(spiel, anything)
+    assert tree.exploitability(tree.strategy()) == pytest.approx(gain / 2, abs=1e-9)
+    assert gain > 1
+    tree.learn(20)
+    best = tree.strategy()
+    assert tree.exploitability(best) < 0.01
+    assert tree.worth(best, 1) <= tree.worth(best) <= tree.worth(best, 0)
+    assert max(len(decision.nodes) for decision in tree.decisions) > 1
 
 
 def test_the_learner_learns_from_its_games_and_plays_others_to_the_end() -> None:

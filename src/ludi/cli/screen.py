@@ -23,6 +23,7 @@ from ludi.locales import Text
 from . import INTERRUPTED
 from .boards import Picture, overview, picture
 from .local import LocalMatch
+from .screen_log import Told
 from .table import Choice, Table
 
 KEYS = "123456789abcdefgijklmnoprstvwxyz"  # without those of the bindings
@@ -89,8 +90,7 @@ class Screen(App[None]):
         yield Static(id="ask", markup=False)
         with Horizontal(id="body"):
             yield OptionList(id="moves", markup=False)
-            with VerticalScroll(id="log"):
-                yield Static(id="told")
+            yield Told(id="log")
         yield Static(id="keys", markup=False)
 
     def on_mount(self) -> None:
@@ -181,8 +181,7 @@ class Screen(App[None]):
             moves.add_option(Option(hanging(f"{key}  ", choice.words), id=str(n)))
         moves.action_first()
         moves.focus()
-        self.query_one("#told", Static).update(self.told())
-        self.query_one("#log", VerticalScroll).scroll_end(animate=False)
+        self.query_one(Told).tell(self.told())
         back, again = self.match.can_undo(self.seat), self.match.can_redo(self.seat)
         undo = "no" if not self.choices else "redo" if again else "yes" if back else "no"
         shown = "screen-keys-over" if self.match.over else "screen-keys-map" if self.overview else "screen-keys"
@@ -212,14 +211,14 @@ class Screen(App[None]):
             return [*lines, self.say("play-thinking", seat=seat)]
         return [*lines, self.table.ask()]
 
-    def told(self) -> Rich:
-        """The log, a heading for each turn."""
-        out = Rich()
+    def told(self) -> list[Rich]:
+        """The lines of the log, a heading for each turn."""
+        out: list[Rich] = []
         for line in self.match.log[self.seat]:
             for told, words in zip(line.told, self.table.sentences_of(line), strict=True):
                 heading = told.key.endswith("-told-turn")
-                gap = "" if not len(out) else "\n\n" if heading else "\n"
-                out.append(gap + words, style="bold" if heading else "")
+                out += [Rich()] if heading and out else []
+                out.append(Rich(words, style="bold" if heading else ""))
         return out
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:

@@ -1066,7 +1066,8 @@ export interface components {
          * @description A position as a seat may see it.
          *
          *     most: legions that a faction may have by recruiting. steps, step: of the phase. attacks: for each land that the next
-         *     army may attack. left: forts and cities in the supply. fought: lands attacked in this phase and not taken.
+         *     army may attack. gains: the points that the next choice in a land adds to the scoring of the phase. left: forts and
+         *     cities in the supply. fought: lands attacked in this phase and not taken.
          */
         EmpireView: {
             /** Turn */
@@ -1164,6 +1165,10 @@ export interface components {
             /** Attacks */
             attacks: {
                 [key: string]: components["schemas"]["EmpireAttack"];
+            };
+            /** Gains */
+            gains: {
+                [key: string]: number;
             };
         };
         /**

@@ -188,13 +188,15 @@ export class Play {
     return joined("sentences", this.snap.standing.map((one) => stopped(this.say(one))));
   }
   /** The position in sentences, which the server makes when somebody wants them. Throws like `got`. */
-  async describe(): Promise<string[]> {
-    const { me, snap } = this;
-    const known = this.source.sentences;
-    if (known) return known.map((one) => this.say(one)).filter(Boolean);
+  describe(): Promise<string[]> {
+    return this.described().then((all) => all.map((one) => this.say(one)).filter(Boolean));
+  }
+  /** The same, before it is put into a language. */
+  async described(): Promise<Message[]> {
+    const { me, snap, source } = this;
+    if (source.sentences) return source.sentences;
     const query = { ...(me === null ? watching(snap.room) : { seat: me }), v: snap.version };
-    const found = await got(api.GET("/api/rooms/{room}/description", { params: { path: { room: snap.room }, query } }));
-    return found.sentences.map((one) => this.say(one)).filter(Boolean);
+    return (await got(api.GET("/api/rooms/{room}/description", { params: { path: { room: snap.room }, query } }))).sentences;
   }
 
   /** The sentences of a log entry. */

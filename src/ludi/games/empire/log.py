@@ -10,6 +10,7 @@ from ludi.kernel.messages import Entry, Message
 from . import constants as K
 from .map import AREA_IDS, COAST, EVENT_NAMES, LAND_IDS, NEAR, PEOPLE_IDS
 from .notation import parts
+from .sheet import lines, row
 from .things import KINDS, called, named
 from .view import EmpireLand, EmpirePending, EmpireView
 
@@ -45,7 +46,7 @@ def event_messages(before: Seen, entry: Entry, after: Seen) -> list[Message]:
     done = [] if entry.action is None else did(before, entry.decision, *parts(entry.action), after)
     if entry.decision == "token" and entry.action is not None:
         done = [passed(before, parts(entry.action)[1])]
-    return [typed(after, *one) for one in done + came_of(before, entry.decision, after)]
+    return [typed(after, *one) for one in done + came_of(before, entry, after)]
 
 
 Line = tuple[str, About]  # a sentence of the log to be: the end of its key, and what stands in it
@@ -265,10 +266,9 @@ SPECIAL: dict[str, Callable[[Seen, str, int, Seen], Line | None]] = {
     "treasure": treasure,
 }
 NOTHING: EmpireLand = {}
-POINTS_TOLD = ("loot", "answering", "treasure")  # decisions whose own sentence says the points
 
 
-def came_of(before: Seen, decision: str, after: Seen) -> list[Line]:
+def came_of(before: Seen, entry: Entry, after: Seen) -> list[Line]:
     """What followed: lands that changed hands, losses, points, the turn, the end."""
     told: list[Line] = []
     for land in LAND_IDS:
@@ -281,20 +281,21 @@ def came_of(before: Seen, decision: str, after: Seen) -> list[Line]:
         if now.get("city") == "looted" and was.get("city") == "city":
             told.append(said("looted", land=land))
         lost = was.get("armies", 0) - now.get("armies", 0)
-        if lost > 0 and holder in ("", was.get("holder")) and decision in ("fate", "aiming"):
+        if lost > 0 and holder in ("", was.get("holder")) and entry.decision in ("fate", "aiming"):
             told.append(said("loses", land=land, force=was["holder"], n=lost))
-    return told + came_of_sides(before, decision, after)
+    return told + came_of_sides(before, entry, after)
 
 
-def came_of_sides(before: Seen, decision: str, after: Seen) -> list[Line]:
-    """The same of the sides: points, the end of a faction; then the turn, and the end."""
+def came_of_sides(before: Seen, entry: Entry, after: Seen) -> list[Line]:
+    """The same of the sides: points and what they are for, the end of a faction; then the turn, and the end."""
     told: list[Line] = []
     for s, (was, now) in enumerate(zip(before["sides"], after["sides"], strict=True)):
         for kind, word in enumerate(("peoples", "faction")):
-            gain = now["vp"][kind] - was["vp"][kind]
-            if gain > 0 and decision not in POINTS_TOLD:
+            gain = now["vp"][kind] - was["vp"][kind] - points_told(before, entry, s, kind)
+            if gain > 0 and entry.decision != "treasure":
                 total = sum(sum(side["vp"]) for side in after["sides"] if side["seat"] == now["seat"])
-                told.append(said(f"points-{word}", side=s, n=gain, vp=sum(now["vp"]), total=total))
+                what = row(lines(before, after, s, kind, gain))
+                told.append(said(f"points-{word}-for", side=s, n=gain, vp=sum(now["vp"]), total=total, what=what))
         if now["dead"] and not was["dead"]:
             told.append(said("dead", side=s))
     if after["turn"] != before["turn"]:
@@ -302,3 +303,13 @@ def came_of_sides(before: Seen, decision: str, after: Seen) -> list[Line]:
     if not after["pending"]:
         told.append(said("over"))
     return told
+
+
+def points_told(before: Seen, entry: Entry, s: int, kind: int) -> int:
+    """The points of a side on a track that a sentence of its own tells: of a die of loot, and for peace."""
+    if entry.action is None or (s, KINDS[kind]) != (before["active"], before["phase"]):
+        return 0
+    word, x = parts(entry.action)
+    if entry.decision == "loot":
+        return x + 1
+    return before["pending"][-1]["sum"] if entry.decision == "answering" and word == "accept" else 0

@@ -12,6 +12,7 @@ from . import constants as K
 from .board import cities_left, controller, forts_left, holds, is_capital, is_legions, on_map, rebels_of
 from .combat import enemies
 from .map import AREA_IDS, COUNTERS, EVENT_SET, LAND_IDS, VALUE
+from .margins import margins
 from .names import FORTS
 from .notation import hand_of, lands_of, open_as_dict
 from .odds import Meeting, meeting, share, way_of_battle, way_to, wins
@@ -155,7 +156,8 @@ class EmpireView(TypedDict):
     """A position as a seat may see it.
 
     most: legions that a faction may have by recruiting. steps, step: of the phase. attacks: for each land that the next
-    army may attack. left: forts and cities in the supply. fought: lands attacked in this phase and not taken.
+    army may attack. gains: the points that the next choice in a land adds to the scoring of the phase. left: forts and
+    cities in the supply. fought: lands attacked in this phase and not taken.
     """
 
     turn: int
@@ -199,6 +201,7 @@ class EmpireView(TypedDict):
     air: bool
     air_token: NotRequired[int]
     attacks: dict[str, EmpireAttack]
+    gains: dict[str, int]
 
 
 View = EmpireView
@@ -224,6 +227,7 @@ def shared(g: State) -> dict[str, Any]:
     out["step"] = step_of(g)
     out["air"] = bool(g.air)
     out["attacks"] = attacks(g) if f.kind == K.PLACING else {}
+    out["gains"] = margins(g)
     if out["battle"]:
         out["battle"] |= battle_view(g)
     return out

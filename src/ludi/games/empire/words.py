@@ -9,24 +9,21 @@ from typing import TYPE_CHECKING
 from ludi.kernel.messages import Chance, LegalMove, Listed, Message, Named, Param, slug
 
 from . import constants as K
+from .effects import EVENTS, dice_message, effect, event_text, percent, reasons
 from .log import event_messages
 from .map import AREA_IDS, EVENT_NAMES, LAND_IDS, NEAR, OPTIONAL, REPLACED
 from .notation import parts
+from .sheet import sheet
 from .things import (
     HOUSE,
     IN_AREA,
     KEPT,
     KINDS,
-    LANDS,
-    TRIBES,
-    Row,
     area_message,
     chart_message,
     force_named,
     force_of,
-    holds,
     inside,
-    land_worth,
     listed,
     meaning,
     owned,
@@ -34,7 +31,6 @@ from .things import (
     side_of,
     token,
     token_named,
-    tokens,
     top_of,
     worth,
     yes,
@@ -52,12 +48,10 @@ if TYPE_CHECKING:
 EXAMPLE = "place italia"  # a short text of a move
 GROUPS = ("event", "build", "pick", "attack", "occupy", "overseas", "reinforce", "finish")
 IN_STEPS = ("before", "building", "picking", "placing", "gifts", "sites")
-ON_LAND = ("place", "pick", "retreat", "fort", "upgrade", "rebuild", "bribe", "city", "aim")
 RULES = (
     "goal", "map", "start", "tokens", "peoples", "placing", "building", "legions", "battle", "defence", "conquest",
     "scoring", "events", "end", "players",
 )  # fmt: skip
-EVENTS: dict[str, Row] = {row["name"]: row for row in K.DATA["event"]}
 
 
 # What is to be decided
@@ -123,48 +117,6 @@ def question(view: EmpireView, top: EmpirePending) -> Message | None:
 
 
 # A move
-
-
-def effect(view: EmpireView, action: int) -> Message | None:
-    """What a move would do, beyond its own sentence: the chances of an attack, what is there, what a card does."""
-    word, x = parts(action)
-    if word == "play":
-        return event_text(EVENT_NAMES[x])
-    if word == "give":
-        points = Message("empire-pass-points", {"n": sum(view["sides"][x]["vp"])})
-        return listed("dots", points, tokens(view, x))
-    if word not in ON_LAND:
-        return None
-    land = LAND_IDS[x]
-    if word == "place" and land in view["attacks"]:
-        return attack_message(view, land)
-    value = view["areas"][LANDS[land]["area"]]["value"]
-    return land_worth(land, value, inside(view, land), view["sides"][-1]["seat"] + 1)
-
-
-def attack_message(view: EmpireView, land: str) -> Message:
-    """An attack before it is made: its chances, who is there, the dice and what they come from."""
-    it = view["attacks"][land]
-    first, every = it["chance"]
-    of = {"percent": percent(first), "all": percent(every), "n": it["all"]}
-    chance = Chance(f"empire-effect-{'attack' if it['all'] > 1 else 'attack-last'}", of)
-    fight = () if "alone" in it["why"] else (dice_message(it["dice"], it["plus"]),)
-    return listed("clauses", chance, holds(view, land), *fight, *reasons(it["why"], it["plus"][0]))
-
-
-def dice_message(dice: Sequence[int], plus: Sequence[int]) -> Message:
-    """The dice of both sides with what is added to the highest."""
-    return Message("empire-dice", {"attack": dice[0], "more": plus[0], "defence": dice[1], "plus": plus[1]})
-
-
-def reasons(why: Sequence[str], plus: int) -> list[Message]:
-    """What decides an attack besides luck."""
-    return [Message(f"empire-why-{name}", {"n": plus} if name == "plus" else {}) for name in why]
-
-
-def percent(chance: float) -> int:
-    """A chance in percent; what is not certain is never 0 or 100."""
-    return round(100 * chance) if chance in (0, 1) else max(1, min(99, round(100 * chance)))
 
 
 def confirmation(view: EmpireView, action: int) -> Message | None:
@@ -247,6 +199,7 @@ def describe(view: EmpireView, seat: int | None) -> list[Message]:
     out = [head(view)]
     sides = sorted(range(len(view["sides"])), key=lambda s: view["sides"][s]["seat"] != (seat or 0))
     out += [side_message(view, s) for s in sides]
+    out += sheet(view)
     if view["step"] == "drawing":
         out += [chart_message(view["turn"], kind) for kind in KINDS]
     empty = []
@@ -363,18 +316,6 @@ def card_facts(card: str, game: Game) -> Message:
 def card_brief(card: str, game: Game) -> Message:
     """The same in the few words for which its face has room."""
     return event_text(card, "gist")
-
-
-def event_text(card: str, form: str = "text") -> Message:
-    """What an event card does. form: text, or gist for a few words."""
-    row = EVENTS[card]
-    given = row.get("params", {})
-    params: dict[str, Param] = {"forts": given.get("forts", 0)}
-    params["kill"] = given.get("kill_on", 0) or given.get("neighbour_kill_on", 0)
-    if tribe := TRIBES.get(given.get("ref", "")):
-        params |= {"n": tribe["armies"], "land": Named("land", tribe["start"])}
-        params |= {"fort": yes(tribe.get("fort") == "fort"), "bonus": tribe.get("loot_bonus", 0)}
-    return Message(f"empire-{form}-{slug(row['effect'])}", params)
 
 
 def event_facts(card: str) -> Message:

@@ -25,6 +25,7 @@ empire-map-map = Map: arrows go from province to province
 empire-map-in = Closer
 empire-map-out = Farther
 empire-map-all = The whole map
+empire-map-alone = More map: hide sides and list
 empire-map-layers = Layers
 empire-map-owners = Owners
 empire-map-units = Armies, forts, cities
@@ -57,6 +58,7 @@ empire-button-done-picking = No more
 empire-button-done-placing = End the expansion
 empire-button-done-gifts = No more
 empire-button-done-sites = No more
+empire-gain = points that it adds to the scoring of this phase
 empire-worth = what the area is worth this turn
 
 ## A side

@@ -520,6 +520,8 @@ empire-told-loses = { $force } lost { $n ->
     } in { $land }.
 empire-told-points-peoples = { $side }: { $n } for the peoples, { $vp } in all.
 empire-told-points-faction = { $side }: { $n } for the faction, { $vp } in all.
+empire-told-points-peoples-for = { $side }: { $n } for the peoples, { $vp } in all – { $what }.
+empire-told-points-faction-for = { $side }: { $n } for the faction, { $vp } in all – { $what }.
 empire-told-dead = The faction of { $side } is out of the game.
 empire-told-turn = Turn { $n }
 empire-told-over = The game is over.
@@ -756,6 +758,31 @@ empire-why-overseas-people = a people attacked from the sea: +1 for the defence
 empire-why-siege = the fort does not help
 empire-why-alone = the fort falls without a roll
 empire-why-pinned = nobody can retreat
+
+## The score sheet: what points are for
+
+empire-sheet-peoples = { $side }: the peoples would score { $n } now – { $what }.
+empire-sheet-faction = { $side }: the faction would score { $n } now – { $what }.
+empire-sheet-area = { $area } { $n } ({ $how ->
+        [presence] presence: { $value }
+        [domination] domination: { $times } × { $value }
+       *[control] control: { $times } × { $value }
+    })
+empire-sheet-cities = cities { $n }
+empire-sheet-emperor = { $emperor }, provinces with legions { $n }
+empire-sheet-bonus = loot of a kingdom’s city { $n }
+empire-sheet-last = provinces with legions at the end { $n }
+empire-gain-if = if it falls: { $n ->
+        [0] { "" }
+       *[other] +{ $n } VP{ $dice ->
+                [0] { "" }
+               *[other] { " " }and{ " " }
+            }
+    }{ $dice ->
+        [0] { "" }
+        [1] a die of loot
+       *[other] { $dice } dice of loot
+    }
 
 ## Why a move is not possible
 

@@ -25,6 +25,7 @@ empire-map-map = Carte : les flèches mènent de province en province
 empire-map-in = Plus près
 empire-map-out = Plus loin
 empire-map-all = Toute la carte
+empire-map-alone = Plus de carte : masquer côtés et liste
 empire-map-layers = Couches
 empire-map-owners = Propriétaires
 empire-map-units = Armées, forts, cités
@@ -57,6 +58,7 @@ empire-button-done-picking = Cela suffit
 empire-button-done-placing = Finir l’expansion
 empire-button-done-gifts = Cela suffit
 empire-button-done-sites = Cela suffit
+empire-gain = points qu’il ajoute au décompte de cette phase
 empire-worth = ce que vaut la région ce tour
 
 ## A side

@@ -518,6 +518,8 @@ empire-told-loses = { $force } : { $n ->
     } ({ $land }).
 empire-told-points-peoples = { $side } : { $n } pour les peuples, { $vp } en tout.
 empire-told-points-faction = { $side } : { $n } pour la faction, { $vp } en tout.
+empire-told-points-peoples-for = { $side } : { $n } pour les peuples, { $vp } en tout – { $what }.
+empire-told-points-faction-for = { $side } : { $n } pour la faction, { $vp } en tout – { $what }.
 empire-told-dead = { $side } : la faction est hors jeu.
 empire-told-turn = Tour { $n }
 empire-told-over = Fin de la partie.
@@ -748,6 +750,31 @@ empire-why-overseas-people = peuple attaqué par la mer : +1 pour la défense
 empire-why-siege = le fort n’aide pas
 empire-why-alone = le fort tombe sans dés
 empire-why-pinned = personne ne peut se replier
+
+## La feuille de score : ce que rapporte chaque ligne
+
+empire-sheet-peoples = { $side } : les peuples marqueraient { $n } maintenant – { $what }.
+empire-sheet-faction = { $side } : la faction marquerait { $n } maintenant – { $what }.
+empire-sheet-area = { $area } { $n } ({ $how ->
+        [presence] présence : { $value }
+        [domination] domination : { $times } × { $value }
+       *[control] contrôle : { $times } × { $value }
+    })
+empire-sheet-cities = cités { $n }
+empire-sheet-emperor = { $emperor }, provinces avec légions { $n }
+empire-sheet-bonus = butin de la cité d’un royaume { $n }
+empire-sheet-last = provinces avec légions à la fin { $n }
+empire-gain-if = si elle tombe : { $n ->
+        [0] { "" }
+       *[other] +{ $n } PV{ $dice ->
+                [0] { "" }
+               *[other] { " " }et{ " " }
+            }
+    }{ $dice ->
+        [0] { "" }
+        [1] un dé de butin
+       *[other] { $dice } dés de butin
+    }
 
 ## Why a move is not possible
 

@@ -26,6 +26,7 @@ empire-map-map = Карта: стрелки ведут от провинции �
 empire-map-in = Ближе
 empire-map-out = Дальше
 empire-map-all = Вся карта
+empire-map-alone = Больше карты: скрыть стороны и список
 empire-map-layers = Слои
 empire-map-owners = Владельцы
 empire-map-units = Армии, форты, города
@@ -58,6 +59,7 @@ empire-button-done-picking = Хватит
 empire-button-done-placing = Закончить
 empire-button-done-gifts = Хватит
 empire-button-done-sites = Хватит
+empire-gain = очки, которые он добавит в конце этой фазы
 empire-worth = сколько стоит область в этом ходе
 
 ## A side

@@ -524,6 +524,8 @@ empire-told-loses = { $force }: { $n ->
     }, провинция { $land }.
 empire-told-points-peoples = { $side }: за народы { $n }, всего { $vp }.
 empire-told-points-faction = { $side }: за фракцию { $n }, всего { $vp }.
+empire-told-points-peoples-for = { $side }: за народы { $n }, всего { $vp } – { $what }.
+empire-told-points-faction-for = { $side }: за фракцию { $n }, всего { $vp } – { $what }.
 empire-told-dead = { $side }: фракция выбыла из игры.
 empire-told-turn = Ход { $n }
 empire-told-over = Игра окончена.
@@ -771,6 +773,32 @@ empire-why-overseas-people = народ атакуют с моря: +1 обор�
 empire-why-siege = форт не помогает
 empire-why-alone = форт падает без броска
 empire-why-pinned = никто не может отступить
+
+## Лист очков: за что они
+
+empire-sheet-peoples = { $side }: народы получили бы сейчас { $n } – { $what }.
+empire-sheet-faction = { $side }: фракция получила бы сейчас { $n } – { $what }.
+empire-sheet-area = { $area } { $n } ({ $how ->
+        [presence] присутствие: { $value }
+        [domination] преобладание: { $times } × { $value }
+       *[control] контроль: { $times } × { $value }
+    })
+empire-sheet-cities = города { $n }
+empire-sheet-emperor = { $emperor }, провинции с легионами { $n }
+empire-sheet-bonus = добыча в городе царства { $n }
+empire-sheet-last = провинции с легионами в конце игры { $n }
+empire-gain-if = если падёт: { $n ->
+        [0] { "" }
+       *[other] +{ $n } ПО{ $dice ->
+                [0] { "" }
+               *[other] { " " }и{ " " }
+            }
+    }{ $dice ->
+        [0] { "" }
+        [1] кубик добычи
+        [few] { $dice } кубика добычи
+       *[other] { $dice } кубиков добычи
+    }
 
 ## Why a move is not possible
 

@@ -26,6 +26,7 @@ empire-map-map = Карта: стрілки ведуть від провінці
 empire-map-in = Ближче
 empire-map-out = Далі
 empire-map-all = Уся карта
+empire-map-alone = Більше карти: сховати сторони й список
 empire-map-layers = Шари
 empire-map-owners = Власники
 empire-map-units = Армії, форти, міста
@@ -58,6 +59,7 @@ empire-button-done-picking = Досить
 empire-button-done-placing = Закінчити
 empire-button-done-gifts = Досить
 empire-button-done-sites = Досить
+empire-gain = очки, які він додасть наприкінці цієї фази
 empire-worth = скільки коштує область у цьому ході
 
 ## A side

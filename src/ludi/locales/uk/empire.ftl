@@ -524,6 +524,8 @@ empire-told-loses = { $force }: { $n ->
     }, провінція { $land }.
 empire-told-points-peoples = { $side }: за народи { $n }, усього { $vp }.
 empire-told-points-faction = { $side }: за фракцію { $n }, усього { $vp }.
+empire-told-points-peoples-for = { $side }: за народи { $n }, усього { $vp } – { $what }.
+empire-told-points-faction-for = { $side }: за фракцію { $n }, усього { $vp } – { $what }.
 empire-told-dead = { $side }: фракція вибула з гри.
 empire-told-turn = Хід { $n }
 empire-told-over = Гру закінчено.
@@ -771,6 +773,32 @@ empire-why-overseas-people = народ атакують з моря: +1 обо�
 empire-why-siege = форт не допомагає
 empire-why-alone = форт падає без кидка
 empire-why-pinned = ніхто не може відступити
+
+## Аркуш очок: за що вони
+
+empire-sheet-peoples = { $side }: народи дістали б зараз { $n } – { $what }.
+empire-sheet-faction = { $side }: фракція дістала б зараз { $n } – { $what }.
+empire-sheet-area = { $area } { $n } ({ $how ->
+        [presence] присутність: { $value }
+        [domination] перевага: { $times } × { $value }
+       *[control] контроль: { $times } × { $value }
+    })
+empire-sheet-cities = міста { $n }
+empire-sheet-emperor = { $emperor }, провінції з легіонами { $n }
+empire-sheet-bonus = здобич у місті царства { $n }
+empire-sheet-last = провінції з легіонами наприкінці гри { $n }
+empire-gain-if = якщо впаде: { $n ->
+        [0] { "" }
+       *[other] +{ $n } ПО{ $dice ->
+                [0] { "" }
+               *[other] { " " }і{ " " }
+            }
+    }{ $dice ->
+        [0] { "" }
+        [1] кубик здобичі
+        [few] { $dice } кубики здобичі
+       *[other] { $dice } кубиків здобичі
+    }
 
 ## Why a move is not possible
 

@@ -22,6 +22,7 @@ empire-map-map = 地图：方向键在行省间移动
 empire-map-in = 放大
 empire-map-out = 缩小
 empire-map-all = 全图
+empire-map-alone = 放大地图：隐藏各方和列表
 empire-map-layers = 图层
 empire-map-owners = 归属
 empire-map-units = 军队、堡垒、城市
@@ -54,6 +55,7 @@ empire-button-done-picking = 够了
 empire-button-done-placing = 结束扩张
 empire-button-done-gifts = 够了
 empire-button-done-sites = 够了
+empire-gain = 本阶段计分时多得的分
 empire-worth = 地区本回合的价值
 
 ## A side

@@ -481,6 +481,8 @@ empire-told-looted = { $land }的城市被洗劫。
 empire-told-loses = { $force }在{ $land }损失了{ $n }支军队。
 empire-told-points-peoples = { $side }：民族得{ $n }分，共{ $vp }分。
 empire-told-points-faction = { $side }：派系得{ $n }分，共{ $vp }分。
+empire-told-points-peoples-for = { $side }：民族得{ $n }分，共{ $vp }分（{ $what }）。
+empire-told-points-faction-for = { $side }：派系得{ $n }分，共{ $vp }分（{ $what }）。
 empire-told-dead = { $side }的派系出局。
 empire-told-turn = 第{ $n }回合
 empire-told-over = 终局。
@@ -666,6 +668,30 @@ empire-why-overseas-people = 民族受海上进攻：防守+1
 empire-why-siege = 堡垒不起作用
 empire-why-alone = 堡垒无需掷骰即陷落
 empire-why-pinned = 无人能撤退
+
+## 计分表：每一项得分的来由
+
+empire-sheet-peoples = { $side }：民族现在会得{ $n }分（{ $what }）。
+empire-sheet-faction = { $side }：派系现在会得{ $n }分（{ $what }）。
+empire-sheet-area = { $area }{ $n }分：{ $how ->
+        [presence] 存在{ $value }
+        [domination] 优势{ $times }×{ $value }
+       *[control] 控制{ $times }×{ $value }
+    }
+empire-sheet-cities = 城市{ $n }分
+empire-sheet-emperor = { $emperor }：有军团的行省{ $n }分
+empire-sheet-bonus = 王国城市的战利品{ $n }分
+empire-sheet-last = 终局时有军团的行省{ $n }分
+empire-gain-if = 若攻下：{ $n ->
+        [0] { "" }
+       *[other] +{ $n }分{ $dice ->
+                [0] { "" }
+               *[other] 和
+            }
+    }{ $dice ->
+        [0] { "" }
+       *[other] { $dice }颗战利品骰子
+    }
 
 ## Why a move is not possible
 

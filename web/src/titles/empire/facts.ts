@@ -79,6 +79,8 @@ export let EMPERORS: Emperor[];
 export let CARDS: Card[];
 /** Lands with a resource. */
 export let GOODS: string[];
+/** All peoples, minor peoples and kingdoms. */
+export let FORCES: string[];
 
 let tribes: Map<string, Tribe>;
 let lands: Map<string, LandFacts>;
@@ -92,6 +94,7 @@ function take(file: File): void {
   ({ area: AREAS, land: LANDS, people_slot: SLOTS, emperor: EMPERORS, event: CARDS } = file);
   GOODS = LANDS.filter(({ resource }) => resource).map(({ id }) => id);
   tribes = new Map([...file.minor_people, ...file.kingdom].map((one) => [one.id, one]));
+  FORCES = [...file.people.map(({ id }) => id), ...tribes.keys()];
   lands = new Map(LANDS.map((one) => [one.id, one]));
   cards = new Map(CARDS.map((one) => [one.name, one]));
   areas = new Map(AREAS.map((one) => [one.id, one]));

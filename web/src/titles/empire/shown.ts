@@ -5,6 +5,8 @@ export interface Occupant {
   side: number | null;
   kind: "faction" | "people" | "rebels" | "";
   armies: number;
+  /** Letters that tell the peoples of a side apart. */
+  who?: string;
   fort?: "fort" | "fortress" | "";
   city?: "city" | "looted" | "capital" | "";
 }

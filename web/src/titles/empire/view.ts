@@ -53,3 +53,12 @@ export function percents(move: { effect: Message | null }): { one: number; all: 
   const { percent, all, n } = chanceOf(move)?.params ?? {};
   return typeof percent === "number" ? { one: percent, all: Number(all), n: Number(n) } : null;
 }
+
+/** The sentences of the points that a move adds, or wins if an attack succeeds. */
+const GAINS = ["empire-why-gains", "empire-why-loses", "empire-gain-if"];
+
+/** What a move adds to the scoring of the phase, in points; 0 if nothing. */
+export function gain({ effect }: { effect: Message | null }): number {
+  const found = within(effect?.params.parts).find(({ key }) => GAINS.includes(key));
+  return found ? Number(found.params.n) * (found.key === GAINS[1] ? -1 : 1) : 0;
+}

@@ -1,7 +1,7 @@
 /** Names for what a position holds: lands, areas, peoples, sides, emperors; what charts say. */
 import { catalogue, joined, said, slug, t } from "../../lib/text.svelte";
 import type { Play } from "../../table/play.svelte";
-import { emperor, isTribe, printed, slot, type Emperor } from "./facts";
+import { emperor, FORCES, isTribe, printed, slot, type Emperor } from "./facts";
 import { sideParam, view, type Kind } from "./view";
 
 /** What the catalogue calls a thing; what only a data file of one's own has is called as it stands there. */
@@ -27,6 +27,26 @@ export function there(play: Play, id: string): string {
   const army = armies ? t("empire-armies", { force: forceOf(play, holder, whose), n: armies }) : "";
   const wall = fort ? t(`empire-counter-${fort}`) : "";
   return joined("phrases", [army || (wall ? "" : t("empire-vacant")), army || !wall ? wall : whose(wall), capital ? t(`empire-capital-${capital}`) : city ? t(`empire-counter-${city}`) : ""]);
+}
+
+let kept = { stand: "", of: new Map<string, string>() };
+/** The two letters of a people's name by which the map tells it from all others; empty for legions and rebels. */
+export function initials(force: string): string {
+  if (kept.stand !== catalogue.stand) kept = { stand: catalogue.stand, of: coded() };
+  return kept.of.get(force) ?? "";
+}
+
+/** The first letter of what a force is called, with the next one that makes the two of them its own. */
+function coded(): Map<string, string> {
+  const found = new Map<string, string>();
+  const taken = new Set<string>();
+  for (const force of FORCES) {
+    const [first = "", ...more] = named(isTribe(force) ? "tribe" : "people", force).split(" ").at(-1)!;
+    const two = more.map((letter) => first + letter).find((one) => !taken.has(one)) ?? first;
+    found.set(force, two);
+    taken.add(two);
+  }
+  return found;
 }
 
 /** Who holds a land, and whose they are where the name does not say so. */

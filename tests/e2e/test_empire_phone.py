@@ -1,0 +1,41 @@
+"""History of the Roman Empire on a phone: the map has half of the height, the list beside it on a window that lies."""
+
+from __future__ import annotations
+
+import pytest
+from tests.e2e.conftest import Opener
+from tests.e2e.table import Screen, fits
+from tests.e2e.test_empire import brought, sit_down
+
+UPRIGHT = [Screen(390, 844), Screen(360, 640)]
+LYING = [Screen(640, 360), Screen(844, 390)]
+
+
+@pytest.mark.parametrize("screen", UPRIGHT, ids=lambda s: f"{s.width}x{s.height}")
+def test_the_map_alone_has_half_of_the_height(open_page: Opener, screen: Screen) -> None:
+    page = open_page("/", screen)
+    sit_down(page, brought(page, "placing"))
+    page.wait_for_selector(".beside .choices")
+    page.click(".more")
+    page.wait_for_selector(".more[aria-pressed=true]")
+    box = page.locator(".board > .map").bounding_box()
+    assert box is not None
+    assert box["height"] >= screen.height / 2, box
+    assert not page.locator(".beside").is_visible()
+    assert fits(page)
+    page.click(".more")
+    assert page.locator(".beside .choices").is_visible()
+
+
+@pytest.mark.parametrize("screen", LYING, ids=lambda s: f"{s.width}x{s.height}")
+def test_the_list_stands_beside_the_map_of_a_window_that_lies(open_page: Opener, screen: Screen) -> None:
+    page = open_page("/", screen)
+    sit_down(page, brought(page, "placing"))
+    page.wait_for_selector(".beside .choices")
+    map_, beside = (page.locator(one).bounding_box() for one in (".board > .map", ".beside"))
+    assert map_ is not None
+    assert beside is not None
+    assert map_["height"] >= screen.height / 2, map_
+    assert map_["width"] >= 180, map_
+    assert beside["x"] >= map_["x"] + map_["width"]
+    assert fits(page)
