@@ -252,7 +252,7 @@ class Engine:
     ) -> Search:
         """Tries out the actions that promise most, at most `width` of them; algorithms/plan.py says how.
 
-        rolls: of the greedy players in the simulations; 0 for play at sight (algorithms/sight.py).
+        rolls: of the greedy players in the simulations; 0 for play at sight (algorithms/static_greedy.py).
         Best first: what was tried at least half as often as any other, by its value in percent, then by `merit`.
         Budget and stop as for `search`; what is tried at all is tried once at least. The first call compiles what
         `warm` did not.
@@ -281,7 +281,7 @@ class Engine:
         """The action after which `merit` is highest for the seat to move: the mean of so many rolls of chance.
 
         216 rolls are all throws of three dice, so the odds of a round of battle are exact. 0: at sight
-        (algorithms/sight.py).
+        (algorithms/static_greedy.py).
         """
         memory = self.memory()
         states = memory.states(4, self._world(state, seat, seed))
