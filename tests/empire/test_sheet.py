@@ -119,11 +119,9 @@ def pairs(before: dict[str, Any], after: dict[str, Any]) -> list[tuple[dict[str,
 
 
 def scores(view: dict[str, Any]) -> int:
-    """What the phase would score now, with what its emperor brings."""
+    """What the phase would score now."""
     side, kind = view["sides"][view["active"]], ("peoples", "factions").index(view["phase"])
-    force = f"legions {view['active']}"
-    lands = [x for x in view["lands"].values() if x.get("holder") == force and x.get("armies")]
-    return int(side["scores_now"][kind]) + (len(lands) if kind and side.get("bonus") == "vp" else 0)
+    return int(side["scores_now"][kind])
 
 
 @GAMES

@@ -1017,7 +1017,8 @@ export interface components {
          * @description A faction with its peoples; of each pair the first is of the peoples.
          *
          *     tokens: 0 for none, null for one face down; known: the seats that have seen it. legions: on the map; reserve: in the
-         *     supply; rebels: that were its legions. cities, scores_now: what would be scored now.
+         *     supply; rebels: that were its legions. cities, emperor_now: what those would
+         *     score now; scores_now: what all would, as far as this seat knows.
          */
         EmpireSide: {
             /** Seat */
@@ -1060,6 +1061,8 @@ export interface components {
             bonus?: string;
             /** Bonus N */
             bonus_n?: number;
+            /** Emperor Now */
+            emperor_now?: number;
         };
         /**
          * EmpireView

@@ -15,10 +15,11 @@ from rich.table import Table as Grid
 from rich.text import Text as Rich
 
 from ludi.games.empire import constants as K
+from ludi.games.empire.effects import event_text, percent
 from ludi.games.empire.map import AREA_IDS
 from ludi.games.empire.things import AREAS, HOUSE, KINDS, LANDS, chart, chart_message, land_message, side_of, token
 from ludi.games.empire.view import EmpireView, Kind
-from ludi.games.empire.words import event_facts, event_text, head, in_force, odds, percent
+from ludi.games.empire.words import event_facts, head, in_force, odds
 from ludi.kernel.game import Game
 from ludi.kernel.messages import Message, Named, Param
 from ludi.locales import Text

@@ -21,12 +21,10 @@ def sheet(view: EmpireView) -> list[Message]:
     for s, side in enumerate(view["sides"]):
         for kind, track in enumerate(TRACKS):
             here = [*area_lines(view["areas"], view["areas"], s, kind), *city_line(side["cities"][kind])]
-            n = side["scores_now"][kind]
-            if kind == K.OF_FACTIONS and (more := of_emperor(view, view, s)):
+            if kind == K.OF_FACTIONS and (more := side.get("emperor_now")):
                 here.append(emperor_line(view, s, more))
-                n += more
             if here:
-                params: dict[str, Param] = {"side": side_of(view, s), "n": n, "what": row(here)}
+                params: dict[str, Param] = {"side": side_of(view, s), "n": side["scores_now"][kind], "what": row(here)}
                 found.append(Message(f"empire-sheet-{track}", params))
     return found
 

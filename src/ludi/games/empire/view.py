@@ -127,7 +127,8 @@ class EmpireSide(TypedDict):
     """A faction with its peoples; of each pair the first is of the peoples.
 
     tokens: 0 for none, null for one face down; known: the seats that have seen it. legions: on the map; reserve: in the
-    supply; rebels: that were its legions. cities, scores_now: what would be scored now.
+    supply; rebels: that were its legions. cities, emperor_now: what those would
+    score now; scores_now: what all would, as far as this seat knows.
     """
 
     seat: int
@@ -150,6 +151,7 @@ class EmpireSide(TypedDict):
     emperor: NotRequired[str]
     bonus: NotRequired[str]
     bonus_n: NotRequired[int]
+    emperor_now: NotRequired[int]
 
 
 class EmpireView(TypedDict):
@@ -377,6 +379,10 @@ def seen_side(g: State, s: int, side: dict[str, Any], seat: int | None) -> dict[
     if emperor:
         chart = EMPERORS[(g.turn - 1) * len(EMPERORS) // K.TURNS + emperor - 1]
         out |= {"emperor": chart["name"], "bonus": chart["bonus"], "bonus_n": chart["value"]}
+        if chart["bonus"] == "vp":
+            lands = holds(g, K.LEGIONS + s).bit_count()
+            people_now, faction_now = side["scores_now"]
+            out |= {"emperor_now": lands, "scores_now": [people_now, faction_now + lands]}
     return out
 
 

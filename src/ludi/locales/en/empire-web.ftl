@@ -125,6 +125,7 @@ empire-score-lands = { $n ->
        *[other] { $n } provinces
     }
 empire-score-cities = Cities
+empire-score-emperor = Emperor
 empire-score-sum = Now
 empire-score-so-far = So far
 empire-score-total = Total

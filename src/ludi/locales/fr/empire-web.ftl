@@ -125,6 +125,7 @@ empire-score-lands = { $n ->
        *[other] { $n } provinces
     }
 empire-score-cities = Cités
+empire-score-emperor = Empereur
 empire-score-sum = Maintenant
 empire-score-so-far = Jusqu’ici
 empire-score-total = Total

@@ -132,6 +132,7 @@ empire-score-lands = { $n ->
        *[other] { $n } провинций
     }
 empire-score-cities = Города
+empire-score-emperor = Император
 empire-score-sum = Сейчас
 empire-score-so-far = Пока
 empire-score-total = Всего

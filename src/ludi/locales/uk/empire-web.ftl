@@ -132,6 +132,7 @@ empire-score-lands = { $n ->
        *[other] { $n } провінцій
     }
 empire-score-cities = Міста
+empire-score-emperor = Імператор
 empire-score-sum = Зараз
 empire-score-so-far = Досі
 empire-score-total = Усього

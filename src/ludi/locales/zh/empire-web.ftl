@@ -104,6 +104,7 @@ empire-events-left = 还可打{ $n }张
 empire-score-now = 各方现在会得的分：分数（行省数）
 empire-score-lands = { $n }个行省
 empire-score-cities = 城市
+empire-score-emperor = 皇帝
 empire-score-sum = 现在
 empire-score-so-far = 目前
 empire-score-total = 总分
