@@ -183,10 +183,11 @@ class PendingUndo(BaseModel):
 
 
 class Over(BaseModel):
-    """The result per seat. scores: points as people count them."""
+    """The result per seat. scores: points as people count them. resigned: the seat that ended the game by giving up."""
 
     scores: list[float]
     ranks: list[int]
+    resigned: int | None
 
 
 class Now(BaseModel):
