@@ -19,3 +19,8 @@ web-resign-sure = Resign? { $ends ->
     [last] The game ends at once, for only bots would be left, and you take the last place.
    *[bot] A bot plays on in this seat to the end, and you cannot take it back.
 }
+
+## Invitations
+
+web-share = Share
+web-link-local = This address works only on this computer, and so does the link. Start the server with --host 0.0.0.0 and open the table by the second address that it prints: links from there work for others.

@@ -19,3 +19,8 @@ web-resign-sure = Abandonner ? { $ends ->
     [last] La partie s’arrête aussitôt, car il ne resterait que des bots, et vous prenez la dernière place.
    *[bot] Un bot joue la suite jusqu’à la fin, et vous ne pourrez pas reprendre cette place.
 }
+
+## Invitations
+
+web-share = Partager
+web-link-local = Cette adresse ne marche que sur cet ordinateur, et le lien aussi. Lancez le serveur avec --host 0.0.0.0 et ouvrez la table à la seconde adresse qu’il affiche : ses liens marchent pour les autres.
