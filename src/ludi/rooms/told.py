@@ -81,11 +81,11 @@ def outline(state: State) -> dict[str, Any] | None:
 
 
 def result(state: State) -> dict[str, Any] | None:
-    """Points as people count them, ranks, and who has resigned, when the game is over."""
+    """Points as people count them, ranks, and who has resigned, if somebody has, when the game is over."""
     if state.to_move != OVER:
         return None
-    resigned = state.seat if isinstance(state, Resigned) else None
-    return {"scores": state.points(), "ranks": state.ranks(), "resigned": resigned}
+    found: dict[str, Any] = {"scores": state.points(), "ranks": state.ranks()}
+    return found | ({"resigned": state.seat} if isinstance(state, Resigned) else {})
 
 
 def position(

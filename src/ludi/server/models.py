@@ -183,11 +183,11 @@ class PendingUndo(BaseModel):
 
 
 class Over(BaseModel):
-    """The result per seat. scores: points as people count them. resigned: the seat that ended the game by giving up."""
+    """The result per seat. scores: points as people count them. resigned: the seat that gave up, if that ended it."""
 
     scores: list[float]
     ranks: list[int]
-    resigned: int | None
+    resigned: int | None = None
 
 
 class Now(BaseModel):

@@ -1810,7 +1810,7 @@ export interface components {
         };
         /**
          * Over
-         * @description The result per seat. scores: points as people count them. resigned: the seat that ended the game by giving up.
+         * @description The result per seat. scores: points as people count them. resigned: the seat that gave up, if that ended it.
          */
         Over: {
             /** Scores */
@@ -1818,7 +1818,7 @@ export interface components {
             /** Ranks */
             ranks: number[];
             /** Resigned */
-            resigned: number | null;
+            resigned?: number | null;
         };
         /**
          * PendingUndo
