@@ -23,6 +23,7 @@ from ludi.cli import build, main
 import fluent.runtime, ludi.bots, ludi.cli.local, ludi.locales
 
 build()  # it loads the rest
+ludi.locales.text.cache_clear()  # a command may be given a language
 gc.collect()
 gc.freeze()
 
