@@ -21,7 +21,7 @@ from ludi.server.settings import Settings
 WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
 DEPLOY = ROOT / "deploy"
 PAGE = ROOT / "docs" / "howto-publish.md"
-PINNED = re.compile(r"[\w-]+/[\w./-]+@(v\d+\.\d+\.\d+|[0-9a-f]{40})")
+PINNED = re.compile(r"[\w.-]+/[\w.-]+@[0-9a-f]{40}")  # a tag can be moved to other code
 OF_THE_MACHINE = {
     "python",
     "python3",

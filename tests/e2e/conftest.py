@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import shutil
+import signal
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -11,7 +13,14 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, expect, sync_playwright
 from tests.e2e.table import DESK, PHONE, Screen
 from tests.server.conftest import ServerProcess
+from tests.server.forked import Forked
 
+# The shares that a page gives to the luck of its games: numbered, and marked with whose they are.
+SHARE = """{
+    const given = crypto.getRandomValues.bind(crypto);
+    let games = 0;
+    crypto.getRandomValues = (it) => (it.length === 32 ? it.fill(WHOSE, 0, 16).fill(++games, 16) : given(it));
+}"""
 ROOT = Path(__file__).parents[2]
 # The smaller one draws the same pages with less work.
 CHROMIUM = shutil.which("chromium-headless-shell") or shutil.which("chromium")
@@ -29,12 +38,32 @@ AT_ONCE: list[Any] = [{"name": "ludi-settings", "value": '{"others":"off"}'}]
 
 
 class Server(ServerProcess):
-    """`ludi serve`, started; it can be killed and started again at the same address."""
+    """`ludi serve`, started; it can be killed and started again at the same address.
+
+    Its dice, cards and bots are those of a seed, so a test plays the same game in every run, as far as the clock has no
+    say in it. Another E2E_SEED in the environment brings other games.
+    """
 
     def __init__(self, data: Path, **environment: str) -> None:
         super().__init__(data, **environment)
         self.address = self.url
+        self.seed = data.parent / f"{data.name}.seed"
+        self.environment["SEED_FILE"] = str(self.seed)
+        self.starts = 0
         self.start()
+
+    def start(self) -> Server:
+        """Start it, with luck of its own."""
+        self.starts += 1
+        self.sow(f"start {self.starts} of {self.data.name}")
+        super().start()
+        return self
+
+    def sow(self, name: str) -> None:
+        """Let all luck from now on be that of a name."""
+        self.seed.write_text(f"{os.environ.get('E2E_SEED', '')}:{name}", "utf-8")
+        if isinstance(self.process, Forked):
+            self.process.send_signal(signal.SIGUSR2)
 
     def end(self, *, kill: bool = False) -> None:
         """SIGTERM, or SIGKILL."""
@@ -114,10 +143,11 @@ def is_wrong(line: ConsoleMessage, meant: tuple[str, ...] = ()) -> bool:
 
 
 @pytest.fixture
-def open_page(browser: Browser, server: Server) -> Iterator[Opener]:
+def open_page(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[Opener]:
     """Opens a page in a browser context of its own; no script may fail in it and nothing may be refused by the CSP."""
     contexts: list[BrowserContext] = []
     wrong: list[str] = []
+    server.sow(request.node.nodeid)
 
     def opened(path: str = "/", screen: Screen = DESK, dark: bool = False, refused: tuple[str, ...] = ()) -> Page:
         context = browser.new_context(
@@ -132,6 +162,7 @@ def open_page(browser: Browser, server: Server) -> Iterator[Opener]:
             storage_state={"cookies": [], "origins": [{"origin": server.address, "localStorage": AT_ONCE}]},
         )
         context.set_default_timeout(60_000)
+        context.add_init_script(SHARE.replace("WHOSE", str(len(contexts))))
         contexts.append(context)
         page = context.new_page()
         # Everything is laid out for the whole window; that only a corner of it is drawn spares half of the work.

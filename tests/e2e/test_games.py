@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from functools import cache
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -21,6 +22,9 @@ from tests.e2e.table import (
     position_words,
     reach,
 )
+
+import ludi
+from ludi import Record
 
 
 @pytest.mark.parametrize(("title", "spaces"), [("roma", 6), ("arena", 7)])
@@ -52,14 +56,14 @@ def test_a_game_by_keyboard_alone(open_page: Opener) -> None:
     play(page, random.Random(2), act=press)
 
 
-# The key that leads from the focus to what stands for a token: Tab to its region, arrows inside of it, Enter.
+# The key that leads from the focus to what stands for a token: Tab to its group, arrows inside of it, Enter.
 KEY = """token => {
     const here = document.activeElement;
     const all = [...document.querySelectorAll(`[data-token="${token}"], [data-confirm]`)];
     const e = all.find(one => (one.dataset.token ?? "confirm") === token && one.checkVisibility());
     if (here === e) return "Enter";
-    const near = here.matches("button") && here.closest("section") === e.closest("section") && e.tabIndex < 0;
-    if (!near) return "Tab";
+    const group = one => one.closest(".picks, section");
+    if (!here.matches("button") || group(here) !== group(e) || e.tabIndex >= 0) return "Tab";
     const [a, b] = [here, e].map(x => x.getBoundingClientRect());
     const dx = b.x + b.width / 2 - a.x - a.width / 2, dy = b.y + b.height / 2 - a.y - a.height / 2;
     if (Math.abs(dx) > 30) return dx > 0 ? "ArrowRight" : "ArrowLeft";
@@ -67,14 +71,63 @@ KEY = """token => {
 }"""
 
 
-def press(page: Page, there: Spot) -> None:
-    """Reach it by keyboard, and Enter."""
-    for _ in range(60):
-        key = page.evaluate(KEY, there.token)
-        page.keyboard.press(key)
+ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
+
+
+def walk(page: Page, token: str) -> None:
+    """Move the focus there by keyboard; the longer it takes, the more at random, for what is reached by a way round."""
+    keys: list[str] = []
+    rng = random.Random(token)
+    while len(keys) < 200:
+        key = page.evaluate(KEY, token)
         if key == "Enter":
             return
-    raise AssertionError(f"{there.token} cannot be reached by keyboard")
+        keys.append(rng.choice(ARROWS) if key in ARROWS and rng.random() < len(keys) / 100 else key)
+        page.keyboard.press(keys[-1])
+    raise AssertionError(f"{token} cannot be reached by keyboard: {' '.join(keys)}")
+
+
+def press(page: Page, there: Spot) -> None:
+    """Reach it by keyboard, and Enter."""
+    walk(page, there.token)
+    page.keyboard.press("Enter")
+
+
+@cache
+def choosing(least: int) -> str:
+    """The record of a match in which seat 0 takes one of many cards, found in random play."""
+    for seed in range(100):
+        rng = random.Random(seed)
+        game = ludi.make("roma")
+        now = game.start()
+        actions: list[int] = []
+        while now.to_move != ludi.OVER:
+            legal = [] if now.to_move == ludi.CHANCE else now.legal()
+            if now.to_move == 0 and now.decision() == "taking" and len(legal) >= least:
+                return "".join(f"{line}\n" for line in Record(game, actions, players=["A", "B"]).lines())
+            actions.append(rng.choice(legal) if legal else now.sample(rng))
+            if legal:
+                now.apply(actions[-1])
+    raise AssertionError(f"nobody could take one of {least}")
+
+
+def test_every_card_of_a_full_tray_is_reached_by_keyboard(open_page: Opener) -> None:
+    page = open_page("/")
+    answer = page.request.post("/api/import", data=choosing(16), headers={"Content-Type": "application/jsonl"})
+    page.goto(f"/r/{answer.json()['room']}")
+    page.click("main .button.primary")
+    page.wait_for_selector(MINE)
+    page.wait_for_selector(".picks [data-token]")
+    tokens = page.eval_on_selector_all(".picks [data-token]", "all => all.map(e => e.dataset.token)")
+    rows = page.eval_on_selector_all(".picks [data-token]", "all => new Set(all.map(e => e.offsetTop)).size")
+    assert len(tokens) >= 16
+    assert rows > 1
+    random.Random(5).shuffle(tokens)
+    for token in tokens:
+        walk(page, token)
+    version = page.get_attribute(".table", "data-version")
+    page.keyboard.press("Enter")
+    changed(page, version)
 
 
 def test_digits_letters_and_escape_are_commands(open_page: Opener) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -12,11 +13,30 @@ from bench.browser import ASK, START, here, questions
 from playwright.sync_api import Browser, BrowserContext, Page
 from tests.e2e.conftest import AT_ONCE
 from tests.e2e.site import Host, built
-from tests.e2e.table import DESK, Screen
+from tests.e2e.table import DESK, MINE, OVER, PHONE, Screen, comes_true, play, spot, touch
 
 from ludi.kernel.titles import TITLES
 
 FILES = "async () => (await (await fetch('ludi-site.json')).json()).map((name) => new URL(name, document.baseURI).href)"
+# All files are kept, and the worker that has kept them answers this page.
+OFFLINE = """async () => {
+    const { controller, ready } = navigator.serviceWorker;
+    return Boolean(controller) && controller === (await ready).active;
+}"""
+# What is done with Python's memory in the browser's caches; `kept` is what lies there, if any.
+MEMORY = """async () => {
+    for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        const [key] = (await cache.keys()).filter(({ url }) => /memory-[^/]+$/.test(url));
+        const kept = key && (await cache.match(key));
+        if (kept) return (%s)(cache, key, kept);
+    }
+    return null;
+}"""
+SIZE = MEMORY % "async (cache, key, kept) => (await kept.arrayBuffer()).byteLength"
+MARK = MEMORY % "async (cache, key, kept) => cache.put(key, new Response(kept.body, { headers: { mark: 'first' } }))"
+MARKED = MEMORY % "async (cache, key, kept) => kept.headers.get('mark')"
+SPOIL = MEMORY % "async (cache, key) => cache.put(key, new Response(new Uint8Array(4096)))"
 
 
 @pytest.fixture(scope="module")
@@ -65,3 +85,43 @@ def test_bots_choose_the_same_moves_as_in_python(context: BrowserContext, host: 
         for question in questions(title, 3):
             found = json.loads(page.evaluate(ASK, json.dumps(question)))
             assert found["action"] == json.loads(here(question))["action"], question
+
+
+def test_python_s_memory_serves_the_next_visit_and_a_spoilt_one_is_made_anew(
+    context: BrowserContext, host: Host
+) -> None:
+    first = window(context, DESK)
+    first.goto(host.address)
+    comes_true(first, OFFLINE)
+    first.goto(f"{host.address}#/new?title=pokern")
+    first.select_option("#count", "2")
+    first.select_option("form label:not(:has(#count)) select >> nth=0", "bot:random")
+    first.fill("form input[type=number] >> nth=0", "2")
+    first.click("form .button.primary")
+    first.wait_for_selector(MINE)
+    there = spot(first, random.Random(1))
+    assert there is not None
+    touch(first, there)
+    room = first.url.split("/r/")[1]
+    comes_true(first, SIZE)
+    first.evaluate(MARK)
+    whole = first.evaluate(SIZE)
+    first.close()
+    host.cut()
+
+    second = window(context, PHONE)
+    second.goto(host.address)
+    second.click(f"a[href$='/r/{room}']")
+    second.wait_for_selector(MINE)
+    play(second, random.Random(2))
+    second.wait_for_selector(OVER)
+    assert second.evaluate(MARKED) == "first", "its memory was made again"
+    second.evaluate(SPOIL)
+    second.close()
+
+    third = window(context, DESK)
+    third.goto(f"{host.address}#/r/{room}")
+    third.wait_for_selector(OVER)
+    comes_true(third, f"async () => (await ({SIZE})()) > 4096")
+    assert third.evaluate(MARKED) is None
+    assert abs(third.evaluate(SIZE) / whole - 1) < 0.1

@@ -15,8 +15,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-MOTHER = """
-import gc, json, os, sys
+MOTHER = '''
+import base64, gc, json, os, secrets, signal, sys
+from random import Random
 from ludi.cli import build, run
 import aiosqlite, alembic.command, fluent.runtime, ludi.locales, ludi.server.run, sqlalchemy.dialects.sqlite
 import uvicorn.lifespan.on, uvicorn.loops.auto, uvicorn.protocols.http.auto, uvicorn.protocols.websockets.auto
@@ -28,6 +29,23 @@ except ImportError:
 build()  # it loads the rest
 gc.collect()
 gc.freeze()  # what is loaded need not be looked at again by every server
+
+
+def sow(file):
+    """Games, bots and names of rooms by what a file says, now and at every SIGUSR2; keys of devices stay random."""
+    seeds, bots, names = (Random() for _ in range(3))
+
+    def begin(*_):
+        with open(file, encoding="utf-8") as told:
+            text = told.read()
+        for stream, what in ((seeds, "seeds"), (bots, "bots"), (names, "names")):
+            stream.seed(f"{text}:{what}")
+
+    begin()
+    signal.signal(signal.SIGUSR2, begin)
+    secrets.token_urlsafe = lambda n=32: base64.urlsafe_b64encode(os.urandom(n)).rstrip(b"=").decode()
+    secrets.token_bytes, secrets.randbits, secrets.choice = seeds.randbytes, bots.getrandbits, names.choice
+
 
 for line in sys.stdin:
     asked = json.loads(line)
@@ -44,9 +62,11 @@ for line in sys.stdin:
         os.dup2(nothing, 0)
         os.dup2(os.open(asked["out"], os.O_WRONLY | os.O_CREAT, 0o600), 1)
         os.dup2(os.open(asked["log"], os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o600), 2)
+        if "SEED_FILE" in os.environ:
+            sow(os.environ["SEED_FILE"])
         os._exit(run(asked["words"]))
     print(pid, flush=True)
-"""
+'''
 
 
 class Mother:

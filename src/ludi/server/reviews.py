@@ -28,7 +28,7 @@ WAITING = 16  # reviews that are being made or wait for it
 KEPT = 64
 LONGEST = 600.0  # seconds without a word from the process
 RETRY = 2  # seconds until somebody may ask again
-PATIENCE = 30.0  # seconds after which one that nobody asks for any more is given up
+PATIENCE = 15.0  # seconds after which one that nobody asks for any more is given up
 
 
 @dataclass
