@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 import os
 import signal
 from collections import Counter, defaultdict
@@ -36,6 +37,16 @@ def children() -> set[int]:
         with contextlib.suppress(OSError):  # a thread that has ended
             found |= {int(pid) for pid in file.read_text().split()}
     return found
+
+
+def pytest_collection_finish() -> None:
+    """What is loaded by now stays, so that Python need not look through it for garbage; and it looks less often.
+
+    That saves a sixth of the time of tests that make many small things, as views and sentences are.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 100)
 
 
 @pytest.hookimpl(wrapper=True)

@@ -1,4 +1,7 @@
-"""The command `ludi` as a user runs it: a process of its own, with a folder of its own for saved games."""
+"""The command `ludi` as a user runs it: a process of its own, with a folder of its own for saved games.
+
+That of `run` is forked from one that has loaded the command; who starts `LUDI` starts it as people do.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,8 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+
+from tests.cli import forked
 
 LUDI = str(Path(sys.executable).with_name("ludi"))
 
@@ -17,9 +22,7 @@ def environment(data: Path) -> dict[str, str]:
 
 def run(data: Path, *words: str, given: str = "") -> subprocess.CompletedProcess[str]:
     """Run a command to its end."""
-    return subprocess.run(
-        [LUDI, *words], input=given, capture_output=True, text=True, timeout=120, env=environment(data), check=False
-    )
+    return forked.run(words, given, environment(data))
 
 
 def only_game(data: Path) -> Path:
