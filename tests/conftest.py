@@ -42,7 +42,7 @@ def children() -> set[int]:
 def pytest_collection_finish() -> None:
     """What is loaded by now stays, so that Python need not look through it for garbage; and it looks less often.
 
-    That saves a sixth of the time of tests that make many small things, as views and sentences are.
+    That saves an eighth of the time of tests that make many small things, as views and sentences are.
     """
     gc.collect()
     gc.freeze()
