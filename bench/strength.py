@@ -1,4 +1,4 @@
-"""How strong the levels are: the matches of docs/benchmarks.md, seats swapped, printed as Markdown.
+"""How strong the levels are: the matches of docs/strength.md, seats swapped, printed as Markdown.
 
 A match names a level for each seat; the first one is counted, and all move up a seat from game to game. An interrupted
 run goes on where it stopped when it is started again with the same arguments.

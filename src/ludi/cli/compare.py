@@ -45,16 +45,18 @@ def add(app: typer.Typer) -> None:
         out: Annotated[Path | None, typer.Option(help=t("lab-balance-out"))] = None,
         resume: Annotated[bool, typer.Option("--resume", help=t("lab-balance-resume"))] = False,
         merge: Annotated[list[Path] | None, typer.Option(help=t("lab-balance-merge"))] = None,
+        luck: Annotated[bool, typer.Option("--luck", help=t("lab-luck"))] = False,
     ) -> None:
         seats = make(title, players).players if players is not None else max(2, make(title).players)
         levels = tuple(level.strip() for level in bots.split(",") if level.strip()) or ("random",) * seats
         if a in LEVELS and b in LEVELS:
             if bots:
                 raise BadOption("--bots was given, which is for two sets of rules; here A and B are the bots")
-            plans = [Plan(title, (a, *(b,) * (seats - 1)), rounds * seats, seed, ms, options_from(title, option or ()))]
+            usual_rules = options_from(title, option or ())
+            plans = [Plan(title, (a, *(b,) * (seats - 1)), rounds * seats, seed, ms, usual_rules, luck)]
         else:
             both = (rules_of(title, word, option or []) for word in (a, b))
-            plans = [Plan(title, levels, rounds, seed, ms, options) for options in both]
+            plans = [Plan(title, levels, rounds, seed, ms, options, luck) for options in both]
         measured = BOTS if len(plans) == 1 else measure
         usual = CAREFUL[measured in (BOTS, "won")]
         comparison = Comparison((*plans,), measured, usual if margin is None else margin, rounds)
@@ -101,7 +103,7 @@ def show(t: Text, outcome: Outcome, a: str, b: str) -> None:
     console = Console(highlight=False, markup=False, soft_wrap=True)
     c, test = outcome.comparison, outcome.test
     bots = c.measure == BOTS
-    low, high = (x + c.fair for x in test.interval)
+    low, high = (x + c.fair for x in outcome.plain.interval)
 
     def said(x: float) -> str:
         return t("lab-sum-percent", share=100 * x) if c.is_share else t("lab-balance-number", n=x)
@@ -110,6 +112,9 @@ def show(t: Text, outcome: Outcome, a: str, b: str) -> None:
     console.print(t("lab-compare-asked", what=what, margin=said(c.margin), error=100 * ERROR))
     if bots:
         console.print(t("lab-compare-bot", a=a, won=said(outcome.means[0]), low=said(low), high=said(high), n=test.n))
+        if c.plans[0].luck:
+            low, high = (x + c.fair for x in test.interval)
+            console.print(t("lab-compare-luck", won=said(test.mean + c.fair), low=said(low), high=said(high)))
     else:
         first, second = map(said, outcome.means)
         console.print(t("lab-compare-rules", what=what, a=first, b=second, low=said(low), high=said(high), n=test.n))

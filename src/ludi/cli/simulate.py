@@ -2,8 +2,10 @@
 
 import sys
 import time
+from collections.abc import Sequence
 from concurrent.futures import Executor
 from pathlib import Path
+from statistics import fmean
 from typing import Annotated
 
 import typer
@@ -18,6 +20,7 @@ from ludi.kernel.errors import BadOption
 from ludi.kernel.home import has_numba
 from ludi.lab import Plan, Result, Share, Summary, simulate, summary
 from ludi.lab.cluster import cluster
+from ludi.lab.control import ENDS, FEWEST, without_luck
 from ludi.locales import Text, text
 
 
@@ -39,17 +42,18 @@ def add(app: typer.Typer) -> None:
         option: Annotated[list[str] | None, typer.Option(help=t("lab-simulate-option"))] = None,
         facts: Annotated[Path | None, typer.Option(help=t("play-help-facts"))] = None,
         ray: Annotated[str | None, typer.Option(help=t("lab-ray"))] = None,
+        luck: Annotated[bool, typer.Option("--luck", help=t("lab-luck"))] = False,
     ) -> None:
         if resume and out is None:
             raise BadOption("--resume was given without --out, the file to go on with")
         levels = tuple(level.strip() for level in bots.split(",") if level.strip())
-        plan = Plan(title, levels, games, seed, ms, options_from(title, option or (), facts))
+        plan = Plan(title, levels, games, seed, ms, options_from(title, option or (), facts), luck)
         try:
             with cluster(ray) as executor:
                 results = run(plan, jobs=jobs, out=out, resume=resume, records=records, executor=executor)
         except KeyboardInterrupt:
             raise typer.Exit(130) from None  # `run` said it
-        show(t, summary(plan, results))
+        show(t, summary(plan, results), without_luck(plan, results) if luck else ())
 
 
 def run(
@@ -109,8 +113,8 @@ class Simulation(Games):
         self.progress(self.done + 1, self.total)
 
 
-def show(t: Text, found: Summary) -> None:
-    """The summary, on stdout."""
+def show(t: Text, found: Summary, without: Sequence[Share | None] = ()) -> None:
+    """The summary, on stdout. without: the share of each bot without luck, where that was asked for."""
     table = Table(box=None, pad_edge=False)
     table.add_column(t("lab-sum-bot"))
     for name in ("won", "interval", "wins", "draws", "losses", "score"):
@@ -123,6 +127,28 @@ def show(t: Text, found: Summary) -> None:
     console.print(t("lab-sum-length", games=found.games, turns=found.turns, decisions=found.decisions))
     console.print(t("lab-sum-first", won=won(t, found.first), range=interval(t, found.first)))
     console.print(t("lab-sum-draw"))
+    if without:
+        show_without_luck(t, console, found, without)
+
+
+def show_without_luck(t: Text, console: Console, found: Summary, without: Sequence[Share | None]) -> None:
+    """The shares without luck beside the plain ones."""
+    table = Table(box=None, pad_edge=False)
+    table.add_column(t("lab-sum-bot"))
+    for name in ("won", "interval", "without", "interval"):
+        table.add_column(t(f"lab-sum-{name}"), justify="right")
+    ratios = []
+    for bot, share in zip(found.bots, without, strict=True):
+        if share is not None:
+            ratios.append((share.high - share.low) / (bot.won.high - bot.won.low))
+            table.add_row(bot.name, won(t, bot.won), interval(t, bot.won), won(t, share), interval(t, share))
+    console.print()
+    if not ratios:
+        console.print(t("lab-sum-luck-few", rounds=FEWEST, games=ENDS))
+        return
+    console.print(table)
+    ratio = fmean(ratios)
+    console.print(t("lab-sum-luck", width=100 * ratio, times=1 / ratio**2))
 
 
 def won(t: Text, share: Share) -> str:

@@ -7,13 +7,15 @@ from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import Executor
 from dataclasses import dataclass, replace
 from pathlib import Path
+from statistics import fmean
 from typing import Any
 
 from ludi.kernel.errors import BadOption, listed
 from ludi.kernel.extras import needs
+from ludi.lab.control import Control
 from ludi.lab.kept import Kept
 from ludi.lab.match import play_some
-from ludi.lab.plan import Plan
+from ludi.lab.plan import LUCK, Plan
 from ludi.lab.sequential import Sequential, Verdict
 from ludi.lab.simulate import interruptible
 from ludi.lab.spread import spread
@@ -52,6 +54,8 @@ class Comparison:
             raise BadOption(f"margin: {self.margin} was given, a number above 0 is accepted")
         if self.rounds < 1:
             raise BadOption(f"rounds: {self.rounds} was given, 1 or more is accepted")
+        if len(self.plans) == 2 and any(plan.luck for plan in self.plans):
+            raise BadOption("luck was given, which is for two bots; here two sets of rules are compared")
         if self.measure not in (MEASURES if len(self.plans) == 2 else (BOTS,)):
             raise BadOption(f"measure: {self.measure!r} was given, {listed(MEASURES)} is accepted")
 
@@ -79,11 +83,15 @@ class Comparison:
 
 @dataclass(frozen=True)
 class Outcome:
-    """A finished or interrupted comparison. means: A's share of games, or the measure under A and B."""
+    """A finished or interrupted comparison. means: A's share of games, or the measure under A and B.
+
+    test: what decides; of bots whose luck is known, by their results without it. plain: with it.
+    """
 
     comparison: Comparison
     test: Sequential
     means: tuple[float, ...]
+    plain: Sequential
 
     @property
     def verdict(self) -> Verdict:
@@ -101,20 +109,26 @@ class Outcome:
             "means": list(self.means),
             "difference": test.mean,
             "interval": list(test.interval),
+            "plain": {"difference": self.plain.mean, "interval": list(self.plain.interval)},
             "log likelihood ratios": [test.ratio(1), test.ratio(-1)],
             "verdict": self.verdict.value,
         }
 
 
 def played(task: Round) -> tuple[int, dict[str, list[float]]]:
-    """A round: its number; of bots what A won of each game (`a`), of rules every measure under `a` and `b`."""
+    """A round: its number; of bots what A won of each game (`a`) and its `luck` if the plan asks for it, of rules every
+    measure under `a` and `b`."""
     plans = [Plan.from_dict(data) for data in task.plans]
     if len(plans) == 1:
         (plan,) = plans
         n = len(plan.bots)
         first = n * task.number
         games = play_some(replace(plan, games=first + n), [*range(first, first + n)])
-        return task.number, {"a": [part(game, plan.seating(game.game).index(0)) for game in games]}
+        seats = [plan.seating(game.game).index(0) for game in games]
+        won = {"a": [part(game, seat) for game, seat in zip(games, seats, strict=True)]}
+        if not plan.luck:
+            return task.number, won
+        return task.number, won | {LUCK: [game.luck[seat] for game, seat in zip(games, seats, strict=True)]}
     return task.number, {name: _measured(plan, task.number) for name, plan in zip("ab", plans, strict=True)}
 
 
@@ -168,7 +182,8 @@ class _Judge:
     """Looks at rounds in their order, up to the one that decides."""
 
     def __init__(self, comparison: Comparison) -> None:
-        self._comparison, self.test = comparison, comparison.test()
+        self._comparison, self.test, self._plain = comparison, comparison.test(), comparison.test()
+        self._control = Control()
         self._sums = [0.0] * len(comparison.plans)
 
     @property
@@ -178,7 +193,10 @@ class _Judge:
     def take(self, found: Mapping[int, dict[str, list[float]]]) -> None:
         c = self._comparison
         while not self.done and (values := found.get(self.test.n)) is not None:
-            self.test.add(c.difference(values))
+            x = c.difference(values)
+            self._plain.add(x)
+            luck = values.get(LUCK)
+            self.test.add(x if luck is None else self._control.take(x, fmean(luck)))
             if c.measure == BOTS:
                 self._sums[0] += sum(values["a"]) / len(values["a"])
             else:
@@ -186,4 +204,4 @@ class _Judge:
                 self._sums = [s + values[name][k] for s, name in zip(self._sums, "ab", strict=True)]
 
     def outcome(self) -> Outcome:
-        return Outcome(self._comparison, self.test, tuple(s / max(1, self.test.n) for s in self._sums))
+        return Outcome(self._comparison, self.test, tuple(s / max(1, self.test.n) for s in self._sums), self._plain)

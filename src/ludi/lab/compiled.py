@@ -25,6 +25,7 @@ CALLS = 40  # of a plan, or more
 FEW = 120  # random games that take little longer in the plain home than loading another one
 WORK = 6000  # iterations of search in a move of each of them together
 MUCH = 300_000  # iterations for a move of every game: worth compiling for what the wasm home is slower by
+OF_LUCK = 1000  # iterations for each move of a game, about, whose luck is found as well
 NODES = 1 << 18  # of a tree
 
 
@@ -62,7 +63,8 @@ def most(plan: Plan) -> int:
 
 def games_of_a_call(plan: Plan) -> int:
     """How many games of a plan are played before anything is heard of them."""
-    return max(1, min(GAMES, WORK // (most(plan) + 1), plan.games // CALLS))
+    work = most(plan) + (OF_LUCK if plan.luck else 1)
+    return max(1, min(GAMES, WORK // work, plan.games // CALLS))
 
 
 def warm(plan: Plan, progress: Progress | None = None) -> None:

@@ -6,11 +6,12 @@ import itertools
 import random
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from ludi.bots import ask, make_bot, warmth
 from ludi.kernel.frames import CHANCE, OVER
 from ludi.lab import compiled
+from ludi.lab.luck import Lucks
 from ludi.lab.plan import Plan, Result
 
 
@@ -45,7 +46,11 @@ class Stream:
 
 def play_some(plan: Plan, games: Sequence[int]) -> list[Result]:
     """Some games of a plan. Each depends on the plan and on its number alone, unless a level thinks by time."""
-    return compiled.play_all(plan, games) if compiled.playable(plan) else [play(plan, i) for i in games]
+    played = compiled.play_all(plan, games) if compiled.playable(plan) else [play(plan, i) for i in games]
+    if not plan.luck:
+        return played
+    lucks = Lucks(plan.game)
+    return [replace(x, luck=lucks.of(x.actions, f"{plan.seed} {x.game}")) for x in played]
 
 
 def warm(plan: Plan, progress: Callable[[int, int], None]) -> None:

@@ -11,13 +11,16 @@ from ludi.bots.levels import check_level
 from ludi.kernel.errors import BadOption
 from ludi.kernel.game import Game, make
 
+LUCK = "luck"  # in a header, and in the lines of its games, only where it is asked for
+
 
 @dataclass(frozen=True)
 class Plan:
     """Games of bots against bots: one level per seat; they change seats from game to game.
 
     ms: time for a move in place of each level's own budget. The same plan gives the same games, unless a level thinks
-    by time. Raises LudiError (BadOption, UnknownTitle) for what cannot be played.
+    by time. luck: whether what chance gave is found of every game. Raises LudiError (BadOption, UnknownTitle) for what
+    cannot be played.
     """
 
     title: str
@@ -26,6 +29,7 @@ class Plan:
     seed: int = 0
     ms: float | None = None
     options: Mapping[str, Any] = field(default_factory=dict)
+    luck: bool = False
 
     def __post_init__(self) -> None:
         if self.games < 1:
@@ -48,7 +52,7 @@ class Plan:
 
     def as_dict(self) -> dict[str, Any]:
         """For a header or another process, as JSON."""
-        return {
+        data = {
             "title": self.title,
             "rules": self.game.rules_version,
             "options": dict(self.options),
@@ -57,18 +61,21 @@ class Plan:
             "seed": self.seed,
             "ms": self.ms,
         }
+        return data | {LUCK: True} if self.luck else data
 
     @classmethod
     def from_dict(cls, data: Mapping[str, Any]) -> Plan:
         """Read what `as_dict` wrote."""
-        return cls(data["title"], tuple(data["bots"]), data["games"], data["seed"], data["ms"], data["options"])
+        games, seed, ms, options = (data[name] for name in ("games", "seed", "ms", "options"))
+        return cls(data["title"], tuple(data["bots"]), games, seed, ms, options, LUCK in data)
 
 
 @dataclass(frozen=True)
 class Result:
     """A finished game: its number, the level on each seat, result and place per seat, length, seconds it took.
 
-    actions: its log; it is not kept in the file of results.
+    actions: its log; it is not kept in the file of results. luck: what chance gave each seat, in chances of winning,
+    where the plan asks for it.
     """
 
     game: int
@@ -79,6 +86,7 @@ class Result:
     decisions: int
     seconds: float
     actions: tuple[int, ...] = field(default=(), repr=False, compare=False)
+    luck: tuple[float, ...] = ()
 
     def as_dict(self) -> dict[str, Any]:
         """For another process, as JSON, with the log."""
@@ -88,17 +96,22 @@ class Result:
         """For the file of results."""
         data = self.as_dict()
         del data["actions"]
+        if not self.luck:
+            del data[LUCK]
         return data
 
     @classmethod
     def from_dict(cls, data: Mapping[str, Any]) -> Result:
         """Read what `as_dict` or `line` wrote. Raises KeyError, TypeError or ValueError for anything else."""
-        lists = ("seats", "scores", "ranks", "actions")
+        lists = ("seats", "scores", "ranks", LUCK, "actions")
         given: dict[str, Any] = {name: tuple(value) if name in lists else value for name, value in data.items()}
         found = cls(**given)
         n = len(found.seats)
-        if not n == len(found.scores) == len(found.ranks) or any(
-            type(x) is not int for x in (found.game, found.turns, found.decisions, *found.scores, *found.ranks)
+        if (
+            not n == len(found.scores) == len(found.ranks)
+            or len(found.luck) not in (0, n)
+            or any(type(x) is not int for x in (found.game, found.turns, found.decisions, *found.scores, *found.ranks))
+            or any(type(x) is not float for x in found.luck)
         ):
             raise ValueError(data)
         return found

@@ -10,7 +10,7 @@ from typing import Any
 import ludi
 from ludi.kernel.errors import BadRecord, LudiError
 from ludi.lab.lines import hold, line, parsed
-from ludi.lab.plan import Plan, Result
+from ludi.lab.plan import LUCK, Plan, Result
 
 FORMAT = 1
 
@@ -119,6 +119,8 @@ def results_in(text: bytes, header: dict[str, Any], path: Path) -> tuple[list[Re
     for number, row in enumerate(rows, 2):
         try:
             result = Result.from_dict(row or {})
+            if bool(result.luck) != (LUCK in header):
+                raise ValueError(row)
         except (KeyError, TypeError, ValueError):
             raise BadRecord(f"{path}: line {number} is no result of a game; it was left as it is") from None
         if not 0 <= result.game < games or result.game in found:
@@ -129,7 +131,7 @@ def results_in(text: bytes, header: dict[str, Any], path: Path) -> tuple[list[Re
 
 def _asked(there: dict[str, Any], header: dict[str, Any], path: Path) -> int:
     """The games that a header asks for; it must be that of the plan but for fewer games."""
-    for name, wanted in header.items():
+    for name, wanted in {LUCK: None, **header}.items():
         found = there.get(name)
         if found != wanted and not (name == "games" and type(found) is int and 0 < found < wanted):
             raise BadRecord(

@@ -109,7 +109,7 @@ class WorkerPool:
         while self._size and not stop():
             with contextlib.suppress(queue.Empty):
                 yield self._take(self._done.get(timeout=0.1))
-        while not self._done.empty():
+        for _ in range(self._done.qsize()):  # no more than that: workers may be faster than whoever takes it
             yield self._take(self._done.get())
 
     def _take(self, found: Result | Failure) -> Result:

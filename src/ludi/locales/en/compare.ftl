@@ -10,6 +10,7 @@ lab-compare-margin = a difference of this size must not be missed: of the share 
 lab-compare-rounds = at most so many rounds: games with the same luck
 lab-compare-asked = Question: { $what }, no difference or one of { $margin }; each error at most { NUMBER($error, maximumFractionDigits: 0) }%.
 lab-compare-bot = { $a } won { $won } ({ $low } to { $high }) in { $n } rounds.
+lab-compare-luck = Without luck: { $won } ({ $low } to { $high }). This decides.
 lab-compare-rules = { $what }: { $a } under A, { $b } under B; the difference is { $low } to { $high }, in { $n } rounds.
 lab-compare-bots-more = Decided: { $a } is stronger than { $b }.
 lab-compare-bots-less = Decided: { $b } is stronger than { $a }.

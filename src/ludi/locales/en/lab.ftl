@@ -11,6 +11,7 @@ lab-simulate-out = keep each finished game in this file, a line of JSON each
 lab-simulate-resume = continue with the file of --out; finished games are not played again
 lab-simulate-records = keep the record of each game in this folder, for ludi replay
 lab-simulate-option = an option of the game as name=value; may be given several times
+lab-luck = take out of the results what chance gave, so that they are surer; finding it takes longer than games of greedy bots themselves
 
 lab-compiling = Compiling, this once only: { $done } of { $total } functions
 lab-progress = { $done } of { $total } games, { NUMBER($rate, maximumFractionDigits: 2) } games/s, { $left } left
@@ -36,6 +37,9 @@ lab-sum-number = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1
 lab-sum-length = { $games } games of { NUMBER($turns, maximumFractionDigits: 1) } turns and { NUMBER($decisions, maximumFractionDigits: 1) } decisions on average.
 lab-sum-first = The first seat won { $won } ({ $range }).
 lab-sum-draw = A draw counts as half a win. The games of a round share their luck, with the seats changed; the intervals allow for that.
+lab-sum-without = without luck
+lab-sum-luck = Without luck: what dice and cards gave is taken out, and games with changed seats weigh each other up. The intervals are { NUMBER($width, maximumFractionDigits: 0) }% as wide: as if { NUMBER($times, minimumFractionDigits: 1, maximumFractionDigits: 1) } times as many games had been played.
+lab-sum-luck-few = Too few games to take the luck out: at least { $rounds } rounds are needed, with { $games } games won and { $games } lost.
 
 lab-replay-help = Step through the record of a game; in a pipe: tell all of it, then show the position.
 lab-replay-file = a record

@@ -10,6 +10,7 @@ lab-compare-margin = une différence de cette taille ne doit pas échapper : d
 lab-compare-rounds = nombre maximal de tours : des parties avec le même hasard
 lab-compare-asked = Question : { $what }, aucune différence ou une de { $margin } ; chaque erreur au plus { NUMBER($error, maximumFractionDigits: 0) } %.
 lab-compare-bot = { $a } a gagné { $won } (de { $low } à { $high }) en { $n } tours.
+lab-compare-luck = Hasard retiré : { $won } (de { $low } à { $high }). C’est ce qui décide.
 lab-compare-rules = { $what } : { $a } avec A, { $b } avec B ; la différence est de { $low } à { $high }, en { $n } tours.
 lab-compare-bots-more = Décidé : { $a } est plus fort que { $b }.
 lab-compare-bots-less = Décidé : { $b } est plus fort que { $a }.

@@ -11,6 +11,7 @@ lab-simulate-out = garde chaque partie finie dans ce fichier, une ligne de JSON 
 lab-simulate-resume = continue le fichier de --out ; les parties finies ne sont pas rejouées
 lab-simulate-records = garde l’enregistrement de chaque partie dans ce dossier, pour ludi replay
 lab-simulate-option = une option du jeu sous la forme nom=valeur ; peut être donnée plusieurs fois
+lab-luck = retire des résultats ce que le hasard a donné, pour les rendre plus sûrs ; cela prend plus de temps que les parties des bots greedy elles-mêmes
 
 lab-compiling = Compilation, cette fois seulement : { $done } sur { $total } fonctions
 lab-progress = { $done } sur { $total } parties, { NUMBER($rate, maximumFractionDigits: 2) } parties/s, reste { $left }
@@ -39,6 +40,9 @@ lab-sum-length = { $games ->
   } : { NUMBER($turns, maximumFractionDigits: 1) } tours et { NUMBER($decisions, maximumFractionDigits: 1) } décisions en moyenne.
 lab-sum-first = La première place a gagné { $won } ({ $range }).
 lab-sum-draw = Une égalité compte pour une demi-victoire. Les parties d’une même série partagent leur hasard, places échangées ; les intervalles en tiennent compte.
+lab-sum-without = hasard retiré
+lab-sum-luck = Hasard retiré : ce que les dés et les cartes ont donné est déduit, et les parties à places échangées se compensent. La largeur des intervalles tombe à { NUMBER($width, maximumFractionDigits: 0) } % : comme si l’on avait joué { NUMBER($times, minimumFractionDigits: 1, maximumFractionDigits: 1) } fois plus de parties.
+lab-sum-luck-few = Trop peu de parties pour retirer le hasard : il faut au moins { $rounds } séries, avec { $games } parties gagnées et { $games } perdues.
 
 lab-replay-help = Parcourt l’enregistrement d’une partie ; dans un tube : raconte tout, puis montre la position.
 lab-replay-file = un enregistrement

@@ -10,6 +10,7 @@ lab-compare-margin = разницу такой величины нельзя п�
 lab-compare-rounds = раундов не больше стольких; раунд — партии с одной и той же удачей
 lab-compare-asked = Вопрос: { $what }, разницы нет или она { $margin }; каждая ошибка не чаще { NUMBER($error, maximumFractionDigits: 0) }%.
 lab-compare-bot = { $a }: выиграно { $won } (от { $low } до { $high }), раундов: { $n }.
+lab-compare-luck = Без удачи: { $won } (от { $low } до { $high }). Решает это.
 lab-compare-rules = { $what }: с A { $a }, с B { $b }; разница от { $low } до { $high }, раундов: { $n }.
 lab-compare-bots-more = Решено: { $a } сильнее, чем { $b }.
 lab-compare-bots-less = Решено: { $b } сильнее, чем { $a }.

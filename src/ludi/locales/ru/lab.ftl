@@ -11,6 +11,7 @@ lab-simulate-out = сохранять каждую оконченную парт
 lab-simulate-resume = продолжить файл из --out; оконченные партии заново не играются
 lab-simulate-records = хранить запись каждой партии в этой папке, для ludi replay
 lab-simulate-option = настройка игры в виде имя=значение; можно указать несколько раз
+lab-luck = вычесть из результатов то, что дал случай, чтобы они стали точнее; это дольше, чем сами партии ботов greedy
 
 lab-compiling = Компиляция, только в этот раз: функций { $done } из { $total }
 lab-progress = Партий { $done } из { $total }, { NUMBER($rate, maximumFractionDigits: 2) } в секунду, осталось { $left }
@@ -38,6 +39,9 @@ lab-sum-number = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1
 lab-sum-length = Партий: { $games }; в среднем за партию ходов: { NUMBER($turns, maximumFractionDigits: 1) }, решений: { NUMBER($decisions, maximumFractionDigits: 1) }.
 lab-sum-first = Доля побед того, кто начинает: { $won } ({ $range }).
 lab-sum-draw = Ничья считается за половину победы. Партии одного круга идут с одинаковыми бросками и картами, места меняются; интервалы это учитывают.
+lab-sum-without = без удачи
+lab-sum-luck = Без удачи: вычтено то, что дали кости и карты, а партии с обменом мест уравновешивают друг друга. Ширина интервалов — { NUMBER($width, maximumFractionDigits: 0) } % прежней, как если бы партий было сыграно больше в { NUMBER($times, minimumFractionDigits: 1, maximumFractionDigits: 1) } раза.
+lab-sum-luck-few = Партий слишком мало, чтобы вычесть удачу: нужно кругов не меньше { $rounds }, побед и поражений — не меньше { $games }.
 
 lab-replay-help = Пройти запись партии шаг за шагом; в конвейере — рассказать всё и показать позицию.
 lab-replay-file = запись

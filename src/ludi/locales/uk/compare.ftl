@@ -10,6 +10,7 @@ lab-compare-margin = різницю такої величини не можна 
 lab-compare-rounds = раундів не більше стількох; раунд — партії з тією самою вдачею
 lab-compare-asked = Питання: { $what }, різниці немає або вона { $margin }; кожна помилка не частіше { NUMBER($error, maximumFractionDigits: 0) }%.
 lab-compare-bot = { $a }: виграно { $won } (від { $low } до { $high }), раундів: { $n }.
+lab-compare-luck = Без удачі: { $won } (від { $low } до { $high }). Вирішує це.
 lab-compare-rules = { $what }: з A { $a }, з B { $b }; різниця від { $low } до { $high }, раундів: { $n }.
 lab-compare-bots-more = Вирішено: { $a } сильніший, ніж { $b }.
 lab-compare-bots-less = Вирішено: { $b } сильніший, ніж { $a }.

@@ -11,6 +11,7 @@ lab-simulate-out = зберігати кожну закінчену партію
 lab-simulate-resume = продовжити файл із --out; закінчені партії наново не граються
 lab-simulate-records = зберігати запис кожної партії в цій теці, для ludi replay
 lab-simulate-option = налаштування гри у вигляді ім’я=значення; можна вказати кілька разів
+lab-luck = відняти від результатів те, що дав випадок, щоб вони стали точнішими; це довше, ніж самі партії ботів greedy
 
 lab-compiling = Компіляція, лише цього разу: функцій { $done } з { $total }
 lab-progress = Партій { $done } з { $total }, { NUMBER($rate, maximumFractionDigits: 2) } на секунду, лишилося { $left }
@@ -38,6 +39,9 @@ lab-sum-number = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1
 lab-sum-length = Партій: { $games }; у середньому за партію ходів: { NUMBER($turns, maximumFractionDigits: 1) }, рішень: { NUMBER($decisions, maximumFractionDigits: 1) }.
 lab-sum-first = Частка перемог того, хто починає: { $won } ({ $range }).
 lab-sum-draw = Нічия рахується як половина перемоги. Партії одного кола йдуть з однаковими кидками й картами, місця міняються; інтервали це враховують.
+lab-sum-without = без удачі
+lab-sum-luck = Без удачі: віднято те, що дали кубики й карти, а партії з обміном місць урівноважують одна одну. Ширина інтервалів — { NUMBER($width, maximumFractionDigits: 0) } % попередньої, наче партій зіграно більше у { NUMBER($times, minimumFractionDigits: 1, maximumFractionDigits: 1) } раза.
+lab-sum-luck-few = Партій замало, щоб відняти удачу: кіл потрібно щонайменше { $rounds }, перемог і поразок — щонайменше { $games }.
 
 lab-replay-help = Пройти запис партії крок за кроком; у конвеєрі — розповісти все й показати позицію.
 lab-replay-file = запис

@@ -10,6 +10,7 @@ lab-compare-margin = 不可漏掉的差异大小：胜率（0.05）或所比的�
 lab-compare-rounds = 轮数上限；一轮是运气相同的几局
 lab-compare-asked = 问题：{ $what }，没有差异，还是相差 { $margin }；每种错误至多 { NUMBER($error, maximumFractionDigits: 0) }%。
 lab-compare-bot = { $a } 胜率 { $won }（{ $low } 至 { $high }），共 { $n } 轮。
+lab-compare-luck = 扣除运气：{ $won }（{ $low } 至 { $high }）。以此判定。
 lab-compare-rules = { $what }：A 为 { $a }，B 为 { $b }；差异 { $low } 至 { $high }，共 { $n } 轮。
 lab-compare-bots-more = 定论：{ $a } 强于 { $b }。
 lab-compare-bots-less = 定论：{ $b } 强于 { $a }。

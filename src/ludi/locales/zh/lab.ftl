@@ -11,6 +11,7 @@ lab-simulate-out = 把每一局写入此文件，每局一行 JSON
 lab-simulate-resume = 接着 --out 的文件继续；已完成的对局不再重下
 lab-simulate-records = 把每局的记录存入此文件夹，供 ludi replay 使用
 lab-simulate-option = 游戏选项，写作 名称=值；可以给出多次
+lab-luck = 从结果中扣除运气，使结果更可靠；所花时间比 greedy 电脑的对局本身还长
 
 lab-compiling = 正在编译，仅此一次：{ $done } / { $total } 个函数
 lab-progress = { $done } / { $total } 局，{ NUMBER($rate, maximumFractionDigits: 2) } 局/秒，还需 { $left }
@@ -33,6 +34,9 @@ lab-sum-number = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1
 lab-sum-length = 共{ $games }局，平均 { NUMBER($turns, maximumFractionDigits: 1) } 回合、{ NUMBER($decisions, maximumFractionDigits: 1) } 次决定。
 lab-sum-first = 先手胜率 { $won }（{ $range }）。
 lab-sum-draw = 平局算半胜。同一轮的各局运气相同、座位互换；区间已考虑这一点。
+lab-sum-without = 扣除运气
+lab-sum-luck = 扣除运气：去掉骰子和牌带来的得失，互换座位的对局彼此抵消。区间宽度为原来的 { NUMBER($width, maximumFractionDigits: 0) }%，相当于下了 { NUMBER($times, minimumFractionDigits: 1, maximumFractionDigits: 1) } 倍的对局。
+lab-sum-luck-few = 对局太少，无法扣除运气：至少需要 { $rounds } 轮，且胜、负各不少于 { $games } 局。
 
 lab-replay-help = 逐步重看一局的记录；用于管道时：讲完全部经过，再显示局面。
 lab-replay-file = 对局记录
