@@ -191,3 +191,33 @@ def test_a_record_of_bots_cannot_be_resumed(tmp_path: Path) -> None:
     ludi.Record(ludi.make("roma")).save(file)
     with pytest.raises(ludi.BadRecord, match="no game of a person"):
         LocalMatch.resume(file)
+
+
+def test_who_resigns_has_lost_and_the_file_says_so(tmp_path: Path) -> None:
+    game = match(tmp_path)
+    play_on(game, random.Random(2), 60)
+    played = list(game.record.actions)
+    game.resign(game.to_move)
+    seat = game.record.resigned
+    assert game.over
+    assert seat is not None
+    assert game.log[seat][-1].told[0].key == "table-told-resign"
+    again = LocalMatch.resume(game.file)
+    assert (again.over, again.record.actions, again.state.ranks()[1 - seat]) == (True, played, 0)
+    said = Table(again, Text("en")).result()
+    assert said[:2] == [f"{NAMES[seat]} resigned.", f"The game is over. The winner: {NAMES[1 - seat]}."]
+
+
+def test_among_three_people_a_bot_plays_on_for_who_resigns(tmp_path: Path) -> None:
+    names = ("A", "B", "C")
+    game = LocalMatch.new(ludi.make("lusitania", 3), (PERSON,) * 3, names, tmp_path / "game.jsonl", seed="7")
+    first = game.to_move
+    game.resign(first)
+    assert (game.over, game.bot_to_move(), game.seats[first]) == (False, True, "centurio")
+    again = LocalMatch.resume(game.file)
+    assert (again.people, again.seats) == (game.people, game.seats)
+    game.play(game.state.legal()[0])
+    for seat in game.people[:1]:
+        game.resign(seat)
+    game.resign(game.people[0])
+    assert game.over

@@ -291,3 +291,27 @@ def test_titles_version_and_help(tmp_path: Path) -> None:
     assert "Commands:" in done.stdout
     assert run(tmp_path, "--version").stdout == f"ludi {ludi.__version__}\n"
     assert run(tmp_path, "play", "--help", "--lang", "en").returncode == 0
+
+
+def test_resigning_by_its_word_said_twice(tmp_path: Path) -> None:
+    given = "1\nresign\nmoves\nresign\nresign\n"
+    done = run(tmp_path, "play", "roma", "--bot", "random", "--seed", "3", given=given)
+    assert done.returncode == 0
+    asked = "Resign? The game ends at once, and the other player has won. Type resign once more if you mean it."
+    assert done.stdout.count(asked) == 2
+    assert "You resigned.\nThe game is over. The winner: Bot Random.\n" in done.stdout
+    record = ludi.Record.load(only_game(tmp_path))
+    assert (record.resigned, record.finished, len(record.actions) > 0) == (0, True, True)
+    told = run(tmp_path, "replay", str(only_game(tmp_path))).stdout
+    assert "You resigned.\n" in told
+    assert "Result: " in told
+    assert "over" in run(tmp_path, "verify", str(only_game(tmp_path))).stdout
+
+
+def test_a_bot_plays_on_at_the_terminal(tmp_path: Path) -> None:
+    start = ["play", "lusitania", "--players", "3", "--bot", "none", "--seed", "3"]
+    done = run(tmp_path, *start, given="resign\nresign\nresign\nresign\nresign\nresign\n")
+    assert "A bot plays on in this seat to the end, and you cannot take it back." in done.stdout
+    assert done.stdout.count("resigned. A bot plays on.") == 2
+    assert "for only bots would be left, and you take the last place" in done.stdout
+    assert ludi.Record.load(only_game(tmp_path)).resigned is not None

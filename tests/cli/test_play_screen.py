@@ -399,3 +399,20 @@ def test_at_a_terminal_leaving_says_where_the_game_is(tmp_path: Path, key: str, 
         assert "Traceback" not in at.before
     assert at.exitstatus == code
     assert len(ludi.Record.load(only_game(tmp_path)).actions) == 9
+
+
+def test_resigning_by_its_key_pressed_twice(tmp_path: Path) -> None:
+    match = new(tmp_path, PERSON, "random")
+
+    async def script(app: Screen, pilot: Pilot[None]) -> None:
+        await pilot.press("R")
+        assert "Press R once more if you mean it." in shown(app, "#ask")
+        await pilot.press("u", "R")  # something else came between
+        assert not match.over
+        await pilot.press("R")
+        assert match.over
+        assert "You resigned." in shown(app, "#ask")
+        await pilot.press("R")
+        assert match.record.resigned == 0
+
+    on_screen(match, script)

@@ -326,3 +326,44 @@ def test_lessons_are_given_without_a_server() -> None:
         await window.ask("POST", "/api/lessons/pokern/latin", {}, 422)
 
     asyncio.run(learn())
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_a_person_resigns_against_bots(title: str) -> None:
+    async def work() -> None:
+        window = Window(kept := Kept())
+        room = await window.sit(title)
+        await window.mine(room)
+        info = await window.ask("POST", f"/api/rooms/{room}/seat", {"seat": 0, "kind": "resign"})
+        assert info["status"] == "over"
+        for one in (window, Window(kept)):  # another window reads what was kept
+            now = await one.ask("GET", f"/api/rooms/{room}/state", seat=0)
+            assert (now["over"]["resigned"], now["over"]["ranks"][0]) == (0, len(info["seats"]) - 1)
+            assert now["log"][-1]["told"][0]["key"] == "table-told-resign"
+        text = await window.ask("GET", f"/api/rooms/{room}/record")
+        brought = await window.ask("POST", "/api/import", text)
+        assert brought["status"] == "over"
+        now = await window.ask("GET", f"/api/rooms/{brought['room']}/state", seat=0)
+        assert now["over"]["resigned"] == 0
+        moment = await window.ask("GET", f"/api/rooms/{room}/replay/{info['version']}", seat=0)
+        assert moment["over"]["resigned"] == 0
+        await window.ask("POST", f"/api/rooms/{room}/seat", {"seat": 0, "kind": "resign"}, 409)
+        assert (await window.ask("POST", f"/api/rooms/{room}/rematch"))["status"] == "running"
+
+    run(work())
+
+
+def test_with_other_people_a_bot_plays_on_for_who_resigns() -> None:
+    async def work() -> None:
+        window = Window(Kept())
+        room = await window.sit("lusitania", players=3, seats=["me", "shared", "bot:random"])
+        await window.ask("POST", f"/api/rooms/{room}/seat", {"seat": 2, "kind": "resign"}, 403)
+        info = await window.ask("POST", f"/api/rooms/{room}/seat", {"seat": 0, "kind": "resign"})
+        assert (info["status"], info["mine"]) == ("running", [1])
+        assert info["seats"][0] | {"present": True} == info["seats"][0]
+        assert [(s["kind"], s["away"]) for s in info["seats"]] == [("bot", False), ("human", False), ("bot", False)]
+        await window.ask("POST", f"/api/rooms/{room}/seat", {"seat": 0, "kind": "resign"}, 403)
+        info = await window.ask("POST", f"/api/rooms/{room}/seat", {"seat": 1, "kind": "resign"})
+        assert info["status"] == "over"
+
+    run(work())

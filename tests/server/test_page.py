@@ -172,3 +172,18 @@ def test_an_address_that_is_none_is_refused(tmp_path: Path, monkeypatch: pytest.
         assert done.returncode == 2
         assert len(done.stderr.splitlines()) == 1
         assert "LUDI_SERVER_ORIGIN" in done.stderr
+
+
+@pytest.mark.parametrize("path", ["/nothing", "/r", "/rules", "/learn/roma/one/two"])
+def test_who_looks_for_a_page_that_is_not_there_gets_one_with_ways_on(http: httpx.Client, path: str) -> None:
+    answer = http.get(path, headers={"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"})
+    assert (answer.status_code, answer.headers["content-type"]) == (404, "text/html; charset=utf-8")
+    assert answer.text == http.get("/").text
+    assert answer.headers["content-security-policy"] == http.get("/").headers["content-security-policy"]
+    assert http.get(path).json()["key"] == "server-no-page"
+
+
+@pytest.mark.parametrize("path", ["/api/nothing", "/api/rooms/aaaaaaaaaaaa"])
+def test_a_program_is_answered_with_data_whatever_it_accepts(http: httpx.Client, path: str) -> None:
+    answer = http.get(path, headers={"Accept": "text/html"})
+    assert (answer.status_code, answer.headers["content-type"]) == (404, "application/json")

@@ -13,9 +13,10 @@ from ludi.kernel.frames import OVER
 from ludi.kernel.game import Game, State
 from ludi.kernel.messages import Message
 from ludi.kernel.record import Record
-from ludi.match import REDO, UNDO, Chance, Event, Match, Seeded, Unforeseen, at_once
+from ludi.match import REDO, RESIGN, UNDO, Chance, Event, Match, Seeded, Unforeseen, at_once, is_the_end
 from ludi.match.forced import if_alone
 from ludi.match.sent import View, Views
+from ludi.rooms.seats import STAND_IN
 
 PERSON = "person"
 
@@ -42,7 +43,6 @@ class LocalMatch:
     ) -> None:
         self.record, self.seats, self.file, self.seed, self.ms = record, tuple(seats), file, seed, ms
         self.game: Game = record.game
-        self.people = tuple(p for p, who in enumerate(self.seats) if who == PERSON)
         self.chance: Chance = Unforeseen() if seed is None else Seeded(seed)
         self.unsaved = ""
         self.log: dict[int, list[Line]] = {p: [] for p in self.people}
@@ -87,6 +87,11 @@ class LocalMatch:
             return cls(record, seats or (), file, seed=None if seed is None else str(seed), ms=asked)
         except BadRecord as error:
             raise BadRecord(f"{file}: {error}") from None
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats of persons."""
+        return tuple(p for p, who in enumerate(self.seats) if who == PERSON)
 
     @property
     def state(self) -> State:
@@ -146,6 +151,19 @@ class LocalMatch:
         self.save()
         return True
 
+    def ends_by(self, seat: int) -> bool:
+        """Whether the game is over if this person resigns; else a bot plays on."""
+        return is_the_end(self.game.players, [p for p in self.people if p != seat])
+
+    def resign(self, seat: int) -> None:
+        """This person gives up. Raises IllegalAction if the game is over."""
+        if self.ends_by(seat):
+            self._take(*self.match.resign(seat))
+        else:
+            self.seats = tuple(STAND_IN if p == seat else who for p, who in enumerate(self.seats))
+            self.record.note["sitters"] = list(self.seats)
+        self.save()
+
     @property
     def odds(self) -> bool:
         """Whether chances are told; kept with the game."""
@@ -199,5 +217,5 @@ class LocalMatch:
 
     def _tell(self, events: Sequence[Event], before: State) -> None:
         for e, p, entry, _, _ in self._views.telling(events, before, self.people):
-            if p is not None and e.action is not None and entry.told:
+            if p is not None and (e.action is not None or e.kind == RESIGN) and entry.told:
                 self.log[p].append(Line(self.match.length(e.v), entry.turn, entry.told))

@@ -31,6 +31,7 @@ class Plain:
         self._turn = (-2, -1)
         self._line: list[str] = []
         self._said_weak = False
+        self._resigning = -1  # the seat that has said so once
 
     @property
     def say(self) -> Text:
@@ -156,6 +157,7 @@ class Plain:
         """Carry out one word of the input; whether to leave."""
         command, _, rest = word.casefold().partition(" ")
         seat = self.match.to_move
+        sure, self._resigning = self._resigning == seat, -1
         match command:
             case "quit" | "q":
                 return True
@@ -172,6 +174,8 @@ class Plain:
                 self.match.show_odds(not self.match.odds)
                 self._print(self.say("play-odds", shown="yes" if self.match.odds else "no"))
                 self._saved()
+            case "resign":
+                self._resign(seat, sure=sure)
             case "hint" | "h":
                 self._hint(rest)
             case "state":
@@ -186,6 +190,18 @@ class Plain:
             case _:
                 self._move(word)
         return False
+
+    def _resign(self, seat: int, *, sure: bool) -> None:
+        """Ask whether that is meant, or do it."""
+        if not sure:
+            self._resigning = seat
+            self._print(self.table.resign_sure(seat, "word"))
+            return
+        if not self.match.ends_by(seat):
+            self._print(self.say("table-act-resign", by=self.table.names[seat]))
+        self._line.clear()
+        self.match.resign(seat)
+        self._saved()
 
     def _hint(self, mine: str) -> None:
         """The best moves, or a move of the person's own beside the best one."""

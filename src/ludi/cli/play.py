@@ -158,14 +158,24 @@ def sit_down(match: "LocalMatch", *, plain: bool) -> None:
     from .local import PERSON
     from .table import Table
 
+    class Bots(dict[int, BotProcess]):
+        """The bot of each seat. They move one at a time: a process for all of a level."""
+
+        def __missing__(self, seat: int) -> BotProcess:
+            level = match.seats[seat]
+            same = [bot for p, bot in self.items() if match.seats[p] == level]
+            self[seat] = bot = same[0] if same else stack.enter_context(BotProcess(level, match.ms))
+            if not same:
+                bot.start(match.game.title)
+            return bot
+
     table = Table(match, text())
     plain = plain or not (sys.stdin.isatty() and sys.stdout.isatty())
     with contextlib.ExitStack() as stack:
-        levels = {*match.seats} - {PERSON}  # bots move one at a time: a process for all of a level
-        of_level = {level: stack.enter_context(BotProcess(level, match.ms)) for level in sorted(levels)}
-        for bot in of_level.values():
-            bot.start(match.game.title)
-        bots = {p: of_level[level] for p, level in enumerate(match.seats) if level != PERSON}
+        bots = Bots()
+        for p, who in enumerate(match.seats):
+            if who != PERSON:
+                bots[p]  # started now; that of a person who resigns, then
         hint_process = stack.enter_context(HintProcess())
         if plain:
             from .plain import Plain

@@ -50,6 +50,7 @@ class Screen(App[None]):
         Binding("U,ctrl+y", "redo"),
         Binding("percent_sign", "odds"),
         Binding("h", "hint"),
+        Binding("R", "resign"),
         Binding("question_mark", "help"),
         Binding("0", "overview"),
         Binding("q,ctrl+q", "leave", priority=True),
@@ -68,6 +69,7 @@ class Screen(App[None]):
         self.called: int | None = None  # the last person that a curtain stood before
         self.choices: list[Choice] = []
         self.notice = ""
+        self.resigning = False  # whether the person to move has said so once
         self.thinking = False
         self.loading: tuple[int, int] | None = None  # what a bot waits for: functions compiled, and how many there are
         self.full = True
@@ -110,7 +112,7 @@ class Screen(App[None]):
     def go_on(self) -> None:
         """Whoever is to move moves: a bot thinks, another person is called, or the choice is shown."""
         match = self.match
-        self.choices = []
+        self.choices, self.resigning = [], False
         if match.bot_to_move():
             self.think()
         elif not match.over:
@@ -245,6 +247,19 @@ class Screen(App[None]):
             redone = self.match.redo(self.seat)
             self.notice = self.say("play-redone" if redone else "server-no-redo")
             self.go_on()
+
+    def action_resign(self) -> None:
+        """Ask whether that is meant; the second time do it."""
+        if not self.choices or len(self.screen_stack) > 1:
+            return
+        if not self.resigning:
+            self.resigning, self.notice = True, self.table.resign_sure(self.seat, "key")
+            self.draw()
+            return
+        goes_on = not self.match.ends_by(self.seat)
+        self.notice = self.say("table-act-resign", by=self.table.names[self.seat]) if goes_on else ""
+        self.match.resign(self.seat)
+        self.go_on()
 
     def action_odds(self) -> None:
         """Tell chances no more, or again."""

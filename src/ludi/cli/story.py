@@ -51,7 +51,7 @@ class Story:
 
     @property
     def last(self) -> int:
-        """The number of actions."""
+        """The number of actions, and one more where somebody resigned."""
         return len(self.steps) - 1
 
     def index(self, at: int | None) -> int | None:
@@ -65,8 +65,7 @@ class Story:
         state = match.start()
         yield Step((), self._view(state), "")
         for e in match.log:
-            assert e.action is not None
-            seen = state.witness(e.action)
+            seen = range(record.game.players) if e.action is None else state.witness(e.action)
             eye = self._seat
             if eye is None:  # told by whoever saw it, the one who did it before all others
                 eye = e.seat if e.seat in seen else min((s for s in seen if s is not None), default=None)

@@ -163,8 +163,14 @@ class Table:
         facts = self.words.card_facts(card, self.match.game, self.say)
         return self.say("play-card", card=self.say.card(self.title, card), facts=facts, text=text)
 
+    def resign_sure(self, seat: int, how: str) -> str:
+        """What it means if this person resigns, and how to do it: by a `word` or a `key`."""
+        seats = len(self.names)
+        ends = "bot" if not self.match.ends_by(seat) else ("alone", "lost", "last")[min(seats, 3) - 1]
+        return self.say("play-resign", sure=self.say("web-resign-sure", ends=ends), how=how)
+
     def result(self) -> list[str]:
-        """Who won, and all points; nothing while it is not over."""
+        """Who has resigned, who won, and all points; nothing while it is not over."""
         if not self.match.over:
             return []
         ranks, scores = self.match.state.ranks(), self.match.state.points()
@@ -177,6 +183,8 @@ class Table:
             lines = [
                 self.say("play-drawn") if len(self.names) == 2 else self.say("play-shared", seats=", ".join(first))
             ]
+        if (resigned := self.match.record.resigned) is not None:
+            lines.insert(0, self.say("table-told-resign", seat=self.names[resigned]))
         said = f"{family(self.title)}-points"
         points = [self.say(said, seat=n, vp=s) for n, s in zip(self.names, scores, strict=True)]
         return [*lines, ", ".join(points)]

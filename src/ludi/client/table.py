@@ -247,6 +247,10 @@ class Seat:
         """Take the own undo back that was the last event."""
         return self.command("/redo", version)
 
+    def resign(self) -> Json:
+        """Give up the match, whoever is to move; the room afterwards. Raises Refusal: 409 if it does not run."""
+        return self.post("/seat", {"seat": self.number, "kind": "resign"})
+
     def command(self, path: str, version: int, cmd_id: str | None = None, **more: Any) -> Json:
         """A command with its number."""
         return self.post(path, {"cmd_id": cmd_id or str(uuid.uuid4()), "expected_version": version, **more})

@@ -16,18 +16,20 @@ from .errors import BadRecord, LudiError, UnknownTitle, listed, short
 from .frames import OVER
 from .game import Game, State
 from .messages import Entry
+from .resigned import Resigned
 from .strict import loads
 from .titles import TITLES
 
 FORMAT = 1
-HEADER = ("ludi", "rules", "facts", "title", "seats", "options", "players", "position", "note")
+HEADER = ("ludi", "rules", "facts", "title", "seats", "options", "players", "position", "resigned", "note")
 
 
 class Record:
     """A game as its log: options, perhaps a first position, and every action from there.
 
-    players: a name per seat. note: anything of the caller's, as JSON.
-    Raises BadRecord if the names are not one for each seat, of printable characters, or the note is no JSON.
+    players: a name per seat. note: anything of the caller's, as JSON. resigned: the seat that then gave up.
+    Raises BadRecord if the names are not one for each seat, of printable characters, or the note is no JSON, BadOption
+    for a seat that there is not.
     """
 
     def __init__(
@@ -38,12 +40,16 @@ class Record:
         players: Iterable[str] | None = None,
         position: Mapping[str, Any] | None = None,
         note: Mapping[str, Any] | None = None,
+        resigned: int | None = None,
     ) -> None:
         self.game = game
         self.actions = list(actions)
         self.players = _names(game, [f"seat {p}" for p in range(game.players)] if players is None else list(players))
         self.position = position
         self.note = dict(note or {})
+        self.resigned = resigned
+        if resigned is not None:
+            Resigned(game.start(), resigned)  # refused here
         try:
             loads(json.dumps(self.note))
         except (TypeError, ValueError, RecursionError) as error:
@@ -67,17 +73,25 @@ class Record:
         Raises BadRecord, naming the line, at an action that is not possible.
         """
         state = self.start()
-        yield state.copy()
-        for i, a in enumerate(self.actions):
-            self._apply(state, i, a)
-            yield state.copy()
+        yield self._ended(state.copy(), 0)
+        for i, a in enumerate(self.actions, 1):
+            self._apply(state, i - 1, a)
+            yield self._ended(state.copy(), i)
 
     def state(self, n: int | None = None) -> State:
         """The state after n actions, or after all."""
         state = self.start()
         for i, a in enumerate(self.actions[:n]):
             self._apply(state, i, a)
-        return state
+        return self._ended(state, len(self.actions) if n is None else n)
+
+    def _ended(self, state: State, n: int) -> State:
+        """The state after n actions; over if somebody resigned in it."""
+        if self.resigned is None or n < len(self.actions):
+            return state
+        if state.to_move == OVER:
+            raise BadRecord(f"line 1: resigned: seat {self.resigned} was given, but the game was over")
+        return Resigned(state, self.resigned)
 
     def _apply(self, state: State, i: int, a: int) -> None:
         try:
@@ -121,6 +135,8 @@ class Record:
         }
         if self.position is not None:
             header["position"] = dict(self.position)
+        if self.resigned is not None:
+            header["resigned"] = self.resigned
         if self.note:
             header["note"] = self.note
         text = self.game.notation.text
@@ -184,7 +200,8 @@ class Record:
         if not isinstance(note, dict):
             raise BadRecord(f"line 1: note: {short(note)} was given, an object is accepted")
         try:
-            record = cls(game, players=_names(game, header.get("players")), position=position, note=note)
+            names, resigned = _names(game, header.get("players")), header.get("resigned")
+            record = cls(game, players=names, position=position, note=note, resigned=resigned)
             record.start()
         except LudiError as error:
             raise BadRecord(f"line 1: {error}") from None

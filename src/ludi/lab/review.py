@@ -206,6 +206,8 @@ class Reviewer:
                 self._decision(i)
         if progress is not None:
             progress(total, total)
+        if self._record.resigned is not None:
+            self._curve[-1] = None  # whatever the last outcome promised
         self._curve[-1] = self._value(total)
         found = self._made()
         reasons = {d.at: self._why(d) for p in range(len(found.seats)) for d in found.dearest(p)}

@@ -1,10 +1,11 @@
-"""One match: its log, forced moves, undo and redo, chance, and what each seat is told. No network, store or screen."""
+"""One match: its log, forced moves, undo, resigning, chance, what each seat is told. No network, store or screen."""
 
 from __future__ import annotations
 
 from .chance import Chance, Draw, Seeded, Unforeseen
-from .history import FORCED, LUCK, MOVE, REDO, UNDO, Event, History
+from .history import FORCED, LUCK, MOVE, REDO, RESIGN, UNDO, Event, History
 from .match import Match
+from .resign import is_the_end
 from .work import Work, at_once
 
 __all__ = [
@@ -12,6 +13,7 @@ __all__ = [
     "LUCK",
     "MOVE",
     "REDO",
+    "RESIGN",
     "UNDO",
     "Chance",
     "Draw",
@@ -22,4 +24,5 @@ __all__ = [
     "Unforeseen",
     "Work",
     "at_once",
+    "is_the_end",
 ]

@@ -1,7 +1,8 @@
 """The events of a match, which are only ever added to, and where an undo or a redo leads. Knows no game.
 
 A version is the number of events so far. Undo and redo are events that lead back to the position of a version; the
-*line* is the actions that led to the position of now.
+*line* is the actions that led to the position of now. A resignation is the last event: it leads to the position before
+it, and ends the match there.
 """
 
 from __future__ import annotations
@@ -9,11 +10,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-MOVE, FORCED, LUCK, UNDO, REDO = "move", "forced", "chance", "undo", "redo"
+MOVE, FORCED, LUCK, UNDO, REDO, RESIGN = "move", "forced", "chance", "undo", "redo", "resign"
 
 
 class Event(NamedTuple):
-    """One event. v: the version it made; seat: who decided, -1 for chance; to: where an undo or redo leads."""
+    """One event. v: the version it made; seat: who decided, -1 for chance; to: where it leads, without an action."""
 
     v: int
     kind: str
@@ -41,6 +42,16 @@ class History:
     def version(self) -> int:
         """How many events there were."""
         return len(self.log)
+
+    @property
+    def resigned(self) -> int | None:
+        """The seat that has resigned, and so ended the match."""
+        return self.resigned_at(self.version)
+
+    def resigned_at(self, version: int) -> int | None:
+        """The seat whose resignation made a version."""
+        last = self.log[version - 1] if version else None
+        return last.seat if last is not None and last.kind == RESIGN else None
 
     def length(self, version: int = -1) -> int:
         """How many actions led to the position of a version, or to that of now."""

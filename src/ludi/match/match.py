@@ -10,10 +10,11 @@ from ludi.kernel.errors import BadRecord, IllegalAction, LudiError
 from ludi.kernel.frames import CHANCE, OVER
 from ludi.kernel.game import Game, State
 from ludi.kernel.record import Record
+from ludi.kernel.resigned import Resigned
 
 from .chance import Chance, Draw
 from .forced import Forced, if_open, never
-from .history import FORCED, LUCK, MOVE, Event, History
+from .history import FORCED, LUCK, MOVE, RESIGN, Event, History
 from .work import Work, at_once
 
 MARK_EVERY = 200
@@ -93,16 +94,17 @@ class Match(History):
                 assert e.action is not None
                 self.game.rules.apply(self.state.raw, e.action)
                 yield
+        self.state = self._ended(self.state, self.version)
 
     @classmethod
     def of(cls, record: Record, forced: Forced = never) -> Match:
         """The match that a record tells of. Raises BadRecord, naming the line of its file."""
         match = cls(record.game, record.position, forced=forced)
-        at_once(match.retracing(record.actions))
+        at_once(match.retracing(record.actions, record.resigned))
         return match
 
-    def retracing(self, actions: Sequence[int]) -> Work[None]:
-        """Take over the actions of a record, from the start on, as a work to be done in slices.
+    def retracing(self, actions: Sequence[int], resigned: int | None = None) -> Work[None]:
+        """Take over the actions of a record, and who resigned then, from the start on, as a work to be done in slices.
 
         Raises BadRecord, naming the line of its file, where one is not possible under these rules.
         """
@@ -117,6 +119,9 @@ class Match(History):
             events.append(Event(v, kind, seat, action, None))
             yield
         self.commit(events, state)
+        if resigned is not None:
+            after, last = self.resign(resigned)
+            self.commit(last, after)
 
     # Looking
 
@@ -135,11 +140,18 @@ class Match(History):
             if i % MARK_EVERY == 0:
                 self._marks[e.v] = state.copy()
             yield
-        return state
+        return self._ended(state, version)
+
+    def _ended(self, state: State, version: int) -> State:
+        """The position that a version reached, over if somebody resigned in it."""
+        seat = self.resigned_at(version)
+        return state if seat is None else Resigned(state, seat)
 
     def record(self, players: Sequence[str], note: Mapping[str, Any]) -> Record:
         """The line as a record: what was taken back is not in it."""
-        return Record(self.game, self.actions(), players=players, position=self.position, note=note)
+        return Record(
+            self.game, self.actions(), players=players, position=self.position, note=note, resigned=self.resigned
+        )
 
     # Going on
 
@@ -177,6 +189,15 @@ class Match(History):
         """What an undo or redo to a version leads to, as a work to be done in slices; nothing changes yet."""
         state = yield from self.reaching(to)
         return state, [Event(self.version + 1, kind, seat, None, to)]
+
+    def resign(self, seat: int) -> tuple[State, list[Event]]:
+        """What a seat's resignation leads to, whoever is to move; nothing changes yet.
+
+        Raises IllegalAction if the game is over.
+        """
+        if self.state.to_move == OVER:
+            raise IllegalAction("the game is over: nobody can resign any more")
+        return Resigned(self.state.copy(), seat), [Event(self.version + 1, RESIGN, seat, None, self.version)]
 
     def commit(self, events: Sequence[Event], state: State) -> None:
         """Take events over, with the position after them."""

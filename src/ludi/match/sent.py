@@ -12,11 +12,12 @@ from typing import Any, NamedTuple
 from ludi.kernel.game import State
 from ludi.kernel.messages import Entry, Message, Named, as_data
 
-from .history import UNDO, Event
+from .history import REDO, RESIGN, UNDO, Event
 from .match import Match
 
 Audience = int | None
 View = dict[str, Any]
+TOLD = {UNDO: "table-told-undo", REDO: "table-told-redo", RESIGN: "table-told-resign"}
 
 
 @dataclass(frozen=True)
@@ -65,10 +66,8 @@ def log_event(
     """
     found, before = {}, dict(views)
     if e.action is None:
-        assert e.to is not None
-        state = match.at(e.to)
-        kind = "table-told-undo" if e.kind == UNDO else "table-told-redo"
-        told = [Message(kind, {"seat": Named("seat", e.seat), "n": e.to})]
+        state = match.at(e.v)
+        told = [Message(TOLD[e.kind], {"seat": Named("seat", e.seat), "n": e.to})]
         views.update(state.views(before))
         for a in before:
             found[a] = log_entry(e, e.kind, None, told, views[a])
@@ -90,7 +89,8 @@ def log_event(
 def log_entry(e: Event, decision: str, seen: tuple[int, str] | None, told: Sequence[Message], view: View) -> LogEntry:
     """An event as an audience saw it. seen: its action with its short text."""
     action, text = seen or (None, None)
-    return LogEntry(e.v, e.seat, decision, action, text, tuple(told), int(view.get("turn", 0)), e.to)
+    to = None if e.kind == RESIGN else e.to  # it takes nothing back
+    return LogEntry(e.v, e.seat, decision, action, text, tuple(told), int(view.get("turn", 0)), to)
 
 
 def steps(match: Match, first: int, audience: Audience) -> Iterator[Step | None]:

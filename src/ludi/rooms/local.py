@@ -21,7 +21,7 @@ from ludi.kernel.frames import OVER
 from ludi.kernel.game import Game
 from ludi.kernel.messages import as_data
 from ludi.kernel.record import Record
-from ludi.match import Event, Match, at_once
+from ludi.match import Event, Match, at_once, is_the_end
 from ludi.match.commitment import Secret
 
 from . import seats
@@ -101,7 +101,12 @@ class LocalRooms:
         return await self._make(game, seats.first(asked, game), hints=body.get("hints", False), practice=asked.practice)
 
     async def _make(
-        self, game: Game, who: tuple[seats.SeatRow, ...], past: list[int] | None = None, **more: Any
+        self,
+        game: Game,
+        who: tuple[seats.SeatRow, ...],
+        past: list[int] | None = None,
+        resigned: int | None = None,
+        **more: Any,
     ) -> LocalRoom:
         name, secret, now = "".join(secrets.choice(ALPHABET) for _ in range(12)), Secret.new(), int(time.time())
         head = Head(
@@ -118,7 +123,7 @@ class LocalRooms:
             **more,
         )
         match = Match(game, head.position, keep_draws=head.practice)
-        at_once(match.retracing(past or []))
+        at_once(match.retracing(past or [], resigned))
         state = match.state
         match.commit(match.run_on(state, secret.chance(name), MOST), state)
         room = LocalRoom(head, match)
@@ -182,7 +187,13 @@ class LocalRooms:
         async with room.lock:
             self._must_be_open(room)
             seat = room.head.seats[body["seat"]]
-            if kind == "take_back":
+            if kind == "resign":
+                self._must_hold(room, seat)
+                if is_the_end(len(room.head.seats), seats.others(room.head.seats, seat.seat)):
+                    await self._commit(room, *room.match.resign(seat.seat))
+                    return room.info()
+                seat = replace(seats.bot(seat, f"bot:{seats.STAND_IN}"), nickname="", holder=None)
+            elif kind == "take_back":
                 seat = replace(seat, kind="human", level=None)
             else:
                 seat = seats.bot(seat, kind)
@@ -220,6 +231,7 @@ class LocalRooms:
             record.game,
             seats.imported(record),
             record.actions,
+            record.resigned,
             hints=True,
             practice=True,
             position=record.position,
@@ -256,6 +268,13 @@ class LocalRooms:
         if room.job is not asyncio.current_task():
             self._stop(room)
             self._wake(room)
+
+    def _must_hold(self, room: LocalRoom, seat: seats.SeatRow) -> None:
+        """Raises Refusal where a seat is not, or no longer, for its player to give up."""
+        if not seat.is_held:
+            raise Refusal(403, "server-no-seat")
+        if room.head.status == "over":
+            raise Refusal(409, "server-no-more")
 
     def _must_be_open(self, room: LocalRoom) -> None:
         if room.closed is not None:

@@ -12,6 +12,7 @@ from ludi.kernel.game import Game
 from ludi.kernel.record import Record
 
 MAX_NAME = 32
+STAND_IN = "centurio"  # plays on for who has left or resigned
 
 
 @dataclass(frozen=True)
@@ -108,6 +109,11 @@ def swapped(seats: Sequence[SeatRow]) -> tuple[SeatRow, ...]:
             seat = replace(seat, seal="")
         found.append(seat)
     return tuple(found)
+
+
+def others(seats: Sequence[SeatRow], seat: int) -> list[int]:
+    """The other seats of people, also of those for whom a bot plays."""
+    return [s.seat for s in seats if s.seat != seat and (s.kind == "human" or s.is_held)]
 
 
 def put(seats: Sequence[SeatRow], seat: SeatRow) -> tuple[SeatRow, ...]:

@@ -8,6 +8,7 @@ from typing import Any
 from ludi.kernel.frames import OVER
 from ludi.kernel.game import State
 from ludi.kernel.messages import as_data
+from ludi.kernel.resigned import Resigned
 from ludi.match.sent import Audience, View
 
 
@@ -80,8 +81,11 @@ def outline(state: State) -> dict[str, Any] | None:
 
 
 def result(state: State) -> dict[str, Any] | None:
-    """Points as people count them and ranks when the game is over."""
-    return {"scores": state.points(), "ranks": state.ranks()} if state.to_move == OVER else None
+    """Points as people count them, ranks, and who has resigned, if somebody has, when the game is over."""
+    if state.to_move != OVER:
+        return None
+    found: dict[str, Any] = {"scores": state.points(), "ranks": state.ranks()}
+    return found | ({"resigned": state.seat} if isinstance(state, Resigned) else {})
 
 
 def position(

@@ -45,6 +45,8 @@ def act_of(room: Room, who: Who, body: SeatChange) -> Act | None:
     asked, _, level = body.kind.partition(":")
     if asked == "leave":
         return act_of_leaving(room.row, room.version, room.seats[body.seat])
+    if asked == "resign":
+        return act_of_resigning(room.version, room.seats[body.seat])
     if asked == "bot" and body.seat in who.seats:
         asked = "rests"
     elif asked == "bot" and not room.seats[body.seat].is_held:
@@ -66,6 +68,11 @@ def act_of_leaving(row: RoomRow, version: int, seat: SeatRow) -> Act | None:
     if row.status != "running":
         return None
     return Act.now(version, seat.seat, seat.seat, "table-act-leave", {"by": seat.nickname, "seat": seat.nickname})
+
+
+def act_of_resigning(version: int, seat: SeatRow) -> Act:
+    """The player of a seat resigns, and the others play on."""
+    return Act.now(version, seat.seat, seat.seat, "table-act-resign", {"by": seat.nickname, "seat": seat.nickname})
 
 
 def act_of_claim(room: Room, seat: int, name: str) -> Act | None:

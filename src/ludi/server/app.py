@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
@@ -115,6 +115,8 @@ def add_errors(app: FastAPI) -> None:
 
     @app.exception_handler(HTTPException)
     async def http(request: Request, error: HTTPException) -> Response:
+        if error.status_code == 404 and (page := app.state.lost(request)) is not None:
+            return cast(Response, page)
         keys = {404: "server-no-page", 405: "server-no-method"}
         key = keys.get(error.status_code)
         refusal = Refused(error.status_code, key) if key else Wrong(error.detail, status=error.status_code)

@@ -75,7 +75,7 @@ class ShareGiven(Given):
 
 
 class SeatChange(Given):
-    """kind: `bot:LEVEL`, `open`, `take_back`, `leave` or `kick`."""
+    """kind: `bot:LEVEL`, `open`, `take_back`, `leave`, `resign` or `kick`."""
 
     seat: SeatNumber
     kind: Annotated[str, Field(max_length=32)]

@@ -183,10 +183,11 @@ class PendingUndo(BaseModel):
 
 
 class Over(BaseModel):
-    """The result per seat. scores: points as people count them."""
+    """The result per seat. scores: points as people count them. resigned: the seat that gave up, if that ended it."""
 
     scores: list[float]
     ranks: list[int]
+    resigned: int | None = None
 
 
 class Now(BaseModel):

@@ -49,7 +49,10 @@ SIZE = (1200, 630)
 
 
 def add_page(app: FastAPI, static: Path, origin: str) -> None:
-    """The page and its files; without them one sentence that says how to build it."""
+    """The page and its files; without them one sentence that says how to build it.
+
+    `app.state.lost` answers whoever looks for a page where there is none: the page itself says so, with the ways on.
+    """
     for suffix, kind in TYPES.items():
         mimetypes.add_type(kind, suffix)
     files = StaticFiles(directory=static, check_dir=False)
@@ -61,6 +64,13 @@ def add_page(app: FastAPI, static: Path, origin: str) -> None:
             return HTMLResponse(shown((static / INDEX).read_text("utf-8"), origin))
         return await files.get_response(INDEX, request.scope)
 
+    def lost(request: Request) -> Response | None:
+        wanted = request.method in METHODS and "text/html" in request.headers.get("accept", "")
+        if not wanted or request.url.path.startswith("/api/") or not (static / INDEX).is_file():
+            return None
+        return HTMLResponse((static / INDEX).read_text("utf-8"), 404)
+
+    app.state.lost = lost
     for path in PAGES:
         app.add_api_route(path, page, methods=METHODS, include_in_schema=False)
     if (static / "assets").is_dir():

@@ -268,6 +268,15 @@ class Play:
                     raise Refused(409, "server-no-stale", version=room.version) from None
             return await room.snapshot(seat)
 
+    async def resign(self, room: Room, seat: int) -> None:
+        """The match ends, for this seat gives up. Raises Refused."""
+        state, events = room.match.resign(seat)
+        try:
+            await self.commit(room, events, state)
+        except Conflict:
+            await self.cache.reload(room)
+            raise Refused(409, "server-no-stale", version=room.version) from None
+
     # Bots and hints
 
     def wake(self, room: Room) -> None:

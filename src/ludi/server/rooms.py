@@ -137,11 +137,12 @@ class Rooms:
         hints: bool,
         practice: bool,
         past: Sequence[int] = (),
+        resigned: int | None = None,
         **more: Any,
     ) -> Room:
         name, secret = "".join(secrets.choice(ALPHABET) for _ in range(12)), Secret.new()
         match = Match(game, more.get("position"), keep_draws=practice)
-        await self.cache.slices.run(match.retracing(past))
+        await self.cache.slices.run(match.retracing(past, resigned))
         state = match.state
         status = "lobby"
         if all(s.kind != "open" for s in seats) and not shares.awaited(seats):
@@ -201,6 +202,9 @@ class Rooms:
         room = await self.play.room(name)
         async with self.cache.holding(room):
             who = await self.cache.who(name, device)
+            if body.kind == "resign" and seating.ends_by_resigning(room, who, body.seat):
+                await self.play.resign(room, body.seat)
+                return room.info(who)
             absence.must_be_allowed(room, who, body)
             seats, sent_away = seating.changed(room, who, body)
             act = absence.act_of(room, who, body)
@@ -214,7 +218,7 @@ class Rooms:
                         s.close("sent away")
             else:
                 await self._seat(room, seats, act=act)
-                if body.kind == "leave":
+                if body.kind in ("leave", "resign"):
                     room.dismiss(body.seat)
                     who = await self.cache.who(name, device)
             asked = room.row.pending_undo
@@ -333,6 +337,7 @@ class Rooms:
             hints=True,
             practice=True,
             past=record.actions,
+            resigned=record.resigned,
             position=record.position,
             note=note,
         )

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from ludi.kernel.errors import BadOption, short
-from ludi.rooms.seats import SeatRow, bot, clean, put
+from ludi.match import is_the_end
+from ludi.rooms.seats import STAND_IN, SeatRow, bot, clean, others, put
 
 from .inputs import Claim, SeatChange
 from .refused import Refused
@@ -14,7 +15,6 @@ from .room import Room
 from .rows import RoomRow
 from .security import Who
 
-STAND_IN = "centurio"  # plays on for who has left
 EMPTY = SeatRow(0, "open", None, "", None, owner=False)
 
 
@@ -29,16 +29,17 @@ def free(room: Room, body: Claim) -> SeatRow:
     return replace(found[0], kind="human", level=None, nickname=clean(body.nickname), seal=sealed)
 
 
-def left(row: RoomRow, seats: Sequence[SeatRow], number: int) -> tuple[SeatRow, ...]:
+def left(row: RoomRow, seats: Sequence[SeatRow], number: int, *, resigned: bool = False) -> tuple[SeatRow, ...]:
     """The seats after the player of one has logged out of it.
 
     It is open again: whoever has the invite link may take it. In a running game the room's rule decides: where only a
-    bot may follow, one plays on, and nobody else sees the hand. Where a bot played for the player, the bot stays; of a
-    finished game the seat keeps its name. The room of its owner goes to the next who holds a seat.
+    bot may follow, one plays on, and nobody else sees the hand; so it does where the player has resigned. Where a bot
+    played for the player, the bot stays; of a finished game the seat keeps its name. The room of its owner goes to the
+    next who holds a seat.
     """
     over = row.status == "over"
     seat = replace(seats[number], holder=None, token_hash=None)
-    if row.status == "running" and seat.kind == "human" and row.successor == "bot":
+    if row.status == "running" and seat.kind == "human" and (row.successor == "bot" or resigned):
         seat = replace(bot(seat, f"bot:{STAND_IN}"), nickname="")
     elif not over and seat.kind == "human":
         seat = replace(EMPTY, seat=seat.seat, owner=seat.owner, before=seat.before)
@@ -51,6 +52,18 @@ def left(row: RoomRow, seats: Sequence[SeatRow], number: int) -> tuple[SeatRow, 
     return put(seats, seat)
 
 
+def ends_by_resigning(room: Room, who: Who, number: int) -> bool:
+    """Whether a resignation of a seat ends the match; else it is a change of the seat. Raises Refused."""
+    who.plays(number)
+    if room.row.status == "lobby":
+        raise Refused(409, "server-no-start")
+    if room.closed is not None:
+        raise room.closed
+    if room.row.status == "over":
+        raise Refused(409, "server-no-more")
+    return is_the_end(room.row.players, others(room.seats, number))
+
+
 def changed(room: Room, who: Who, body: SeatChange) -> tuple[tuple[SeatRow, ...], bool]:
     """The seats after a change that the rule on absence allows, and whether somebody was sent away.
 
@@ -61,10 +74,10 @@ def changed(room: Room, who: Who, body: SeatChange) -> tuple[tuple[SeatRow, ...]
     if body.seat >= len(room.seats):
         raise Refused(422, "server-no-such-seat", seat=body.seat, last=len(room.seats) - 1)
     seat, mine = room.seats[body.seat], body.seat in who.seats
-    if body.kind == "leave":
+    if body.kind in ("leave", "resign"):
         if not mine:
             raise Refused(403, "server-no-seat")
-        return left(room.row, room.seats, body.seat), False
+        return left(room.row, room.seats, body.seat, resigned=body.kind == "resign"), False
     if room.row.status == "over":
         raise Refused(409, "server-no-more")
     away = seat.kind == "bot" and seat.is_held
@@ -85,7 +98,8 @@ def changed(room: Room, who: Who, body: SeatChange) -> tuple[tuple[SeatRow, ...]
             raise Refused(409, "server-no-open-taken")
         return put(room.seats, replace(seat, kind="open", level=None)), False
     if not body.kind.startswith("bot:"):
-        raise BadOption(f"kind: {short(body.kind)} was given; bot:LEVEL, open, take_back, leave and kick are accepted")
+        accepted = "bot:LEVEL, open, take_back, leave, resign and kick are accepted"
+        raise BadOption(f"kind: {short(body.kind)} was given; {accepted}")
     after = bot(seat, body.kind)
     if seat.kind != "human" and not who.owner:
         raise Refused(403, "server-no-bot")

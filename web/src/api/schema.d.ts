@@ -1810,13 +1810,15 @@ export interface components {
         };
         /**
          * Over
-         * @description The result per seat. scores: points as people count them.
+         * @description The result per seat. scores: points as people count them. resigned: the seat that gave up, if that ended it.
          */
         Over: {
             /** Scores */
             scores: number[];
             /** Ranks */
             ranks: number[];
+            /** Resigned */
+            resigned?: number | null;
         };
         /**
          * PendingUndo
@@ -2391,7 +2393,7 @@ export interface components {
         };
         /**
          * SeatChange
-         * @description kind: `bot:LEVEL`, `open`, `take_back`, `leave` or `kick`.
+         * @description kind: `bot:LEVEL`, `open`, `take_back`, `leave`, `resign` or `kick`.
          */
         SeatChange: {
             /** Seat */

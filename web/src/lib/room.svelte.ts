@@ -438,7 +438,7 @@ export class Room {
     this.problem = "";
     try {
       this.info = await got(api.POST("/api/rooms/{room}/seat", { params: { path: { room: this.id } }, body: { seat, kind } }));
-      if (kind === "leave" && seat === this.seat && this.info.mine.length > 0) location.reload(); // to the other seat
+      if (seat === this.seat && this.info.mine.length > 0 && !this.info.mine.includes(seat)) location.reload(); // to the other seat
     } catch (error) {
       this.complain(error);
     }

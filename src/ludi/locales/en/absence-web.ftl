@@ -12,3 +12,15 @@ web-leave-sure = Leave this seat? { $follows ->
    *[person] It becomes free for whoever has the invite link, and this browser gives it up.
 }
 web-kick-sure = Send { $seat } away? The seat becomes free.
+web-resign = Resign
+web-resign-sure = Resign? { $ends ->
+    [alone] The game ends at once, with the points so far.
+    [lost] The game ends at once, and the other player has won.
+    [last] The game ends at once, for only bots would be left, and you take the last place.
+   *[bot] A bot plays on in this seat to the end, and you cannot take it back.
+}
+
+## Invitations
+
+web-share = Share
+web-link-local = This address works only on this computer, and so does the link. Start the server with --host 0.0.0.0 and open the table by the second address that it prints: links from there work for others.

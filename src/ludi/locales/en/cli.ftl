@@ -42,6 +42,10 @@ play-odds = Chances are { $shown ->
         [yes] shown
        *[no] hidden
     }.
+play-resign = { $sure } { $how ->
+        [key] Press R once more if you mean it.
+       *[word] Type resign once more if you mean it.
+    }
 play-no-undo = Nothing can be undone: something new has been revealed since, or it was not your move.
 play-hint = Hint { $n }: { $move } ({ $worth })
 play-hint-mine = Your move: { $move } ({ $worth })
@@ -71,13 +75,13 @@ screen-keys-map = 1–9 a–z Enter: move · 0: map · { $undo ->
 screen-keys-over = q: quit · ?: help · Tab: log
 screen-help = Help: Esc closes
 screen-map = Map and charts: Esc closes
-screen-help-keys = Keys: a number or letter makes that move; so do the arrows and Enter. h shows what a strong player would do, with the chance of winning or the points to be expected; u undoes your last move, as long as nothing new has been revealed, and U makes it again; % hides chances or shows them. Every move is saved. q quits.
+screen-help-keys = Keys: a number or letter makes that move; so do the arrows and Enter. h shows what a strong player would do, with the chance of winning or the points to be expected; u undoes your last move, as long as nothing new has been revealed, and U makes it again; % hides chances or shows them; R resigns. Every move is saved. q quits.
 
 ## Line by line
 
 plain-prompt = >
-plain-how = Type the number of a move or its short form; separate several with commas. Other words: undo, redo, hint, hint MOVE (why not this?), state, moves, log, odds (shows or hides chances), help, quit.
-plain-commands = Words: a number, or a short form such as: { $example }. Also: undo, redo, hint, hint MOVE, state, moves, log, odds, help CARD, quit.
+plain-how = Type the number of a move or its short form; separate several with commas. Other words: undo, redo, hint, hint MOVE (why not this?), state, moves, log, odds (shows or hides chances), resign, help, quit.
+plain-commands = Words: a number, or a short form such as: { $example }. Also: undo, redo, hint, hint MOVE, state, moves, log, odds, resign, help CARD, quit.
 plain-group = { $group }:
 plain-move = { $n }. { $move } [{ $short }]
 plain-number = { $given } was given; a number from 1 to { $n } is accepted

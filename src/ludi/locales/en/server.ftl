@@ -37,6 +37,7 @@ server-prune-done = Deleted: { $lobbies } never started, { $abandoned } unfinish
 
 table-told-undo = { $seat } took a move back.
 table-told-redo = { $seat } redid the move.
+table-told-resign = { $seat } resigned.
 
 table-act-bot = { $by } let a bot ({ $level }) play for { $seat ->
         [You] you, while you were away
@@ -55,6 +56,7 @@ table-act-opens = { $seat ->
     }
 table-act-frees = { $by } opened the seat of the bot { $seat }. Whoever takes it sees its hand.
 table-act-leave = { $by } left the seat.
+table-act-resign = { $by } resigned. A bot plays on.
 table-act-claim = { $by } took seat { $seat } and can see its hand.
 
 ## What the server does not do, and why

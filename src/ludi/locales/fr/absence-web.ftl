@@ -12,3 +12,15 @@ web-leave-sure = Quitter cette place ? { $follows ->
    *[person] Elle redevient libre pour qui a le lien d’invitation, et ce navigateur ne la joue plus.
 }
 web-kick-sure = Exclure { $seat } ? La place redevient libre.
+web-resign = Abandonner
+web-resign-sure = Abandonner ? { $ends ->
+    [alone] La partie s’arrête aussitôt, avec les points acquis.
+    [lost] La partie s’arrête aussitôt, et l’autre joueur l’emporte.
+    [last] La partie s’arrête aussitôt, car il ne resterait que des bots, et vous prenez la dernière place.
+   *[bot] Un bot joue la suite jusqu’à la fin, et vous ne pourrez pas reprendre cette place.
+}
+
+## Invitations
+
+web-share = Partager
+web-link-local = Cette adresse ne marche que sur cet ordinateur, et le lien aussi. Lancez le serveur avec --host 0.0.0.0 et ouvrez la table à la seconde adresse qu’il affiche : ses liens marchent pour les autres.

@@ -42,6 +42,10 @@ play-odds = Les probabilités sont { $shown ->
         [yes] affichées
        *[no] masquées
     }.
+play-resign = { $sure } { $how ->
+        [key] Si oui, appuyez encore sur R.
+       *[word] Si oui, tapez encore resign.
+    }
 play-no-undo = Rien à reprendre : du nouveau est apparu depuis, ou ce n’était pas votre coup.
 play-hint = Conseil { $n } : { $move } ({ $worth })
 play-hint-mine = Votre coup : { $move } ({ $worth })
@@ -74,13 +78,13 @@ screen-keys-map = 1–9 a–z · 0 : carte · { $undo ->
 screen-keys-over = q : quitter · ? : aide · Tab : journal
 screen-help = Aide : Échap ferme
 screen-map = Carte et tableaux : Échap ferme
-screen-help-keys = Touches : un chiffre ou une lettre joue ce coup ; les flèches et Entrée aussi. h montre ce que ferait un bon joueur, avec les chances de gagner ou les points à attendre ; u reprend votre dernier coup, tant que rien de nouveau n’est apparu, et U le rejoue ; % masque ou affiche les probabilités. Chaque coup est gardé. q quitte.
+screen-help-keys = Touches : un chiffre ou une lettre joue ce coup ; les flèches et Entrée aussi. h montre ce que ferait un bon joueur, avec les chances de gagner ou les points à attendre ; u reprend votre dernier coup, tant que rien de nouveau n’est apparu, et U le rejoue ; % masque ou affiche les probabilités ; R abandonne. Chaque coup est gardé. q quitte.
 
 ## Line by line
 
 plain-prompt = >
-plain-how = Tapez le numéro d’un coup ou son texte court ; plusieurs, séparés par des virgules. Autres mots : undo (annuler), redo (rejouer), hint (conseil), hint COUP (pourquoi pas ?), state (position), moves (coups), log (journal), odds (afficher ou masquer les probabilités), help (aide), quit (quitter).
-plain-commands = À taper : un numéro, ou un texte court comme : { $example }. Et aussi : undo, redo, hint, hint COUP, state, moves, log, odds, help CARTE, quit.
+plain-how = Tapez le numéro d’un coup ou son texte court ; plusieurs, séparés par des virgules. Autres mots : undo (annuler), redo (rejouer), hint (conseil), hint COUP (pourquoi pas ?), state (position), moves (coups), log (journal), odds (afficher ou masquer les probabilités), resign (abandonner), help (aide), quit (quitter).
+plain-commands = À taper : un numéro, ou un texte court comme : { $example }. Et aussi : undo, redo, hint, hint COUP, state, moves, log, odds, resign, help CARTE, quit.
 plain-group = { $group } :
 plain-move = { $n }. { $move } [{ $short }]
 plain-number = Reçu : { $given } ; il faut un numéro de 1 à { $n }

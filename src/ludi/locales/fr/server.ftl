@@ -43,6 +43,10 @@ table-told-redo = { $seat ->
         [Vous] Vous avez
        *[other] { $seat } a
     } rétabli le coup.
+table-told-resign = { $seat ->
+        [Vous] Vous avez
+       *[other] { $seat } a
+    } abandonné.
 
 table-act-bot = { $by } a confié la place de { $seat }, absent, à un bot ({ $level }).
 table-act-rests = { $by } laisse jouer un bot ({ $level }) en attendant.
@@ -52,6 +56,7 @@ table-act-kick = { $by } a renvoyé { $seat }.
 table-act-opens = { $by } a libéré la place de { $seat }, absent. Qui la prend voit sa main.
 table-act-frees = { $by } a libéré la place du bot { $seat }. Qui la prend voit sa main.
 table-act-leave = { $by } a quitté sa place.
+table-act-resign = { $by } a abandonné. Un bot joue la suite.
 table-act-claim = { $by } a pris la place { $seat } et voit sa main.
 
 ## Ce que le serveur ne fait pas, et pourquoi

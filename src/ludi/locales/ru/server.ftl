@@ -38,6 +38,7 @@ server-prune-done = Удалено: неначатых партий — { $lobbi
 
 table-told-undo = { $seat }: ход отменён.
 table-told-redo = { $seat }: отменённый ход сделан снова.
+table-told-resign = { $seat }: партия сдана.
 
 table-act-bot = { $by }: за отсутствующего игрока { $seat } теперь играет бот ({ $level }).
 table-act-rests = { $by }: пока играет бот ({ $level }).
@@ -47,6 +48,7 @@ table-act-kick = { $by }: игрок { $seat } удалён из-за стола
 table-act-opens = { $by }: место отсутствующего игрока { $seat } свободно. Кто его займёт, увидит его карты.
 table-act-frees = { $by }: место бота { $seat } свободно. Кто его займёт, увидит его карты.
 table-act-leave = { $by }: место оставлено.
+table-act-resign = { $by }: партия сдана. Дальше играет бот.
 table-act-claim = { $by } занимает место { $seat } и видит его карты.
 
 ## Чего сервер не делает и почему

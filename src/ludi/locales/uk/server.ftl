@@ -38,6 +38,7 @@ server-prune-done = Видалено: нерозпочатих партій — 
 
 table-told-undo = { $seat }: хід скасовано.
 table-told-redo = { $seat }: скасований хід зроблено знову.
+table-told-resign = { $seat }: партію здано.
 
 table-act-bot = { $by }: за відсутнього гравця { $seat } тепер грає бот ({ $level }).
 table-act-rests = { $by }: поки що грає бот ({ $level }).
@@ -47,6 +48,7 @@ table-act-kick = { $by }: гравця { $seat } вилучено з-за сто
 table-act-opens = { $by }: місце відсутнього гравця { $seat } вільне. Хто його займе, побачить його карти.
 table-act-frees = { $by }: місце бота { $seat } вільне. Хто його займе, побачить його карти.
 table-act-leave = { $by }: місце залишено.
+table-act-resign = { $by }: партію здано. Далі грає бот.
 table-act-claim = { $by } займає місце { $seat } і бачить його карти.
 
 ## Чого сервер не робить і чому

@@ -9,3 +9,15 @@ web-leave-sure = 要退出这个座位吗？{ $follows ->
    *[person] 任何有邀请链接的人都可以坐下，这个浏览器不再能替它行动。
 }
 web-kick-sure = 要请{ $seat }离开吗？座位会空出来。
+web-resign = 认输
+web-resign-sure = 要认输吗？{ $ends ->
+    [alone] 对局立即结束，以现有分数为准。
+    [lost] 对局立即结束，对手获胜。
+    [last] 因为只剩电脑，对局立即结束，你排在最后。
+   *[bot] 电脑会接着下完，你不能再回到这个座位。
+}
+
+## Invitations
+
+web-share = 分享
+web-link-local = 这个地址只在这台电脑上有效，链接也一样。请用 --host 0.0.0.0 启动服务器，再用它显示的第二个地址打开页面：那里的链接别人也能打开。

@@ -42,6 +42,10 @@ play-odds = { $shown ->
         [yes] 已显示概率。
        *[no] 已隐藏概率。
     }
+play-resign = { $sure }{ $how ->
+        [key] 确定的话，请再按一次 R。
+       *[word] 确定的话，请再输入一次 resign。
+    }
 play-no-undo = 无法撤销：之后已有新的信息公开，或者那不是你的行动。
 play-hint = 提示{ $n }：{ $move }（{ $worth }）
 play-hint-mine = 您的行动：{ $move }（{ $worth }）
@@ -71,13 +75,13 @@ screen-keys-map = 1–9 a–z 回车：行动 · 0：地图 · { $undo ->
 screen-keys-over = q：退出 · ?：帮助 · Tab：纪事
 screen-help = 帮助：Esc 关闭
 screen-map = 地图和图表：Esc关闭
-screen-help-keys = 按键：按数字或字母即执行该行动，也可用方向键和回车。h 显示高手会怎么走，附胜率或预期分数。u 撤销上一步，只要之后没有新的信息公开；U 恢复它。% 隐藏或显示概率。每一步都会保存。q 退出。
+screen-help-keys = 按键：按数字或字母即执行该行动，也可用方向键和回车。h 显示高手会怎么走，附胜率或预期分数。u 撤销上一步，只要之后没有新的信息公开；U 恢复它。% 隐藏或显示概率。R 认输。每一步都会保存。q 退出。
 
 ## Line by line
 
 plain-prompt = >
-plain-how = 输入行动的编号或简写；多个之间用半角逗号分隔。其他命令：undo（撤销）、redo（恢复）、hint（提示）、hint 行动（为什么不走这步？）、state（局面）、moves（行动）、log（纪事）、odds（显示或隐藏概率）、help（帮助）、quit（退出）。
-plain-commands = 可输入：编号，或简写，例如 { $example }。还有：undo、redo、hint、hint 行动、state、moves、log、odds、help 牌名、quit。
+plain-how = 输入行动的编号或简写；多个之间用半角逗号分隔。其他命令：undo（撤销）、redo（恢复）、hint（提示）、hint 行动（为什么不走这步？）、state（局面）、moves（行动）、log（纪事）、odds（显示或隐藏概率）、resign（认输）、help（帮助）、quit（退出）。
+plain-commands = 可输入：编号，或简写，例如 { $example }。还有：undo、redo、hint、hint 行动、state、moves、log、odds、resign、help 牌名、quit。
 plain-group = { $group }：
 plain-move = { $n }. { $move } [{ $short }]
 plain-number = 输入的是 { $given }；请输入1到{ $n }的编号

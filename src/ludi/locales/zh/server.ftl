@@ -28,6 +28,7 @@ server-prune-done = 已删除：未开始 { $lobbies }，未结束 { $abandoned 
 
 table-told-undo = { $seat }撤销了一步。
 table-told-redo = { $seat }恢复了这一步。
+table-told-resign = { $seat }认输了。
 
 table-act-bot = { $by } 让电脑（{ $level }）代替离开的 { $seat }。
 table-act-rests = { $by } 暂时由电脑（{ $level }）代打。
@@ -37,6 +38,7 @@ table-act-kick = { $by } 请 { $seat } 离开了。
 table-act-opens = { $by } 空出了离开的 { $seat } 的座位。接手的人会看到其手牌。
 table-act-frees = { $by } 空出了电脑 { $seat } 的座位。接手的人会看到其手牌。
 table-act-leave = { $by } 离开了座位。
+table-act-resign = { $by } 认输了。电脑接着下。
 table-act-claim = { $by } 坐上 { $seat } 号座位，并看到其手牌。
 
 ## 服务器不做的事，以及原因

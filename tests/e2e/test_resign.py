@@ -1,0 +1,64 @@
+"""A person gives up: asked once what it means, then told everywhere."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+from tests.e2e.conftest import Opener
+from tests.e2e.table import DESK, PHONE, Screen, new_room
+
+
+def test_resigning_is_asked_told_and_kept(open_page: Opener) -> None:
+    host = open_page("/")
+    room = new_room(host, "open", 4)
+    host.wait_for_selector("#link-invite")
+    guest = open_page(host.input_value("#link-invite"), PHONE)
+    guest.fill("input[autocomplete=nickname]", "Livia")
+    guest.click("text=Take the seat")
+    guest.wait_for_selector(".table .board")
+    host.wait_for_selector(".table .board")
+
+    guest.keyboard.press("?")
+    guest.click("dialog >> text=Resign")
+    guest.click("dialog .seats >> text=Resign")
+    expect(guest.locator("dialog [role=alert]")).to_contain_text("the other player has won")
+    guest.click("dialog .seats >> text=Cancel")
+    expect(guest.locator("dialog [role=alert]")).to_have_count(0)
+    guest.click("dialog .seats >> text=Resign")
+    guest.click("dialog .seats .primary")
+
+    expect(guest.locator("dialog:has(.wreaths) .why")).to_have_text("You resigned.")
+    expect(host.locator("dialog:has(.wreaths) .why")).to_have_text("Livia resigned.")
+    expect(host.locator("dialog:has(.wreaths) h2")).to_contain_text("You have won")
+    host.goto(f"/r/{room}/replay")
+    expect(host.get_by_role("log")).to_contain_text("Livia resigned.")
+    record = host.request.get(f"/api/rooms/{room}/record").text()
+    again = host.request.post("/api/import", data=record, headers={"Content-Type": "application/jsonl"}).json()
+    host.goto(f"/r/{again['room']}")
+    host.click("text=I am Guest")
+    expect(host.locator("dialog:has(.wreaths) .why")).to_have_text("Livia resigned.")
+
+
+def test_a_bot_plays_on_for_others_and_nobody_for_bots(open_page: Opener) -> None:
+    for screen in (DESK, Screen(640, 360)):
+        page = open_page("/", screen)
+        body = {"title": "pokern", "players": 3, "seats": ["me", "shared:Livia", "bot:random"], "nickname": "Ada"}
+        room = page.request.post("/api/rooms", data=body).json()["room"]
+        mover = page.request.get(f"/api/rooms/{room}/state").json()["to_move"]
+        page.goto(f"/r/{room}")
+        page.wait_for_selector(".table .board")
+
+        page.keyboard.press("?")
+        page.click("dialog >> text=Resign")
+        page.click(f"dialog .seats li >> nth={1 - mover} >> text=Resign")
+        expect(page.locator("dialog [role=alert]")).to_contain_text("A bot plays on in this seat to the end")
+        page.click("dialog .seats .primary")
+        expect(page.locator("dialog")).to_have_count(0)
+
+        page.keyboard.press("?")
+        page.click("dialog >> text=Resign")
+        expect(page.locator("dialog .seats li >> text=Resign")).to_have_count(1)
+        page.click("dialog .seats >> text=Resign")
+        expect(page.locator("dialog [role=alert]")).to_contain_text("you take the last place")
+        page.click("dialog .seats .primary")
+        expect(page.locator("dialog:has(.wreaths) .why")).to_contain_text("resigned.")
+        assert page.request.get(f"/api/rooms/{room}/state").json()["over"]["ranks"][mover] == 2

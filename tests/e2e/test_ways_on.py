@@ -1,0 +1,59 @@
+"""Where there is nothing to be shown the page says why, in the reader's language, and offers the next step."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+from tests.e2e.conftest import Opener
+from tests.e2e.table import DESK, PHONE, new_room
+
+from ludi.locales import Text
+
+NOBODY = "aaaaaaaaaaaa"
+
+
+@pytest.mark.parametrize("language", ["en", "uk"])
+def test_an_unknown_address_or_room_says_so_and_leads_on(open_page: Opener, language: str) -> None:
+    say, screen = Text(language), PHONE if language == "uk" else DESK
+    wrong = ("/nothing", NOBODY, "/r/WRONG", "/rooms/WRONG", "/x")
+    page = open_page("/settings", screen, refused=wrong)
+    page.select_option("select", language)
+    page.wait_for_selector(f"html[lang={language}]")
+    for path, why in {
+        "/nothing": say("server-no-page"),
+        "/nothing/x": say("server-no-page"),
+        f"/r/{NOBODY}": say("server-no-room", room=NOBODY),
+        f"/r/{NOBODY}?invite=x": say("server-no-room", room=NOBODY),
+        "/r/WRONG": say("server-no-page"),
+    }.items():
+        answer = page.goto(path)
+        assert answer is not None
+        assert answer.status == (404 if path.startswith("/nothing") else 200)
+        expect(page.locator("main [role=alert]")).to_have_text(why)
+        expect(page.locator("main a[href='/games']")).to_have_text(say("web-games"))
+        page.click("main a[href='/']")
+        page.wait_for_selector("main a[href^='/new']")
+
+
+def test_a_wrong_invitation_is_refused_in_words(open_page: Opener) -> None:
+    room = new_room(host := open_page("/"), "open", 4)
+    host.wait_for_selector("#link-invite")
+    guest = open_page(f"/r/{room}?invite=x", refused=("/claim",))
+    guest.click("main form button")
+    expect(guest.locator("main [role=alert]")).to_have_text(Text("en")("server-no-invite"))
+    stranger = open_page(f"/r/{room}")
+    expect(stranger.locator("main [role=alert]")).to_have_text(Text("en")("server-no-reader"))
+    expect(stranger.locator("main a[href='/']").first).to_be_visible()
+
+
+def test_an_invitation_is_shared_by_the_device_and_warns_where_nobody_can_come(open_page: Opener) -> None:
+    page = open_page("/", PHONE)
+    page.add_init_script("navigator.share = async (data) => { window.shared = data; };")
+    page.goto("/")
+    room = new_room(page, "open", 4)
+    expect(page.locator("[role=note]")).to_have_text(Text("en")("web-link-local"))
+    page.click("text=Share")
+    page.wait_for_function("window.shared")
+    shared = page.evaluate("window.shared")
+    assert shared["url"] == page.input_value("#link-invite")
+    assert f"/r/{room}?invite=" in shared["url"]
