@@ -6,10 +6,14 @@ import pytest
 from playwright.sync_api import expect
 from tests.e2e.conftest import Opener
 from tests.e2e.table import DESK, PHONE, new_room
+from tests.e2e.test_languages import Checker
 
 from ludi.locales import Text
 
 NOBODY = "aaaaaaaaaaaa"
+# What reaches over the edge of the panel that it lies in.
+OVER_THE_EDGE = """() => [...document.querySelectorAll(".panel *")].filter(e => e.checkVisibility()
+    && e.getBoundingClientRect().right > e.closest(".panel").getBoundingClientRect().right).map(e => e.outerHTML)"""
 
 
 @pytest.mark.parametrize("language", ["en", "uk"])
@@ -57,3 +61,10 @@ def test_an_invitation_is_shared_by_the_device_and_warns_where_nobody_can_come(o
     shared = page.evaluate("window.shared")
     assert shared["url"] == page.input_value("#link-invite")
     assert f"/r/{room}?invite=" in shared["url"]
+
+
+def test_the_lobby_of_a_phone_has_room_in_every_language(open_page: Opener) -> None:
+    page = open_page("/", PHONE)
+    new_room(page, "open", 4)
+    page.wait_for_selector(".panel [role=note]")
+    Checker(page, "roma", OVER_THE_EDGE)("lobby")
