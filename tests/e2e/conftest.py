@@ -133,13 +133,18 @@ Opener = Callable[..., Page]
 expect.set_options(60_000)
 
 
-MEANT = ("/api/import", "/api/me/redeem")  # no record, and a link used twice
+MEANT = ("/api/import", "/api/me/redeem", "/share")  # no record, a link used twice, and a seal that came too late
 
 
 def is_wrong(line: ConsoleMessage, meant: tuple[str, ...] = ()) -> bool:
     """A complaint of the browser, but for a killed server and what is meant to be refused."""
     url = line.location["url"].split("?")[0]
     return line.type == "error" and not ("ERR_CONNECTION" in line.text or url.endswith((*MEANT, *meant)))
+
+
+def told(line: ConsoleMessage) -> str:
+    """What the browser complains of, and where."""
+    return f"{line.text} {line.location['url']}"
 
 
 @pytest.fixture
@@ -168,7 +173,7 @@ def open_page(browser: Browser, server: Server, request: pytest.FixtureRequest) 
         # Everything is laid out for the whole window; that only a corner of it is drawn spares half of the work.
         context.new_cdp_session(page).send("Emulation.setVisibleSize", {"width": 10, "height": 10})
         page.on("pageerror", lambda error: wrong.append(f"{page.url}: {error}"))
-        page.on("console", lambda line: wrong.append(f"{page.url}: {line.text}") if is_wrong(line, refused) else None)
+        page.on("console", lambda line: wrong.append(f"{page.url}: {told(line)}") if is_wrong(line, refused) else None)
         page.goto(path)
         return page
 

@@ -38,6 +38,7 @@ from .store import Conflict
 log = logging.getLogger("ludi.server")
 Answer = tuple[str, int]
 RETRY, RETRY_MOST = 0.2, 5.0  # seconds until a bot tries again
+SOON = 0.02  # seconds
 
 
 class Play:
@@ -87,17 +88,25 @@ class Play:
         now, wait = time.monotonic(), self.settings.share_wait
         if room.full_since is None:
             room.full_since = now
-            asyncio.get_running_loop().call_later(wait, self._begin_later, room.id)
+            self._begin_later(room.id, wait)
         return now - room.full_since >= wait
 
-    def _begin_later(self, name: str) -> None:
+    def _begin_later(self, name: str, wait: float) -> None:
+        """Begin a match once the wait is over, and look again if it is not: a loop's clock is coarser than ours."""
+
         async def begin() -> None:
             with contextlib.suppress(Refused, StoreAway):  # then whoever comes next begins it
-                await self.room(name)
+                room = await self.room(name)
+                if room.row.status == "lobby" and room.full_since is not None:
+                    left = room.full_since + self.settings.share_wait - time.monotonic()
+                    self._begin_later(name, max(SOON, left))
 
-        task = asyncio.create_task(begin())
-        self._beginning.add(task)
-        task.add_done_callback(self._beginning.discard)
+        def now() -> None:
+            task = asyncio.create_task(begin())
+            self._beginning.add(task)
+            task.add_done_callback(self._beginning.discard)
+
+        asyncio.get_running_loop().call_later(wait, now)
 
     async def snapshot(self, name: str, audience: Audience, entries: int) -> str:
         """The position and the log, for a reader."""
