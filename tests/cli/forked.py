@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import atexit
-import json
 import os
 import signal
 import subprocess
-import sys
-import threading
 import time
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
+
+from tests.mother import Mother
 
 # Nothing here may start a thread.
 MOTHER = """
@@ -61,35 +58,10 @@ def at_start(environment: Mapping[str, str]) -> dict[str, str]:
     return {name: value for name, value in environment.items() if name.startswith(AT_START)}
 
 
-class Mother:
-    """The process that forks, with what it was started with."""
-
-    def __init__(self, given: tuple[tuple[str, str], ...]) -> None:
-        self._lock = threading.Lock()
-        self._process = subprocess.Popen(
-            [sys.executable, "-c", MOTHER],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            text=True,
-            env={**os.environ, **dict(given), "OPENBLAS_NUM_THREADS": "1"},  # NumPy's threads are not forked
-            start_new_session=True,
-        )
-        atexit.register(self._process.communicate)
-
-    def ask(self, **asked: Any) -> Any:
-        """Ask, and its answer."""
-        assert self._process.stdin is not None
-        assert self._process.stdout is not None
-        with self._lock:
-            self._process.stdin.write(json.dumps(asked) + "\n")
-            self._process.stdin.flush()
-            return json.loads(self._process.stdout.readline())
-
-
 @cache
 def mother(given: tuple[tuple[str, str], ...]) -> Mother:
     """The one of these tests for what a process begins with."""
-    return Mother(given)
+    return Mother(MOTHER, {**dict(given), "OPENBLAS_NUM_THREADS": "1"})  # NumPy's threads are not forked
 
 
 def run(words: Sequence[str], given: str, environment: Mapping[str, str]) -> subprocess.CompletedProcess[str]:

@@ -14,7 +14,7 @@ from ludi.kernel.frames import OVER
 from ludi.kernel.resigned import Resigned
 from ludi.kernel.titles import TITLES
 from ludi.lab.review import review
-from ludi.match import LUCK, RESIGN, Event, Match, Seeded, is_the_end
+from ludi.match import LUCK, RESIGN, Event, Match, Seeded, resigning
 from ludi.match.sent import steps
 from ludi.rooms.told import position, result
 
@@ -144,10 +144,11 @@ def test_a_review_ends_with_what_the_resignation_made_of_it() -> None:
 
 
 @pytest.mark.parametrize(
-    ("players", "others", "ends"), [(1, [], True), (2, [1], True), (2, [], True), (4, [], True), (4, [2], False)]
+    ("players", "others", "brings"),
+    [(1, [], "alone"), (2, [1], "lost"), (2, [], "lost"), (4, [], "last"), (4, [2], "bot")],
 )
-def test_with_more_than_two_seats_it_goes_on_for_other_people(players: int, others: list[int], ends: bool) -> None:
-    assert is_the_end(players, others) is ends
+def test_with_more_than_two_seats_it_goes_on_for_other_people(players: int, others: list[int], brings: str) -> None:
+    assert resigning(players, others) == brings
 
 
 def test_draws_are_counted_as_before() -> None:

@@ -361,6 +361,7 @@ def test_with_other_people_a_bot_plays_on_for_who_resigns() -> None:
         info = await window.ask("POST", f"/api/rooms/{room}/seat", {"seat": 0, "kind": "resign"})
         assert (info["status"], info["mine"]) == ("running", [1])
         assert info["seats"][0] | {"present": True} == info["seats"][0]
+        assert info["seats"][1]["resigning"] == "last"
         assert [(s["kind"], s["away"]) for s in info["seats"]] == [("bot", False), ("human", False), ("bot", False)]
         await window.ask("POST", f"/api/rooms/{room}/seat", {"seat": 0, "kind": "resign"}, 403)
         info = await window.ask("POST", f"/api/rooms/{room}/seat", {"seat": 1, "kind": "resign"})

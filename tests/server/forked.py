@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-import atexit
-import json
 import os
 import signal
-import subprocess
-import sys
-import threading
 import time
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any
+
+from tests.mother import Mother
 
 MOTHER = '''
 import base64, gc, json, os, secrets, signal, sys
@@ -69,35 +65,10 @@ for line in sys.stdin:
 '''
 
 
-class Mother:
-    """The process that forks."""
-
-    def __init__(self) -> None:
-        self._lock = threading.Lock()
-        self._process = subprocess.Popen(
-            [sys.executable, "-c", MOTHER],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            text=True,
-            env={**os.environ, "PYTHONWARNINGS": "default"},
-            start_new_session=True,
-        )
-        atexit.register(self._process.communicate)
-
-    def ask(self, **asked: Any) -> Any:
-        """Ask, and its answer."""
-        assert self._process.stdin is not None
-        assert self._process.stdout is not None
-        with self._lock:
-            self._process.stdin.write(json.dumps(asked) + "\n")
-            self._process.stdin.flush()
-            return json.loads(self._process.stdout.readline())
-
-
 @cache
 def mother() -> Mother:
     """The one of these tests."""
-    return Mother()
+    return Mother(MOTHER, {"PYTHONWARNINGS": "default"})
 
 
 class Forked:

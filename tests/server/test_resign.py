@@ -65,6 +65,7 @@ def test_against_bots_alone_it_is_over_at_once(server: ServerProcess, title: str
 
 def test_with_more_seats_a_bot_plays_on_for_good(server: ServerProcess) -> None:
     with three(server, successor="person") as (ada, ben, cleo):
+        assert [s["resigning"] for s in ada.info()["seats"]] == ["bot"] * 3
         assert (ben.resign()["status"], acts(ada), acts(cleo)) == ("running", ["resign"], ["resign"])
         seat = ada.info()["seats"][1]
         assert (seat["kind"], seat["away"], seat["nickname"]) == ("bot", False, "")
@@ -72,7 +73,7 @@ def test_with_more_seats_a_bot_plays_on_for_good(server: ServerProcess) -> None:
         assert refused(change(ben, 1, "resign")) == "server-no-seat"
         assert ben.table.http.get(f"/api/rooms/{ben.room}/state").status_code == 403
         ada.resign()
-        assert cleo.info()["owner"]
+        assert (cleo.info()["owner"], cleo.info()["seats"][2]["resigning"]) == (True, "last")
         assert cleo.resign()["status"] == "over"
 
 

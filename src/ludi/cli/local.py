@@ -13,7 +13,7 @@ from ludi.kernel.frames import OVER
 from ludi.kernel.game import Game, State
 from ludi.kernel.messages import Message
 from ludi.kernel.record import Record
-from ludi.match import REDO, RESIGN, UNDO, Chance, Event, Match, Seeded, Unforeseen, at_once, is_the_end
+from ludi.match import REDO, RESIGN, UNDO, Chance, Event, Match, Resigning, Seeded, Unforeseen, at_once, resigning
 from ludi.match.forced import if_alone
 from ludi.match.sent import View, Views
 from ludi.rooms.seats import STAND_IN
@@ -151,13 +151,13 @@ class LocalMatch:
         self.save()
         return True
 
-    def ends_by(self, seat: int) -> bool:
-        """Whether the game is over if this person resigns; else a bot plays on."""
-        return is_the_end(self.game.players, [p for p in self.people if p != seat])
+    def resigning(self, seat: int) -> Resigning:
+        """What it would bring if this person resigned."""
+        return resigning(self.game.players, [p for p in self.people if p != seat])
 
     def resign(self, seat: int) -> None:
         """This person gives up. Raises IllegalAction if the game is over."""
-        if self.ends_by(seat):
+        if self.resigning(seat) != "bot":
             self._take(*self.match.resign(seat))
         else:
             self.seats = tuple(STAND_IN if p == seat else who for p, who in enumerate(self.seats))

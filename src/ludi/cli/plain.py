@@ -197,7 +197,7 @@ class Plain:
             self._resigning = seat
             self._print(self.table.resign_sure(seat, "word"))
             return
-        if not self.match.ends_by(seat):
+        if self.match.resigning(seat) == "bot":
             self._print(self.say("table-act-resign", by=self.table.names[seat]))
         self._line.clear()
         self.match.resign(seat)

@@ -256,7 +256,7 @@ class Screen(App[None]):
             self.resigning, self.notice = True, self.table.resign_sure(self.seat, "key")
             self.draw()
             return
-        goes_on = not self.match.ends_by(self.seat)
+        goes_on = self.match.resigning(self.seat) == "bot"
         self.notice = self.say("table-act-resign", by=self.table.names[self.seat]) if goes_on else ""
         self.match.resign(self.seat)
         self.go_on()

@@ -165,9 +165,7 @@ class Table:
 
     def resign_sure(self, seat: int, how: str) -> str:
         """What it means if this person resigns, and how to do it: by a `word` or a `key`."""
-        seats = len(self.names)
-        ends = "bot" if not self.match.ends_by(seat) else ("alone", "lost", "last")[min(seats, 3) - 1]
-        return self.say("play-resign", sure=self.say("web-resign-sure", ends=ends), how=how)
+        return self.say("play-resign", sure=self.say("web-resign-sure", ends=self.match.resigning(seat)), how=how)
 
     def result(self) -> list[str]:
         """Who has resigned, who won, and all points; nothing while it is not over."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from .chance import Chance, Draw, Seeded, Unforeseen
 from .history import FORCED, LUCK, MOVE, REDO, RESIGN, UNDO, Event, History
 from .match import Match
-from .resign import is_the_end
+from .resign import Resigning, resigning
 from .work import Work, at_once
 
 __all__ = [
@@ -20,9 +20,10 @@ __all__ = [
     "Event",
     "History",
     "Match",
+    "Resigning",
     "Seeded",
     "Unforeseen",
     "Work",
     "at_once",
-    "is_the_end",
+    "resigning",
 ]

@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import Literal
+
+Resigning = Literal["alone", "lost", "last", "bot"]
 
 
-def is_the_end(players: int, others: Collection[int]) -> bool:
-    """Whether a resignation ends the match. others: the seats of other people.
+def resigning(players: int, others: Collection[int]) -> Resigning:
+    """What a resignation would bring. others: the seats of other people.
 
-    With one or two seats it does, and where only bots would be left. Else the match goes on for the other people: a bot
-    takes the seat for good, and the points and the place that it makes are the seat's.
+    The match ends: of one player (`alone`), of two, and the other has won (`lost`), or of more, where only bots would
+    be left (`last`). Else it goes on for the other people (`bot`): a bot takes the seat for good, and the points and
+    the place that it makes are the seat's.
     """
-    return players < 3 or not others
+    if players < 3:
+        return "alone" if players == 1 else "lost"
+    return "bot" if others else "last"

@@ -21,7 +21,7 @@ from ludi.kernel.frames import OVER
 from ludi.kernel.game import Game
 from ludi.kernel.messages import as_data
 from ludi.kernel.record import Record
-from ludi.match import Event, Match, at_once, is_the_end
+from ludi.match import Event, Match, at_once
 from ludi.match.commitment import Secret
 
 from . import seats
@@ -189,7 +189,7 @@ class LocalRooms:
             seat = room.head.seats[body["seat"]]
             if kind == "resign":
                 self._must_hold(room, seat)
-                if is_the_end(len(room.head.seats), seats.others(room.head.seats, seat.seat)):
+                if seats.resigning_of(room.head.seats, seat.seat) != "bot":
                     await self._commit(room, *room.match.resign(seat.seat))
                     return room.info()
                 seat = replace(seats.bot(seat, f"bot:{seats.STAND_IN}"), nickname="", holder=None)

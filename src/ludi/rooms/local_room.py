@@ -16,7 +16,7 @@ from ludi.match.commitment import Secret
 from ludi.match.sent import Audience, View, Views, steps
 
 from .records import PROOF, proven
-from .seats import SeatRow, listed
+from .seats import SeatRow, listed, resigning_of
 from .told import position
 
 LOG = 200  # entries in a snapshot
@@ -176,6 +176,9 @@ class LocalRoom:
             secret = proven(head.note)
             commitment = None if secret is None else secret.commitment
         more = {"present": True, "absent": None, "seal": None, "share": None}
+        seats = [
+            {**listed(s, mine=s.is_held), "resigning": resigning_of(head.seats, s.seat), **more} for s in head.seats
+        ]
         return {
             "room": head.id,
             "title": head.title,
@@ -183,7 +186,7 @@ class LocalRoom:
             "options": dict(self.match.game.options),
             "status": head.status,
             "version": self.match.version,
-            "seats": [{**listed(s, mine=s.is_held), **more} for s in head.seats],
+            "seats": seats,
             "owner": True,
             "mine": head.mine,
             "invite": None,

@@ -10,6 +10,7 @@ from ludi.bots.levels import check_level
 from ludi.kernel.errors import BadOption, short
 from ludi.kernel.game import Game
 from ludi.kernel.record import Record
+from ludi.match import Resigning, resigning
 
 MAX_NAME = 32
 STAND_IN = "centurio"  # plays on for who has left or resigned
@@ -114,6 +115,11 @@ def swapped(seats: Sequence[SeatRow]) -> tuple[SeatRow, ...]:
 def others(seats: Sequence[SeatRow], seat: int) -> list[int]:
     """The other seats of people, also of those for whom a bot plays."""
     return [s.seat for s in seats if s.seat != seat and (s.kind == "human" or s.is_held)]
+
+
+def resigning_of(seats: Sequence[SeatRow], seat: int) -> Resigning:
+    """What it would bring if the player of a seat resigned."""
+    return resigning(len(seats), others(seats, seat))
 
 
 def put(seats: Sequence[SeatRow], seat: SeatRow) -> tuple[SeatRow, ...]:

@@ -6,6 +6,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, Field, RootModel
 
+from ludi.match import Resigning
+
 from .parts import FromTitles
 
 
@@ -102,6 +104,7 @@ class SeatInfo(ListedSeat):
 
     present: bool
     absent: int | None = Field(description="for how many seconds its player has not been there; null if they are")
+    resigning: Resigning = Field(description="what it would bring if its player resigned: the end, or a bot plays on")
     seal: str | None = Field(description="of its share in the seed; empty: not given yet; null: it takes no part")
     share: str | None = Field(description="its share in the seed, once it is opened")
 

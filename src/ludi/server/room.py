@@ -15,7 +15,7 @@ from ludi.match import Chance, Event, Match, Work
 from ludi.match.commitment import Secret
 from ludi.match.sent import Audience, View, Views, steps
 from ludi.rooms.records import PROOF, proven
-from ludi.rooms.seats import SeatRow, listed
+from ludi.rooms.seats import SeatRow, listed, resigning_of
 from ludi.rooms.told import position
 
 from . import messages
@@ -211,7 +211,12 @@ class Room:
         present = s.kind == "bot" or self.is_present(s.seat)
         absent = int(self.absent_for(s.seat)) if s.is_held and not self.is_present(s.seat) else None
         return SeatInfo(
-            **listed(s, mine=s.seat in who.seats), present=present, absent=absent, seal=s.seal, share=self._share(s)
+            **listed(s, mine=s.seat in who.seats),
+            present=present,
+            absent=absent,
+            resigning=resigning_of(self.seats, s.seat),
+            seal=s.seal,
+            share=self._share(s),
         )
 
     def _share(self, s: SeatRow) -> str | None:

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from ludi.kernel.errors import BadOption, short
-from ludi.match import is_the_end
-from ludi.rooms.seats import STAND_IN, SeatRow, bot, clean, others, put
+from ludi.rooms.seats import STAND_IN, SeatRow, bot, clean, put, resigning_of
 
 from .inputs import Claim, SeatChange
 from .refused import Refused
@@ -61,7 +60,7 @@ def ends_by_resigning(room: Room, who: Who, number: int) -> bool:
         raise room.closed
     if room.row.status == "over":
         raise Refused(409, "server-no-more")
-    return is_the_end(room.row.players, others(room.seats, number))
+    return resigning_of(room.seats, number) != "bot"
 
 
 def changed(room: Room, who: Who, body: SeatChange) -> tuple[tuple[SeatRow, ...], bool]:

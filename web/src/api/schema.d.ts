@@ -2432,6 +2432,12 @@ export interface components {
              */
             absent: number | null;
             /**
+             * Resigning
+             * @description what it would bring if its player resigned: the end, or a bot plays on
+             * @enum {string}
+             */
+            resigning: "alone" | "lost" | "last" | "bot";
+            /**
              * Seal
              * @description of its share in the seed; empty: not given yet; null: it takes no part
              */
