@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from bench.browser import ASK, START, here, questions
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 from tests.e2e.conftest import AT_ONCE
 from tests.e2e.site import Host, built
 from tests.e2e.table import DESK, MINE, OVER, PHONE, Screen, comes_true, play, spot, touch
@@ -76,6 +76,17 @@ def window(context: BrowserContext, screen: Screen) -> Page:
     return page
 
 
+def begun_without_room(page: Page, origin: str) -> None:
+    """A game that the browser has no room to keep is not begun, and the reader is told why; later it is."""
+    tools = page.context.new_cdp_session(page)
+    tools.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": 1})
+    page.click("form .button.primary")
+    expect(page.get_by_role("alert")).to_contain_text("no room left to keep the game")
+    tools.send("Storage.overrideQuotaForOrigin", {"origin": origin})
+    page.click("form .button.primary")
+    page.wait_for_selector(MINE)
+
+
 def test_bots_choose_the_same_moves_as_in_python(context: BrowserContext, host: Host) -> None:
     page = window(context, DESK)
     page.goto(host.address)
@@ -87,7 +98,7 @@ def test_bots_choose_the_same_moves_as_in_python(context: BrowserContext, host: 
             assert found["action"] == json.loads(here(question))["action"], question
 
 
-def test_python_s_memory_serves_the_next_visit_and_a_spoilt_one_is_made_anew(
+def test_a_game_outlives_the_network_a_full_browser_and_a_spoilt_memory_of_python(
     context: BrowserContext, host: Host
 ) -> None:
     first = window(context, DESK)
@@ -97,13 +108,12 @@ def test_python_s_memory_serves_the_next_visit_and_a_spoilt_one_is_made_anew(
     first.select_option("#count", "2")
     first.select_option("form label:not(:has(#count)) select >> nth=0", "bot:random")
     first.fill("form input[type=number] >> nth=0", "2")
-    first.click("form .button.primary")
-    first.wait_for_selector(MINE)
+    comes_true(first, SIZE)
+    begun_without_room(first, host.origin)
     there = spot(first, random.Random(1))
     assert there is not None
     touch(first, there)
     room = first.url.split("/r/")[1]
-    comes_true(first, SIZE)
     first.evaluate(MARK)
     whole = first.evaluate(SIZE)
     first.close()
