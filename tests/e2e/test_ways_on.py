@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import expect
-from tests.e2e.conftest import Opener
+from tests.e2e.conftest import Opener, Server
 from tests.e2e.table import DESK, PHONE, new_room
 from tests.e2e.test_languages import Checker
 
 from ludi.locales import Text
+from ludi.server.addresses import own_address
 
 NOBODY = "aaaaaaaaaaaa"
 # What reaches over the edge of the panel that it lies in.
@@ -61,6 +64,25 @@ def test_an_invitation_is_shared_by_the_device_and_warns_where_nobody_can_come(o
     shared = page.evaluate("window.shared")
     assert shared["url"] == page.input_value("#link-invite")
     assert f"/r/{room}?invite=" in shared["url"]
+
+
+def test_the_links_of_a_table_for_the_house_lead_to_its_address_there(open_page: Opener, tmp_path: Path) -> None:
+    house = Server(tmp_path / "house", LUDI_SERVER_HOST="0.0.0.0")
+    try:
+        page = open_page(f"{house.url}/")
+        page.goto(f"{house.url}/new?title=roma")
+        page.select_option("form select >> nth=0", "open")
+        page.click("form .button.primary")
+        expect(page.locator("[role=note]")).to_have_text(Text("en")("web-link-network"))
+        origin = f"http://{own_address()}:{house.port}/"
+        assert page.input_value("#link-invite").startswith(f"{origin}r/")
+        assert page.input_value("#link-watch").startswith(f"{origin}r/")
+        page.goto(f"{house.url}/settings")
+        page.click(f"text={Text('en')('web-device-make')}")
+        page.wait_for_selector("#link-device")
+        assert page.input_value("#link-device").startswith(origin)
+    finally:
+        house.end()
 
 
 def test_the_lobby_of_a_phone_has_room_in_every_language(open_page: Opener) -> None:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import socket
 from collections.abc import Callable
+from pathlib import Path
 
 import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from ludi.server.addresses import Names, origin_of, own_origin, split_host
+from ludi.server.addresses import Names, origin_of, own_address, own_origin, split_host
 
 from .conftest import ServerProcess
 
@@ -125,6 +126,19 @@ def test_an_origin_is_scheme_name_and_port(server: ServerProcess) -> None:
     ):
         answer = httpx.post(f"{server.url}/api/rooms", json=NEW, headers={"Origin": origin})
         assert answer.status_code == status, origin
+
+
+def test_only_who_sits_here_learns_how_others_reach_the_table(server: ServerProcess, tmp_path: Path) -> None:
+    def others(asked: ServerProcess, **headers: str) -> object:
+        return httpx.get(f"{asked.url}/api/address", headers=headers).json()["others"]
+
+    assert others(server) is None, "it listens to this computer alone"
+    house = ServerProcess(tmp_path / "house", "--host", "0.0.0.0").start()
+    try:
+        assert others(house) == f"http://{own_address()}:{house.port}"
+        assert others(house, **{"X-Forwarded-For": "192.0.2.7"}) is None
+    finally:
+        house.stop()
 
 
 def test_every_name_can_be_allowed() -> None:

@@ -1,7 +1,6 @@
 """`ludi serve`: the table in the browser."""
 
 import os
-import socket
 import sys
 import webbrowser
 from dataclasses import replace
@@ -65,22 +64,11 @@ def local(address: str) -> str:
 
 def tell(t: Text, host: str, address: str) -> None:
     """Say where the table is, how others in the house reach it, and what they should know."""
-    from ludi.server.addresses import is_local
+    from ludi.server.addresses import for_others, is_local
 
     print(t("server-ready", address=local(address)), flush=True)
-    if host in ("0.0.0.0", "::"):
-        port = address.rstrip("/").rpartition(":")[2]
-        print(t("server-ready-others", address=f"http://{own_address()}:{port}/"), flush=True)
+    if others := for_others(host, int(address.rstrip("/").rpartition(":")[2])):
+        print(t("server-ready-others", address=f"{others}/"), flush=True)
     if host != "localhost" and not is_local(host):
         print(t("server-ready-plain"), flush=True)
     print(t("server-stop"), flush=True)
-
-
-def own_address() -> str:
-    """This machine's address in its network; its name if there is none."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))  # nothing is sent
-            return str(probe.getsockname()[0])
-        except OSError:
-            return socket.gethostname()

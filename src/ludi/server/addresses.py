@@ -85,3 +85,18 @@ def one(values: Iterable[bytes]) -> str | None:
     """The value of a header that may come once; None if it is missing or comes again."""
     found = [value.decode("latin-1") for value in values]
     return found[0] if len(found) == 1 else None
+
+
+def for_others(host: str, port: int) -> str | None:
+    """The origin by which others in this network reach a server that listens at a host; None if they do not."""
+    return f"http://{own_address()}:{port}" if host in ("0.0.0.0", "::") else None
+
+
+def own_address() -> str:
+    """This machine's address in its network; its name if there is none."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # nothing is sent
+            return str(probe.getsockname()[0])
+        except OSError:
+            return socket.gethostname()

@@ -17,10 +17,10 @@ from starlette.routing import Match
 from ludi import __version__
 from ludi.kernel.errors import LudiError, cut
 
-from .addresses import Names, is_local
+from .addresses import Names, for_others, is_local
 from .away import StoreAway
 from .devices import Answers
-from .models import Health
+from .models import Address, Health
 from .page import STATIC, add_page
 from .refused import Refused, Wrong, no_store, wrong
 from .rooms import Rooms
@@ -57,6 +57,12 @@ def create_app(settings: Settings, static: Path = STATIC) -> FastAPI:
         """Whether the server answers and its store can be written."""
         await request.app.state.rooms.healthy()
         return Health(status="ok")
+
+    @app.get("/api/address", responses=errors())
+    async def get_address(request: Request) -> Address:
+        """How others in the network reach the table. Only somebody at this computer is told."""
+        others = for_others(settings.host, request.scope["server"][1]) if is_local(address(request)) else None
+        return Address(others=others)
 
     @app.get("/metrics", include_in_schema=False)
     async def metrics(request: Request) -> Response:

@@ -430,6 +430,12 @@ class StreamMessage(
     """What the stream of a room carries, one JSON object per message or line."""
 
 
+class Address(BaseModel):
+    """others: the origin by which others in the network reach the table; null where they cannot, or who asks is one."""
+
+    others: str | None
+
+
 class Health(BaseModel):
     """The server answers and its store can be read."""
 

@@ -24,3 +24,4 @@ web-resign-sure = Resign? { $ends ->
 
 web-share = Share
 web-link-local = This address works only on this computer, and so does the link. Start the server with --host 0.0.0.0 and open the table by the second address that it prints: links from there work for others.
+web-link-network = Others in your network come by this link. The address of this page works only on this computer.

@@ -24,3 +24,4 @@ web-resign-sure = Abandonner ? { $ends ->
 
 web-share = Partager
 web-link-local = Cette adresse ne marche que sur cet ordinateur, et le lien aussi. Lancez le serveur avec --host 0.0.0.0 et ouvrez la table à la seconde adresse qu’il affiche : ses liens marchent pour les autres.
+web-link-network = Les autres sur votre réseau passent par ce lien. L’adresse de cette page ne marche que sur cet ordinateur.
