@@ -62,3 +62,21 @@ def test_a_bot_plays_on_for_others_and_nobody_for_bots(open_page: Opener) -> Non
         page.click("dialog .seats .primary")
         expect(page.locator("dialog:has(.wreaths) .why")).to_contain_text("resigned.")
         assert page.request.get(f"/api/rooms/{room}/state").json()["over"]["ranks"][mover] == 2
+
+
+def test_who_resigns_while_others_play_on_may_watch_them(open_page: Opener) -> None:
+    host, guest = open_page("/"), open_page("/", PHONE)
+    body = {"title": "pokern", "players": 3, "seats": ["me", "open", "bot:random"], "nickname": "Ada"}
+    made = host.request.post("/api/rooms", data=body).json()
+    guest.goto(made["invite"])
+    guest.fill("input[autocomplete=nickname]", "Livia")
+    guest.click("text=Take the seat")
+    guest.wait_for_selector(".table .board")
+    guest.keyboard.press("?")
+    guest.click("dialog >> text=Resign")
+    guest.click("dialog .seats >> text=Resign")
+    guest.click("dialog .seats .primary")
+    host.goto(f"/r/{made['room']}")
+    host.wait_for_selector('[title="1 spectator"]')
+    guest.wait_for_selector(".table .board")
+    assert guest.request.get(f"/api/rooms/{made['room']}/state").status == 403, "it is read by the link to watch alone"

@@ -9,7 +9,7 @@ import { settings } from "./settings.svelte";
 import type { Link } from "./stream";
 import { table } from "./table";
 import { catalogue, isMessage, t } from "./text.svelte";
-import { search, watching } from "./watched";
+import { search, watch, watching } from "./watched";
 
 /** Something that just happened, with the position before it; the board shows it moving. */
 export interface CurrentEvent {
@@ -436,9 +436,12 @@ export class Room {
   /** Hand a seat to a bot, take one's own back, leave it, or send its player away. */
   async changeSeat(seat: number, kind: string): Promise<void> {
     this.problem = "";
+    const link = this.info?.watch;
     try {
       this.info = await got(api.POST("/api/rooms/{room}/seat", { params: { path: { room: this.id } }, body: { seat, kind } }));
-      if (seat === this.seat && this.info.mine.length > 0 && !this.info.mine.includes(seat)) location.reload(); // to the other seat
+      if (seat !== this.seat || this.info.mine.includes(seat)) return;
+      if (this.info.status === "running" && link) watch(link); // who has no other seat sees how it goes on
+      if (this.info.mine.length > 0 || this.info.status === "running") location.reload();
     } catch (error) {
       this.complain(error);
     }
