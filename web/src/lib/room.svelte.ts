@@ -440,8 +440,9 @@ export class Room {
     try {
       this.info = await got(api.POST("/api/rooms/{room}/seat", { params: { path: { room: this.id } }, body: { seat, kind } }));
       if (seat !== this.seat || this.info.mine.includes(seat)) return;
-      if (this.info.status === "running" && link) watch(link); // who has no other seat sees how it goes on
-      if (this.info.mine.length > 0 || this.info.status === "running") location.reload();
+      const looks = kind === "resign" && this.info.status === "running" && link; // how it goes on, without another seat
+      if (looks) watch(link);
+      if (looks || this.info.mine.length > 0) location.reload();
     } catch (error) {
       this.complain(error);
     }
