@@ -60,7 +60,15 @@ async function keep(): Promise<void> {
   await look(registration);
   await worked();
   ask(navigator.serviceWorker.controller, "tidy");
-  ask(navigator.serviceWorker.controller, { keep: performance.getEntriesByType("resource").map((one) => one.name) });
+  tell(navigator.serviceWorker.controller, performance.now());
+}
+
+/** Tell a worker what was asked for before it saw that: also what is still under way, once it has come. */
+function tell(worker: ServiceWorker | null, since: number): void {
+  new PerformanceObserver((found) => {
+    const before = found.getEntries().filter((one) => one.startTime < since);
+    if (before.length) ask(worker, { keep: before.map((one) => one.name) });
+  }).observe({ type: "resource", buffered: true });
 }
 
 function start(): void {
