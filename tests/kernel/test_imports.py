@@ -18,14 +18,15 @@ BELOW = {
     "solvers": {"kernel", "games"},
     "match": {"kernel"},
     "lessons": {"kernel", "match"},
+    "puzzles": {"kernel", "bots"},
     "locales": {"kernel"},
     "bots": {"kernel"},
-    "lab": {"kernel", "bots", "locales"},
+    "lab": {"kernel", "bots", "locales", "puzzles"},
     "envs": {"kernel", "bots", "locales"},
-    "rooms": {"kernel", "bots", "match", "lessons"},
+    "rooms": {"kernel", "bots", "match", "lessons", "puzzles"},
     "server": {"kernel", "bots", "match", "lessons", "locales", "rooms"},
     "client": {"kernel", "match", "locales"},
-    "cli": {"kernel", "games", "bots", "lab", "match", "lessons", "locales", "rooms", "server", "solvers"},
+    "cli": {"kernel", "games", "bots", "lab", "match", "lessons", "locales", "puzzles", "rooms", "server", "solvers"},
 }
 
 

@@ -9,6 +9,13 @@ from .things import side_named
 from .view import EmpireView
 
 ARMY, FORT, CITY, CARD = 0.6, 1.0, 1.0, 1.5  # what these are worth in points, about
+BATTLE = (
+    "empire-why-foe-armies",
+    "empire-why-foe-forts",
+    "empire-why-foe-loses",
+    "empire-why-foe-city-less",
+    "empire-why-foe-area-less",
+)  # what is done to others
 
 
 def changes(before: EmpireView, after: EmpireView, seat: int) -> list[Change]:

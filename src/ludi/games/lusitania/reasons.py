@@ -11,6 +11,11 @@ from . import constants as K
 from .view import LusitaniaView
 
 CARD, STEP, PIECE = 0.5, 0.4, 0.4  # what these are worth in points, about
+BATTLE = (
+    "lusitania-why-removes",
+    "lusitania-why-foe-loses",
+    "lusitania-why-takes",
+)  # what is done to others
 
 
 def changes(before: LusitaniaView, after: LusitaniaView, seat: int) -> list[Change]:

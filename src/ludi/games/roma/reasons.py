@@ -12,6 +12,13 @@ from .printed import numbers
 from .view import RomaSide, RomaView
 
 COIN, CARD, DIE, GAP = 0.3, 0.8, 0.5, 1.0  # what these are worth in victory points, about
+BATTLE = (
+    "roma-why-removes",
+    "roma-why-lowers",
+    "roma-why-foe-loses",
+    "roma-why-foe-discards",
+    "roma-why-blocks",
+)  # what is done to others
 
 
 def changes(before: RomaView, after: RomaView, seat: int) -> list[Change]:
