@@ -328,6 +328,22 @@ def test_lessons_are_given_without_a_server() -> None:
     asyncio.run(learn())
 
 
+def test_puzzles_are_asked_without_a_server() -> None:
+    async def solve() -> None:
+        window = Window(Kept())
+        for one in await window.ask("GET", "/api/puzzles?day=2026-11-24"):
+            path = f"/api/puzzles/{one['title']}/{one['today']}"
+            shown = await window.ask("POST", path, {})
+            right = [
+                (await window.ask("POST", path, {"answer": x["action"]}))["answer"]["right"]
+                for x in shown["snapshot"]["legal"]
+            ]
+            assert sum(right) == 1
+        await window.ask("POST", "/api/puzzles/roma/101", {}, 422)
+
+    asyncio.run(solve())
+
+
 @pytest.mark.parametrize("title", TITLES)
 def test_a_person_resigns_against_bots(title: str) -> None:
     async def work() -> None:

@@ -11,11 +11,9 @@ from ludi.kernel.titles import TITLES
 from ludi.lessons import Attempt, Lesson, lesson, lessons
 from ludi.match.sent import Step, View, steps
 
-from . import told
+from . import staged, told
 
 PLACE = "lesson"  # what stands for the name of a room
-LEVEL = "tiro"  # whom the other seats are shown as
-BOTS = {"state": "full", "done": 0, "total": 0}
 
 
 def listed() -> list[dict[str, Any]]:
@@ -60,8 +58,8 @@ def now(title: str, id: str, taken: Sequence[int | None], known: int | None) -> 
         "done": attempt.done,
         "answers": answers(attempt),
         "sentences": told.description(match.version, match.state, seat)["sentences"],
-        "room": room(one, match.version),
-        "snapshot": None if events else whole(here, log),
+        "room": staged.room(PLACE, one.game, one.seat, match.version),
+        "snapshot": None if events else staged.whole(here, log),
         "events": events,
     }
 
@@ -84,55 +82,3 @@ def event(attempt: Attempt, step: Step) -> dict[str, Any]:
     """An event and the position after it, as the stream of a room has them."""
     there = position(attempt, step.event.v, step.state, step.view)
     return {"type": "event", "entry": step.entry.as_dict(), **there}
-
-
-def whole(here: dict[str, Any], log: list[dict[str, Any]]) -> dict[str, Any]:
-    """A position with the log that led to it, as a snapshot of a room has them."""
-    return {**here, "log": log, "pending_undo": None, "thinking": False, "bots": BOTS, "accepted": None}
-
-
-def room(one: Lesson, version: int) -> dict[str, Any]:
-    """The table of a lesson, as the page knows rooms."""
-    game = one.game
-    return {
-        "room": PLACE,
-        "title": one.title,
-        "players": game.players,
-        "options": dict(game.options),
-        "status": "running",
-        "version": version,
-        "seats": [sitting(seat, one.seat) for seat in range(game.players)],
-        "owner": False,
-        "mine": [one.seat],
-        "invite": None,
-        "watch": None,
-        "watching": 0,
-        "hints": False,
-        "practice": False,
-        "commitment": None,
-        "seed": None,
-        "salt": None,
-        "proof": None,
-        "rematch": None,
-        "closed": None,
-        "absence": 0,
-        "successor": "bot",
-        "acts": [],
-    }
-
-
-def sitting(seat: int, learner: int) -> dict[str, Any]:
-    """Who sits in a seat of a lesson."""
-    mine = seat == learner
-    return {
-        "seat": seat,
-        "kind": "human" if mine else "bot",
-        "level": None if mine else LEVEL,
-        "nickname": "",
-        "mine": mine,
-        "away": False,
-        "present": True,
-        "absent": None,
-        "seal": None,
-        "share": None,
-    }

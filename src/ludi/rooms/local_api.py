@@ -13,7 +13,7 @@ from ludi.kernel.messages import as_data
 from ludi.match import REDO, UNDO, Event, at_once
 from ludi.match.sent import Audience, log_event
 
-from . import catalogue, lessons
+from . import catalogue, lessons, puzzles
 from .local import MOST, Json, LocalRooms
 from .local_room import LocalRoom, Refusal, dumps, must_see
 from .records import about
@@ -71,6 +71,16 @@ async def lesson_list(_: LocalRooms, __: Query, ___: Any) -> Any:
 async def lesson_now(_: LocalRooms, title: str, lesson: str, __: Query, body: Json) -> Any:
     """Where a lesson stands."""
     return lessons.now(title, lesson, body.get("taken", []), body.get("known"))
+
+
+async def puzzle_list(_: LocalRooms, query: Query, __: Any) -> Any:
+    """How many puzzles each title has, and which is that of a day."""
+    return puzzles.listed(query.get("day", ""))
+
+
+async def puzzle_now(_: LocalRooms, title: str, number: str, __: Query, body: Json) -> Any:
+    """A puzzle, and what an answer to it is worth."""
+    return puzzles.now(title, int(number), body.get("answer"))
 
 
 async def me(rooms: LocalRooms, query: Query, _: Any) -> Any:
@@ -226,6 +236,8 @@ ROUTES: dict[tuple[str, str], Callable[..., Awaitable[Any]]] = {
     ("POST", r"/api/titles/(\w+)/help"): help_on,
     ("GET", "/api/lessons"): lesson_list,
     ("POST", r"/api/lessons/(\w+)/([\w-]+)"): lesson_now,
+    ("GET", "/api/puzzles"): puzzle_list,
+    ("POST", r"/api/puzzles/(\w+)/(\d{1,6})"): puzzle_now,
     ("GET", "/api/me"): me,
     ("POST", "/api/me/forget"): forget,
     ("POST", IMPORT): bring,

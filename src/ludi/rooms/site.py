@@ -30,11 +30,12 @@ PARTS = (
     "algorithms",
     "games",
     "lessons",
+    "puzzles",
     "rooms",
     "wasm",
 )  # of this package, for the browser
 ABROAD = re.compile(r"kernel/wasm/(build|lower|link|canonical|describe|exports|runtime)\.py|rooms/site\.py")
-KINDS = (".py", ".toml", ".wasm", ".json")
+KINDS = (".py", ".toml", ".wasm", ".json", ".jsonl")
 # Of Python's library what no table needs.
 UNUSED = re.compile(
     r"(pydoc_data|unittest|xmlrpc|wsgiref|http|xml|sqlite3|curses|ensurepip|venv|tkinter|turtledemo|pdb|pydoc|doctest|"

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from ludi.bots.protocol import Judged, worth
 from ludi.kernel.frames import OVER
-from ludi.kernel.game import State
+from ludi.kernel.game import Game, State
 from ludi.kernel.messages import as_data
 from ludi.kernel.resigned import Resigned
 from ludi.match.sent import Audience, View
@@ -22,6 +23,12 @@ def legal_moves(state: State, audience: Audience, view: View) -> list[dict[str, 
         said = {name: as_data(getattr(move, name)) for name in ("told", "effect", "confirmation")}
         found.append({"action": a, "text": state.text(a), "path": list(move.path), **said})
     return found
+
+
+def judged(game: Game, view: View, text: str, move: Judged) -> dict[str, Any]:
+    """A judged move in the words of the seat that is to move. text: its short one."""
+    told = game.legal_move(view, move.action).told
+    return {**move.as_dict(), "text": text, "told": as_data(told), "worth": as_data(worth(move))}
 
 
 def refused(state: State, audience: Audience, view: View) -> list[dict[str, Any]]:

@@ -16,6 +16,8 @@ CommandId = Annotated[str, Field(pattern=r"^[A-Za-z0-9-]{8,64}$")]
 Hex = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
 SHARES = "whether this seat will add a share to the seed of the dice"
 TitleName = Annotated[str, Field(max_length=32)]
+Day = Annotated[str, Field(max_length=32, description="as 2026-11-24: of whoever asks, not of the server")]
+PuzzleNumber = Annotated[int, Field(ge=1, le=999_999)]
 Nickname = Annotated[str, Field(min_length=1, max_length=MAX_NAME)]
 Version = Annotated[int, Field(ge=0, le=2**31 - 1)]
 SeatNumber = Annotated[int, Field(ge=0, lt=MAX_SEATS)]

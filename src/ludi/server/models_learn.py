@@ -1,4 +1,4 @@
-"""What goes over the wire about lessons."""
+"""What goes over the wire about lessons and puzzles."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Annotated
 from pydantic import BaseModel, Field
 
 from .inputs import Given
-from .models import EventMessage, Message, RoomInfo, Snapshot
+from .models import EventMessage, Hint, Message, RoomInfo, Snapshot
 
 MOST_STEPS = 100
 Taken = Annotated[int, Field(ge=0, le=2**31 - 1)] | None
@@ -59,3 +59,41 @@ class LessonNow(BaseModel):
     room: RoomInfo
     snapshot: Snapshot | None
     events: list[EventMessage]
+
+
+class Puzzles(BaseModel):
+    """The puzzles of a title: how many there are, and the number of that of the day."""
+
+    title: str
+    count: int
+    today: int
+
+
+class PuzzleAnswer(Given):
+    """An answer to a puzzle, one of its legal moves; without it the puzzle is only shown."""
+
+    answer: Annotated[int, Field(ge=0, le=2**31 - 1)] | None = None
+
+
+class PuzzleAnswered(BaseModel):
+    """What an answer is worth. hint: the best moves, and `also` the chosen one."""
+
+    right: bool
+    hint: Hint
+
+
+class PuzzleNow(BaseModel):
+    """A puzzle. It has no room and nothing of it is stored.
+
+    number, count: its place among those of its title; told: what is asked, or the verdict; sentences: the position in
+    words. room, snapshot: as the stream of a room has them; no move is legal once it is answered.
+    """
+
+    title: str
+    number: int
+    count: int
+    told: Message
+    sentences: list[Message]
+    room: RoomInfo
+    snapshot: Snapshot
+    answer: PuzzleAnswered | None

@@ -29,6 +29,9 @@ PAGES = (
     "/learn",
     "/learn/{title}",
     "/learn/{title}/{lesson}",
+    "/puzzles",
+    "/puzzles/{title}",
+    "/puzzles/{title}/{number}",
     "/r/{room}",
     "/r/{room}/replay",
 )

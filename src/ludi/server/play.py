@@ -11,16 +11,16 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
-from ludi.bots.protocol import Judged, Question, ask_for_hint, hint_note, worth
+from ludi.bots.protocol import Judged, Question, ask_for_hint, hint_note
 from ludi.kernel.frames import OVER
 from ludi.kernel.game import State
 from ludi.kernel.messages import as_data
 from ludi.match import MOVE, REDO, UNDO, Event
 from ludi.match.forced import among
 from ludi.match.sent import Audience
+from ludi.rooms import told
 from ludi.rooms.pace import Pace
 from ludi.rooms.seats import SeatRow
-from ludi.rooms.told import outline
 
 from . import inputs
 from . import models as m
@@ -72,9 +72,9 @@ class Play:
                         await self.commit(room, events, state, status="running")
                     else:
                         with self.cache.writing(room):
-                            told = outline(room.match.state)
-                            await self.cache.store.change_room(room.id, status="running", outline=told)
-                        room.row = replace(room.row, status="running", outline=told)
+                            outline = told.outline(room.match.state)
+                            await self.cache.store.change_room(room.id, status="running", outline=outline)
+                        room.row = replace(room.row, status="running", outline=outline)
             room.tell_room()
         self.wake(room)
 
@@ -177,7 +177,7 @@ class Play:
         self, room: Room, events: Sequence[Event], state: State, cmd_id: str | None = None, status: str = ""
     ) -> None:
         """Store the events of one command, then show them. Raises Conflict or StoreAway, with nothing shown."""
-        changes: dict[str, Any] = {"to_move": state.to_move, "outline": outline(state)}
+        changes: dict[str, Any] = {"to_move": state.to_move, "outline": told.outline(state)}
         if state.to_move == OVER:
             status = "over"
         if status:
@@ -382,10 +382,8 @@ class Play:
 
 def hint_move(question: Question, judged: Judged) -> m.HintMove:
     """A judged move in the words of the seat that is to move."""
-    told = question.game.legal_move(dict(question.view), judged.action).told
     text = question.texts[question.legal.index(judged.action)]
-    said = {"told": as_data(told), "worth": as_data(worth(judged))}
-    return m.HintMove(**(judged.as_dict() | said | {"text": text}))
+    return m.HintMove(**told.judged(question.game, dict(question.view), text, judged))
 
 
 def must_have_begun(room: Room) -> None:

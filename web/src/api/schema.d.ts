@@ -104,6 +104,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/puzzles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Puzzles
+         * @description How many puzzles each title has, and which is that of a day.
+         */
+        get: operations["get_puzzles_api_puzzles_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{title}/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take Puzzle
+         * @description A puzzle, and what an answer to it is worth. Nothing is stored.
+         */
+        post: operations["take_puzzle_api_puzzles__title___number__post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/rooms": {
         parameters: {
             query?: never;
@@ -1963,6 +2003,56 @@ export interface components {
             players: components["schemas"]["PokernSide"][];
         };
         /**
+         * PuzzleAnswer
+         * @description An answer to a puzzle, one of its legal moves; without it the puzzle is only shown.
+         */
+        PuzzleAnswer: {
+            /** Answer */
+            answer?: number | null;
+        };
+        /**
+         * PuzzleAnswered
+         * @description What an answer is worth. hint: the best moves, and `also` the chosen one.
+         */
+        PuzzleAnswered: {
+            /** Right */
+            right: boolean;
+            hint: components["schemas"]["Hint"];
+        };
+        /**
+         * PuzzleNow
+         * @description A puzzle. It has no room and nothing of it is stored.
+         *
+         *     number, count: its place among those of its title; told: what is asked, or the verdict; sentences: the position in
+         *     words. room, snapshot: as the stream of a room has them; no move is legal once it is answered.
+         */
+        PuzzleNow: {
+            /** Title */
+            title: string;
+            /** Number */
+            number: number;
+            /** Count */
+            count: number;
+            told: components["schemas"]["Message"];
+            /** Sentences */
+            sentences: components["schemas"]["Message"][];
+            room: components["schemas"]["RoomInfo"];
+            snapshot: components["schemas"]["Snapshot"];
+            answer: components["schemas"]["PuzzleAnswered"] | null;
+        };
+        /**
+         * Puzzles
+         * @description The puzzles of a title: how many there are, and the number of that of the day.
+         */
+        Puzzles: {
+            /** Title */
+            title: string;
+            /** Count */
+            count: number;
+            /** Today */
+            today: number;
+        };
+        /**
          * ReadyDeck
          * @description A ready deck, and its list as text.
          */
@@ -2949,6 +3039,164 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LessonNow"];
+                };
+            };
+            /** @description what was sent cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description not for this reader */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description not the type of content that is accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description not a possible value */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too often; Retry-After says when */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the server is full, or its store is away; Retry-After says when to ask again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    get_puzzles_api_puzzles_get: {
+        parameters: {
+            query: {
+                /** @description as 2026-11-24: of whoever asks, not of the server */
+                day: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Puzzles"][];
+                };
+            };
+            /** @description not for this reader */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description not a possible value */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too often; Retry-After says when */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the server is full, or its store is away; Retry-After says when to ask again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    take_puzzle_api_puzzles__title___number__post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                title: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PuzzleAnswer"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleNow"];
                 };
             };
             /** @description what was sent cannot be read */

@@ -44,5 +44,7 @@ export type LusitaniaPrinted = Schemas["LusitaniaPrinted"];
 export type Help = Schemas["Help"];
 export type LessonInfo = Schemas["LessonInfo"];
 export type LessonNow = Schemas["LessonNow"];
+export type Puzzles = Schemas["Puzzles"];
+export type PuzzleNow = Schemas["PuzzleNow"];
 export type CardHelp = Schemas["CardHelp"];
 export type Hint = Schemas["Hint"];

@@ -1,4 +1,4 @@
-/** Somebody who says what to do at a table, and what comes of it. */
+/** Somebody who says what to do at a table, and what comes of it: in a lesson, or of a puzzle. */
 import type { Message } from "../api/types";
 
 export interface Coach {
@@ -15,8 +15,14 @@ export interface Coach {
   readonly of: number;
   /** The position in sentences. */
   readonly sentences: Message[];
-  /** The page of all lessons, and the next lesson, if there is one. */
+  /** Whether a step can be taken back. */
+  readonly back: boolean;
+  /** The page of all of them, and the next one, if there is one. */
   readonly home: string;
   readonly next: string;
+  /** What the ways on are called, and the way out. */
+  readonly ways: { leave: string; next: string; home: string };
+  /** What the list of the best moves is called, and what opens it; nothing in a lesson. */
+  readonly compared?: { name: string; button: string; open(): void };
   goOn(): void;
 }

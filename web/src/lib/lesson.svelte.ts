@@ -40,8 +40,10 @@ export function lessonRooms(Base: typeof Room) {
         at: lesson.at,
         of: lesson.lesson.steps,
         sentences: lesson.sentences,
+        back: lesson.at > 1,
         home: `/learn/${this.begun.of}`,
         next: this.begun.following,
+        ways: { leave: "learn-leave", next: "learn-next", home: this.begun.following ? "learn-all" : "learn-play" },
         goOn: () => void this.go(null),
       };
     }

@@ -9,7 +9,7 @@ export type Files = Record<string, () => Promise<string>>;
 const FALLBACK = "en";
 // Not the terminal's. Names of titles come with web.ftl, the page's own words of a title with its others: see vite.config.ts.
 export const files: Files = {
-  ...import.meta.glob<string>(["../../../src/ludi/locales/*/*.ftl", "!../../../src/ludi/locales/*/{cli,lab,learn,solve,*-*}.ftl"], {
+  ...import.meta.glob<string>(["../../../src/ludi/locales/*/*.ftl", "!../../../src/ludi/locales/*/{cli,lab,learn,puzzle,solve,*-*}.ftl"], {
     query: "?raw",
     import: "default",
   }),

@@ -15,6 +15,7 @@ web-again = Try again
 web-no-page = This page could not be loaded.
 web-no-server = The server cannot be reached. Check the connection and try again.
 web-rules = Rules
+web-puzzles = Puzzles
 web-learn = Learn
 web-decks = Decks
 web-rules-of = { $title }: the rules

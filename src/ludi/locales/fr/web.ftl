@@ -15,6 +15,7 @@ web-again = Réessayer
 web-no-page = Cette page n’a pas pu être chargée.
 web-no-server = Le serveur est injoignable. Vérifiez la connexion et réessayez.
 web-rules = Règles
+web-puzzles = Problèmes
 web-learn = Apprendre
 web-decks = Paquets
 web-rules-of = { $title } : les règles

@@ -15,6 +15,7 @@ web-again = Ещё раз
 web-no-page = Страница не загрузилась.
 web-no-server = Сервер не отвечает. Проверьте связь и попробуйте ещё раз.
 web-rules = Правила
+web-puzzles = Задачи
 web-learn = Обучение
 web-decks = Колоды
 web-rules-of = { $title }: правила

@@ -15,6 +15,7 @@ web-again = Ще раз
 web-no-page = Сторінка не завантажилася.
 web-no-server = Сервер не відповідає. Перевірте зв’язок і спробуйте ще раз.
 web-rules = Правила
+web-puzzles = Задачі
 web-learn = Навчання
 web-decks = Колоди
 web-rules-of = { $title }: правила

@@ -15,6 +15,7 @@ web-again = 重试
 web-no-page = 无法载入此页面。
 web-no-server = 连接不到服务器。请检查网络后重试。
 web-rules = 规则
+web-puzzles = 题目
 web-learn = 学习
 web-decks = 牌组
 web-rules-of = { $title }：规则
