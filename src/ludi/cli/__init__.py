@@ -15,7 +15,7 @@ INTERRUPTED = 130
 # The modules of this package that bring commands.
 COMMANDS = (
     *("play", "serve", "simulate", "compare", "tournament", "balance", "replay", "review", "solve"),
-    *("bench", "warm", "backup", "prune", "learn", "site"),
+    *("bench", "warm", "backup", "prune", "learn", "puzzle", "site"),
 )
 
 

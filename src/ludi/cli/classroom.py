@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-import contextlib
-import json
 import sys
-from pathlib import Path
 from typing import Any
 
-from ludi.folders import data_folder
 from ludi.kernel.errors import LudiError
 from ludi.lessons import Attempt, BadLesson, Lesson, problems
 from ludi.locales import text
 from ludi.match.sent import steps
 
-from .boards import sentences
-from .play import names
-from .table import Choice, choices
+from .desk import Desk, Memory
+from .table import Choice
 
-LEVEL = "tiro"  # what the others at the table of a lesson are called
+LEARNT = Memory("lessons.json")
 
 
 def checked(found: list[Lesson]) -> bool:
@@ -32,7 +27,7 @@ def checked(found: list[Lesson]) -> bool:
 
 def listing(found: list[Lesson]) -> None:
     """All lessons, with what is done."""
-    say, kept = text(), progress()
+    say, kept = text(), LEARNT.all()
     for title in dict.fromkeys(one.title for one in found):
         print(say("learn-title", title=say(f"{title}-name")))
         for one in (x for x in found if x.title == title):
@@ -55,7 +50,7 @@ def chosen(found: list[Lesson], title: str, asked: str | None) -> int:
     if not found:
         raise BadLesson(f"there are no lessons of {title}")
     if asked is None:
-        kept = progress()
+        kept = LEARNT.all()
         return next((i for i, one in enumerate(found) if stands(kept, one) != "done"), 0)
     for i, one in enumerate(found):
         if asked in (one.id, str(one.number)):
@@ -64,51 +59,31 @@ def chosen(found: list[Lesson], title: str, asked: str | None) -> int:
     raise BadLesson(f"lesson: {asked!r} was given, one of these is accepted: {there}")
 
 
-def place() -> Path:
-    """The file that says what was learnt."""
-    return data_folder() / "lessons.json"
-
-
-def progress() -> dict[str, Any]:
-    """What was taken of each lesson, or that it is done; a file that cannot be read counts as none."""
-    with contextlib.suppress(OSError, ValueError):
-        found = json.loads(place().read_text("utf-8"))
-        if isinstance(found, dict):
-            return found
-    return {}
-
-
 def keep(attempt: Attempt) -> None:
-    """Remember where a lesson stands; where nothing can be written, it is not remembered."""
+    """Remember where a lesson stands."""
     name = f"{attempt.lesson.title}/{attempt.lesson.id}"
-    known = progress()
-    if known.get(name) != "done":
-        known[name] = "done" if attempt.done else attempt.taken
-    with contextlib.suppress(OSError):
-        place().parent.mkdir(parents=True, exist_ok=True)
-        place().write_text(json.dumps(known), "utf-8")
+    if LEARNT.all().get(name) != "done":
+        LEARNT.put(name, "done" if attempt.done else attempt.taken)
 
 
-class Classroom:
+class Classroom(Desk):
     """One lesson after another, until the person leaves or the input ends."""
 
     def __init__(self, found: list[Lesson], first: int) -> None:
-        self.lessons, self.at, self.say = found, first, text()
-        self.title = found[0].title
-        self.words = sentences(self.title)
-        self.names = names(["person", *[LEVEL] * (found[0].game.players - 1)])
+        super().__init__(found[0].title)
+        self.lessons, self.at = found, first
 
     def teach(self) -> None:
         """Teach from the first one on."""
         while self._lesson(self.lessons[self.at]):
             self.at += 1
             if self.at == len(self.lessons):
-                self._print(self.say("learn-all-done", title=self.title))
+                self.print(self.say("learn-all-done", title=self.title))
                 return
 
     def _begun(self, lesson: Lesson) -> Attempt:
         """Where the lesson stood, as far as it can still be followed."""
-        taken = progress().get(f"{lesson.title}/{lesson.id}")
+        taken = LEARNT.all().get(f"{lesson.title}/{lesson.id}")
         try:
             attempt = Attempt(lesson, taken if isinstance(taken, list) else ())
         except (LudiError, TypeError):
@@ -117,16 +92,16 @@ class Classroom:
 
     def _lesson(self, lesson: Lesson) -> bool:
         """Teach one; whether to go on with the next."""
-        self.names = names(["person", *[LEVEL] * (lesson.game.players - 1)])
+        self.sit(lesson.game.players, lesson.seat)
         attempt = self._begun(lesson)
-        self._print("", self.say("learn-lesson", n=lesson.number, name=self.say(lesson.said().key)))
-        self._print(self.say("learn-how"))
-        self._board(attempt)
+        self.print("", self.say("learn-lesson", n=lesson.number, name=self.say(lesson.said().key)))
+        self.print(self.say("learn-how"))
+        self.board(attempt.match.state, lesson.seat)
         while True:
-            self._print("", self.say.told(self.title, attempt.told, self.names))
+            self.print("", self.told(attempt.told))
             if attempt.done:
                 keep(attempt)
-                return self.at + 1 == len(self.lessons) or self._line() is not None
+                return self.at + 1 == len(self.lessons) or self.line() is not None
             self._moves(attempt)
             found = self._step(attempt)
             if found is None:
@@ -136,7 +111,7 @@ class Classroom:
     def _step(self, attempt: Attempt) -> Attempt | None:
         """The attempt after the next step, forward or back; None: the person leaves."""
         lesson, before = attempt.lesson, attempt.match.version
-        while (given := self._line()) is not None:
+        while (given := self.line()) is not None:
             match given.casefold():
                 case "quit" | "q":
                     return None
@@ -144,76 +119,34 @@ class Classroom:
                     taken = attempt.taken[:-1] if given.casefold() == "back" else []
                     attempt = Attempt(lesson, taken)
                     keep(attempt)
-                    self._board(attempt)
+                    self.board(attempt.match.state, lesson.seat)
                     return attempt
                 case "state":
-                    self._board(attempt)
+                    self.board(attempt.match.state, lesson.seat)
                     continue
                 case "moves":
                     self._moves(attempt)
                     continue
             if not attempt.reading:
-                action = self._action(attempt, given)
+                action = self.picked(self._choices(attempt), given)
                 if action is None:
                     continue
                 if told := attempt.answer(action):
-                    self._print(self.say.told(self.title, told, self.names))
+                    self.print(self.told(told))
                     continue
                 attempt.take(action)
             else:
                 attempt.take(None)
             for step in filter(None, steps(attempt.match, before + 1, lesson.seat)):
-                self._print(*(self.say.told(self.title, told, self.names) for told in step.entry.told))
+                self.print(*(self.told(told) for told in step.entry.told))
             keep(attempt)
             return attempt
         return None
 
-    def _action(self, attempt: Attempt, given: str) -> int | None:
-        """The legal move of a number of the list or of a short text; None, with a sentence, if it is none."""
-        offered = self._choices(attempt)
-        if given.isascii() and given.isdigit() and 1 <= int(given) <= len(offered):
-            return offered[int(given) - 1].action
-        for choice in offered:
-            if choice.short.casefold() == given.casefold():
-                return choice.action
-        self._print(self.say("learn-unknown", given=given[:40], n=len(offered)))
-        return None
-
     def _choices(self, attempt: Attempt) -> list[Choice]:
-        state, seat = attempt.match.state, attempt.lesson.seat
-        return choices(state, state.view(seat), self.names, self.words, self.say, attempt.legal())
+        return self.offered(attempt.match.state, attempt.lesson.seat, attempt.legal())
 
     def _moves(self, attempt: Attempt) -> None:
         if attempt.reading:
-            self._print(self.say("learn-enter"))
-        for n, choice in enumerate(self._choices(attempt), 1):
-            self._print(self.say("plain-move", n=n, move=choice.words, short=choice.short))
-
-    def _board(self, attempt: Attempt) -> None:
-        """The board as a picture at a terminal, in sentences elsewhere."""
-        state, seat, game = attempt.match.state, attempt.lesson.seat, attempt.lesson.game
-        view = state.view(seat)
-        if sys.stdout.isatty():
-            from rich.console import Console
-
-            from .boards import picture
-
-            console = Console(highlight=False)
-            console.print(picture(self.title).picture(game, view, seat, self.names, self.say, min(console.width, 100)))
-        else:
-            self._print(*self.words.describe(view, seat, self.names, self.say))
-
-    def _line(self) -> str | None:
-        """What the person types; None at the end of the input."""
-        print(self.say("plain-prompt"), end=" ", flush=True)
-        given = sys.stdin.readline()
-        if not given:
-            print()
-            return None
-        if not sys.stdin.isatty():
-            print(given.strip())
-        return given.strip()
-
-    def _print(self, *lines: str) -> None:
-        for line in lines:
-            print(line, flush=True)
+            self.print(self.say("learn-enter"))
+        self.list(self._choices(attempt))
