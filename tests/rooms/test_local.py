@@ -331,7 +331,7 @@ def test_lessons_are_given_without_a_server() -> None:
 def test_puzzles_are_asked_without_a_server() -> None:
     async def solve() -> None:
         window = Window(Kept())
-        for one in await window.ask("GET", "/api/puzzles?day=2026-11-24"):
+        for one in await window.ask("GET", "/api/puzzles", day="2026-11-24"):
             path = f"/api/puzzles/{one['title']}/{one['today']}"
             shown = await window.ask("POST", path, {})
             right = [

@@ -1,0 +1,82 @@
+// What is wrong with how a screen looks, each fault as a line: the page scrolls; text is cut off, out of the window or
+// under something else; a target has less than 40 px for a finger.
+() => {
+    const found = [];
+    const root = document.documentElement;
+    const LEAST = innerWidth < 1100 ? 39.5 : 23.5; // px: for a finger, or for a mouse
+    const HALF = innerWidth < 1100 ? 19 : 11;
+    const round = (n) => Math.round(n);
+    const name = (e) => {
+        const own = e.id ? `#${e.id}` : e.dataset.token ? `[${e.dataset.token}]` : [...e.classList].filter((c) => !/^s-|svelte-/.test(c)).map((c) => `.${c}`).join("");
+        return `${e.localName}${own}`;
+    };
+    const words = (text) => JSON.stringify(text.trim().replace(/\s+/g, " ").slice(0, 40));
+    const shown = (e) => e.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    if (root.scrollHeight > innerHeight || root.scrollWidth > innerWidth) found.push(`the page scrolls: ${root.scrollWidth}x${root.scrollHeight} in ${innerWidth}x${innerHeight}`);
+
+    // The boxes that clip an element, innermost first: whether what lies outside can be scrolled to.
+    const clips = (e) => {
+        const boxes = [];
+        for (let up = e; up && up !== root; up = up.parentElement) {
+            const { overflowX, overflowY, position } = getComputedStyle(up);
+            if (overflowX !== "visible" || overflowY !== "visible") boxes.push({ box: up.getBoundingClientRect(), x: /auto|scroll/.test(overflowX), y: /auto|scroll/.test(overflowY) });
+            if (position === "fixed") break;
+        }
+        return boxes;
+    };
+    const modal = [...document.querySelectorAll("dialog[open]")].filter((d) => d.matches(":modal")).at(-1);
+    const scope = modal ?? document.body;
+
+    const walker = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const e = node.parentElement;
+        if (!node.data.trim() || !shown(e) || e.closest(".hidden, script, style, option, [aria-hidden=true], svg")) continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        const boxes = clips(e);
+        for (const rect of range.getClientRects()) {
+            if (rect.width < 1 || rect.height < 1) continue;
+            let away = false;
+            for (const { box, x, y } of boxes) {
+                const [left, right] = [box.left - rect.left, rect.right - box.right];
+                const [top, bottom] = [box.top - rect.top, rect.bottom - box.bottom];
+                const wide = Math.max(left, right) > 1.5, high = Math.max(top, bottom) > rect.height * 0.3;
+                if ((wide && x) || (high && y)) { away = true; break; }
+                if (wide || high) { found.push(`text is cut off: ${words(node.data)} in ${name(e)}`); away = true; break; }
+            }
+            if (away) break;
+            if (rect.left < -1 || rect.right > innerWidth + 1 || rect.top < -1 || rect.bottom > innerHeight + 1) {
+                found.push(`text is out of the window: ${words(node.data)} in ${name(e)}`);
+                break;
+            }
+            // What lies over it takes no part in touches, perhaps: so all elements at its middle, the topmost first.
+            const [x, y] = [rect.left + rect.width / 2, rect.top + rect.height / 2];
+            const over = document.elementsFromPoint(x, y).find((one) => one.contains(e) || e.contains(one) || opaque(one));
+            if (over && /sticky|fixed/.test(getComputedStyle(over).position)) continue; // it scrolls under that
+            if (over && !over.contains(e) && !e.contains(over)) {
+                found.push(`text is under ${name(over)}: ${words(node.data)} in ${name(e)}`);
+                break;
+            }
+        }
+    }
+    function opaque(one) {
+        const { backgroundColor, backgroundImage, opacity } = getComputedStyle(one);
+        return one instanceof SVGElement || (opacity > 0.5 && (backgroundImage !== "none" || !/rgba\(.*, 0\)|transparent/.test(backgroundColor)));
+    }
+
+    const targets = "a[href], button:not(:disabled), select, input:not([type=hidden]), textarea, summary, [role=button], [data-token]:not([aria-disabled=true])";
+    for (const e of scope.querySelectorAll(targets)) {
+        if (!shown(e) || e.closest("[inert]") || (e.dataset.token && !e.matches("button, a, [role=button], [data-available]"))) continue;
+        const inline = e.localName === "a" && getComputedStyle(e).display === "inline" && e.closest("p, li, dd") && e.parentElement.textContent.trim() !== e.textContent.trim();
+        if (inline) continue; // within a sentence
+        const of = /^(checkbox|radio|file)$/.test(e.type) ? (e.closest("label") ?? e) : e;
+        const { width, height, left, top } = of.getBoundingClientRect();
+        if (width < 2 || height < 2) continue;
+        const [x, y] = [left + width / 2, top + height / 2];
+        const own = (dx, dy) => { const hit = document.elementFromPoint(x + dx, y + dy); return hit !== null && (of.contains(hit) || hit.contains(of) && hit.closest("label") === of); };
+        const wide = width >= LEAST || (own(-HALF, 0) && own(HALF, 0));
+        const high = height >= LEAST || (own(0, -HALF) && own(0, HALF));
+        if (!wide || !high) found.push(`a target of ${round(width)}x${round(height)} px: ${name(e)} ${words(e.ariaLabel ?? e.textContent ?? "")}`);
+    }
+    return [...new Set(found)];
+}

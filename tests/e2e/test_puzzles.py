@@ -1,0 +1,80 @@
+"""Puzzles at the page: found at home, answered at the real table, compared, and remembered by the browser."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.e2e.conftest import Opener
+from tests.e2e.table import DESK, PHONE, Screen, axe, fits
+
+from ludi.kernel.titles import TITLES
+from ludi.puzzles import Puzzle, puzzle, puzzles
+
+LOW = Screen(640, 360)
+
+
+def play(page: Page, one: Puzzle, place: int) -> None:
+    """Answer with the move that has so good a place."""
+    state, action = one.state(), one.judged()[place - 1].action
+    for token in one.game.legal_move(state.view(state.to_move), action).path:
+        page.click(f'[data-token="{token}"]:visible >> nth=0')
+    if page.query_selector("[data-confirm]"):
+        page.click("[data-confirm]")
+
+
+def plain(title: str) -> Puzzle:
+    """A puzzle whose best and worst moves are one touch each."""
+
+    def touches(one: Puzzle, place: int) -> int:
+        state = one.state()
+        return len(one.game.legal_move(state.view(state.to_move), one.judged()[place - 1].action).path)
+
+    return next(one for one in puzzles(title) if touches(one, 1) == touches(one, len(one.moves)) == 1)
+
+
+@pytest.mark.parametrize("screen", [DESK, PHONE, LOW], ids=["desktop", "phone", "low"])
+@pytest.mark.parametrize("title", TITLES)
+def test_a_wrong_answer_is_compared_and_a_right_one_goes_on(title: str, screen: Screen, open_page: Opener) -> None:
+    one = plain(title)
+    page = open_page(f"/puzzles/{title}/{one.number}", screen)
+    page.wait_for_selector(".coach >> text=best move here")
+    assert fits(page)
+    play(page, one, len(one.moves))
+    page.wait_for_selector(f".coach >> text=no. {len(one.moves)} of {len(one.moves)}")
+    assert fits(page)
+    if screen != DESK:
+        page.click("text=Compare")
+    moves = page.locator(".hints li")
+    expect(moves).to_have_count(min(5, len(one.moves)))
+    expect(page.locator(".hints .own")).to_have_count(1)
+    assert axe(page) == []
+    page.click(".hints .close" if screen == DESK else "dialog >> text=Close")
+    page.keyboard.press("u")
+    page.wait_for_selector(".coach >> text=best move here")
+    play(page, one, 1)
+    page.wait_for_selector(".coach >> text=Well found")
+    page.click("text=Next puzzle")
+    page.wait_for_url(f"**/puzzles/{title}/{one.number % 100 + 1}")
+    page.wait_for_selector(".coach >> text=best move here")
+    page.goto(f"/puzzles/{title}")
+    page.wait_for_selector("text=0 found at once, 1 of 100 tried")
+    assert "not found at once" in page.inner_text(f"ol a >> nth={one.number - 1}")
+
+
+def test_the_puzzle_of_the_day_is_two_touches_from_home(open_page: Opener) -> None:
+    page = open_page("/", PHONE)
+    page.click("a.rules[href='/puzzles/lusitania']")
+    assert axe(page) == []
+    page.click("text=Today’s puzzle")
+    page.wait_for_selector(".table .board")
+    number = int(page.url.rsplit("/", 1)[1])
+    play(page, puzzle("lusitania", number), 1)
+    page.wait_for_selector(".coach >> text=Well found")
+    page.goto("/puzzles")
+    expect(page.locator(".panel")).to_have_count(len(TITLES))
+    page.wait_for_selector("text=1 found at once, 1 of 100 tried")
+    assert axe(page) == []
+    page.goto("/puzzles/roma/101")
+    page.wait_for_selector("[role=alert]")
+    page.click("text=All puzzles")
+    page.wait_for_selector(".panel")
