@@ -31,6 +31,7 @@
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const e = node.parentElement;
         if (!node.data.trim() || !shown(e) || e.closest(".hidden, script, style, option, [aria-hidden=true], svg")) continue;
+        const passed = getComputedStyle(e).pointerEvents === "none"; // what lies over it cannot be asked for
         const range = document.createRange();
         range.selectNodeContents(node);
         const boxes = clips(e);
@@ -49,6 +50,7 @@
                 found.push(`text is out of the window: ${words(node.data)} in ${name(e)}`);
                 break;
             }
+            if (passed) continue;
             // What lies over it takes no part in touches, perhaps: so all elements at its middle, the topmost first.
             const [x, y] = [rect.left + rect.width / 2, rect.top + rect.height / 2];
             const over = document.elementsFromPoint(x, y).find((one) => one.contains(e) || e.contains(one) || opaque(one));

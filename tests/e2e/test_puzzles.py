@@ -17,7 +17,9 @@ def play(page: Page, one: Puzzle, place: int) -> None:
     """Answer with the move that has so good a place."""
     state, action = one.state(), one.judged()[place - 1].action
     for token in one.game.legal_move(state.view(state.to_move), action).path:
-        page.click(f'[data-token="{token}"]:visible >> nth=0')
+        places = page.locator(f'[data-token="{token}"]:visible')
+        above = page.locator(f'.tray [data-token="{token}"]:visible')  # it lies over the list
+        (above if above.count() else places).first.click()
     if page.query_selector("[data-confirm]"):
         page.click("[data-confirm]")
 
@@ -62,7 +64,7 @@ def test_a_wrong_answer_is_compared_and_a_right_one_goes_on(title: str, screen: 
 
 
 def test_the_puzzle_of_the_day_is_two_touches_from_home(open_page: Opener) -> None:
-    page = open_page("/", PHONE)
+    page = open_page("/", PHONE, refused=("/roma/101",))
     page.click("a.rules[href='/puzzles/lusitania']")
     assert axe(page) == []
     page.click("text=Today’s puzzle")
