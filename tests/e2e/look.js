@@ -41,8 +41,8 @@
             for (const { box, x, y } of boxes) {
                 const [left, right] = [box.left - rect.left, rect.right - box.right];
                 const [top, bottom] = [box.top - rect.top, rect.bottom - box.bottom];
+                if ((Math.max(left, right) > 0 && x) || (Math.max(top, bottom) > 0 && y)) { away = true; break; }
                 const wide = Math.max(left, right) > 1.5, high = Math.max(top, bottom) > rect.height * 0.3;
-                if ((wide && x) || (high && y)) { away = true; break; }
                 if (wide || high) { found.push(`text is cut off: ${words(node.data)} in ${name(e)}`); away = true; break; }
             }
             if (away) break;
