@@ -105,7 +105,7 @@ def test_puzzles_of_other_rules_are_refused_with_the_command_that_finds_new_ones
     monkeypatch.setattr("ludi.puzzles.data.GAMES", tmp_path)
     puzzles.cache_clear()
     try:
-        with pytest.raises(BadPuzzle, match=r"version 0 of the rules; they are at \d+: python bench/puzzles\.py pokern"):
+        with pytest.raises(BadPuzzle, match=r"version 0 of the rules; .* python bench/puzzles\.py pokern"):
             one_puzzle("pokern", 1)
     finally:
         puzzles.cache_clear()
