@@ -1,0 +1,153 @@
+"""All screens of the page: how each is reached, and what is wrong with how it looks."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page
+from tests.e2e.table import OVER
+
+from ludi.kernel.titles import TITLES
+
+LOOK = (Path(__file__).parent / "look.js").read_text("utf-8")
+SOME = 16  # moves, after which a table is looked at
+WAIT = 20.0  # seconds for bots
+STILL = "* { transition: none !important; animation-duration: 0s !important }"
+
+
+@dataclass(frozen=True)
+class Sight:
+    """Something to look at. path: its address; wait: what is there once it is; act: what is done then."""
+
+    name: str
+    path: Callable[[Page], str]
+    wait: str
+    act: Callable[[Page], None] = lambda page: None
+
+
+def at(path: str) -> Callable[[Page], str]:
+    """A fixed address."""
+    return lambda page: path
+
+
+def room(title: str, moves: int, seats: tuple[str, ...] = ()) -> Callable[[Page], str]:
+    """The address of a new table after so many moves of ours, chosen at random."""
+
+    def made(page: Page) -> str:
+        rng = random.Random(f"{title} {moves}")
+        info = next(x for x in page.request.get("/api/titles").json() if x["title"] == title)
+        players = max(2, info["usual"])
+        kinds = ["me", *(seats or ["bot:random"] * players)][:players]
+        body = {"title": title, "players": players, "seats": kinds, "nickname": "Livia", "hints": True}
+        answer = page.request.post("/api/rooms", data=body)
+        assert answer.ok, answer.text()
+        name = answer.json()["room"]
+        for n in range(moves):
+            now = page.request.get(f"/api/rooms/{name}/state").json()
+            until = time.monotonic() + WAIT
+            while not now["legal"] and not now["over"]:
+                assert time.monotonic() < until, f"nothing to decide: {now}"
+                page.wait_for_timeout(20)
+                now = page.request.get(f"/api/rooms/{name}/state").json()
+            if now["over"]:
+                break
+            chosen = {"cmd_id": f"screens-{n}", "expected_version": now["version"]}
+            chosen["action"] = rng.choice(now["legal"])["action"]
+            assert page.request.post(f"/api/rooms/{name}/moves", data=chosen).ok
+        return f"/r/{name}"
+
+    return made
+
+
+def key(pressed: str, wait: str) -> Callable[[Page], None]:
+    """Press a key of the table, and wait for what it opens."""
+
+    def act(page: Page) -> None:
+        page.keyboard.press(pressed)
+        page.wait_for_selector(wait)
+
+    return act
+
+
+def first(page: Page) -> None:
+    """Answer a puzzle with the first move that one touch makes, or choose something of it."""
+    page.click("[data-available]:visible >> nth=0")
+    if page.query_selector("[data-confirm]:visible"):
+        page.click("[data-confirm]:visible")
+    page.wait_for_timeout(300)
+
+
+def resign(page: Page) -> None:
+    """Give up, so that the result is shown."""
+    room = page.url.split("/r/")[1]
+    seat = page.request.get(f"/api/rooms/{room}").json()["mine"][0]
+    answer = page.request.post(f"/api/rooms/{room}/seat", data={"seat": seat, "kind": "resign"})
+    assert answer.ok, answer.text()
+    page.wait_for_selector(OVER)
+
+
+def screens() -> Iterator[Sight]:
+    """All of them."""
+    yield Sight("home", at("/"), "ul .panel")
+    yield Sight("settings", at("/settings"), "fieldset")
+    yield Sight("device", at("/device"), "main")
+    yield Sight("games", at("/games"), "main")
+    yield Sight("decks", at("/decks?title=arena"), "main h1")
+    yield Sight("lost", at("/nowhere"), "main")
+    yield Sight("learn", at("/learn"), "ol")
+    yield Sight("puzzles", at("/puzzles"), ".panel")
+    yield Sight("lobby", room("roma", 0, ("open",)), "#link-invite")
+    yield Sight("curtain", room("roma", 0, ("shared:Ada",)), ".curtain")
+    for title in TITLES:
+        yield Sight(f"new {title}", at(f"/new?title={title}"), "form .primary")
+        yield Sight(f"rules {title}", at(f"/rules/{title}"), "main section")
+        yield Sight(f"puzzles {title}", at(f"/puzzles/{title}"), "ol")
+        yield Sight(f"puzzle {title}", at(f"/puzzles/{title}/1"), ".coach")
+        yield Sight(f"puzzle {title}, answered", at(f"/puzzles/{title}/1"), ".coach", first)
+        yield Sight(f"lessons {title}", at(f"/learn/{title}"), "ol")
+        table = room(title, SOME)
+        yield Sight(f"table {title}, first", room(title, 0), ".table .board")
+        yield Sight(f"table {title}", table, ".table .board")
+        yield Sight(f"table {title}, log", table, ".table .board", key("l", ":is(dialog, .acta):visible"))
+        yield Sight(f"table {title}, words", table, ".table .board", key("d", "dialog .words li"))
+        yield Sight(f"table {title}, help", table, ".table .board", key("?", "dialog"))
+        yield Sight(f"result {title}", room(title, SOME // 2), ".table .board", resign)
+
+
+class Visitor:
+    """Opens one after the other, in a window of a size and in a language."""
+
+    def __init__(self, browser: Browser, address: str, size: tuple[int, int], language: str) -> None:
+        width, height = size
+        settings = {"name": "ludi-settings", "value": f'{{"language":"{language}","others":"off","motion":"none"}}'}
+        storage: Any = {"cookies": [], "origins": [{"origin": address, "localStorage": [settings]}]}
+        self.context = browser.new_context(
+            base_url=address,
+            viewport={"width": width, "height": height},
+            has_touch=width < 1100,
+            reduced_motion="reduce",
+            service_workers="block",
+            bypass_csp=True,  # for a style of ours
+            storage_state=storage,
+        )
+        self.context.set_default_timeout(30_000)
+        self.page = self.context.new_page()
+        self._paths: dict[Callable[[Page], str], str] = {}
+
+    def faults(self, sight: Sight) -> list[str]:
+        """What is wrong with how a screen looks; it stays open."""
+        page = self.page
+        if sight.path not in self._paths:
+            self._paths[sight.path] = sight.path(page)
+        page.goto(self._paths[sight.path])
+        page.wait_for_selector(sight.wait)
+        sight.act(page)
+        page.add_style_tag(content=STILL)
+        page.wait_for_timeout(100)
+        found: list[str] = page.evaluate(LOOK)
+        return found
