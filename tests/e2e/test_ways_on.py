@@ -5,12 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, Route, expect
 from tests.e2e.conftest import Opener, Server
 from tests.e2e.table import DESK, PHONE, new_room
 from tests.e2e.test_languages import Checker
 
-from ludi.locales import Text
+from ludi.locales import Text, languages
 from ludi.server.addresses import own_address
 
 NOBODY = "aaaaaaaaaaaa"
@@ -90,3 +90,29 @@ def test_the_lobby_of_a_phone_has_room_in_every_language(open_page: Opener) -> N
     new_room(page, "open", 4)
     page.wait_for_selector(".panel [role=note]")
     Checker(page, "roma", OVER_THE_EDGE)("lobby")
+
+
+def test_a_browser_that_is_too_old_or_runs_no_scripts_is_told_so(
+    open_page: Opener, browser: Browser, server: Server
+) -> None:
+    page = open_page("/")
+    expect(page.locator(".old")).to_be_hidden()
+
+    def without(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, body=answer.text().replace("not (color:light-dark(", "not (color:light-gone("))
+
+    page.route("**/assets/*.css", without)
+    page.reload()
+    for language in languages():
+        expect(page.locator(f".old [lang={language}]")).to_have_text(Text(language)("web-app-old"))
+    expect(page.locator(".old")).to_be_visible()
+    expect(page.locator("#app")).to_be_hidden()
+
+    context = browser.new_context(java_script_enabled=False)
+    page = context.new_page()
+    page.goto(server.address)
+    for language in languages():
+        assert Text(language)("web-app-scripts") in page.content()
+    expect(page.locator("noscript p").first).to_be_visible()
+    context.close()

@@ -84,6 +84,15 @@ function head(base: string): HtmlTagDescriptor[] {
   ];
 }
 
+/** What stands in the page where it cannot run, in every language: in a browser that is too old, or without scripts. */
+function unable(): HtmlTagDescriptor[] {
+  const lines = (key: string): HtmlTagDescriptor[] => languages.map((lang) => ({ tag: "p", attrs: { lang, style: "padding: 1em" }, children: words(lang).say(key) }));
+  return [
+    { tag: "div", attrs: { class: "old" }, children: lines("web-app-old"), injectTo: "body" },
+    { tag: "noscript", children: lines("web-app-scripts"), injectTo: "body" },
+  ];
+}
+
 const chunks = (bundle: Bundle): Rolldown.OutputChunk[] => Object.values(bundle).filter((one) => one.type === "chunk");
 
 /** The files that the page opens with, and those of its screens. */
@@ -144,7 +153,7 @@ export function installable(): Plugin {
     configResolved(config) {
       base = config.base;
     },
-    transformIndexHtml: () => head(base),
+    transformIndexHtml: () => [...head(base), ...unable()],
     async generateBundle(_, bundle) {
       for (const language of languages) {
         const fileName = language === FALLBACK ? "manifest.webmanifest" : `manifest-${language}.webmanifest`;

@@ -1,8 +1,8 @@
 # Les problèmes, au terminal et sur la page.
 
 puzzle-about = Des positions tirées de parties entre bots, où un coup est nettement le meilleur. Trouvez-le et voyez pourquoi. Chaque jour, il y en a un nouveau pour chaque jeu.
-puzzle-title = Problèmes : { $title }
-puzzle-today = Problème du jour : n° { $n }
+puzzle-title = Problèmes : { $title }
+puzzle-today = Problème du jour : n° { $n }
 puzzle-all = Tous les problèmes
 puzzle-next = Suivant
 puzzle-leave = Quitter le problème
@@ -16,9 +16,9 @@ puzzle-score = { $right } { $right ->
     }
 puzzle-solved = trouvé du premier coup
 puzzle-missed = pas trouvé du premier coup
-puzzle-ask = Quel est le meilleur coup ici ?
-puzzle-right = Bien trouvé : c’est le meilleur coup. { puzzle-theme }
-puzzle-wrong = Pas le meilleur : ce coup est le n° { $place } sur { $of }. { puzzle-theme }
+puzzle-ask = Quel est le meilleur coup ici ?
+puzzle-right = Bien trouvé : c’est le meilleur coup. { puzzle-theme }
+puzzle-wrong = Pas le meilleur : ce coup est le n° { $place } sur { $of }. { puzzle-theme }
 puzzle-theme = { $theme ->
         [end] Il s’agit de la fin de la partie.
         [battle] Il s’agit d’une attaque.

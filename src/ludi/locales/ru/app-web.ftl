@@ -4,3 +4,5 @@ web-app-about = Пять римских настольных игр за одн�
 web-app-new = Готова новая версия этой страницы.
 web-app-take = Загрузить
 web-app-later = Позже
+web-app-old = Этот браузер слишком старый для этого стола. Нужен Chrome или Edge 123, Firefox 121, Safari 17.5 или новее.
+web-app-scripts = Столу нужен JavaScript: включите его для этой страницы.

@@ -4,3 +4,5 @@ web-app-about = П’ять римських настільних ігор за 
 web-app-new = Готова нова версія цієї сторінки.
 web-app-take = Завантажити
 web-app-later = Пізніше
+web-app-old = Цей браузер застарий для цього столу. Потрібен Chrome або Edge 123, Firefox 121, Safari 17.5 чи новіший.
+web-app-scripts = Столу потрібен JavaScript: увімкніть його для цієї сторінки.

@@ -1,6 +1,6 @@
 # ludi puzzle：终端里的题目。与网页共用的词句在 puzzles-web.ftl。
 
-puzzle-help = 在机器人对局的局面里找出最好的一步；每个游戏每天一道新题。
+puzzle-help = 在电脑对局的局面里找出最好的一步；每个游戏每天一道新题。
 puzzle-help-number = 第几题；不给则为今日一题。
 puzzle-line = { $title }：今日一题是第 { $today } 题。{ $score }
 puzzle-how-to-begin = 开始：ludi puzzle { $title }
