@@ -88,7 +88,7 @@ function head(base: string): HtmlTagDescriptor[] {
 function unable(): HtmlTagDescriptor[] {
   const lines = (key: string): HtmlTagDescriptor[] => languages.map((lang) => ({ tag: "p", attrs: { lang, style: "padding: 1em" }, children: words(lang).say(key) }));
   return [
-    { tag: "div", attrs: { class: "old" }, children: lines("web-app-old"), injectTo: "body" },
+    { tag: "div", attrs: { class: "old", hidden: true }, children: lines("web-app-old"), injectTo: "body" },
     { tag: "noscript", children: lines("web-app-scripts"), injectTo: "body" },
   ];
 }

@@ -150,8 +150,8 @@ class Finder:
         keys = [str(x.params["what"].key) if x.key == "web-why-percent" else x.key for x in best.why]
         if any(key in ("web-why-won", "web-why-lost", "web-why-drawn", "web-why-ended") for key in keys):
             return "end"
-        if keys and keys[0] in getattr(self._reasons, "BATTLE", ()):
-            return "battle"
+        if keys and keys[0] in getattr(self._reasons, "CLASH", ()):
+            return "clash"
         return "odds" if any(isinstance(x, Chance) for x in best.why) else "tempo"
 
 

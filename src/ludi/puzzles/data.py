@@ -17,7 +17,7 @@ from ludi.kernel.messages import Message, as_data, from_data
 from ludi.kernel.titles import TITLES, family
 
 GAMES = Path(__file__).parents[1] / "games"
-THEMES = ("end", "battle", "odds", "tempo")  # what a puzzle is about
+THEMES = ("end", "clash", "odds", "tempo")  # what a puzzle is about
 
 
 class BadPuzzle(LudiError):

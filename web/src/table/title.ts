@@ -24,8 +24,8 @@ export interface TitleOf<Play> {
   Aside?: Component<{ play: Play }>;
   /** Takes the values of the data file with which the server plays, or (null) those that the page brings. */
   facts?(own: unknown): void;
-  /** The rules page. */
-  Rules: Component<{ title: string }>;
+  /** The rules page, which no table needs. */
+  rules(): Promise<{ default: Component<{ title: string }> }>;
   /** The name of a card. */
   called(card: string): string;
   /** Milliseconds that an event is shown before the next one. */

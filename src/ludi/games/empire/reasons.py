@@ -9,7 +9,7 @@ from .things import side_named
 from .view import EmpireView
 
 ARMY, FORT, CITY, CARD = 0.6, 1.0, 1.0, 1.5  # what these are worth in points, about
-BATTLE = (
+CLASH = (
     "empire-why-foe-armies",
     "empire-why-foe-forts",
     "empire-why-foe-loses",

@@ -11,7 +11,7 @@ from . import constants as K
 from .view import LusitaniaView
 
 CARD, STEP, PIECE = 0.5, 0.4, 0.4  # what these are worth in points, about
-BATTLE = (
+CLASH = (
     "lusitania-why-removes",
     "lusitania-why-foe-loses",
     "lusitania-why-takes",

@@ -12,7 +12,7 @@ from .printed import numbers
 from .view import RomaSide, RomaView
 
 COIN, CARD, DIE, GAP = 0.3, 0.8, 0.5, 1.0  # what these are worth in victory points, about
-BATTLE = (
+CLASH = (
     "roma-why-removes",
     "roma-why-lowers",
     "roma-why-foe-loses",

@@ -14,3 +14,22 @@ web-absence-after = after { $n ->
 web-first-others = The others
 web-first-other = The other player
 web-first-me = Me
+
+web-nickname-other = Name of the second person
+web-nickname-more = Their name
+web-opponent = Opponent
+web-count = Number of players
+web-count-of = { $n }{ $n ->
+        [1] {" "}(alone)
+       *[other] { "" }
+    }
+web-seat-open = Someone with the invite link
+web-seat-shared = A second person on this device
+web-seat-shared-more = Someone else on this device
+web-seat-bot = Bot: { $level }
+web-first = Who goes first
+web-options = Options
+web-option-hints = Hints for everyone
+web-option-practice = Practice: undo as much as you like
+web-create = Open the room
+web-new = A new { $title } room

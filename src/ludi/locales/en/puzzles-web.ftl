@@ -15,7 +15,7 @@ puzzle-right = Well found: this is the best move. { puzzle-theme }
 puzzle-wrong = Not the best: this move is no. { $place } of { $of }. { puzzle-theme }
 puzzle-theme = { $theme ->
         [end] It is about the end of the game.
-        [battle] It is about an attack.
+        [clash] It is about an attack.
         [odds] It is about the odds.
        *[tempo] It is about using your turn well.
     }

@@ -39,28 +39,10 @@ web-level-caesar = Caesar (strongest)
 
 ## A new room
 
-web-new = A new { $title } room
 web-players = Players
 web-nickname = Your name
-web-nickname-other = Name of the second person
-web-nickname-more = Their name
-web-opponent = Opponent
-web-count = Number of players
-web-count-of = { $n }{ $n ->
-        [1] {" "}(alone)
-       *[other] { "" }
-    }
-web-seat-open = Someone with the invite link
-web-seat-shared = A second person on this device
-web-seat-shared-more = Someone else on this device
-web-seat-bot = Bot: { $level }
-web-first = Who goes first
-web-options = Options
-web-option-hints = Hints for everyone
-web-option-practice = Practice: undo as much as you like
 web-absence = A player counts as away
 web-successor = An absent player’s seat
-web-create = Open the room
 
 ## Settings
 

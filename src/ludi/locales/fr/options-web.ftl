@@ -14,3 +14,22 @@ web-absence-after = { $n ->
 web-first-others = Les autres
 web-first-other = L’autre
 web-first-me = Moi
+
+web-nickname-other = Nom de la deuxième personne
+web-nickname-more = Son nom
+web-opponent = Joueur d’en face
+web-count = Nombre de joueurs
+web-count-of = { $n }{ $n ->
+        [1] {" "}(en solitaire)
+       *[other] { "" }
+    }
+web-seat-open = Quelqu’un avec le lien d’invitation
+web-seat-shared = Une autre personne sur cet appareil
+web-seat-shared-more = Quelqu’un d’autre sur cet appareil
+web-seat-bot = Bot : { $level }
+web-first = Qui commence
+web-options = Options
+web-option-hints = Conseils pour tous
+web-option-practice = Entraînement : reprenez autant de coups que vous voulez
+web-create = Ouvrir la table
+web-new = Nouvelle partie : { $title }

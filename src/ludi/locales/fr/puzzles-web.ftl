@@ -21,7 +21,7 @@ puzzle-right = Bien trouvé : c’est le meilleur coup. { puzzle-theme }
 puzzle-wrong = Pas le meilleur : ce coup est le n° { $place } sur { $of }. { puzzle-theme }
 puzzle-theme = { $theme ->
         [end] Il s’agit de la fin de la partie.
-        [battle] Il s’agit d’une attaque.
+        [clash] Il s’agit d’une attaque.
         [odds] Il s’agit de probabilités.
        *[tempo] Il s’agit de bien employer son tour.
     }

@@ -39,28 +39,10 @@ web-level-caesar = Caesar (le plus fort)
 
 ## A new room
 
-web-new = Nouvelle partie : { $title }
 web-players = Joueurs
 web-nickname = Votre nom
-web-nickname-other = Nom de la deuxième personne
-web-nickname-more = Son nom
-web-opponent = Joueur d’en face
-web-count = Nombre de joueurs
-web-count-of = { $n }{ $n ->
-        [1] {" "}(en solitaire)
-       *[other] { "" }
-    }
-web-seat-open = Quelqu’un avec le lien d’invitation
-web-seat-shared = Une autre personne sur cet appareil
-web-seat-shared-more = Quelqu’un d’autre sur cet appareil
-web-seat-bot = Bot : { $level }
-web-first = Qui commence
-web-options = Options
-web-option-hints = Conseils pour tous
-web-option-practice = Entraînement : reprenez autant de coups que vous voulez
 web-absence = Un joueur est tenu pour absent
 web-successor = La place d’un absent
-web-create = Ouvrir la table
 
 ## Settings
 

@@ -15,3 +15,22 @@ web-absence-after = { $n ->
 web-first-others = Остальные
 web-first-other = Соперник
 web-first-me = Я
+
+web-nickname-other = Имя второго человека
+web-nickname-more = Имя этого человека
+web-opponent = Игрок напротив
+web-count = Сколько игроков
+web-count-of = { $n }{ $n ->
+        [1] {" "}(в одиночку)
+       *[other] { "" }
+    }
+web-seat-open = Гость по ссылке
+web-seat-shared = Второй человек за этим устройством
+web-seat-shared-more = Ещё один человек за этим устройством
+web-seat-bot = Бот: { $level }
+web-first = Кто начинает
+web-options = Правила партии
+web-option-hints = Подсказки для всех
+web-option-practice = Тренировка: ходы можно отменять сколько угодно
+web-create = Открыть комнату
+web-new = Новая комната: { $title }

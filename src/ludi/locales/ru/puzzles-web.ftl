@@ -15,7 +15,7 @@ puzzle-right = Верно: это лучший ход. { puzzle-theme }
 puzzle-wrong = Есть ход лучше: этот — № { $place } из { $of }. { puzzle-theme }
 puzzle-theme = { $theme ->
         [end] Задача на конец партии.
-        [battle] Задача на атаку.
+        [clash] Задача на атаку.
         [odds] Задача на вероятности.
        *[tempo] Задача на то, как лучше использовать ход.
     }

@@ -39,28 +39,10 @@ web-level-caesar = Caesar (мастер)
 
 ## Новая комната
 
-web-new = Новая комната: { $title }
 web-players = Игроки
 web-nickname = Ваше имя
-web-nickname-other = Имя второго человека
-web-nickname-more = Имя этого человека
-web-opponent = Игрок напротив
-web-count = Сколько игроков
-web-count-of = { $n }{ $n ->
-        [1] {" "}(в одиночку)
-       *[other] { "" }
-    }
-web-seat-open = Гость по ссылке
-web-seat-shared = Второй человек за этим устройством
-web-seat-shared-more = Ещё один человек за этим устройством
-web-seat-bot = Бот: { $level }
-web-first = Кто начинает
-web-options = Правила партии
-web-option-hints = Подсказки для всех
-web-option-practice = Тренировка: ходы можно отменять сколько угодно
 web-absence = Игрок считается отсутствующим
 web-successor = Место отсутствующего
-web-create = Открыть комнату
 
 ## Настройки
 

@@ -15,3 +15,22 @@ web-absence-after = { $n ->
 web-first-others = Решта
 web-first-other = Суперник
 web-first-me = Я
+
+web-nickname-other = Ім’я другої людини
+web-nickname-more = Ім’я цієї людини
+web-opponent = Гравець навпроти
+web-count = Скільки гравців
+web-count-of = { $n }{ $n ->
+        [1] {" "}(наодинці)
+       *[other] { "" }
+    }
+web-seat-open = Гість за посиланням
+web-seat-shared = Друга людина за цим пристроєм
+web-seat-shared-more = Ще одна людина за цим пристроєм
+web-seat-bot = Бот: { $level }
+web-first = Хто починає
+web-options = Правила партії
+web-option-hints = Підказки для всіх
+web-option-practice = Тренування: ходи можна скасовувати скільки завгодно
+web-create = Відкрити кімнату
+web-new = Нова кімната: { $title }

@@ -15,7 +15,7 @@ puzzle-right = Правильно: це найкращий хід. { puzzle-them
 puzzle-wrong = Є кращий хід: цей — № { $place } з { $of }. { puzzle-theme }
 puzzle-theme = { $theme ->
         [end] Задача на кінець партії.
-        [battle] Задача на атаку.
+        [clash] Задача на атаку.
         [odds] Задача на ймовірності.
        *[tempo] Задача на те, як краще використати хід.
     }

@@ -39,28 +39,10 @@ web-level-caesar = Caesar (найважче)
 
 ## Нова кімната
 
-web-new = Нова кімната: { $title }
 web-players = Гравці
 web-nickname = Ваше ім’я
-web-nickname-other = Ім’я другої людини
-web-nickname-more = Ім’я цієї людини
-web-opponent = Гравець навпроти
-web-count = Скільки гравців
-web-count-of = { $n }{ $n ->
-        [1] {" "}(наодинці)
-       *[other] { "" }
-    }
-web-seat-open = Гість за посиланням
-web-seat-shared = Друга людина за цим пристроєм
-web-seat-shared-more = Ще одна людина за цим пристроєм
-web-seat-bot = Бот: { $level }
-web-first = Хто починає
-web-options = Правила партії
-web-option-hints = Підказки для всіх
-web-option-practice = Тренування: ходи можна скасовувати скільки завгодно
 web-absence = Гравець вважається відсутнім
 web-successor = Місце відсутнього
-web-create = Відкрити кімнату
 
 ## Налаштування
 

@@ -15,7 +15,7 @@ puzzle-right = 找对了：这是最好的一步。{ puzzle-theme }
 puzzle-wrong = 不是最好的：这一步在 { $of } 步中排第 { $place }。{ puzzle-theme }
 puzzle-theme = { $theme ->
         [end] 本题考的是终局。
-        [battle] 本题考的是进攻。
+        [clash] 本题考的是进攻。
         [odds] 本题考的是概率。
        *[tempo] 本题考的是如何用好自己的回合。
     }

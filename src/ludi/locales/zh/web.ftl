@@ -39,28 +39,10 @@ web-level-caesar = Caesar（最强）
 
 ## A new room
 
-web-new = 新房间：{ $title }
 web-players = 玩家
 web-nickname = 你的名字
-web-nickname-other = 第二位玩家的名字
-web-nickname-more = 此人的名字
-web-opponent = 对面的玩家
-web-count = 几人玩
-web-count-of = { $n }{ $n ->
-        [1] （单人）
-       *[other] { "" }
-    }
-web-seat-open = 通过邀请链接加入的人
-web-seat-shared = 同一设备上的另一个人
-web-seat-shared-more = 同一设备上的其他人
-web-seat-bot = 电脑：{ $level }
-web-first = 谁先开始
-web-options = 选项
-web-option-hints = 所有人都可用提示
-web-option-practice = 练习：可以随意撤销
 web-absence = 玩家多久不在算离开
 web-successor = 离开的玩家的座位
-web-create = 创建房间
 
 ## Settings
 

@@ -8,7 +8,6 @@ import Hand from "./Hand.svelte";
 import { matters, opens, points } from "./log";
 import Player from "./Player.svelte";
 import { inTray, mapKeys } from "./mapKeys";
-import Rules from "./Rules.svelte";
 import Side from "./Side.svelte";
 import Stock from "./Stock.svelte";
 import Tray from "./Tray.svelte";
@@ -53,7 +52,7 @@ export const title: Title = {
   Card,
   Aside: Side,
   facts: replace,
-  Rules,
+  rules: () => import("./Rules.svelte"),
   opens,
   matters,
   points,

@@ -7,7 +7,6 @@ import { name } from "./facts";
 import Hand from "./Hand.svelte";
 import { matters, opens, points } from "./log";
 import Player from "./Player.svelte";
-import Rules from "./Rules.svelte";
 import { hand } from "./said";
 import Stock from "./Stock.svelte";
 import Tray from "./Tray.svelte";
@@ -48,7 +47,7 @@ export const title: Title = {
   Tray,
   Player,
   Card,
-  Rules,
+  rules: () => import("./Rules.svelte"),
 
   called: name,
 

@@ -7,7 +7,6 @@ import { CARDS } from "./facts";
 import Hand from "./Hand.svelte";
 import { matters, opens, points } from "./log";
 import Player from "./Player.svelte";
-import Rules from "./Rules.svelte";
 import Stock from "./Stock.svelte";
 import { view } from "./view";
 
@@ -40,7 +39,7 @@ export const title: Title = {
   Tray: null,
   Player,
   Card,
-  Rules,
+  rules: () => import("./Rules.svelte"),
 
   called: (card) => (card ? t(`pokern-card-${slug(card)}`) : ""),
 

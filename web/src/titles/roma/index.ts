@@ -8,7 +8,6 @@ import { name } from "./facts";
 import Hand from "./Hand.svelte";
 import { matters, opens, points } from "./log";
 import Player from "./Player.svelte";
-import Rules from "./Rules.svelte";
 import Stock from "./Stock.svelte";
 import Tray from "./Tray.svelte";
 import { attacks, cardIn, needs, view } from "./view";
@@ -47,7 +46,7 @@ export const title: Title = {
   Tray,
   Player,
   Card,
-  Rules,
+  rules: () => import("./Rules.svelte"),
 
   chip(_, { told }) {
     const attack = needs(told);

@@ -4,7 +4,6 @@ import type { Title } from "..";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import Player from "./Player.svelte";
-import Rules from "./Rules.svelte";
 import Stock from "./Stock.svelte";
 
 /** Milliseconds that an event is shown. */
@@ -19,7 +18,7 @@ export const title: Title = {
   Stock,
   Tray: null,
   Player,
-  Rules,
+  rules: () => import("./Rules.svelte"),
 
   called: (card) => card,
   pace: ({ decision }) => PACE[decision] ?? 300,
