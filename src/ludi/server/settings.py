@@ -6,11 +6,14 @@ import os
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from ludi.bots.protocol import HINT_ITERATIONS, HINT_MS
 from ludi.kernel.errors import BadOption
 
 from .addresses import origin_of
+
+POSTGRESQL = ("postgresql", "postgres", "postgresql+asyncpg")  # what an address of a database begins with
 
 
 @dataclass(frozen=True)
@@ -76,8 +79,24 @@ class Settings:
 
     @property
     def database(self) -> str:
-        """The URL of the store."""
-        return self.db or f"sqlite+aiosqlite:///{self.data / 'ludi.sqlite3'}"
+        """The URL of the store. Raises BadOption, without repeating it, if `db` is no address of PostgreSQL."""
+        if not self.db:
+            return f"sqlite+aiosqlite:///{self.data / 'ludi.sqlite3'}"
+        if not is_postgresql(self.db):
+            raise BadOption(
+                "--db: the address of a PostgreSQL database is accepted, such as postgresql://user:password@host/name;"
+                " a folder for the matches is named with --data"
+            )
+        return f"postgresql+asyncpg://{self.db.partition('://')[2]}"
+
+
+def is_postgresql(address: str) -> bool:
+    """Whether this is an address of a PostgreSQL database, its port a number."""
+    try:
+        parts = urlsplit(address)
+        return parts.scheme in POSTGRESQL and bool(parts.netloc or parts.path.strip("/")) and parts.port != 0
+    except ValueError:
+        return False
 
 
 def from_environment(settings: Settings, environment: Mapping[str, str] = os.environ) -> Settings:
