@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import io
 import json
 import random
 from collections.abc import Coroutine
@@ -11,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from ludi.bots.worker import Mind
 from ludi.kernel.titles import TITLES
+from ludi.rooms.hinting import think
 from ludi.rooms.local import LocalRooms
 from ludi.rooms.local_api import answer
 
@@ -73,9 +72,7 @@ class Thinkers:
 
     async def ask(self, room: str, question: str) -> str:
         self.asked.append(json.loads(question))
-        said = io.StringIO()
-        Mind(said).work(self.asked[-1])
-        return said.getvalue().splitlines()[-1]
+        return think(question)
 
     def cancel(self, room: str) -> None:
         pass
@@ -228,7 +225,13 @@ def test_nothing_hidden_is_told_while_a_match_runs() -> None:
             assert hidden not in json.dumps(window.thinkers.asked)
         hint = await window.ask("POST", f"/api/rooms/{room}/hint", seat=0)
         assert hint["full"]
-        assert {x["action"] for x in hint["moves"]} <= {x["action"] for x in (await window.mine(room))["legal"]}
+        legal = [x["action"] for x in (await window.mine(room))["legal"]]
+        assert {x["action"] for x in hint["moves"]} <= set(legal)
+        assert all(x["worth"]["key"].startswith("web-hint") for x in hint["moves"])
+        for also in legal:  # what a move promises that is chosen, among the best or not
+            asked = await window.ask("POST", f"/api/rooms/{room}/hint", seat=0, also=also)
+            assert (asked["moves"], asked["also"]["action"]) == (hint["moves"], also)
+        await window.ask("POST", f"/api/rooms/{room}/hint", status=422, seat=0, also=max(legal) + 1)
 
     run(test())
 

@@ -15,7 +15,9 @@ from ludi import Record
 from ludi.client import Refusal, Seat, Table
 from ludi.kernel.messages import as_data
 from ludi.match import commitment
+from ludi.rooms.hinting import think
 from ludi.server.models import Snapshot, StreamMessage
+from ludi.server.models_hints import Hint
 
 from .conftest import PATIENCE, ServerProcess
 
@@ -350,6 +352,10 @@ def test_hints_come_where_the_room_allows_them(table: Table) -> None:
     with pytest.raises(Refusal) as refused:
         table.request("POST", where, params={"seat": seat.number, "also": 10**6})
     assert (refused.value.status, refused.value.key) == (422, "server-no-move")
+    question = table.request("GET", where.replace("hint", "question"), params={"seat": seat.number}).json()
+    for found, more in ((hint, {}), (asked, {"also": last})):  # a browser comes to the same by itself
+        thought = think(json.dumps({**question["question"], **more, "id": 1}))
+        assert Hint.model_validate_json(thought).model_dump() == found
 
 
 def test_a_quiet_stream_gives_signs_of_life(server_with: Callable[..., ServerProcess]) -> None:

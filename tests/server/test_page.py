@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import io
 import json
 import struct
+import zipfile
 from collections.abc import Callable, Iterator
 from html.parser import HTMLParser
 from pathlib import Path
@@ -98,6 +100,32 @@ def test_the_policy_lets_the_worker_and_the_manifest_come_from_here_alone(http: 
         )
         assert policy["worker-src"] == policy["manifest-src"] == policy["script-src"] == "'self'"
         assert "unsafe" not in policy["script-src"]
+
+
+def test_what_a_browser_thinks_with_is_kept_for_ever_and_its_worker_alone_runs_webassembly(
+    http: httpx.Client,
+) -> None:
+    program = http.get("/api/program").json()
+    kinds = {
+        f"{program['python']}pyodide.mjs": "text/javascript; charset=utf-8",
+        f"{program['python']}pyodide.asm.wasm.gz": "application/gzip",
+        program["library"]: "application/zip",
+        program["rules"]: "application/zip",
+    }
+    for path, kind in kinds.items():
+        answer, head = http.get(f"/{path}"), http.head(f"/{path}")
+        assert (answer.status_code, answer.headers["content-type"]) == (200, kind)
+        assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
+        assert head.headers["content-length"] == str(len(answer.content))
+        assert head.content == b""
+    with zipfile.ZipFile(io.BytesIO(http.get(f"/{program['rules']}").content)) as rules:
+        assert "ludi/wasm/roma.wasm" in rules.namelist()
+    for path in ("/python-0/pyodide.mjs", f"/{program['python']}secret", "/rules-0.zip"):
+        assert http.get(path).status_code == 404
+    [worker] = (STATIC / "assets").glob("thinker.worker-*.js")
+    policy = http.get(f"/assets/{worker.name}").headers.get_list("content-security-policy")
+    assert len(policy) == 1
+    assert "script-src 'self' 'wasm-unsafe-eval';" in policy[0]
 
 
 @pytest.mark.parametrize("language", languages())

@@ -318,6 +318,7 @@ def received(server: ServerProcess, room: str, legal: list[int], choice: int) ->
         listen("snapshot")
         look()
         get("POST", "/hint", cookie)
+        get("GET", "/question", cookie)
         for action in range(0, 600, 3):  # each of them is illegal, and says so
             if action not in legal:
                 body = {"cmd_id": f"illegal-{action}", "expected_version": 0, "action": action}
@@ -355,6 +356,8 @@ def test_twin_games_of_every_title_on_two_real_servers(tmp_path: Path) -> None:
     hints = [body for path, _, body in answers[0] if path.startswith("POST /hint")]
     assert all(json.loads(h)["moves"] for h in hints)
     assert len(hints) == len(TWINS)
+    asked = [json.loads(body)["question"] for path, _, body in answers[0] if path.startswith("GET /question")]
+    assert sum(x is not None for x in asked) > 5
     assert {game_of(case).title for case in TWINS} == {
         game_of(case).title for case in HIDDEN if told_of(CASES[case][0]).TWINS
     }

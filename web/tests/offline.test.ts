@@ -8,6 +8,8 @@ test.each(SCOPES)("pages come from the network first, hashed files from what is 
   for (const path of ["", "new?title=roma", "r/abc?invite=x", "rules/roma", "apiary"]) expect(way(asked(scope + path), scope), path).toBe("page");
   expect(way(asked(`${scope}assets/index-a1.js`, "cors"), scope)).toBe("file");
   expect(way(asked(`${scope}assets/font-a1.woff2`, "cors"), scope)).toBe("file");
+  expect(way(asked(`${scope}python-a1/pyodide.mjs`, "cors"), scope)).toBe("file");
+  expect(way(asked(`${scope}rules-a1.zip`, "cors"), scope)).toBe("file");
 });
 
 test.each(SCOPES)("nothing that the server answers is looked at: %s", (scope) => {

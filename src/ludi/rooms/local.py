@@ -16,15 +16,14 @@ from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any, Protocol
 
-from ludi.bots.protocol import HINT_ITERATIONS, HINT_MS, HINTS, Question, ask
+from ludi.bots.protocol import HINT_ITERATIONS, HINT_MS, Question, ask, ask_for_hint
 from ludi.kernel.frames import OVER
 from ludi.kernel.game import Game
-from ludi.kernel.messages import as_data
 from ludi.kernel.record import Record
 from ludi.match import Event, Match, at_once
 from ludi.match.commitment import Secret
 
-from . import seats
+from . import hinting, seats
 from .local_room import Head, LocalRoom, Refusal, dumps, must_see
 from .pace import Pace
 from .records import kept_note
@@ -64,7 +63,7 @@ class Keeper(Protocol):
 
 
 class Thinkers(Protocol):
-    """What thinks. A question is a line of `ludi.bots.worker`, and so is the answer; empty: cancelled, or it failed."""
+    """What thinks. A question is a line of `hinting.think`, and so is the answer; empty: cancelled, or it failed."""
 
     def ask(self, room: str, question: str) -> Awaitable[str]:
         """The answer."""
@@ -327,25 +326,23 @@ class LocalRooms:
                 return found["action"], found["full"]
         return random.choice(question.legal), False
 
-    async def hint(self, name: str, seat: int) -> Json:
-        """The best moves that a search finds. Raises Refusal."""
+    async def hint(self, name: str, seat: int, also: int | None = None) -> str:
+        """The best moves that a search finds. also: a move to judge besides. Raises Refusal."""
         room = await self.room(name)
         self._must_be_open(room)
         if not (room.head.hints or room.head.practice):
             raise Refusal(403, "server-no-hints")
-        version, state = room.match.version, room.match.state.copy()
+        state = room.match.state.copy()
         if state.to_move != seat:
             raise Refusal(409, "server-no-turn", seat=seat)
-        question = ask(state, random.Random(f"hint:{name}:{version}:{seat}:{room.head.salt}"), HINT_MS)
-        asked = {**question.as_dict(), "iterations": HINT_ITERATIONS, "ms": HINT_MS, "id": 1}
-        answer = await self._thinkers.ask(name, dumps(asked))
+        if also is not None and also not in state.legal():
+            raise Refusal(422, "server-no-move", action=also)
+        question = ask_for_hint(state, HINT_MS, bytes.fromhex(room.head.salt) + name.encode())
+        asked = hinting.asked(question, room.match.version, HINT_ITERATIONS, HINT_MS)
+        answer = await self._thinkers.ask(name, dumps({**asked, "also": also, "id": 1}))
         if not answer:
             raise Refusal(503, "server-no-hint")
-        found, moves = json.loads(answer), []
-        for x in found["moves"][:HINTS]:
-            told = state.game.legal_move(dict(question.view), x["action"]).told
-            moves.append({**x, "text": state.text(x["action"]), "told": as_data(told)})
-        return {"version": version, "moves": moves, "full": found["full"]}
+        return answer
 
     # Followers
 

@@ -142,7 +142,8 @@ async def redo(rooms: LocalRooms, name: str, query: Query, body: Json) -> Any:
 
 async def hint(rooms: LocalRooms, name: str, query: Query, _: Any) -> Any:
     """What a search finds."""
-    return await rooms.hint(name, int(query["seat"]))
+    also = query.get("also")
+    return await rooms.hint(name, int(query["seat"]), None if also is None else int(also))
 
 
 async def snapshot(rooms: LocalRooms, name: str, query: Query, _: Any) -> Any:

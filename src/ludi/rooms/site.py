@@ -68,6 +68,14 @@ class Site:
     rules: int
 
 
+@dataclass(frozen=True)
+class Program:
+    """Python and the rules for a browser. addresses: of the folder `python`, `library` and `rules`; files: by name."""
+
+    addresses: dict[str, str]
+    files: dict[str, bytes]
+
+
 def build(folder: Path, static: Path = STATIC) -> Site:
     """Write a site. What an earlier one has left in the folder goes; nothing else there is touched.
 
@@ -118,24 +126,10 @@ def contents(static: Path) -> Iterator[tuple[str, bytes]]:
     """Every file of the site by its name."""
     found = {f"assets/{file.name}": file.read_bytes() for file in sorted((static / "assets").iterdir())}
     listed = json.dumps(titles(), ensure_ascii=False, separators=(",", ":")).encode()
-    library, rules = trimmed(static / "site" / "python" / "python_stdlib.zip"), package()
-    python = {
-        "pyodide.mjs": (static / "site/python/pyodide.mjs").read_bytes(),
-        "pyodide.asm.mjs": (static / "site/python/pyodide.asm.mjs").read_bytes(),
-        "pyodide.asm.wasm.gz": (static / "site/python/pyodide.asm.wasm.gz").read_bytes(),
-        "pyodide-lock.json": lock(static),
-        "library.zip": library,
-    }
-    where = f"python-{name_of(*python.values())}"
-    data = {
-        "table": "here",
-        "python": f"{where}/",
-        "library": f"{where}/library.zip",
-        "rules": f"rules-{name_of(rules)}.zip",
-        "titles": f"titles-{name_of(listed)}.json",
-    }
-    found |= {f"{where}/{name}": text for name, text in python.items()}
-    found |= {data["rules"]: rules, data["titles"]: listed}
+    python = program(static)
+    data = {"table": "here", **python.addresses, "titles": f"titles-{name_of(listed)}.json"}
+    found |= python.files
+    found |= {data["titles"]: listed}
     beside = {
         f.name: f.read_bytes()
         for f in sorted(static.iterdir())
@@ -152,6 +146,21 @@ def contents(static: Path) -> Iterator[tuple[str, bytes]]:
     yield from beside.items()
     yield "index.html", page.encode()
     yield "sw.js", f"self.SITE={json.dumps(site)};\n{script}".encode()
+
+
+def program(static: Path = STATIC) -> Program:
+    """What a browser needs to run the rules and the bots."""
+    library, rules = trimmed(static / "site" / "python" / "python_stdlib.zip"), package()
+    python = {
+        "pyodide.mjs": (static / "site/python/pyodide.mjs").read_bytes(),
+        "pyodide.asm.mjs": (static / "site/python/pyodide.asm.mjs").read_bytes(),
+        "pyodide.asm.wasm.gz": (static / "site/python/pyodide.asm.wasm.gz").read_bytes(),
+        "pyodide-lock.json": lock(static),
+        "library.zip": library,
+    }
+    where, zipped = f"python-{name_of(*python.values())}", f"rules-{name_of(rules)}.zip"
+    addresses = {"python": f"{where}/", "library": f"{where}/library.zip", "rules": zipped}
+    return Program(addresses, {f"{where}/{name}": text for name, text in python.items()} | {zipped: rules})
 
 
 def name_of(*texts: bytes) -> str:

@@ -22,9 +22,11 @@ from .away import StoreAway
 from .devices import Answers
 from .models import Address, Health
 from .page import STATIC, add_page
+from .program import add_program
 from .refused import Refused, Wrong, no_store, wrong
 from .rooms import Rooms
 from .routes import JSON, errors, router
+from .routes_hints import router as router_hints
 from .security import Guard, address
 from .settings import Settings
 from .sockets import Streams
@@ -49,7 +51,7 @@ def create_app(settings: Settings, static: Path = STATIC) -> FastAPI:
         redirect_slashes=False,
         openapi_url="/api/openapi.json",
     )
-    app.router.routes.extend(router.routes)
+    app.router.routes.extend([*router.routes, *router_hints.routes])
     add_errors(app)
 
     @app.get("/healthz", responses=errors(503))
@@ -71,6 +73,7 @@ def create_app(settings: Settings, static: Path = STATIC) -> FastAPI:
         return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
     add_page(app, static, settings.origin)
+    add_program(app, static)
     names = Names(settings.host, settings.hosts)
     app.add_middleware(Answers)
     app.add_middleware(Guard, settings=settings, names=names)

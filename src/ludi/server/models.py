@@ -255,41 +255,6 @@ class ChatLine(BaseModel):
     at: int
 
 
-class HintMove(BaseModel):
-    """A move, and the chance of winning with it, 0 to 1: as a search found that tried it so many times.
-
-    points: those to be expected at the end, where they are known from a solution of the game instead (visits is 0
-    then); alone, the value is then their share of what can be had. kind: what the move is judged by, where it is not
-    the chance that a search found: points exactly, at least so many, or about so many; the chance of winning exactly
-    or likely. turns: how many the seat is taken to have left, this one included, where nobody knows. worth: what it
-    promises, in words; why: the reasons, from what it changes in the view of the seat.
-    """
-
-    action: int
-    text: str
-    told: Message
-    worth: Message
-    why: list[Message]
-    visits: int
-    value: float
-    points: float | None = None
-    kind: Literal["points", "least", "about", "win", "likely"] | None = None
-    turns: int | None = None
-
-
-class Hint(BaseModel):
-    """The best moves found, best first, from what the seat may see. full: with compiled code, where that matters.
-
-    also: the move that was asked about; it may be one of the best. note: what the numbers are.
-    """
-
-    version: int
-    moves: list[HintMove]
-    also: HintMove | None
-    note: Message | None
-    full: bool
-
-
 class ReviewSeat(BaseModel):
     """A seat: luck + skill = final - initial, chances of winning. errors: of its own decisions; margins: of 95 %."""
 

@@ -7,7 +7,8 @@ from typing import Annotated
 from pydantic import BaseModel, Field
 
 from .inputs import Given
-from .models import EventMessage, Hint, Message, RoomInfo, Snapshot
+from .models import EventMessage, Message, RoomInfo, Snapshot
+from .models_hints import Hint
 
 MOST_STEPS = 100
 Taken = Annotated[int, Field(ge=0, le=2**31 - 1)] | None

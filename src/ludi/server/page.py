@@ -12,6 +12,8 @@ from fastapi import FastAPI, Request, Response
 from fastapi.responses import HTMLResponse, PlainTextResponse
 from fastapi.staticfiles import StaticFiles
 
+from .program import FOR_EVER, WORKER_POLICY
+
 STATIC = Path(__file__).parent / "static"
 NO_PAGE = (
     "The page is not built: run `npm ci && npm run build` in the folder web of the source, or start with bin/play; "
@@ -112,5 +114,7 @@ class Assets(StaticFiles):
     def file_response(self, *args: Any, **kwargs: Any) -> Response:
         """The file, to be kept by the browser for ever."""
         response = super().file_response(*args, **kwargs)
-        response.headers["cache-control"] = "public, max-age=31536000, immutable"
+        response.headers.update(FOR_EVER)
+        if ".worker-" in str(args[0]):
+            response.headers["content-security-policy"] = WORKER_POLICY
         return response

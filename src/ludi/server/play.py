@@ -11,10 +11,8 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
-from ludi.bots.protocol import Judged, Question, ask_for_hint, hint_note
 from ludi.kernel.frames import OVER
 from ludi.kernel.game import State
-from ludi.kernel.messages import as_data
 from ludi.match import MOVE, REDO, UNDO, Event
 from ludi.match.forced import among
 from ludi.match.sent import Audience
@@ -23,7 +21,6 @@ from ludi.rooms.pace import Pace
 from ludi.rooms.seats import SeatRow
 
 from . import inputs
-from . import models as m
 from .away import StoreAway
 from .bot_pool import BotPool
 from .limits import Limits
@@ -348,42 +345,6 @@ class Play:
             log.warning("bot", extra={"room": room.id, "error": str(error)})
             return False
         return True
-
-    async def hint(self, name: str, seat: int, also: int | None = None) -> m.Hint:
-        """The best moves that a search finds for the seat to move. also: one to judge besides. Raises Refused."""
-        self.limits.move(name, seat)
-        room = await self.room(name)
-        must_have_begun(room)
-        must_be_open(room)
-        if not (room.row.hints or room.row.practice):
-            raise Refused(403, "server-no-hints")
-        version, state = room.version, room.match.state.copy()
-        if state.to_move != seat:
-            raise Refused(409, "server-no-turn", seat=seat)
-        if also is not None and also not in state.legal():
-            raise Refused(422, "server-no-move", action=also)
-        if room.hinting:
-            raise Refused(409, "server-no-hint-twice")
-        room.hinting = True
-        try:
-            question = ask_for_hint(state, self.settings.hint_ms, self.cache.key + name.encode())
-            best, mine, full = await self.bot_pool.hints.advise(question, also)
-        finally:
-            room.hinting = False
-        note = hint_note(best)
-        return m.Hint(
-            version=version,
-            moves=[hint_move(question, x) for x in best],
-            also=None if mine is None else hint_move(question, mine),
-            note=None if note is None else m.Message(**as_data(note)),
-            full=full,
-        )
-
-
-def hint_move(question: Question, judged: Judged) -> m.HintMove:
-    """A judged move in the words of the seat that is to move."""
-    text = question.texts[question.legal.index(judged.action)]
-    return m.HintMove(**told.judged(question.game, dict(question.view), text, judged))
 
 
 def must_have_begun(room: Room) -> None:

@@ -98,7 +98,6 @@ Visitor = Annotated[Visit, Depends(visiting)]
 # Old cookies are taken over wherever they come.
 router = APIRouter(prefix="/api", route_class=StrictRoute, dependencies=[Depends(visiting)])
 Room = inputs.RoomId
-Also = Annotated[int | None, Query(ge=0, description="a legal move to judge besides the best ones")]
 Seat = Annotated[inputs.SeatNumber | None, Query(description="the seat to act for; by default the first one held")]
 Watch = Annotated[inputs.Token | None, Query(description="the token of the link for spectators")]
 
@@ -288,13 +287,6 @@ async def chat(request: Request, room: Room, body: inputs.Chat, seat: Seat = Non
     """Say something to the other players."""
     rooms, actor = await acting(request, room, seat)
     return await rooms.chat(room, actor, body.text)
-
-
-@router.post("/rooms/{room}/hint", responses=errors(202, 404, 409, 503))
-async def hint(request: Request, room: Room, seat: Seat = None, also: Also = None) -> m.Hint:
-    """What a search finds for the seat to move, from what that seat may see; where the room allows hints."""
-    rooms, actor = await acting(request, room, seat)
-    return await rooms.play.hint(room, actor, also)
 
 
 @router.get("/rooms/{room}/replay", response_model=m.Replay, responses=READ | errors(409))

@@ -141,7 +141,8 @@ class Guard:
                 kept = b"no-store" if scope["path"].startswith("/api") else b"no-cache"
                 names = {name for name, _ in message["headers"]}
                 cache = () if b"cache-control" in names else ((b"cache-control", kept),)
-                message["headers"] = [*message["headers"], *HEADERS, *cache]
+                more = [(name, value) for name, value in HEADERS if name not in names]
+                message["headers"] = [*message["headers"], *more, *cache]
             await send(message)
 
         try:

@@ -357,7 +357,7 @@ export class Room {
     this.hinting = true;
     this.problem = "";
     try {
-      const found = await got(api.POST("/api/rooms/{room}/hint", { params: { path: { room: this.id }, query: { ...this.query, also } } }));
+      const found = await (await import("../local/thought")).hint(this.id, { ...this.query, also });
       if ("key" in found) {
         this.problem = (await sentence(found)) ?? "";
         void this.askAgain(also);

@@ -15,10 +15,14 @@ export async function remembered({ memory, cache }: Files): Promise<Uint8Array |
 /** Keep it for the next visit, where the browser has room. */
 export async function remember({ memory, cache }: Files, bytes: Uint8Array): Promise<void> {
   if (!memory || !cache || !("caches" in self)) return;
-  await caches
-    .open(cache)
-    .then((its) => its.put(memory, new Response(bytes as Uint8Array<ArrayBuffer>)))
-    .catch(() => undefined);
+  try {
+    const its = await caches.open(cache);
+    const before = (await its.keys()).filter(({ url }) => /\/memory-[^/]*$/.test(url));
+    await Promise.all(before.map((key) => its.delete(key)));
+    await its.put(memory, new Response(bytes as Uint8Array<ArrayBuffer>));
+  } catch {
+    // The next visit begins from its files.
+  }
 }
 
 /** What was kept is of no use. */

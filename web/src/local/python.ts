@@ -3,6 +3,7 @@
  * so its memory is kept as it is then, and every other worker and every later visit goes on from there.
  */
 import type { loadPyodide, PyodideInterface } from "pyodide";
+import { forget, remember, remembered } from "./memory";
 import type { Files, Ready } from "./words";
 
 const PACKED = ".gz";
@@ -71,6 +72,21 @@ export async function boot(files: Files, given: Partial<Ready> = {}, done: (part
   python.unpackArchive(await rules, "zip", { extractDir: "/lib/ludi" });
   python.runPython(memory ? AGAIN : FIRST);
   return { python, ready: { code: await code, memory: memory ?? told(python) } };
+}
+
+/** Python, with the memory that an earlier visit has kept, or else one that is kept now. */
+export async function started(files: Files, done?: (part: number) => void): Promise<Running> {
+  const memory = await remembered(files);
+  if (memory) {
+    try {
+      return await boot(files, { memory }, done);
+    } catch {
+      await forget(files);
+    }
+  }
+  const running = await boot(files, {}, done);
+  if (running.ready.memory) void remember(files, running.ready.memory);
+  return running;
 }
 
 /** Its memory as it is now; nothing in a browser where it holds what cannot be written down. */

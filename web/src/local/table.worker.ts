@@ -1,10 +1,9 @@
 /** The worker with the table: `ludi.rooms.local`, what keeps its rooms, and what thinks for its bots. */
 import type { PyCallable, PyProxy } from "pyodide/ffi";
 import { Keeper } from "./keeper";
-import { forget, remember, remembered } from "./memory";
-import { boot, type Running } from "./python";
+import { started } from "./python";
 import { Thinkers } from "./thinkers";
-import type { Begin, Files, News, Order } from "./words";
+import type { Begin, News, Order } from "./words";
 
 const MOST = 2;
 const CODE = `
@@ -53,24 +52,8 @@ interface Table extends PyProxy {
 const say = (news: News): void => postMessage(news);
 let table: Promise<Table>;
 
-/** Python, with the memory that an earlier visit has kept, or else one that is kept now. */
-async function started(files: Files): Promise<Running> {
-  const done = (part: number): void => say({ kind: "loading", done: part });
-  const memory = await remembered(files);
-  if (memory) {
-    try {
-      return await boot(files, { memory }, done);
-    } catch {
-      await forget(files);
-    }
-  }
-  const running = await boot(files, {}, done);
-  if (running.ready.memory) void remember(files, running.ready.memory);
-  return running;
-}
-
 async function begin({ files }: Begin): Promise<Table> {
-  const { python, ready } = await started(files);
+  const { python, ready } = await started(files, (done) => say({ kind: "loading", done }));
   const thinkers = new Thinkers({ kind: "begin", files, ...ready }, MOST);
   thinkers.prepare();
   const made = python.runPython(CODE) as PyCallable;

@@ -1,22 +1,17 @@
-/** A worker that thinks for bots and hints: a line of `ludi.bots.worker` in, a line out. */
+/** A worker that thinks for bots and hints: a line in, a line out, as ludi/rooms/hinting.py says. */
 import type { PyCallable } from "pyodide/ffi";
-import { boot } from "./python";
+import { boot, started } from "./python";
 import type { Begin } from "./words";
 
 const CODE = `
-import io, json
-from ludi.bots.worker import Mind
-def think(line):
-    said = io.StringIO()
-    Mind(said).work(json.loads(line))
-    return said.getvalue().splitlines()[-1]
+from ludi.rooms.hinting import think
 think
 `;
 let think: Promise<PyCallable>;
 
 self.onmessage = async ({ data }: MessageEvent<Begin | string>) => {
   if (typeof data !== "string") {
-    think = boot(data.files, data).then(({ python }) => python.runPython(CODE) as PyCallable);
+    think = (data.code ? boot(data.files, data) : started(data.files)).then(({ python }) => python.runPython(CODE) as PyCallable);
     think.then(() => postMessage("ready"), (error: unknown) => reportError(error));
     return;
   }

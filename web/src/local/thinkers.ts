@@ -16,6 +16,8 @@ export class Thinkers {
   private idle: Thinker[] = [];
   private readonly busy = new Set<Thinker>();
   private queue: Waiting[] = [];
+  /** Whether one of them can think by now. */
+  ready = false;
 
   constructor(
     private readonly begin: Begin,
@@ -63,7 +65,7 @@ export class Thinkers {
     const worker = new Worker(new URL("./thinker.worker.ts", import.meta.url), { type: "module" });
     const thinker: Thinker = { worker, at: null };
     worker.onmessage = ({ data }: MessageEvent<"ready" | { answer: string }>) => {
-      if (data === "ready") return;
+      if (data === "ready") return void (this.ready = true);
       const { at } = thinker;
       thinker.at = null;
       this.busy.delete(thinker);

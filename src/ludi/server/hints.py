@@ -1,0 +1,60 @@
+"""Hints for a seat that is to move: searched for by this server, or a question for the browser of who asks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludi.bots.levels import LEVELS, level_of
+from ludi.bots.protocol import Question, ask_for_hint
+from ludi.kernel.game import Game
+from ludi.kernel.home import has_numba
+from ludi.rooms import hinting
+
+from .play import Play, must_be_open, must_have_begun
+from .refused import Refused
+from .room import Room
+
+
+async def hint(play: Play, name: str, seat: int, also: int | None = None) -> dict[str, Any]:
+    """The best moves that a search finds for the seat to move. also: one to judge besides. Raises Refused."""
+    room, question = await _question(play, name, seat)
+    if also is not None and also not in question.legal:
+        raise Refused(422, "server-no-move", action=also)
+    if room.hinting:
+        raise Refused(409, "server-no-hint-twice")
+    version, room.hinting = room.version, True
+    try:
+        best, mine, full = await play.bot_pool.hints.advise(question, also)
+    finally:
+        room.hinting = False
+    return hinting.hint(question, version, best, mine, full=full)
+
+
+async def question(play: Play, name: str, seat: int) -> dict[str, Any]:
+    """What a browser needs to search by itself; its question is None where this server knows better. Raises Refused."""
+    room, found = await _question(play, name, seat)
+    if not as_good_elsewhere(found.game):
+        return {"version": room.version, "question": None}
+    settings = play.settings
+    asked = hinting.asked(found, room.version, settings.hint_iterations, settings.hint_ms)
+    return {"version": room.version, "question": asked}
+
+
+def as_good_elsewhere(game: Game) -> bool:
+    """Whether a browser has the same rules and numbers, and lacks nothing of the code that is here."""
+    code = level_of(LEVELS[-1], game.title).in_wasm or not has_numba()
+    return game.is_of_now and not game.facts and code
+
+
+async def _question(play: Play, name: str, seat: int) -> tuple[Room, Question]:
+    """The question is made of the view of this seat: whatever is hidden, it is the same. Raises Refused."""
+    play.limits.move(name, seat)
+    room = await play.room(name)
+    must_have_begun(room)
+    must_be_open(room)
+    if not (room.row.hints or room.row.practice):
+        raise Refused(403, "server-no-hints")
+    state = room.match.state.copy()
+    if state.to_move != seat:
+        raise Refused(409, "server-no-turn", seat=seat)
+    return room, ask_for_hint(state, play.settings.hint_ms, play.cache.key + name.encode())

@@ -1,0 +1,31 @@
+"""Hints at a table of a server that the browser of who asks has thought out."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+from tests.e2e.conftest import Opener
+from tests.e2e.table import MINE
+
+HINTS = ".hints li"
+
+
+def asked(page: Page) -> tuple[str, list[str]]:
+    """Ask for hints: where they were thought out, and what they say."""
+    with page.expect_request(lambda request: request.url.split("?")[0].endswith(("/hint", "/question"))) as request:
+        page.click(".ending >> text=Hint")
+    page.wait_for_selector(HINTS)
+    said = page.locator(HINTS).all_inner_texts()
+    page.click(".hints .close")
+    return request.value.url.split("?")[0].rpartition("/")[2], said
+
+
+def test_the_server_thinks_until_the_browser_can_and_both_say_the_same(open_page: Opener) -> None:
+    page = open_page("/")
+    page.select_option("select", "random")
+    page.click("text=Play against a bot")
+    page.wait_for_selector(MINE)
+    where, said = asked(page)
+    assert where == "hint"
+    while where == "hint":
+        where, again = asked(page)
+        assert again == said

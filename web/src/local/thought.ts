@@ -1,0 +1,67 @@
+/** Hints at a table of a server, thought out in this browser: by the same workers as in a site without a server. */
+import { api, got } from "../api/client";
+import type { Hint } from "../api/types";
+import { here } from "../lib/here";
+import { Thinkers } from "./thinkers";
+import type { Files } from "./words";
+
+/** Of the browser's caches that with Python's memory; and what its owner says of the device. */
+const CACHE = "ludi program";
+const PATIENCE = 20_000;
+interface Device {
+  deviceMemory?: number;
+  connection?: { saveData?: boolean };
+}
+
+interface Query {
+  seat?: number;
+  also?: number | undefined;
+}
+
+let thinkers: Promise<Thinkers | null> | undefined;
+
+/** Whether the device can do it beside all else: else the server thinks, as it does for programs. */
+export function able(device: Navigator & Device = navigator): boolean {
+  const { hardwareConcurrency = 1, deviceMemory = 4, connection } = device;
+  return hardwareConcurrency > 1 && deviceMemory >= 2 && !connection?.saveData && "DecompressionStream" in globalThis;
+}
+
+/** Where the server has Python and the rules; null where it has none. */
+export async function program(): Promise<Files | null> {
+  const found = await got(api.GET("/api/program"));
+  if (!found) return null;
+  const whole = (name: string): string => new URL(`/${name}`, location.origin).href;
+  const { python, library, rules } = found;
+  const version = [python, rules].map((name) => name.replace(/\W/g, "")).join("-");
+  return { python: whole(python), library: whole(library), rules: whole(rules), memory: whole(`memory-${version}`), cache: CACHE };
+}
+
+async function begun(): Promise<Thinkers | null> {
+  const files = able() ? await program().catch(() => null) : null;
+  if (!files) return null;
+  const found = new Thinkers({ kind: "begin", files }, 1);
+  found.prepare();
+  return found;
+}
+
+/**
+ * The same as the server's hint, or nothing: while Python is still being loaded, on a weak device, where the server knows
+ * better, and where the thinking fails or takes too long.
+ */
+async function thought(room: string, { also, ...query }: Query): Promise<Hint | null> {
+  thinkers ??= begun();
+  const found = await Promise.race([thinkers, null]);
+  if (!found?.ready) return null;
+  const { question } = await got(api.GET("/api/rooms/{room}/question", { params: { path: { room }, query } }));
+  if (!question) return null;
+  const late = setTimeout(() => found.cancel(room), PATIENCE);
+  const answer = await found.ask(room, JSON.stringify({ ...question, also: also ?? null, id: 1 }));
+  clearTimeout(late);
+  return answer ? (JSON.parse(answer) as Hint) : null;
+}
+
+/** The best moves; of the move `also` what it promises. A sentence where they have to be asked for again. */
+export async function hint(room: string, query: Query) {
+  const found = here ? null : await thought(room, query);
+  return found ?? got(api.POST("/api/rooms/{room}/hint", { params: { path: { room }, query } }));
+}
