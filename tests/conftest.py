@@ -22,12 +22,13 @@ def pytest_configure() -> None:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The slow ones first, so that none is left over at the end: of two workers each is given one half of the list."""
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """The slow ones first, so that none is left over at the end: each worker is given an equal part of the list."""
+    workers = getattr(config, "workerinput", {}).get("workercount", 1)
     slow = [item for item in items if item.get_closest_marker("slow")]
     rest = [item for item in items if not item.get_closest_marker("slow")]
-    half = len(rest) // 2
-    items[:] = [*slow[::2], *rest[:half], *slow[1::2], *rest[half:]]
+    cuts = [len(rest) * n // workers for n in range(workers + 1)]
+    items[:] = [item for n in range(workers) for item in (*slow[n::workers], *rest[cuts[n] : cuts[n + 1]])]
 
 
 def children() -> set[int]:
