@@ -32,7 +32,9 @@ def shown(state: ludi.State, seat: Seat, view: View, *, words: bool = True) -> b
     parts: list[Any] = [view]
     legal = state.legal() if state.to_move == seat else []
     if seat is not None:
-        parts += [state.observe(seat).tolist(), legal, [state.text(a) for a in legal]]
+        numbers = [0] * state.game.observed.size
+        state.game.rules.observe(state.raw, seat, numbers)
+        parts += [numbers, legal, [state.text(a) for a in legal]]
     if words:
         parts += [words_of(state, view), description(0, state, seat)]
         offers = [state.game.legal_move(view, a) for a in legal]
@@ -94,10 +96,25 @@ def check_redealt(state: ludi.State, n: int, *, words: bool = True) -> None:
 
 def check_shown(state: ludi.State, world: ludi.State, seat: int) -> None:
     """What a seat witnesses where nothing is left to chance is in its view afterwards."""
-    here, there = state.possible(), world.possible()
-    if len(here) == len(there) == 1 and here != there and seat in state.witness(here[0]):
-        mine, other = told(state, here[0], seat, state.view(seat)), told(world, there[0], seat, world.view(seat))
+    here, there = certain(state), certain(world)
+    if here != there and here is not None and there is not None and seat in state.witness(here):
+        mine, other = told(state, here, seat, state.view(seat)), told(world, there, seat, world.view(seat))
         assert mine != other, ("shown, but not in the view", seat)
+
+
+def certain(state: ludi.State) -> int | None:
+    """The outcome where chance has only one; else None."""
+    rules, raw = state.game.rules, state.raw
+    first = int(rules.outcome(raw, 0))
+    return first if all(rules.outcome(raw, x) == first for x in range(1, rules.ways(raw))) else None
+
+
+def can_be(state: ludi.State, action: int) -> bool:
+    """Whether an action is possible; of chance there may be very many ways to fall."""
+    rules, raw = state.game.rules, state.raw
+    if state.to_move == ludi.CHANCE:
+        return any(rules.outcome(raw, x) == action for x in range(rules.ways(raw)))
+    return action in state.legal()
 
 
 def check_same(a: ludi.State, b: ludi.State, seat: Seat) -> None:
@@ -138,16 +155,14 @@ def check_twins(game: ludi.Game, log: list[int], seat: Seat, rng: random.Random,
     for i, action in enumerate(log):
         other = action
         if parted or i >= at:
-            options = twin.possible()
             if seat in true.witness(action):
-                if action not in options or seat not in twin.witness(action):
+                if not can_be(twin, action) or seat not in twin.witness(action):
                     break  # from here on the seat could tell them apart
-            else:
-                hidden = [x for x in options if seat not in twin.witness(x)]
-                if action not in hidden or not parted:
-                    if not hidden:
-                        break
-                    other = rng.choice(hidden)
+            elif not (parted and can_be(twin, action) and seat not in twin.witness(action)):
+                hidden = [x for x in twin.possible() if seat not in twin.witness(x)]
+                if not hidden:
+                    break
+                other = rng.choice(hidden)
         here = other != action or (parted and i % every == 0)
         if here:
             words = not parted or compared % WORDS == 0

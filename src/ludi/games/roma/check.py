@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import compress
+
 from ludi.kernel.errors import BadPosition
 from ludi.kernel.frames import CHANCE, Frame
 from ludi.kernel.rng import total
@@ -60,7 +62,9 @@ def check_known(g: State) -> None:
         placing = top == K.PLACE and g.stack[g.depth - 1].seat == p
         if top in (K.DEAL, K.GIVING) and total(side.known) > 0:
             raise BadPosition(f"players[{p}].known: nothing is accepted before the first cards are received")
-        for k in range(1, K.KINDS):
+        # Of the other kinds nobody is sure, and nothing can be wrong with them.
+        named = {k for cards in (side.known, side.foreign, g.sure) for k in compress(range(K.KINDS), cards)}
+        for k in sorted(named):
             hidden = side.hand[k] + side.down.count(k) + (1 if placing and g.air == k else 0)
             if side.foreign[k] > side.known[k]:
                 raise BadPosition(f"players[{p}].foreign: accepted are at most the known cards of this player")

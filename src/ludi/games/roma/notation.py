@@ -91,6 +91,10 @@ def frame_as_dict(f: Frame) -> dict[str, Any]:
     return out
 
 
+KINDS = range(K.KINDS)
+NO_CARDS = (0,) * K.KINDS
+
+
 def cards_as_dict(cards: Sequence[int]) -> dict[str, int]:
     """A multiset of cards by name."""
     return dict(zip(compress(CARD_NAMES, cards), filter(None, cards), strict=True))
@@ -250,17 +254,25 @@ def read_pending(g: State, top: Reader) -> None:
         push(g, kind, r.number("seat", seats[0], *seats), values[0], values[1])
 
 
+def add(counts: list[int], cards: Sequence[int], times: int) -> None:
+    """Add a multiset of cards, of which most kinds are not there."""
+    for k in compress(KINDS, cards):
+        counts[k] += times * cards[k]
+
+
 def cards_in_play(g: State, pile: int) -> list[int]:
     """Every card outside the draw pile that came from a pile, by kind."""
     one = g.opt.piles == 1
     counts = list(g.pile[pile].discard)
     for p, s in enumerate(g.side):
         own = one or p == pile
-        placing = p == g.active
-        for k in range(K.KINDS):
-            counts[k] += s.hand[k] - s.foreign[k] + s.gift[k] if own else s.foreign[k]
-            if placing:
-                counts[k] += g.tray[k] + g.lifted[k] - g.lifted_foreign[k] if own else g.lifted_foreign[k]
+        places = [(s.hand, s.foreign), (s.gift, NO_CARDS)]
+        if p == g.active:
+            places += [(g.tray, NO_CARDS), (g.lifted, g.lifted_foreign)]
+        for cards, foreign in places:
+            if own:
+                add(counts, cards, 1)
+            add(counts, foreign, -1 if own else 1)
         for card, alien in zip(s.row, s.alien, strict=True):
             counts[card] += 1 if own != bool(alien) else 0
         for card in s.down:
