@@ -326,6 +326,9 @@ def test_lessons_are_given_without_a_server() -> None:
             moves = [x["action"] for x in now["snapshot"]["legal"] if x["action"] not in refused]
             after = await window.ask("POST", path, {"taken": moves[:1] or [None], "known": 0})
             assert after["at"] == 2 or after["events"]
+            example = await window.ask("GET", f"{path}/example")
+            assert example["events"]
+            assert not example["snapshot"]["legal"]
         await window.ask("POST", "/api/lessons/pokern/latin", {}, 422)
 
     asyncio.run(learn())

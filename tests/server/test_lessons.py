@@ -6,7 +6,7 @@ import httpx
 import pytest
 
 from ludi.kernel.titles import TITLES
-from ludi.lessons import lessons
+from ludi.lessons import Attempt, lessons
 
 from .conftest import ServerProcess
 
@@ -30,6 +30,23 @@ def test_the_api_leads_through_every_lesson_and_offers_what_the_learner_may_see(
             whole = client.post(path, json={"taken": taken}).json()
             assert whole["snapshot"]["version"] == (now["snapshot"] or now["events"][-1])["version"]
             assert whole["at"] == len(one.steps)
+
+
+def test_every_lesson_is_an_example_of_what_happens_in_it(server: ServerProcess) -> None:
+    """The same as its learner sees, up to the same end; nobody may move in it."""
+    with httpx.Client(base_url=server.url) as client:
+        for one in ALL:
+            path = f"/api/lessons/{one.title}/{one.id}"
+            found = client.get(f"{path}/example").raise_for_status().json()
+            attempt = Attempt(one)
+            while not attempt.done:
+                attempt.take(None if attempt.reading else attempt.accepted()[0])
+            last = client.post(path, json={"taken": attempt.taken}).json()["snapshot"]
+            assert [x["entry"] for x in found["events"]] == last["log"]
+            assert found["events"][-1]["view"] == last["view"]
+            assert found["snapshot"]["version"] == 0
+            assert not any(x["legal"] for x in (found["snapshot"], *found["events"]))
+        assert client.get("/api/lessons/pokern/latin/example").status_code == 422
 
 
 @pytest.mark.parametrize(

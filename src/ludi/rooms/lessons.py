@@ -64,6 +64,24 @@ def now(title: str, id: str, taken: Sequence[int | None], known: int | None) -> 
     }
 
 
+def example(title: str, id: str) -> dict[str, Any]:
+    """A lesson played to its end, by the first move that goes on in each step: what there was, and all that happened.
+
+    Raises UnknownTitle or BadLesson.
+    """
+    one = lesson(title, id)
+    attempt = Attempt(one)
+    first = attempt.match.state.copy()
+    while not attempt.done:
+        attempt.take(None if attempt.reading else attempt.accepted()[0])
+    return {
+        "lesson": info(one),
+        "room": staged.room(PLACE, one.game, one.seat, attempt.match.version),
+        "snapshot": staged.whole(position(attempt, 0, first, first.view(one.seat)), []),
+        "events": [event(attempt, step) for step in steps(attempt.match, 1, one.seat) if step is not None],
+    }
+
+
 def answers(attempt: Attempt) -> list[dict[str, Any]]:
     """What is said to each legal move that does not go on."""
     told = [(action, attempt.answer(action)) for action in attempt.legal()]

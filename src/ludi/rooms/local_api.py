@@ -73,6 +73,11 @@ async def lesson_now(_: LocalRooms, title: str, lesson: str, __: Query, body: Js
     return lessons.now(title, lesson, body.get("taken", []), body.get("known"))
 
 
+async def example(_: LocalRooms, title: str, lesson: str, __: Query, ___: Any) -> Any:
+    """A lesson, played to its end."""
+    return lessons.example(title, lesson)
+
+
 async def puzzle_list(_: LocalRooms, query: Query, __: Any) -> Any:
     """How many puzzles each title has, and which is that of a day."""
     return puzzles.listed(query.get("day", ""))
@@ -237,6 +242,7 @@ ROUTES: dict[tuple[str, str], Callable[..., Awaitable[Any]]] = {
     ("POST", r"/api/titles/(\w+)/help"): help_on,
     ("GET", "/api/lessons"): lesson_list,
     ("POST", r"/api/lessons/(\w+)/([\w-]+)"): lesson_now,
+    ("GET", r"/api/lessons/(\w+)/([\w-]+)/example"): example,
     ("GET", "/api/puzzles"): puzzle_list,
     ("POST", r"/api/puzzles/(\w+)/(\d{1,6})"): puzzle_now,
     ("GET", "/api/me"): me,

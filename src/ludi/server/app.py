@@ -27,6 +27,7 @@ from .refused import Refused, Wrong, no_store, wrong
 from .rooms import Rooms
 from .routes import JSON, errors, router
 from .routes_hints import router as router_hints
+from .routes_learn import router as router_learn
 from .security import Guard, address
 from .settings import Settings
 from .sockets import Streams
@@ -51,7 +52,7 @@ def create_app(settings: Settings, static: Path = STATIC) -> FastAPI:
         redirect_slashes=False,
         openapi_url="/api/openapi.json",
     )
-    app.router.routes.extend([*router.routes, *router_hints.routes])
+    app.router.routes.extend([*router.routes, *router_hints.routes, *router_learn.routes])
     add_errors(app)
 
     @app.get("/healthz", responses=errors(503))

@@ -62,6 +62,15 @@ class LessonNow(BaseModel):
     events: list[EventMessage]
 
 
+class LessonExample(BaseModel):
+    """A lesson that was played to its end: the position at its start, and each event with the position after it."""
+
+    lesson: LessonInfo
+    room: RoomInfo
+    snapshot: Snapshot
+    events: list[EventMessage]
+
+
 class Puzzles(BaseModel):
     """The puzzles of a title: how many there are, and the number of that of the day."""
 

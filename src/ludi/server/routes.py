@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from collections.abc import AsyncIterator, Callable, Coroutine
 from typing import Annotated, Any
@@ -14,14 +13,11 @@ from starlette.types import Receive, Scope, Send
 
 from ludi.kernel.game import Game
 from ludi.kernel.strict import loads
-from ludi.rooms import lessons, puzzles
 
 from . import inputs
 from . import models as m
 from .catalogue import help_on, own_facts, titles
 from .devices import Visit
-from .messages import dumps
-from .models_learn import LessonAt, LessonInfo, LessonNow, PuzzleAnswer, PuzzleNow, Puzzles
 from .models_me import DeviceLink, Forget, Me, Redeem
 from .refused import Wrong
 from .rooms import Rooms
@@ -174,30 +170,6 @@ async def get_facts(title: inputs.TitleName) -> dict[str, Any] | None:
 async def get_help(title: inputs.TitleName, body: inputs.HelpOn) -> m.Help:
     """What the cards of a game say, and its rules in short."""
     return help_on(Game(title, body.players, body.options))
-
-
-@router.get("/lessons", response_model=list[LessonInfo], responses=errors())
-async def get_lessons() -> Response:
-    """The lessons of all titles."""
-    return answer(dumps(lessons.listed()))
-
-
-@router.post("/lessons/{title}/{lesson}", response_model=LessonNow, responses=errors(400, 404, 413, 415))
-async def take_lesson(title: inputs.TitleName, lesson: inputs.TitleName, body: LessonAt) -> Response:
-    """Where a lesson stands after what its reader did. Nothing is stored."""
-    return answer(dumps(await asyncio.to_thread(lessons.now, title, lesson, body.taken, body.known)))
-
-
-@router.get("/puzzles", response_model=list[Puzzles], responses=errors())
-async def get_puzzles(day: inputs.Day) -> Response:
-    """How many puzzles each title has, and which is that of a day."""
-    return answer(dumps(await asyncio.to_thread(puzzles.listed, day)))
-
-
-@router.post("/puzzles/{title}/{number}", response_model=PuzzleNow, responses=errors(400, 404, 413, 415))
-async def take_puzzle(title: inputs.TitleName, number: inputs.PuzzleNumber, body: PuzzleAnswer) -> Response:
-    """A puzzle, and what an answer to it is worth. Nothing is stored."""
-    return answer(dumps(await asyncio.to_thread(puzzles.now, title, number, body.answer)))
 
 
 @router.post("/rooms", responses=errors(400, 413, 415, 503))

@@ -44,6 +44,7 @@ export type LusitaniaPrinted = Schemas["LusitaniaPrinted"];
 export type Help = Schemas["Help"];
 export type LessonInfo = Schemas["LessonInfo"];
 export type LessonNow = Schemas["LessonNow"];
+export type LessonExample = Schemas["LessonExample"];
 export type Puzzles = Schemas["Puzzles"];
 export type PuzzleNow = Schemas["PuzzleNow"];
 export type CardHelp = Schemas["CardHelp"];
