@@ -106,6 +106,7 @@ def screens() -> Iterator[Sight]:
     for title in TITLES:
         yield Sight(f"new {title}", at(f"/new?title={title}"), "form .primary")
         yield Sight(f"rules {title}", at(f"/rules/{title}"), "main section")
+        yield Sight(f"rules {title}, summary", at(f"/rules/{title}/summary"), ".sheet li")
         yield Sight(f"puzzles {title}", at(f"/puzzles/{title}"), "ol")
         yield Sight(f"puzzle {title}", at(f"/puzzles/{title}/1"), ".coach")
         yield Sight(f"puzzle {title}, answered", at(f"/puzzles/{title}/1"), ".coach", first)

@@ -28,6 +28,7 @@ PAGES = (
     "/settings",
     "/device",
     "/rules/{title}",
+    "/rules/{title}/summary",
     "/learn",
     "/learn/{title}",
     "/learn/{title}/{lesson}",

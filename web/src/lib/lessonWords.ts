@@ -1,7 +1,7 @@
-/** What lessons say, the words around them, and those of puzzles: files of the catalogue that no other screen wants. */
+/** What lessons say, the words around them, and those of puzzles, rules and replays: files of the catalogue that no other screen wants. */
 import { catalogue, files } from "./text.svelte";
 
-const more = import.meta.glob<string>(["../../../src/ludi/locales/*/*-lessons.ftl", "../../../src/ludi/locales/*/{lessons,puzzles}-web.ftl"], {
+const more = import.meta.glob<string>(["../../../src/ludi/locales/*/*-lessons.ftl", "../../../src/ludi/locales/*/{lessons,puzzles,replay,rules}-web.ftl"], {
   query: "?raw",
   import: "default",
 });
@@ -16,4 +16,10 @@ export async function lessonWords(...titles: string[]): Promise<void> {
 export async function puzzleWords(): Promise<void> {
   Object.assign(files, more);
   await catalogue.need("puzzles", "hint");
+}
+
+/** Load what stands around rules, or around a replay. */
+export async function wordsOf(screen: "replay" | "rules"): Promise<void> {
+  Object.assign(files, more);
+  await catalogue.need(screen);
 }

@@ -1,8 +1,14 @@
 /** What a title brings to the table, which knows none: its components, gestures and words. */
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { LogEntry, LegalMove, Message } from "../api/types";
 import type { CurrentEvent } from "../lib/room.svelte";
 import type { Sound } from "../lib/sound";
+
+/** What a rules page is given. examples: draws lessons of the title as examples. */
+export interface RulesProps {
+  title: string;
+  examples?: Snippet<[lessons: readonly string[] | undefined]>;
+}
 
 export interface TitleOf<Play> {
   /** What the keys of its words begin with. */
@@ -22,10 +28,12 @@ export interface TitleOf<Play> {
   Card?: Component<{ play: Play; card: string }>;
   /** What lies beside the log on a wide window: the moves in words; a title whose board says all has none. */
   Aside?: Component<{ play: Play }>;
+  /** What an example in the rules shows in the place of the board. */
+  Figure?: Component<{ play: Play }>;
   /** Takes the values of the data file with which the server plays, or (null) those that the page brings. */
   facts?(own: unknown): void;
   /** The rules page, which no table needs. */
-  rules(): Promise<{ default: Component<{ title: string }> }>;
+  rules(): Promise<{ default: Component<RulesProps> }>;
   /** The name of a card. */
   called(card: string): string;
   /** Milliseconds that an event is shown before the next one. */

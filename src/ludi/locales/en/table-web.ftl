@@ -1,4 +1,4 @@
-# The table in the browser: rooms, what is around every board, and the replay.
+# The table in the browser: rooms, and what is around every board.
 
 web-you-small = you
 web-reconnecting = Reconnecting…
@@ -11,7 +11,6 @@ web-chat = Chat
 web-chat-unread = Chat ({ $n })
 web-explanation = Explanation
 web-here-now = Now:
-web-page-contents = On this page
 web-hands-hidden = All hands are hidden.
 web-between-list = { ", " }
 web-between-phrases = { ", " }
@@ -117,21 +116,6 @@ web-course = Points over the game
 web-rematch = Play again
 web-record = Record
 web-proof = Check the dice
-
-## Replay
-
-web-replay-start = The start of the game
-web-replay-seat = Point of view
-web-replay-eyes = As { $seat } saw it
-web-replay-all = As spectators saw it
-web-replay-first = To the start
-web-replay-back = One step back
-web-replay-on = One step on
-web-replay-last = To the end
-web-replay-run = Play
-web-replay-stop = Pause
-web-replay-slider = Moment in the game
-web-replay-at = { $n } of { $all }, turn { $turn }
 
 ## Keys
 

@@ -1,4 +1,4 @@
-# La table dans le navigateur : les tables, tout ce qui entoure un plateau et la relecture.
+# La table dans le navigateur : les tables, et tout ce qui entoure un plateau.
 
 web-you-small = vous
 web-reconnecting = Reconnexion…
@@ -11,7 +11,6 @@ web-chat = Messages
 web-chat-unread = Messages ({ $n })
 web-explanation = Explication
 web-here-now = Maintenant :
-web-page-contents = Sur cette page
 web-hands-hidden = Les mains sont cachées.
 web-between-list = { ", " }
 web-between-phrases = { ", " }
@@ -125,21 +124,6 @@ web-course = Les points au fil de la partie
 web-rematch = Rejouer
 web-record = Enregistrement
 web-proof = Vérifier les dés
-
-## Replay
-
-web-replay-start = Le début de la partie
-web-replay-seat = Point de vue
-web-replay-eyes = Vu par { $seat }
-web-replay-all = Vu par les spectateurs
-web-replay-first = Au début
-web-replay-back = Un pas en arrière
-web-replay-on = Un pas en avant
-web-replay-last = À la fin
-web-replay-run = Lecture
-web-replay-stop = Pause
-web-replay-slider = Moment de la partie
-web-replay-at = { $n } sur { $all }, tour { $turn }
 
 ## Keys
 

@@ -1,4 +1,4 @@
-# Стол в браузере: комнаты, всё вокруг доски и повтор.
+# Стол в браузере: комнаты и всё вокруг доски.
 
 web-you-small = вы
 web-reconnecting = Связь восстанавливается…
@@ -11,7 +11,6 @@ web-chat = Чат
 web-chat-unread = Чат ({ $n })
 web-explanation = Пояснение
 web-here-now = Сейчас:
-web-page-contents = На этой странице
 web-hands-hidden = Карты в руках скрыты.
 web-between-list = { ", " }
 web-between-phrases = { ", " }
@@ -120,21 +119,6 @@ web-course = Очки по ходу партии
 web-rematch = Сыграть ещё
 web-record = Запись
 web-proof = Проверка бросков
-
-## Повтор
-
-web-replay-start = Начало игры
-web-replay-seat = Чьими глазами
-web-replay-eyes = Глазами игрока { $seat }
-web-replay-all = Глазами зрителей
-web-replay-first = К началу
-web-replay-back = Шаг назад
-web-replay-on = Шаг вперёд
-web-replay-last = К концу
-web-replay-run = Запустить
-web-replay-stop = Остановить
-web-replay-slider = Момент игры
-web-replay-at = { $n } из { $all }, ход { $turn }
 
 ## Клавиши
 

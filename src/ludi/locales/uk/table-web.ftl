@@ -1,4 +1,4 @@
-# Стіл у браузері: кімнати, усе навколо дошки та повтор.
+# Стіл у браузері: кімнати й усе навколо дошки.
 
 web-you-small = ви
 web-reconnecting = Зв’язок відновлюється…
@@ -11,7 +11,6 @@ web-chat = Чат
 web-chat-unread = Чат ({ $n })
 web-explanation = Пояснення
 web-here-now = Зараз:
-web-page-contents = На цій сторінці
 web-hands-hidden = Карти в руках приховані.
 web-between-list = { ", " }
 web-between-phrases = { ", " }
@@ -120,21 +119,6 @@ web-course = Очки впродовж партії
 web-rematch = Зіграти ще
 web-record = Запис
 web-proof = Перевірка кидків
-
-## Повтор
-
-web-replay-start = Початок гри
-web-replay-seat = Чиїми очима
-web-replay-eyes = Очима гравця { $seat }
-web-replay-all = Очима глядачів
-web-replay-first = На початок
-web-replay-back = Крок назад
-web-replay-on = Крок уперед
-web-replay-last = У кінець
-web-replay-run = Запустити
-web-replay-stop = Зупинити
-web-replay-slider = Момент гри
-web-replay-at = { $n } з { $all }, хід { $turn }
 
 ## Клавіші
 

@@ -1,4 +1,4 @@
-# 浏览器中的牌桌：房间、版图四周的一切和回放。
+# 浏览器中的牌桌：房间和版图四周的一切。
 
 web-you-small = 你
 web-reconnecting = 正在重新连接……
@@ -11,7 +11,6 @@ web-chat = 聊天
 web-chat-unread = 聊天（{ $n }）
 web-explanation = 说明
 web-here-now = 现在：
-web-page-contents = 本页内容
 web-hands-hidden = 手牌是隐藏的。
 web-between-list = 、
 web-between-phrases = ，
@@ -110,21 +109,6 @@ web-course = 全局得分走势
 web-rematch = 再来一局
 web-record = 对局文件
 web-proof = 验证骰子
-
-## Replay
-
-web-replay-start = 游戏开始
-web-replay-seat = 视角
-web-replay-eyes = { $seat }的视角
-web-replay-all = 观众的视角
-web-replay-first = 到开头
-web-replay-back = 后退一步
-web-replay-on = 前进一步
-web-replay-last = 到结尾
-web-replay-run = 播放
-web-replay-stop = 停止
-web-replay-slider = 游戏进度
-web-replay-at = { $n } / { $all }，第{ $turn }回合
 
 ## Keys
 

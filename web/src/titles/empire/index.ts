@@ -4,6 +4,7 @@ import type { Title } from "..";
 import Board from "./Board.svelte";
 import Card from "./Explained.svelte";
 import { replace } from "./facts";
+import Figure from "./Figure.svelte";
 import Hand from "./Hand.svelte";
 import { matters, opens, points } from "./log";
 import Player from "./Player.svelte";
@@ -45,6 +46,7 @@ export const title: Title = {
   hidden: true,
   seated: true,
   Board,
+  Figure,
   Hand,
   Stock,
   Tray,
