@@ -1,0 +1,37 @@
+"""Numbers of one's own: games and wins by title and opponent, kept in the browser alone."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from playwright.sync_api import expect
+from tests.e2e.conftest import Opener
+from tests.e2e.every_screen import resign
+from tests.e2e.table import OVER, axe, new_room
+
+
+def test_a_finished_game_is_counted_once_and_can_be_saved_and_forgotten(open_page: Opener) -> None:
+    page = open_page("/games")
+    page.wait_for_selector("main p")
+    assert page.locator("table").count() == 0
+    new_room(page, "bot:tiro", 40)
+    page.wait_for_selector(".table .board")
+    resign(page)
+    page.reload()
+    page.wait_for_selector(OVER)
+    page.goto("/games")
+    row = page.locator("tbody tr")
+    expect(row).to_have_count(1)
+    assert row.locator("th, td").all_inner_texts()[:4] == ["Roma", "Tiro (easy)", "1", "0 (0%)"]
+    assert not axe(page)
+    with page.expect_download() as saved:
+        page.get_by_role("link", name="Save as a file").click()
+    (game,) = json.loads(Path(saved.value.path()).read_text("utf-8"))
+    assert (game["title"], game["against"], game["result"]) == ("roma", "tiro", "lost")
+    page.get_by_role("button", name="Delete my numbers").click()
+    page.get_by_role("button", name="Delete", exact=True).last.click()
+    expect(row).to_have_count(0)
+    page.reload()
+    page.wait_for_selector("main section, main p")
+    assert row.count() == 0
