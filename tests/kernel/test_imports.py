@@ -22,11 +22,25 @@ BELOW = {
     "locales": {"kernel"},
     "bots": {"kernel"},
     "lab": {"kernel", "bots", "locales", "puzzles"},
+    "learning": {"kernel", "lab"},
     "envs": {"kernel", "bots", "locales"},
     "rooms": {"kernel", "bots", "match", "lessons", "puzzles"},
     "server": {"kernel", "bots", "match", "lessons", "locales", "rooms"},
     "client": {"kernel", "match", "locales"},
-    "cli": {"kernel", "games", "bots", "lab", "match", "lessons", "locales", "puzzles", "rooms", "server", "solvers"},
+    "cli": {
+        "kernel",
+        "games",
+        "bots",
+        "lab",
+        "learning",
+        "match",
+        "lessons",
+        "locales",
+        "puzzles",
+        "rooms",
+        "server",
+        "solvers",
+    },
 }
 
 

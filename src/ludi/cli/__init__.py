@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 INTERRUPTED = 130
 # The modules of this package that bring commands.
 COMMANDS = (
-    *("play", "serve", "simulate", "compare", "tournament", "balance", "replay", "review", "solve"),
+    *("play", "serve", "simulate", "compare", "tournament", "balance", "train", "replay", "review", "solve"),
     *("bench", "warm", "backup", "prune", "learn", "puzzle", "site"),
 )
 

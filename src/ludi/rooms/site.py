@@ -28,6 +28,7 @@ PARTS = (
     "match",
     "bots",
     "algorithms",
+    "learning/algorithms",
     "games",
     "lessons",
     "puzzles",

@@ -15,6 +15,7 @@ from ..sources import SOURCE, sources
 from ..titles import family
 
 FOLDER = SOURCE / "wasm"
+LEARNING = SOURCE / "learning" / "algorithms"
 LIBRARY = "*/_*wasmtime.*"  # for the system that the package was installed on
 
 
@@ -30,10 +31,17 @@ def described(name: str) -> dict[str, Any]:
     return found
 
 
+def learning(name: str) -> list[Path]:
+    """The sources of a module besides those of its rules, where the title has `inputs` for a network."""
+    if not (SOURCE / "games" / name / "inputs.py").exists():
+        return []
+    return [LEARNING / f"{module}.py" for module in ("learned", "network")]
+
+
 def digest(name: str) -> str:
     """A name for all the sources of a module, whatever their ends of lines."""
     h = hashlib.blake2b(digest_size=8)
-    for file in sources(name):
+    for file in [*sources(name), *learning(name)]:
         h.update(file.name.encode() + b"\0" + file.read_bytes().replace(b"\r\n", b"\n"))
     return h.hexdigest()
 

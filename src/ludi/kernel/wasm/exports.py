@@ -8,7 +8,7 @@ from typing import Any
 
 from ..engine import Engine
 from ..game import make
-from ..home import load
+from ..learned import learns, load
 
 KINDS = {  # how a parameter is declared, and its kind as describe.py explains it
     "int": "int",
@@ -22,6 +22,7 @@ KINDS = {  # how a parameter is declared, and its kind as describe.py explains i
 }
 ALL = ("rollout.playouts", "rollout.copies", "ismcts.search", "batch.advance", "match.matches")
 AHEAD = ("plan.simulations", "greedy.move")  # of titles whose rules have a `merit`
+LEARNED = ("learned.search", "network.values")  # of titles that a network can be trained for
 
 
 @dataclass(frozen=True)
@@ -40,7 +41,7 @@ class Export:
 
 def exports_of(title: str) -> tuple[Export, ...]:
     """The functions of a title."""
-    names = ALL + AHEAD if hasattr(make(title).rules, "merit") else ALL
+    names = ALL + (AHEAD if hasattr(make(title).rules, "merit") else ()) + (LEARNED if learns(title) else ())
     return tuple(Export(name, parameters(title, *name.split("."))) for name in names)
 
 

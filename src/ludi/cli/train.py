@@ -1,0 +1,117 @@
+"""`ludi train`: a network from games of search against itself, and the match that decides whether it is better."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from ludi.cli.options import options_from
+from ludi.cli.progress import Games, long_run
+from ludi.kernel.errors import BadOption
+from ludi.kernel.extras import needs
+from ludi.learning.train import Run, Told, Trained, train
+from ludi.locales import Text, text
+from ludi.version import __version__
+
+MATTERS = ("algorithms", "games", "learning")  # folders whose code makes the weights
+WEIGHTS = "weights.json"  # of a folder: those of the last generation
+
+
+def add(app: typer.Typer) -> None:
+    """Add the command."""
+    t = text()
+
+    @app.command("train", help=t("train-help"))
+    def command(
+        title: Annotated[str, typer.Argument(help=t("lab-simulate-title"))],
+        out: Annotated[Path, typer.Option(help=t("train-out"))],
+        games: Annotated[int, typer.Option(help=t("train-games"))] = Run.games,
+        generations: Annotated[int, typer.Option(help=t("train-generations"))] = Run.generations,
+        iterations: Annotated[int, typer.Option(help=t("train-iterations"))] = Run.iterations,
+        playouts: Annotated[int, typer.Option(help=t("train-playouts"))] = Run.playouts,
+        units: Annotated[str, typer.Option(help=t("train-units"))] = f"{Run.first},{Run.second}",
+        mix: Annotated[float, typer.Option(help=t("train-mix"))] = Run.mix,
+        passes: Annotated[int, typer.Option(help=t("train-passes"))] = Run.passes,
+        rounds: Annotated[int, typer.Option(help=t("train-rounds"))] = Run.rounds,
+        margin: Annotated[float, typer.Option(help=t("train-margin"))] = Run.margin,
+        strength: Annotated[int, typer.Option(help=t("train-strength"))] = Run.strength,
+        seed: Annotated[int, typer.Option(help=t("train-seed"))] = Run.seed,
+        jobs: Annotated[int | None, typer.Option(help=t("lab-simulate-jobs"))] = None,
+        option: Annotated[list[str] | None, typer.Option(help=t("lab-simulate-option"))] = None,
+        ray: Annotated[str | None, typer.Option(help=t("lab-ray"))] = None,
+        resume: Annotated[bool, typer.Option("--resume", help=t("train-resume"))] = False,
+        as_json: Annotated[Path | None, typer.Option("--json", help=t("lab-balance-json"))] = None,
+    ) -> None:
+        needs("jax", "optax")
+        first, second = layers(units)
+        run = Run(
+            title, options_from(title, option or ()), seed, games, iterations, generations, playouts, first, second,
+            mix, passes, rounds, margin, strength,
+        )  # fmt: skip
+        with long_run(t, ray, out, resume=resume) as (meter, executor):
+            found = train(
+                run,
+                out,
+                resume=resume,
+                jobs=jobs,
+                executor=executor,
+                note=made_by(),
+                told=told(t, meter),
+            )
+        found.weights.save(out / WEIGHTS)
+        show(t, run, found, out / WEIGHTS)
+        if as_json is not None:
+            as_json.write_text(json.dumps(found.as_dict(), indent=1) + "\n", "utf-8")
+
+
+def told(t: Text, meter: Games) -> Told:
+    """What is said on the way."""
+
+    def games(n: int, done: int, total: int) -> None:
+        meter.done, meter.total = done, total
+        meter.show(t("train-told-games", n=n, done=done, total=total), done, total)
+
+    def passes(n: int, done: int, total: int, loss: float) -> None:
+        meter.show(t("train-told-passes", n=n, done=done, total=total, loss=loss), done, total)
+
+    def rounds(done: int, total: int) -> None:
+        meter.show(t("train-told-rounds", done=done, total=total), done, total)
+
+    return Told(games, passes, rounds)
+
+
+def layers(units: str) -> tuple[int, int]:
+    """The units of both layers. Raises BadOption for anything but two whole numbers."""
+    parts = units.split(",")
+    if len(parts) != 2 or not all(part.strip().isdecimal() for part in parts):
+        raise BadOption(f"units: {units!r} was given, two whole numbers such as 16,16 are accepted")
+    return int(parts[0]), int(parts[1])
+
+
+def made_by() -> dict[str, str]:
+    """The command, the version and, in a clone, the commit, with a plus where code that matters differs from it."""
+    git = ["git", "-C", str(Path(__file__).parents[1])]
+    try:
+        commit = subprocess.run([*git, "rev-parse", "--short=12", "HEAD"], capture_output=True, text=True, check=True)
+        changed = subprocess.run([*git, "diff", "--quiet", "HEAD", "--", *MATTERS], capture_output=True, check=False)
+        name = commit.stdout.strip() + ("+" if changed.returncode else "")
+    except (OSError, subprocess.CalledProcessError):
+        name = ""
+    return {"command": " ".join(["ludi", *sys.argv[1:]]), "version": __version__, "commit": name}
+
+
+def show(t: Text, run: Run, found: Trained, file: Path) -> None:
+    """What came of it, on stdout."""
+    console = Console(highlight=False, markup=False, soft_wrap=True)
+    for n, loss in enumerate(found.losses):
+        console.print(t("train-losses", n=n, before=loss["targets, estimate"], after=loss["targets, network"]))
+    low, high = (100 * min(max(x + found.fair, 0.0), 1.0) for x in found.test.interval)
+    own = max(1, round(found.pace * run.strength))
+    console.print(t("train-pace", iterations=run.strength, own=own))
+    console.print(t("train-match", won=100 * (found.test.mean + found.fair), low=low, high=high, n=found.test.n))
+    console.print(t(f"train-verdict-{found.test.verdict}"))
+    console.print(t("train-file", file=str(file)))

@@ -1,0 +1,71 @@
+"""Algorithms of `ludi.learning` as modules of a game, in the plain and in the fast home, as kernel/home.py has others.
+
+They are no part of what levels of titles without a network run, so their compiled code has a folder of its own.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.machinery
+import importlib.util
+import sys
+import types
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from .home import _Fast, cache_root, folder, load
+from .titles import family
+from .wasm.described import LEARNING, learning
+
+MODULES = ("learned", "network", "selfplay")
+
+
+def learns(title: str) -> bool:
+    """Whether a network can be trained for a title: it says what one would read."""
+    return bool(learning(family(title)))
+
+
+@cache
+def own_folder(title: str) -> Path:
+    """The cache folder of a title's compiled code, named by the sources of its rules and of these modules."""
+    h = hashlib.blake2b(digest_size=8)
+    for name in MODULES:
+        h.update(name.encode() + b"\0" + (LEARNING / f"{name}.py").read_bytes())
+    return cache_root() / f"{folder(title).name}-learning-{h.hexdigest()}"
+
+
+class _Compiled(_Fast):
+    """The same, kept elsewhere."""
+
+    def exec_module(self, module: types.ModuleType) -> None:
+        super().exec_module(module)
+        numba: Any = importlib.import_module("numba")
+        before = numba.config.CACHE_DIR
+        numba.config.CACHE_DIR = str(own_folder(module.__name__.split(".")[2]))
+        try:
+            for value in vars(module).values():
+                if hasattr(value, "py_func") and value.__module__ == module.__name__:
+                    value.enable_caching()
+        finally:
+            numba.config.CACHE_DIR = before
+
+
+class _Finder:
+    """Finds `ludi.games.TITLE.network` and the others."""
+
+    def find_spec(
+        self, name: str, path: Sequence[str] | None = None, target: types.ModuleType | None = None
+    ) -> importlib.machinery.ModuleSpec | None:
+        home, *rest = name.split(".")
+        if home not in ("ludi", "ludi_fast") or len(rest) != 3 or rest[0] != "games" or rest[2] not in MODULES:
+            return None
+        file = LEARNING / f"{rest[2]}.py"
+        loader = _Compiled if home == "ludi_fast" else importlib.machinery.SourceFileLoader
+        return importlib.util.spec_from_file_location(name, file, loader=loader(name, str(file)))
+
+
+sys.meta_path.append(_Finder())
+
+__all__ = ["MODULES", "learns", "load", "own_folder"]

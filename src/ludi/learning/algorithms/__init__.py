@@ -1,0 +1,1 @@
+"""What runs compiled of learning, imported as modules of a game, as `ludi.algorithms` are: kernel/learned.py."""

@@ -1,0 +1,4 @@
+"""The module `constants` of every game: what learning needs of it."""
+
+OBSERVED: int
+SEATS: int

@@ -1,0 +1,1 @@
+from ludi.algorithms.rollout import step as step

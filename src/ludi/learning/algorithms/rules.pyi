@@ -1,0 +1,9 @@
+from ludi.algorithms.rules import apply as apply
+from ludi.algorithms.rules import estimate as estimate
+from ludi.algorithms.rules import legal as legal
+from ludi.algorithms.rules import observe as observe
+from ludi.algorithms.rules import outcome as outcome
+from ludi.algorithms.rules import redeal as redeal
+from ludi.algorithms.rules import to_move as to_move
+from ludi.algorithms.rules import ways as ways
+from ludi.algorithms.rules import witness as witness

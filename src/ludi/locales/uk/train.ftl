@@ -1,0 +1,27 @@
+# Навчання: `ludi train`.
+
+train-help = Навчити мережу на партіях пошуку із самим собою; чи краща вона, вирішує матч.
+train-out = тека навчання: партії, ваги, матч
+train-games = партій у кожному поколінні
+train-generations = скільки разів грати з тим, чого мережа на той час навчилася
+train-iterations = ітерацій на кожен хід цих партій
+train-playouts = у першому поколінні: випадкових партій, які кажуть, чого варта позиція
+train-units = нейронів у двох шарах
+train-mix = яку частку того, чого навчають, становить результат партії, від 0 до 1; решта — цінність позиції
+train-passes = проходів по партіях не більше стількох
+train-rounds = раундів матчу не більше стількох: партії з однією вдачею, місця міняються
+train-margin = різницю такої величини в частці виграних партій не можна пропустити
+train-strength = ітерацій у того, що є, у матчі; у мережі їх стільки, скільки забирають той самий час
+train-seed = для партій, навчання й матчу
+train-resume = продовжити з текою з --out
+train-told-games = Покоління { $n }: партій { $done } з { $total }
+train-told-passes = Покоління { $n }: проходів { $done } з { $total }, втрата { NUMBER($loss, minimumFractionDigits: 4, maximumFractionDigits: 4) }
+train-told-rounds = Матч: раундів { $done } з { $total }
+train-losses = Покоління { $n }, відкладені партії: втрата { NUMBER($before, minimumFractionDigits: 3, maximumFractionDigits: 3) } без мережі, { NUMBER($after, minimumFractionDigits: 3, maximumFractionDigits: 3) } з нею.
+train-pace = Матч: ітерацій у того, що є, — { NUMBER($iterations, useGrouping: 0) }, у мережі за той самий час — { NUMBER($own, useGrouping: 0) }.
+train-match = Мережа виграла { NUMBER($won, maximumFractionDigits: 1) }% (від { NUMBER($low, maximumFractionDigits: 1) } до { NUMBER($high, maximumFractionDigits: 1) }%), раундів: { $n }.
+train-verdict-more = Вирішено: мережа краща.
+train-verdict-less = Вирішено: мережа гірша.
+train-verdict-same = Вирішено: помітної різниці немає.
+train-verdict-open = Не вирішено: потрібно більше раундів.
+train-file = Ваги: { $file }

@@ -1,0 +1,98 @@
+"""The network: the same integer in every home, what it does to `estimate`, and what training promises of it."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import numpy as np
+import pytest
+
+import ludi
+from ludi.learning.fit import Recipe, begin, network, whole
+from ludi.learning.inputs import inputs_of, titles
+from ludi.learning.play import FEW, LEARNED, Bot, Piece, Rounds, match, play, values
+
+
+def drawn(title: str, rng: random.Random) -> list[int]:
+    """A network with weights of any size."""
+    inputs, rows = inputs_of(title, ludi.make(title).observed.entries)
+    first, second = 8, 4
+    found = [len(inputs), first, second, *(x for one in inputs for x in one.numbers())]
+    found += [rng.randint(-6000, 6000) for _ in range(first * (rows + 1))]
+    return found + [rng.randint(-127, 127) for _ in range(second * (first + 1) + second + 1)]
+
+
+def positions(title: str, rng: random.Random, n: int) -> list[Any]:
+    """States on the way of random games, decisions of chance and ends included."""
+    found: list[Any] = []
+    while len(found) < n:
+        state = ludi.make(title).start()
+        for _ in range(rng.randint(0, 300)):
+            if state.to_move == ludi.OVER:
+                break
+            if state.to_move == ludi.CHANCE:
+                state.sample(rng)
+            else:
+                state.apply(rng.choice(state.legal()))
+        found.append(state)
+    return found
+
+
+@pytest.mark.parametrize("title", titles())
+def test_every_home_has_the_same_integers(title: str) -> None:
+    rng, game = random.Random(7), ludi.make(title)
+    net, states = drawn(title, rng), positions(title, rng, 40)
+    raw = [state.raw for state in states]
+    plain = values(game, game.plain, raw, net)
+    assert plain == values(game, game.fast, raw, net)
+    assert plain == values(game, game.wasm, raw, net)
+    assert plain != values(game, game.plain, raw, [0])
+    for state, found in zip(states, plain, strict=True):
+        assert sum(found) == 1000
+        if state.to_move == ludi.OVER:
+            assert found == [round(1000 * x) for x in state.estimate()]
+
+
+@pytest.mark.parametrize("title", titles())
+def test_no_network_is_estimate(title: str) -> None:
+    game, states = ludi.make(title), positions(title, random.Random(3), 10)
+    found = values(game, game.plain, [state.raw for state in states], [0])
+    assert found == [[round(1000 * x) for x in state.estimate()] for state in states]
+
+
+@pytest.mark.parametrize("title", titles())
+def test_whole_numbers_say_what_was_trained(title: str) -> None:
+    """But for roundings: a few thousandths of the chance of winning."""
+    game, rng = ludi.make(title), np.random.default_rng(5)
+    inputs, rows = inputs_of(title, game.observed.entries)
+    params = begin(Recipe(8, 8), rows)
+    params["w3"] = rng.normal(0, 0.5, 8).astype(np.float32)
+    states = positions(title, random.Random(5), 20)
+    found = values(game, game.plain, [state.raw for state in states], whole(params, title, inputs).numbers())
+    for state, whole_numbers in zip(states, found, strict=True):
+        if state.to_move == ludi.OVER:
+            continue
+        x = np.zeros((game.players, rows), np.float32)
+        for seat in range(game.players):
+            seen = state.observe(seat)
+            for one in inputs:
+                value = min(seen[one.index], one.top) - one.low
+                if one.category and value > 0:
+                    x[seat, one.row + value - 1] += 1
+                elif not one.category:
+                    x[seat, one.row] += value
+        odds = np.array(state.estimate()) * np.exp(np.asarray(network(params, x)))
+        assert whole_numbers == pytest.approx(list(1000 * odds / odds.sum()), abs=12)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("title", titles())
+def test_plain_and_compiled_games_for_training_are_the_same(title: str) -> None:
+    net = tuple(drawn(title, random.Random(1)))
+    for more in ({"playouts": 2}, {"net": net}, {"limit": 3}):
+        few, many = (play(Piece(title, {}, 3, 2, 5, 4, work=work, **more)) for work in (0, FEW + 1))
+        assert np.array_equal(few.samples, many.samples)
+        assert np.array_equal(few.shares, many.shares)
+    bots = (Bot(3, LEARNED, net), Bot(3, -1))
+    assert match(Rounds(title, {}, bots, 2, (0, 5), 0)) == match(Rounds(title, {}, bots, 2, (0, 5), FEW + 1))
