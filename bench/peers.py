@@ -56,6 +56,7 @@ GAMES: dict[str, tuple[str, ...]] = {
         "roma fast, batch 256",
         "roma fast, batch 256 encoded",
         "pokern fast, batch 256",
+        "pokern fast, batch 256 encoded",
         "roma gymnasium, vector 256",
         "roma pettingzoo",
         "roma open_spiel",
@@ -310,7 +311,7 @@ def ours_batch(title: str) -> Piece:
 
     import ludi
 
-    return side_by_side(ludi.make(title).fast.batch(256), np.random.default_rng(0), lambda: None)
+    return side_by_side(ludi.make(title).fast.batch(256), np.random.default_rng(0))
 
 
 def ours_encoded(title: str) -> Piece:
@@ -319,19 +320,16 @@ def ours_encoded(title: str) -> Piece:
 
     import ludi
 
-    batch = ludi.make(title).fast.batch(256)
-    encoded = batch.encoded()
-    return side_by_side(batch, np.random.default_rng(0), lambda: batch.encoded(encoded))
+    return side_by_side(ludi.make(title).fast.batch(256, encode=True), np.random.default_rng(0))
 
 
-def side_by_side(batch: Any, rng: Any, see: Callable[[], Any]) -> Piece:
-    """Steps of a batch; after each one `see` is called."""
+def side_by_side(batch: Any, rng: Any) -> Piece:
+    """Steps of a batch."""
 
     def play() -> tuple[int, int]:
         games = 0
         for _ in range(64):
             batch.step(batch.sample(rng))
-            see()
             games += int(batch.terminated.sum())
         return 64 * batch.n - games, games  # the step after the end begins a game anew
 

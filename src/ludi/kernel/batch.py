@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from . import copying, schema
+from .encodings import Encodings
 from .errors import BadOption, IllegalAction, listed, short
 from .frames import OVER
 from .rng import seed as seed_stream
@@ -30,6 +31,7 @@ class Batch:
     seats[i]: the seat to move, or OVER (-2); terminated[i]: whether it is over.
     masks[i, action]: whether it is legal; counts[i]: how many are; actions[i]: these first in the row, ascending.
     observations[i]: what the seat to move may see as whole numbers (once the game is over: seat 0).
+    encodings[i], with `encode`: the same, float32 from 0 to 1 as `Game.observed` encodes it; only to be read.
     rewards[i, seat]: 0, but in the step that ends the game: from -1 to 1 by places, in sum 0 (the share of the others
     that the seat beat, less the share that beat it), or the points.
     scores[i, seat], places[i, seat]: of the last game that ended here.
@@ -40,6 +42,7 @@ class Batch:
     rewards: "ranks", or "points" (the only ones where a seat is alone).
     restart: a game that is over begins anew at the next step, with the random numbers that follow; else it stays over
     until it is reset.
+    encode: keep `encodings`; in the fast home only what a step has changed is written.
     Raises BadOption for a number of games, seeds, positions or rewards that cannot be.
     """
 
@@ -49,6 +52,7 @@ class Batch:
     counts: NDArray[np.int64]
     actions: NDArray[np.int64]
     observations: NDArray[np.int32]
+    encodings: NDArray[np.float32]
     rewards: NDArray[np.float32]
     scores: NDArray[np.int64]
     places: NDArray[np.int64]
@@ -65,11 +69,14 @@ class Batch:
         rewards: Rewards | None = None,
         restart: bool = True,
         copies: bool = False,
+        encode: bool = False,
     ) -> None:
         if isinstance(n, bool) or not isinstance(n, int | np.integer) or n < 1:
             raise BadOption(f"games: {short(n)} was given, a whole number of 1 or more is accepted")
         self.game, self.n = engine.game, int(n)
         self._points = self._by_points(rewards)
+        if encode and not observe:
+            raise BadOption("encode: there is nothing to encode without observations; observe=True is accepted with it")
         self._restart, self._observe, self._copies = restart, observe, copies
         memory = engine.memory()
         self._plain = not memory.columnar
@@ -84,6 +91,7 @@ class Batch:
         self._ended = self._rows["ended"][:, None]
         self._score, self._net = (self._rows[name][:, : self.game.players] for name in ("score", "net"))
         self._numbers = np.arange(self.n)
+        self._encodings = Encodings(self.game.observed, self._rows, engine.fast) if encode else None
         self._shown = self._views()
         self.__dict__.update(self._shown)
         self.reset(seeds=seed if seeds is None else seeds, positions=positions)
@@ -211,7 +219,8 @@ class Batch:
     def _views(self) -> dict[str, Any]:
         """What is shown, where it lies."""
         n, rows = self.game.players, self._rows
-        return {
+        encoded = {} if self._encodings is None else {"encodings": self._encodings.numbers}
+        return encoded | {
             "seats": self._seat,
             "terminated": self._over,
             "masks": rows["mask"].view(np.bool_),
@@ -226,6 +235,8 @@ class Batch:
     def _show(self) -> None:
         """Which games are over; new arrays, where copies are asked for."""
         np.equal(self._seat, OVER, out=self._over)
+        if self._encodings is not None:
+            self._encodings.update()
         if self._copies:
             self.__dict__.update({name: array.copy() for name, array in self._shown.items()})
 

@@ -125,6 +125,20 @@ class Observed:
         out[..., self._open_at] = above / self._over
         return out
 
+    def layout(self) -> tuple[NDArray[np.int64], NDArray[np.float64]]:
+        """How each number is encoded, for compiled code: int64 of shape (size, 4) and float64 of shape (size,).
+
+        1 for a category, 0 else; where its encoding begins; its low and its top. Then what a count, from its low on, is
+        multiplied by, or what a category, as far as it is above its top, is divided by.
+        """
+        import numpy as np
+
+        kinds = np.zeros(self.size, np.int64)
+        kinds[self._each] = 1
+        factors = np.ones(self.size)
+        factors[self._one], factors[self._open] = self._scale, self._over
+        return np.stack([kinds, self._at, self.low, self._top], axis=1).astype(np.int64), factors
+
     def decode(self, encoded: ArrayLike) -> NDArray[np.int32]:
         """The numbers that were encoded; counts above their top as their top. Raises BadOption for another shape."""
         import numpy as np

@@ -17,8 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ludi.games.pokern.constants import HIGHEST, NEVER, ROWS
-
-from .compiled import compiled
+from ludi.kernel.compiled import compiled
 
 END = HIGHEST + 1  # below the last row
 BITS = 14

@@ -15,10 +15,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ludi.games.pokern.constants import DICE, NEVER
+from ludi.kernel.compiled import compiled
 from ludi.kernel.engine import processors
 
 from . import pokern_turn as turns
-from .compiled import compiled
 from .pokern_columns import BITS, END, Graph, gap, unpack
 from .pokern_dice import CELLS, CHANCE, FALLING, FALLS, READINGS, REMOVE_ONE, SETS, SIZE, WILD, WRITTEN
 

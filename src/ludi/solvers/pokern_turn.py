@@ -14,8 +14,8 @@ from typing import Any
 import numpy as np
 
 from ludi.games.pokern.constants import DICE, HIGHEST
+from ludi.kernel.compiled import compiled
 
-from .compiled import compiled
 from .pokern_dice import (
     ALIVE,
     CELLS,
