@@ -106,6 +106,8 @@ def as_data(param: Any) -> Any:
 
 def from_data(data: Any) -> Any:
     """The opposite of `as_data`."""
+    if not isinstance(data, dict):
+        return data
     match data:
         case {"key": str(key), "params": dict(params)}:
             kind = Chance if data.get("chance") else Message

@@ -24,6 +24,7 @@ FOLDER = Path(__file__).parent
 FALLBACK = "en"
 ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)  # how a sentence, or a term, begins
 KEPT = 4096  # sentences of a language that are kept, names of cards and players among them
+PLAIN = (int, str)  # what stands in a sentence as it is
 NAME = re.compile(r"-?[a-zA-Z][\w-]*")
 
 
@@ -127,24 +128,31 @@ class Text:
         return str(self._param(_Reader(family(title), players, chances=True), param))
 
     def _said(self, to: _Reader, told: Message) -> str:
-        if isinstance(told, Chance) and not to.chances:
+        if not to.chances and isinstance(told, Chance):
             return ""
-        return self(told.key, **{name: self._param(to, x) for name, x in told.params.items()})
+        params = told.params.items()
+        return self(told.key, **{name: x if type(x) in PLAIN else self._param(to, x) for name, x in params})
 
     def _param(self, to: _Reader, param: Any) -> Any:
-        match param:
-            case Named("seat", int(seat)):
+        if isinstance(param, Message):
+            return self._said(to, param)
+        if isinstance(param, Named):
+            if param.kind == "seat" and isinstance(param.id, int):
+                seat = param.id
                 return to.players[seat] if seat < len(to.players) else str(seat + 1)  # nobody said who sits there
-            case Named(kind, id_):
-                key = f"{to.family}-{kind}-{slug(str(id_))}"
-                name = self(key)
-                return str(id_) if name == key else name  # it comes from a data file of the reader's own
-            case Listed(items, between):
-                said = (str(self._param(to, x)) for x in items)
-                return self(f"web-between-{between}").join(filter(None, said))
-            case Message():
-                return self._said(to, param)
+            key = _name(to.family, param.kind, param.id)
+            name = self(key)
+            return str(param.id) if name == key else name  # it comes from a data file of the reader's own
+        if isinstance(param, Listed):
+            said = (str(self._param(to, x)) for x in param.items)
+            return self(f"web-between-{param.between}").join(filter(None, said))
         return param
+
+
+@lru_cache(KEPT, typed=True)
+def _name(family: str, kind: str, id_: str | int) -> str:
+    """The key of the name of a thing."""
+    return f"{family}-{kind}-{slug(str(id_))}"
 
 
 @dataclass(frozen=True)
