@@ -200,10 +200,10 @@ def leaky(case: str = "roma", **changed: Any) -> ludi.Game:
     return game
 
 
-def found(game: ludi.Game, games: int = 12) -> str:
-    """What the suite says of a game."""
+def found(game: ludi.Game, games: int = 12, first: int = 0) -> str:
+    """What the suite says of a game. first: number of the first game, where what is planted shows late."""
     with pytest.raises(AssertionError) as error:
-        sum(check_secrecy(game, n) for n in range(games))
+        sum(check_secrecy(game, n) for n in range(first, games))
     return str(error.value)
 
 
@@ -317,7 +317,7 @@ def test_planted_a_theft_that_spectators_could_count() -> None:
         if g.depth and g.stack[g.depth - 1].kind == K.ROBBING:
             RULES.apply(g, RULES.outcome(g, 0))
 
-    assert "twins differ" in found(leaky("arena", apply=apply), 120)
+    assert "twins differ" in found(leaky("arena", apply=apply), 120, first=20)
 
 
 def test_planted_a_view_that_shows_spectators_what_a_spy_takes() -> None:
