@@ -4,6 +4,7 @@ import type { Title } from "..";
 import Board from "./Board.svelte";
 import Card from "./Explained.svelte";
 import { CARDS } from "./facts";
+import Figure from "./Figure.svelte";
 import Hand from "./Hand.svelte";
 import { matters, opens, points } from "./log";
 import Player from "./Player.svelte";
@@ -34,6 +35,7 @@ export const title: Title = {
   hidden: false,
   seated: true,
   Board,
+  Figure,
   Hand,
   Stock,
   Tray: null,
