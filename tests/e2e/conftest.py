@@ -6,11 +6,21 @@ import os
 import shutil
 import signal
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, expect, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Error,
+    Page,
+    Playwright,
+    expect,
+    sync_playwright,
+)
 from tests.e2e.table import DESK, PHONE, Screen
 from tests.server.conftest import ServerProcess
 from tests.server.forked import Forked
@@ -92,8 +102,8 @@ class Chromium:
         self._open: tuple[Playwright, Browser] | None = None
 
     def browser(self) -> Browser:
-        """The one that is open, or else a new one; so it is after one that has crashed."""
-        if self._open is not None and not self._open[1].is_connected():
+        """The one that is open, or else a new one; so it is after one that has crashed, or was ended with its test."""
+        if self._open is not None and not self._answers():
             self.close()
         if self._open is None:
             assert CHROMIUM, "no Chromium was found; apt-get install chromium-headless-shell"
@@ -101,12 +111,22 @@ class Chromium:
             self._open = driver, driver.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
         return self._open[1]
 
+    def _answers(self) -> bool:
+        """Whether the open browser does what it is told; `is_connected` is true of a dead one as well."""
+        assert self._open is not None
+        try:
+            self._open[1].new_browser_cdp_session().detach()
+        except Error:
+            return False
+        return True
+
     def close(self) -> None:
         """End it, if it is open."""
         if self._open is not None:
             driver, browser = self._open
             self._open = None
-            browser.close()
+            with suppress(Error):  # it is dead already
+                browser.close()
             driver.stop()
 
 
