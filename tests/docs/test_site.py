@@ -41,7 +41,14 @@ def test_every_page_is_there_and_in_the_list(site: Path) -> None:
 
 def test_the_modules_say_what_their_docstrings_say(site: Path) -> None:
     page = (site / "reference-modules.html").read_text("utf-8")
-    for name in ("ludi.make", "ludi.kernel.state.State.redeal", "ludi.kernel.batch.Batch.step"):
+    parts = (
+        "make",
+        "kernel.state.State.redeal",
+        "kernel.batch.Batch.step",
+        "client.table.Seat",
+        "solvers.pokern.solitaire",
+    )
+    for name in (f"ludi.{part}" for part in parts):
         assert f'id="{name}"' in page
     assert "A world that the seat cannot tell from this one" in page
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+import subprocess
+import sys
 from typing import Any
 
 import gymnasium
@@ -50,6 +52,12 @@ def played(game: SeatEnv, seed: int, steps: int = 10_000) -> tuple[float, dict[s
 @pytest.mark.parametrize("case", CASES)
 def test_every_case_passes_the_check_of_gymnasium(case: str) -> None:
     check_env(made(case), skip_render_check=case not in TITLES)
+
+
+def test_a_name_with_its_module_needs_no_import() -> None:
+    code = "import gymnasium; print(gymnasium.make('ludi.envs.gymnasium:ludi/Pokern-v0').unwrapped.table.game.title)"
+    done = subprocess.run([sys.executable, "-W", "ignore", "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout == "pokern\n"
 
 
 @pytest.mark.parametrize("title", TITLES)
