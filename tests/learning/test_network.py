@@ -9,18 +9,29 @@ import numpy as np
 import pytest
 
 import ludi
+from ludi.kernel.errors import LudiError
+from ludi.kernel.weights import Weights
 from ludi.learning.fit import Recipe, begin, network, whole
 from ludi.learning.inputs import inputs_of, titles
 from ludi.learning.play import FEW, LEARNED, Bot, Piece, Rounds, match, play, values
 
 
-def drawn(title: str, rng: random.Random) -> list[int]:
+def network_of(title: str, rng: random.Random) -> Weights:
     """A network with weights of any size."""
     inputs, rows = inputs_of(title, ludi.make(title).observed.entries)
     first, second = 8, 4
-    found = [len(inputs), first, second, *(x for one in inputs for x in one.numbers())]
-    found += [rng.randint(-6000, 6000) for _ in range(first * (rows + 1))]
-    return found + [rng.randint(-127, 127) for _ in range(second * (first + 1) + second + 1)]
+
+    def row(n: int, most: int) -> tuple[int, ...]:
+        return tuple(rng.randint(-most, most) for _ in range(n))
+
+    rows_1 = tuple(row(first, 6000) for _ in range(rows + 1))
+    rows_2 = tuple(row(first + 1, 127) for _ in range(second))
+    return Weights(title, tuple(one.numbers() for one in inputs), rows_1, rows_2, row(second + 1, 127))
+
+
+def drawn(title: str, rng: random.Random) -> list[int]:
+    """The same as an algorithm takes it."""
+    return network_of(title, rng).numbers()
 
 
 def positions(title: str, rng: random.Random, n: int) -> list[Any]:
@@ -52,6 +63,25 @@ def test_every_home_has_the_same_integers(title: str) -> None:
         assert sum(found) == 1000
         if state.to_move == ludi.OVER:
             assert found == [round(1000 * x) for x in state.estimate()]
+
+
+@pytest.mark.parametrize("title", titles())
+def test_searches_that_end_in_a_network_grow_the_same_trees(title: str) -> None:
+    net = network_of(title, random.Random(4))
+    for state in positions(title, random.Random(11), 12):
+        if state.to_move >= 0:
+            plain = state.game.plain.search(state, iterations=60, seed=2, net=net)
+            assert plain == state.game.wasm.search(state, iterations=60, seed=2, net=net)
+            assert plain != state.game.plain.search(state, iterations=60, seed=2) or len(plain.actions) == 1
+
+
+def test_a_network_of_another_title_is_refused() -> None:
+    net = network_of(titles()[0], random.Random(4))
+    state = ludi.make("pokern").start()
+    while state.to_move == ludi.CHANCE:
+        state.sample(random.Random(1))
+    with pytest.raises(LudiError, match="network"):
+        state.game.plain.search(state, iterations=2, net=net)
 
 
 @pytest.mark.parametrize("title", titles())

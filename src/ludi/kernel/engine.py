@@ -24,6 +24,7 @@ if TYPE_CHECKING:  # a search needs no NumPy, and where there is none bots think
 
     from .batch import Batch
     from .game import Game
+    from .weights import Weights
 
     Ints = NDArray[np.int64]
 Home = Literal["plain", "fast", "wasm"]
@@ -176,12 +177,14 @@ class Engine:
         move: bool = False,
         nodes: int = 1 << 18,
         settled: bool = False,
+        net: Weights | None = None,
         stop: Callable[[], bool] | None = None,
     ) -> Search:
         """Information-set search for the seat to move, on worlds redealt from what that seat knows.
 
         Budget: iterations (then the result is the same for a seed), or milliseconds; both: whichever ends first.
         playout_limit: random decisions before `estimate` ends a playout, -1 for none. move: see algorithms/ismcts.py.
+        net: a network of the title, in which the search ends in place of random games; see learning/algorithms.
         settled: end as soon as what is left of the iterations can no longer change which action is best.
         stop: asked now and then; when it says true the search ends with what it has.
         """
@@ -198,6 +201,7 @@ class Engine:
             nodes=nodes,
             until=until,
             settled=settled,
+            net=net,
             stop=stop,
         )
 
@@ -218,16 +222,25 @@ class Engine:
         nodes: int,
         until: float,
         settled: bool = False,
+        net: Weights | None = None,
         stop: Callable[[], bool] | None = None,
     ) -> Search:
         """The search itself."""
         memory = self.memory()
         states, workspaces, tree = memory.states(2, world), memory.workspaces(seed), memory.nodes(nodes)
-        search, size, done = memory.function("ismcts", "search"), 1, 0
+        ahead: tuple[Any, ...] = ()
+        last: tuple[int, ...] = (playout_limit, move)
+        search = memory.function("ismcts", "search")
+        if net is not None:
+            from .learned import ground
+
+            ahead, last = ground(memory, net), ()
+            search = memory.function("learned", "search")
+        size, done = 1, 0
 
         def grow(n: int) -> None:
             nonlocal size, done
-            size = int(search(states, workspaces, tree, size, n, playout_limit, move))
+            size = int(search(states, workspaces, tree, *ahead, size, n, *last))
             done += n
 
         def ends() -> bool:

@@ -15,16 +15,36 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from .errors import LudiError
 from .home import _Fast, cache_root, folder, load
+from .records import Memory
 from .titles import family
 from .wasm.described import LEARNING, learning
+from .weights import Weights
 
+UNITS = 256  # of both layers together: room for so many
 MODULES = ("learned", "network", "selfplay")
 
 
 def learns(title: str) -> bool:
     """Whether a network can be trained for a title: it says what one would read."""
     return bool(learning(family(title)))
+
+
+def room(memory: Memory) -> Any:
+    """What algorithms/network.py writes on: an observation, a number for each seat, the units of both layers."""
+    constants = load(memory.title, "constants")
+    return memory.ints(constants.OBSERVED + constants.SEATS + UNITS)
+
+
+def ground(memory: Memory, net: Weights) -> tuple[Any, Any]:
+    """The network and its room, where a search takes them. Raises LudiError for a network of another title."""
+    if not learns(memory.title) or family(net.title) != family(memory.title):
+        raise LudiError(f"the network is of {net.title}, and this is {memory.title}")
+    numbers = net.numbers()
+    weights = memory.ints(len(numbers))
+    weights[:] = numbers
+    return weights, room(memory)
 
 
 @cache
@@ -68,4 +88,4 @@ class _Finder:
 
 sys.meta_path.append(_Finder())
 
-__all__ = ["MODULES", "learns", "load", "own_folder"]
+__all__ = ["MODULES", "ground", "learns", "load", "own_folder", "room"]

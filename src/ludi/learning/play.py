@@ -20,7 +20,6 @@ from ludi.learning.inputs import inputs_of
 
 Ints = NDArray[np.int16]
 LEARNED = -2  # the limit of playouts of a search that ends in a network
-UNITS = 256  # of both layers together: room for so many
 SAMPLES = 128  # of a game, at first
 FEW = 20_000  # iterations for a move of every game of a run: that much the plain home does in no time
 AHEAD = 2  # numbers ahead of those of the seats in a row of samples
@@ -97,7 +96,7 @@ def play(piece: Piece) -> Played:
         results = memory.ints(piece.games - done, 2 + game.players)
         play = memory.function("selfplay", "games")
         n = play(
-            states, _two(memory, game), tree, _ints(memory, piece.net), _ints(memory, layout), _room(memory, game),
+            states, _two(memory, game), tree, _ints(memory, piece.net), _ints(memory, layout), learned.room(memory),
             samples, results, first + done, piece.iterations, piece.limit, piece.odd,
             piece.playouts,
         )  # fmt: skip
@@ -129,7 +128,7 @@ def match(rounds: Rounds) -> list[tuple[int, float]]:
             del nets[k][len(bot.net) :]
         bots[k][:] = bot.iterations, bot.limit, k
     play = memory.function("selfplay", "matches")
-    play(states, _two(memory, game), tree, nets, _room(memory, game), bots, seeds, results)
+    play(states, _two(memory, game), tree, nets, learned.room(memory), bots, seeds, results)
     found: dict[int, float] = {}
     for (i, k), row in zip(numbers, results, strict=True):
         seat = next(seat for seat in range(n) if (seat + k) % n == 0)
@@ -142,7 +141,7 @@ def values(game: Game, engine: Engine, states: Sequence[Any], net: Sequence[int]
     memory = engine.memory()
     found, out = [], memory.ints(1, game.players)
     judge = memory.function("network", "values")
-    weights, room = _ints(memory, net), _room(memory, game)
+    weights, room = _ints(memory, net), learned.room(memory)
     for state in states:
         judge(memory.states(1, state), memory.workspaces(), weights, room, out)
         found.append([int(x) for x in out[0]])
@@ -169,10 +168,6 @@ def _ground(engine: Engine, iterations: int) -> tuple[Memory, Any, Any]:
 def _two(memory: Memory, game: Game) -> Any:
     """Workspaces: of the search, and of chance in matches."""
     return memory.records(declared(game.title)[0], 2)
-
-
-def _room(memory: Memory, game: Game) -> Any:
-    return memory.ints(learned.load(game.title, "constants").OBSERVED + game.players + UNITS)
 
 
 def _ints(memory: Memory, numbers: Sequence[int]) -> Any:
