@@ -5,8 +5,10 @@ play-yes = yes
 play-no = no
 web-options-wrong = { $option }: give a whole number from { $low } to { $high }.
 
+web-successor = An absent player’s seat
 web-successor-bot = a bot may play for it
 web-successor-person = a bot, or another person, who then sees the hand
+web-absence = A player counts as away
 web-absence-after = after { $n ->
     [one] 1 minute
    *[other] { $n } minutes

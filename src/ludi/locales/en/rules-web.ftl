@@ -1,5 +1,6 @@
 # The rules on the page: examples, search and the summary to print.
 
+web-rules-of = { $title }: the rules
 rules-contents = On this page
 rules-find = Find in the rules
 rules-found = { $n ->

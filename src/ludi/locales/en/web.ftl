@@ -18,7 +18,6 @@ web-rules = Rules
 web-puzzles = Puzzles
 web-learn = Learn
 web-decks = Decks
-web-rules-of = { $title }: the rules
 web-settings = Settings
 web-replay = Replay
 web-region-nav = Pages
@@ -41,8 +40,6 @@ web-level-caesar = Caesar (strongest)
 
 web-players = Players
 web-nickname = Your name
-web-absence = A player counts as away
-web-successor = An absent player’s seat
 
 ## Settings
 

@@ -5,8 +5,10 @@ play-yes = oui
 play-no = non
 web-options-wrong = { $option } : indiquez un nombre entier de { $low } à { $high }.
 
+web-successor = La place d’un absent
 web-successor-bot = peut être jouée par un bot
 web-successor-person = peut être prise par un bot ou par quelqu’un d’autre, qui voit alors la main
+web-absence = Un joueur est tenu pour absent
 web-absence-after = { $n ->
     [one] après { $n } minute
    *[other] après { $n } minutes

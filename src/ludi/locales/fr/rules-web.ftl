@@ -1,5 +1,6 @@
 # Les règles sur la page : exemples, recherche et résumé à imprimer.
 
+web-rules-of = { $title } : les règles
 rules-contents = Sur cette page
 rules-find = Chercher dans les règles
 rules-found = { $n ->

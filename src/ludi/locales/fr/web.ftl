@@ -18,7 +18,6 @@ web-rules = Règles
 web-puzzles = Problèmes
 web-learn = Apprendre
 web-decks = Paquets
-web-rules-of = { $title } : les règles
 web-settings = Réglages
 web-replay = Revoir la partie
 web-region-nav = Pages
@@ -41,8 +40,6 @@ web-level-caesar = Caesar (le plus fort)
 
 web-players = Joueurs
 web-nickname = Votre nom
-web-absence = Un joueur est tenu pour absent
-web-successor = La place d’un absent
 
 ## Settings
 

@@ -5,8 +5,10 @@ play-yes = да
 play-no = нет
 web-options-wrong = { $option }: нужно целое число от { $low } до { $high }.
 
+web-successor = Место отсутствующего
 web-successor-bot = может занять бот
 web-successor-person = может занять бот или другой человек, который увидит карты
+web-absence = Игрок считается отсутствующим
 web-absence-after = { $n ->
     [one] через { $n } минуту
     [few] через { $n } минуты

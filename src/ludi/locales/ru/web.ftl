@@ -18,7 +18,6 @@ web-rules = Правила
 web-puzzles = Задачи
 web-learn = Обучение
 web-decks = Колоды
-web-rules-of = { $title }: правила
 web-settings = Настройки
 web-replay = Просмотр партии
 web-region-nav = Страницы
@@ -41,8 +40,6 @@ web-level-caesar = Caesar (мастер)
 
 web-players = Игроки
 web-nickname = Ваше имя
-web-absence = Игрок считается отсутствующим
-web-successor = Место отсутствующего
 
 ## Настройки
 

@@ -5,8 +5,10 @@ play-yes = так
 play-no = ні
 web-options-wrong = { $option }: потрібне ціле число від { $low } до { $high }.
 
+web-successor = Місце відсутнього
 web-successor-bot = може зайняти бот
 web-successor-person = може зайняти бот або інша людина, яка побачить карти
+web-absence = Гравець вважається відсутнім
 web-absence-after = { $n ->
     [one] через { $n } хвилину
     [few] через { $n } хвилини

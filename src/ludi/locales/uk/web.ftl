@@ -18,7 +18,6 @@ web-rules = Правила
 web-puzzles = Задачі
 web-learn = Навчання
 web-decks = Колоди
-web-rules-of = { $title }: правила
 web-settings = Налаштування
 web-replay = Перегляд партії
 web-region-nav = Сторінки
@@ -41,8 +40,6 @@ web-level-caesar = Caesar (найважче)
 
 web-players = Гравці
 web-nickname = Ваше ім’я
-web-absence = Гравець вважається відсутнім
-web-successor = Місце відсутнього
 
 ## Налаштування
 

@@ -1,5 +1,6 @@
 # 网页上的规则：示例、查找和可打印的摘要。
 
+web-rules-of = { $title }：规则
 rules-contents = 本页内容
 rules-find = 在规则中查找
 rules-found = { $n ->

@@ -18,7 +18,6 @@ web-rules = 规则
 web-puzzles = 题目
 web-learn = 学习
 web-decks = 牌组
-web-rules-of = { $title }：规则
 web-settings = 设置
 web-replay = 回放
 web-region-nav = 页面
@@ -41,8 +40,6 @@ web-level-caesar = Caesar（最强）
 
 web-players = 玩家
 web-nickname = 你的名字
-web-absence = 玩家多久不在算离开
-web-successor = 离开的玩家的座位
 
 ## Settings
 
