@@ -8,6 +8,10 @@ import pytest
 
 import ludi
 from ludi.bots import LEVELS, ask, make_bot, warmth
+from ludi.bots.levels import level_of
+from ludi.bots.lookahead import Lookahead
+from ludi.bots.protocol import Limits
+from ludi.bots.search import judged
 from ludi.lab import Plan
 from ludi.lab.match import play
 
@@ -95,6 +99,22 @@ def test_a_plan_needs_a_budget_and_the_seat_to_move() -> None:
         GAME.fast.plan(state)
     with pytest.raises(ludi.LudiError, match="seat to move"):
         GAME.fast.plan(state, (state.to_move + 1) % 4, iterations=5)
+
+
+def test_a_level_can_look_farther_where_a_decision_shows_later_what_it_is_worth() -> None:
+    far = Lookahead(simulations=40, farther={"token": (16, 2)})
+    for state, changes, tries in ((position(0), 16, 20), (position(60), 1, 40)):
+        assert (state.decision() == "token") == (changes == 16)
+        question = ask(state, random.Random(1))
+        plan = GAME.fast.plan(question.world, iterations=tries, seed=question.seed, changes=changes)
+        assert far.choose(question, Limits(None), warm=True).action == plan.best
+        assert far.advise(question, 40, None, warm=True) == judged(plan, question.seat)
+
+
+def test_consul_and_caesar_look_at_tokens_to_the_end_of_the_turn() -> None:
+    levels = [level_of(level, "empire") for level in ("centurio", "consul", "caesar")]
+    reaches = [level.reach(position(0), level.simulations) for level in levels if isinstance(level, Lookahead)]
+    assert reaches == [(1, 100), (16, 600), (16, 1000)]
 
 
 @pytest.mark.parametrize(("level", "other"), [("tiro", "random"), ("greedy", "random")])

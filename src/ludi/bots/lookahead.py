@@ -6,8 +6,8 @@ Greedily, by so many rolls, or by trying every action out (algorithms/plan.py).
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from ludi.bots.protocol import Answer, Judged, Limits, Question
@@ -27,7 +27,8 @@ PER_SIMULATION = 8  # iterations of a search, which one takes the time of, about
 class Lookahead:
     """Greedily by so many rolls, or by so many simulations of so many actions.
 
-    changes: how often the move changes hands in a try. static: simulations go on without rolls
+    changes: how often the move changes hands in a try. farther: the same for decisions whose worth shows later, by
+    name, and as how many simulations one of theirs counts. static: simulations go on without rolls
     (algorithms/static_greedy.py).
     otherwise: the search that takes its place without compiled code; if there is none, it plays greedily by one roll.
     """
@@ -36,6 +37,7 @@ class Lookahead:
     simulations: int = 0
     width: int = 8
     changes: int = 1
+    farther: Mapping[str, tuple[int, int]] = field(default_factory=dict)
     static: bool = False
     otherwise: TreeSearch | None = None
 
@@ -48,6 +50,11 @@ class Lookahead:
     def within(self) -> int:
         """The rolls of the players in a try, as `Engine.plan` counts them."""
         return 0 if self.static else 1
+
+    def reach(self, state: State, iterations: int | None) -> tuple[int, int | None]:
+        """How often the move changes hands in a try of the pending decision, and how many tries it gets."""
+        changes, cost = self.farther.get(state.decision(), (self.changes, 1))
+        return changes, iterations if iterations is None else max(1, iterations // cost)
 
     @property
     def in_wasm(self) -> bool:
@@ -77,14 +84,15 @@ class Lookahead:
         if rolls:
             action = home.greedy(question.world, question.seat, rolls=rolls, seed=question.seed)
             return Answer(action, home.home, warm)
+        changes, tries = self.reach(question.world, self.simulations if limits.ms is None else None)
         found = home.plan(
             question.world,
             question.seat,
-            iterations=self.simulations if limits.ms is None else None,
+            iterations=tries,
             ms=limits.ms,
             seed=question.seed,
             width=self.width,
-            changes=self.changes,
+            changes=changes,
             rolls=self.within,
             stop=limits.stop,
         )
@@ -94,14 +102,15 @@ class Lookahead:
         """What the simulations say; a search that ends with `estimate`, where there is no compiled code."""
         if not warm:
             return searched(question, iterations, ms, playout_limit=0)
+        changes, tries = self.reach(question.world, iterations)
         found = question.game.best_home.plan(
             question.world,
             question.seat,
-            iterations=iterations,
+            iterations=tries,
             ms=ms,
             seed=question.seed,
             width=self.width,
-            changes=self.changes,
+            changes=changes,
             rolls=self.within,
         )
         return judged(found, question.seat)
@@ -115,6 +124,6 @@ class Lookahead:
 
     def compared(self, judge: Judge, world: State, actions: Sequence[int], iterations: int, seed: int) -> list[Chances]:
         """In simulations with the same random numbers."""
-        many = len(actions) * max(1, iterations // PER_SIMULATION)
-        found = judge.plan(world, many, seed, self.changes, self.within, actions)
+        many, (changes, _) = len(actions) * max(1, iterations // PER_SIMULATION), self.reach(world, None)
+        found = judge.plan(world, many, seed, changes, self.within, actions)
         return [found[a] for a in actions]

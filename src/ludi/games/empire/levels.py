@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from ludi.bots.lookahead import EXACT, Lookahead
 
+TURN = 16  # hands: eight draws and eight phases, after which a token has shown what it is worth
+
 LEVELS = {
     "greedy": Lookahead(rolls=EXACT),
     "tiro": Lookahead(rolls=1),
     "centurio": Lookahead(simulations=100, width=8),
-    "consul": Lookahead(simulations=600, width=8),
-    "caesar": Lookahead(simulations=2000, width=12),
+    "consul": Lookahead(simulations=600, width=8, farther={"token": (TURN, 1)}),
+    "caesar": Lookahead(simulations=2000, width=12, farther={"token": (TURN, 2)}),
 }
