@@ -5,7 +5,7 @@ next is worth to that seat what it is worth to the next one to move, with the op
 seat.
 
     pip install 'ludi-romani[envs,learn]'
-    python docs/examples/ppo.py --title pokern --minutes 10 --against tiro --games 400
+    python docs/examples/ppo.py --title pokern --rounds 300 --seed 1 --against tiro --games 400
 """
 
 from __future__ import annotations
@@ -104,18 +104,24 @@ class Learner:
             each = surprise + 0.5 * (value - part["target"]) ** 2 - ENTROPY * spread
             return jnp.sum(each * weight) / jnp.maximum(weight.sum(), 1)
 
-        def learn(params: Params, state: Any, part: dict[str, Any]) -> tuple[Params, Any]:
+        def learn(params: Params, state: Any, part: dict[str, Any], pace: Any) -> tuple[Params, Any]:
             updates, state = chain.update(jax.grad(loss)(params, part), state)
-            return optax.apply_updates(params, updates), state
+            return optax.apply_updates(params, jax.tree.map(lambda change: pace * change, updates)), state
 
-        self.act, self._learn = jax.jit(act), jax.jit(learn)
+        def best(params: Params, seen: Any, masks: Any) -> Any:
+            return forward(params, encode(seen), masks)[0].argmax(axis=1)
+
+        self.act, self.best, self._learn = jax.jit(act), jax.jit(best), jax.jit(learn)
 
     def _split(self) -> Any:
         self._key, key = jax.random.split(self._key)
         return key
 
-    def round(self) -> int:
-        """Play some steps of all games, learn from them; how many decisions those were."""
+    def round(self, pace: float = 1.0) -> int:
+        """Play some steps of all games, learn from them; how many decisions those were.
+
+        pace: of the rate of learning, from 1 at first to 0 at last.
+        """
         batch, steps = self._batch, []
         for _ in range(STEPS):
             seen, mask, seat = batch.observations.astype(np.float32), batch.masks.copy(), batch.seats.copy()
@@ -139,12 +145,12 @@ class Learner:
         for _ in range(EPOCHS):
             for part in np.split(self._rng.permutation(GAMES * STEPS), MINIBATCHES):
                 self.params, self._state = self._learn(
-                    self.params, self._state, {name: array[part] for name, array in flat.items()}
+                    self.params, self._state, {name: array[part] for name, array in flat.items()}, np.float32(pace)
                 )
         return int(weight.sum())
 
     def won(self, level: str, games: int) -> Share:
-        """The share of games won against a level, each seat half of the time; a draw is half a win."""
+        """The share of games won against a level by its best moves, in each seat half of them; a draw is half a win."""
         bot, rng, points = make_bot(level), np.random.default_rng(1), 0.0
         thoughts = random.Random(1)
         for n in range(games):
@@ -156,7 +162,7 @@ class Learner:
                     mask = np.zeros((1, self.game.actions), np.bool_)
                     mask[0, state.legal()] = True
                     seen = state.observe(mine)[None].astype(np.float32)
-                    state.apply(int(self.act(self.params, seen, mask, self._split())[0][0]))
+                    state.apply(int(self.best(self.params, seen, mask)[0]))
                 else:
                     state.apply(bot.choose(ask(state, thoughts)))
             ranks = state.ranks()
@@ -168,23 +174,28 @@ def main(arguments: list[str] | None = None) -> Share:
     """Learn for some minutes or rounds, then play against a level."""
     parser = argparse.ArgumentParser(description="PPO with action masks by self-play.")
     parser.add_argument("--title", choices=ludi.titles(), default="pokern", help="with two players")
-    parser.add_argument("--minutes", type=float, default=10.0)
-    parser.add_argument("--rounds", type=int, default=10**9, help="at most so many rounds of learning")
+    parser.add_argument("--minutes", type=float, default=math.inf, help="at most so many minutes of learning")
+    parser.add_argument("--rounds", type=int, default=200, help="at most so many rounds of learning")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--against", default="tiro", help="a level")
     parser.add_argument("--games", type=int, default=400, help="against that level")
     options = parser.parse_args(arguments)
     learner = Learner(ludi.make(options.title, 2), options.seed)
     began, decisions, rounds, shown = time.monotonic(), 0, 0, 0.0
-    while rounds < options.rounds and (spent := time.monotonic() - began) < 60 * options.minutes:
-        decisions, rounds = decisions + learner.round(), rounds + 1
+    while True:
+        spent = time.monotonic() - began
+        done = max(rounds / options.rounds, spent / (60 * options.minutes))
+        if done >= 1:
+            break
+        decisions, rounds = decisions + learner.round(1 - done), rounds + 1
         if spent - shown > 30:
             shown = spent
             print(f"{spent:4.0f} s, {rounds} rounds, {decisions / spent:,.0f} decisions/s", flush=True)
+    worked = time.process_time()
     share = learner.won(options.against, options.games)
     print(
-        f"{options.title}: {decisions:,} decisions in {rounds} rounds; won {share.share:.1%} "
-        f"({share.low:.1%} to {share.high:.1%}) of {options.games} games against {options.against}"
+        f"{options.title}: {decisions:,} decisions in {rounds} rounds, {worked:.0f} s of processor time; won "
+        f"{share.share:.1%} ({share.low:.1%} to {share.high:.1%}) of {options.games} games against {options.against}"
     )
     return share
 
