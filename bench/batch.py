@@ -1,4 +1,4 @@
-"""Steps a second of batches on one core, with and without the numbers of what is seen; playouts beside them.
+"""Steps a second of batches on one core, with the numbers of what is seen, without, encoded; playouts beside them.
 
     python bench/batch.py roma pokern --games 256 --seconds 2
 
@@ -25,9 +25,9 @@ ROUNDS = 3
 PIECE = 20  # steps, or playouts, between two looks at the clock
 
 
-def stepping(engine: Engine, games: int, observe: bool) -> Callable[[], int]:
+def stepping(engine: Engine, games: int, **how: bool) -> Callable[[], int]:
     """Some steps of a batch, some way into its games; how many decisions."""
-    batch, rng = engine.batch(games, observe=observe), np.random.default_rng(0)
+    batch, rng = engine.batch(games, **how), np.random.default_rng(0)
 
     def work() -> int:
         for _ in range(PIECE):
@@ -64,11 +64,13 @@ def main() -> int:
     try:
         for title in asked.titles or TITLES:
             engine: Engine = getattr(make(title), asked.home)
-            works = [stepping(engine, asked.games, True), stepping(engine, asked.games, False), playing(engine)]
+            ways: list[dict[str, bool]] = [{}, {"observe": False}, {"encode": True}]
+            works = [*(stepping(engine, asked.games, **way) for way in ways), playing(engine)]
             rounds = [[rate(work, asked.seconds) for work in works] for _ in range(ROUNDS)]
-            seen, blind, played = (max(one) / 1e6 for one in zip(*rounds, strict=True))
+            seen, blind, encoded, played = (max(one) / 1e6 for one in zip(*rounds, strict=True))
             print(
                 f"{title:<10} {seen:5.2f} M steps/s with masks and observations, {blind:5.2f} M with masks alone, "
+                f"{encoded:5.2f} M encoded, "
                 f"{played:5.2f} M decisions/s of playouts",
                 flush=True,
             )
