@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import random
 import time
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import Executor
@@ -14,6 +15,7 @@ import numpy as np
 
 from ludi.kernel.errors import BadOption, LudiError
 from ludi.kernel.extras import needs
+from ludi.kernel.frames import CHANCE, OVER
 from ludi.kernel.game import Game, make
 from ludi.kernel.weights import Weights, read, shipped
 from ludi.lab.kept import Kept
@@ -25,7 +27,8 @@ from ludi.learning.play import LEARNED, Bot, Piece, Played, Rounds, engine_of, m
 
 PIECE = 50  # games of a call, or fewer
 ROUNDS = 4  # of a call
-PACED = 3  # games by which the time of an iteration is measured
+PROBE = 2000  # iterations there, so that what a search begins with counts for little
+EVERY = 5  # decisions of a game: in one of so many the time of an iteration is measured
 PACE = -1  # the piece of a run's file that tells what came of that
 PLAYOUTS = -1  # the limit of playouts of the levels without a network
 COUNTS = ("games", "iterations", "generations", "playouts", "first", "second", "passes", "rounds", "strength")
@@ -228,11 +231,11 @@ class _Course:
         run = self.run
         before = shipped(run.title)
         old = Bot(run.strength, PLAYOUTS) if before is None else Bot(run.strength, LEARNED, tuple(before.numbers()))
-        new = Bot(run.strength, LEARNED, tuple(net.numbers()))
         if PACE not in kept.found:
-            kept.add(PACE, round(self._seconds(old) / self._seconds(new), 2))
+            self._seconds(net)  # loads what is compiled
+            kept.add(PACE, round(self._seconds(before) / self._seconds(net), 2))
         pace = kept.found[PACE]
-        bots = (Bot(max(1, round(pace * run.strength)), LEARNED, new.net), *[old] * (run.game.players - 1))
+        bots = (Bot(max(1, round(pace * run.strength)), LEARNED, tuple(net.numbers())), *[old] * (run.game.players - 1))
         test, seed = Sequential(run.margin, 0.25), run.seed + 1
         missing = (i for i in itertools.count() if i not in kept.found)
         numbers = itertools.takewhile(lambda i: i < run.rounds, missing)
@@ -252,12 +255,21 @@ class _Course:
                     break
         return pace, test
 
-    def _seconds(self, bot: Bot) -> float:
-        """Of processor time, for a few games of a bot against itself."""
-        began = time.process_time()
-        bots = (bot,) * self.run.game.players
-        match(Rounds(self.run.title, self.run.options, bots, self.run.seed, tuple(range(PACED)), self.run.work))
-        return time.process_time() - began
+    def _seconds(self, net: Weights | None) -> float:
+        """Of processor time, for a search by a bot in each of some positions: those of a game at random."""
+        state, rng, found = self.run.game.start(), random.Random(self.run.seed), 0.0
+        engine = engine_of(self.run.game, self.run.work)
+        for n in itertools.count():
+            while state.to_move == CHANCE:
+                state.sample(rng)
+            if state.to_move == OVER:
+                return found
+            if n % EVERY == 0:
+                began = time.thread_time()
+                engine.search(state, iterations=max(PROBE, self.run.strength) if engine.fast else 1, seed=n, net=net)
+                found += time.thread_time() - began
+            state.apply(rng.choice(state.legal()))
+        raise AssertionError  # no game is endless
 
     def _spread(self, work: Callable[[Any], Any], tasks: Iterator[Any]) -> Iterator[Any]:
         return spread(work, tasks, jobs=self.jobs, executor=self.executor, stop=self.interrupted)
