@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from ludi.kernel.errors import BadOption, BadRecord, LudiError
-from ludi.kernel.weights import read
+from ludi.kernel.sources import SOURCE
+from ludi.kernel.weights import read, shipped
 from ludi.learning.inputs import inputs_of, titles
 from ludi.learning.train import Run, Told, train
 
@@ -63,6 +64,17 @@ def test_every_pattern_of_inputs_names_something_that_is_observed() -> None:
         assert {row for one in inputs for row in range(one.row, one.row + one.rows)} == {*range(rows)}
         names = {game.observed.entries[one.index].name for one in inputs}
         assert len(names) == len(inputs)
+
+
+def test_weights_that_come_with_a_title_are_small_and_fit_it() -> None:
+    for file in (SOURCE / "games").glob("*/weights/*.json"):
+        weights, game = shipped(file.stem), Run(file.stem).game
+        assert weights is not None
+        assert file.stat().st_size <= 300_000
+        inputs, rows = inputs_of(file.stem, game.observed.entries)
+        assert weights.inputs == tuple(one.numbers() for one in inputs)
+        assert len(weights.first) == rows + 1
+        assert {"command", "commit", "losses", "match"} <= {*weights.note}
 
 
 def test_files_that_are_no_weights_are_refused(tmp_path: Path) -> None:
