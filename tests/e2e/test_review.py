@@ -39,3 +39,13 @@ def test_a_match_is_reviewed_and_played_on(open_page: Opener, screen: Screen) ->
     page.wait_for_url(lambda url: "/replay" not in url and room not in url)
     new = page.request.get(f"/api/rooms/{page.url.rsplit('/', 1)[1]}").json()
     assert (new["status"], new["practice"], [x["kind"] for x in new["seats"]]) == ("running", True, ["human", "bot"])
+
+
+def test_a_review_is_given_to_others_by_a_link(open_page: Opener) -> None:
+    page = open_page()
+    page.goto(f"/r/{imported(page)}/replay?review=1")
+    link = page.get_by_label("Link to this review").input_value()
+    stranger = open_page(link.partition(page.url.split("/r/")[0])[2])
+    sheet = stranger.get_by_role("dialog", name="Review")
+    expect(sheet.get_by_text("The dearest mistakes")).to_be_visible()
+    assert "watch" not in stranger.url

@@ -27,3 +27,4 @@ web-review-lucky = Great luck
 web-review-mistake = Dear mistake
 web-review-play-on = Play on from here
 web-review-note = Skill is the accuracy of the decisions, 0 to 100; luck is what dice and cards gave, in percent of a win.
+web-review-link = Link to this review

@@ -27,3 +27,4 @@ web-review-lucky = Gros coup de chance
 web-review-mistake = Erreur coûteuse
 web-review-play-on = Reprendre d’ici
 web-review-note = Le jeu est la précision des décisions, de 0 à 100 ; le hasard est ce qu’ont donné dés et cartes, en pour cent d’un gain.
+web-review-link = Lien vers cette analyse

@@ -27,3 +27,4 @@ web-review-lucky = Большая удача
 web-review-mistake = Дорогая ошибка
 web-review-play-on = Играть отсюда
 web-review-note = Игра — точность решений от 0 до 100; удача — то, что дали кости и карты, в процентах победы.
+web-review-link = Ссылка на этот разбор

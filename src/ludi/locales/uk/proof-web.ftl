@@ -27,3 +27,4 @@ web-review-lucky = Велика удача
 web-review-mistake = Дорога помилка
 web-review-play-on = Грати звідси
 web-review-note = Гра — точність рішень від 0 до 100; удача — те, що дали кубики й карти, у відсотках перемоги.
+web-review-link = Посилання на цей розбір

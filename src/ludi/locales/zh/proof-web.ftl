@@ -27,3 +27,4 @@ web-review-lucky = 好运
 web-review-mistake = 大失误
 web-review-play-on = 从这里接着下
 web-review-note = 技术是各个决定的准确度，0 到 100；运气是骰子和牌带来的胜率百分点。
+web-review-link = 此复盘的链接
