@@ -4,7 +4,7 @@ import ts from "typescript-eslint";
 import config from "./svelte.config.js";
 
 // Where a change outside of the page may follow from state. Everywhere else data flows socket -> store -> props.
-const effects = ["src/App.svelte", "src/table/Table.svelte", "src/screens/Room.svelte", "src/screens/Learn.svelte", "src/screens/Puzzles.svelte", "src/screens/Replay.svelte"];
+const effects = ["src/App.svelte", "src/table/Table.svelte", "src/screens/Room.svelte", "src/screens/Learn.svelte", "src/screens/Puzzles.svelte", "src/screens/Replay.svelte", "src/local/Away.svelte"];
 const noEffect = {
   selector: "CallExpression[callee.name='$effect'], CallExpression[callee.object.name='$effect']",
   message: "$effect has its few named places (eslint.config.js)",

@@ -69,6 +69,6 @@ export default defineConfig({
     target: "es2022",
     cssTarget: ["chrome123", "firefox121", "safari17.5"],
   },
-  server: { fs: { allow: [".."] }, proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true }, "^/(python|rules)-": { target: "http://127.0.0.1:8000" } } },
+  server: { fs: { allow: [".."] }, proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true }, "/here": { target: "http://127.0.0.1:8000" } } },
   test: { include: ["tests/**/*.test.ts"] },
 } as Parameters<typeof defineConfig>[0]);

@@ -331,6 +331,32 @@ def test_chat_is_for_players_and_keeps_its_text_as_it_is(table: Table, other: Ta
         assert refused.value.status == 403
 
 
+def test_a_game_alone_is_taken_along_and_brought_back_with_its_bots(table: Table) -> None:
+    seat = table.create("roma", ["bot:random", "me"], "Ada")
+    now = seat.state()
+    while not now["legal"]:
+        now = seat.state()
+    text = table.request("GET", f"/api/rooms/{seat.room}/along", params={"seat": 1}).text
+    record = Record.parse(text)
+    assert record.note == {"seats": ["bot:random", "me"], "dealt_anew": True}
+    assert record.verify().view(1) == now["view"]
+    again = table.request("POST", "/api/import", content=text, headers={"content-type": "text/plain"}).json()
+    assert [(s["kind"], s["level"], s["mine"]) for s in again["seats"]] == [
+        ("bot", "random", False),
+        ("human", None, True),
+    ]
+    assert (again["owner"], [act["told"]["key"] for act in again["acts"]]) == (True, ["table-act-along"])
+    for who in (["me"], ["me", "me"], ["me", "bot:x"], ["me", "open"], "me", ["me", 1]):
+        wrong = text.replace('["bot:random", "me"]', json.dumps(who))
+        with pytest.raises(Refusal) as refused:
+            table.request("POST", "/api/import", content=wrong, headers={"content-type": "text/plain"})
+        assert refused.value.status == 422
+    with_others = table.create("roma", ["me", "shared"], "Ada")
+    with pytest.raises(Refusal) as refused:
+        table.request("GET", f"/api/rooms/{with_others.room}/along", params={"seat": with_others.state()["to_move"]})
+    assert (refused.value.status, refused.value.key) == (409, "server-no-along")
+
+
 def test_hints_come_where_the_room_allows_them(table: Table) -> None:
     seat = table.create("roma", ["me", "bot:random"], "Ada")
     with pytest.raises(Refusal) as refused:

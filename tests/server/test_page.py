@@ -120,12 +120,16 @@ def test_what_a_browser_thinks_with_is_kept_for_ever_and_its_worker_alone_runs_w
         assert head.content == b""
     with zipfile.ZipFile(io.BytesIO(http.get(f"/{program['rules']}").content)) as rules:
         assert "ludi/wasm/roma.wasm" in rules.namelist()
-    for path in ("/python-0/pyodide.mjs", f"/{program['python']}secret", "/rules-0.zip"):
+    for path in ("/here/python-0/pyodide.mjs", f"/{program['python']}secret", "/here/rules-0.zip", "/here/../page.py"):
         assert http.get(path).status_code == 404
     [worker] = (STATIC / "assets").glob("thinker.worker-*.js")
     policy = http.get(f"/assets/{worker.name}").headers.get_list("content-security-policy")
     assert len(policy) == 1
     assert "script-src 'self' 'wasm-unsafe-eval';" in policy[0]
+    table = http.get("/here/")
+    assert 'data-server="/"' in table.text
+    assert table.headers["cache-control"] == http.get("/here/sw.js").headers["cache-control"] == "no-cache"
+    assert http.get("/here").headers["location"] == "/here/"
 
 
 @pytest.mark.parametrize("language", languages())

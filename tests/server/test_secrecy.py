@@ -319,6 +319,7 @@ def received(server: ServerProcess, room: str, legal: list[int], choice: int) ->
         look()
         get("POST", "/hint", cookie)
         get("GET", "/question", cookie)
+        get("GET", "/along", cookie)
         for action in range(0, 600, 3):  # each of them is illegal, and says so
             if action not in legal:
                 body = {"cmd_id": f"illegal-{action}", "expected_version": 0, "action": action}

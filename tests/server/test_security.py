@@ -54,6 +54,7 @@ def paths(room: str, seat: int | None) -> list[tuple[str, str, dict[str, Any] | 
         ("POST", f"{at}/chat{q}", {"text": "x"}, "member"),
         ("POST", f"{at}/hint{q}", None, "member"),
         ("GET", f"{at}/question{q}", None, "member"),
+        ("GET", f"{at}/along{q}", None, "member"),
         ("POST", f"{at}/rematch", None, "member"),
         ("POST", f"{at}/seat", {"seat": 1, "kind": "kick"}, "owner"),
         ("POST", f"{at}/claim", {"invite": secrets.token_urlsafe(32), "nickname": "x"}, "nobody"),
@@ -103,7 +104,7 @@ def test_the_matrix_of_readers_and_paths(table: Table, server: ServerProcess) ->
                     if not expected:
                         assert set(answer.json()) == ERROR
                     checked += 1
-        assert checked == 6 * 3 * 18
+        assert checked == 6 * 3 * 19
         assert stranger.http.get(f"/api/rooms/{seat.room}").json()["invite"] is None
 
 

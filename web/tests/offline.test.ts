@@ -8,13 +8,11 @@ test.each(SCOPES)("pages come from the network first, hashed files from what is 
   for (const path of ["", "new?title=roma", "r/abc?invite=x", "rules/roma", "apiary"]) expect(way(asked(scope + path), scope), path).toBe("page");
   expect(way(asked(`${scope}assets/index-a1.js`, "cors"), scope)).toBe("file");
   expect(way(asked(`${scope}assets/font-a1.woff2`, "cors"), scope)).toBe("file");
-  expect(way(asked(`${scope}python-a1/pyodide.mjs`, "cors"), scope)).toBe("file");
-  expect(way(asked(`${scope}rules-a1.zip`, "cors"), scope)).toBe("file");
 });
 
 test.each(SCOPES)("nothing that the server answers is looked at: %s", (scope) => {
   for (const mode of ["cors", "navigate", "same-origin", "no-cors"]) {
-    for (const path of ["api/titles", "api/rooms/abc/state?seat=0", "api/rooms/abc/events", "api", "healthz", "metrics"]) {
+    for (const path of ["api/titles", "api/rooms/abc/state?seat=0", "api/rooms/abc/events", "api", "healthz", "metrics", "here", "here/", "here/assets/a.js"]) {
       expect(way(asked(scope + path, mode), scope), path).toBe("network");
     }
   }

@@ -23,7 +23,7 @@ from ludi.kernel.record import Record
 from ludi.match import Event, Match, at_once
 from ludi.match.commitment import Secret
 
-from . import hinting, seats
+from . import along, hinting, seats
 from .local_room import Head, LocalRoom, Refusal, dumps, must_see
 from .pace import Pace
 from .records import kept_note
@@ -228,7 +228,7 @@ class LocalRooms:
             record.must_be_of_now()
         return await self._make(
             record.game,
-            seats.imported(record),
+            along.seated(record.note, seats.imported(record)),
             record.actions,
             record.resigned,
             hints=True,

@@ -13,7 +13,7 @@ from ludi.kernel.messages import as_data
 from ludi.match import REDO, UNDO, Event, at_once
 from ludi.match.sent import Audience, log_event
 
-from . import catalogue, lessons, puzzles
+from . import along, catalogue, lessons, puzzles
 from .local import MOST, Json, LocalRooms
 from .local_room import LocalRoom, Refusal, dumps, must_see
 from .records import about
@@ -199,6 +199,8 @@ async def record(rooms: LocalRooms, name: str, query: Query, _: Any) -> Any:
     head, note = room.head, dict(room.head.note or {})
     if head.status == "over":
         note = about(head.note, name, room.secret, room.match)
+    elif (who := along.kinds(head.seats)) is not None:
+        note[along.SEATS] = who
     return "".join(line + "\n" for line in room.match.record(room.players(), note).lines())
 
 

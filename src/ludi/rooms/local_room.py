@@ -15,6 +15,7 @@ from ludi.match import Event, Match
 from ludi.match.commitment import Secret
 from ludi.match.sent import Audience, View, Views, steps
 
+from . import along
 from .records import PROOF, proven
 from .seats import SeatRow, listed, resigning_of
 from .told import position
@@ -202,7 +203,7 @@ class LocalRoom:
             "closed": None if self.closed is None else self.closed.body(),
             "absence": 60,
             "successor": "bot",
-            "acts": [],
+            "acts": along.told(head.note, head.created_at),
         }
 
     def now(self, audience: Audience, view: View | None = None) -> dict[str, Any]:

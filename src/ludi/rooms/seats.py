@@ -84,7 +84,7 @@ def first(body: Asked, game: Game) -> tuple[SeatRow, ...]:
 
 
 def imported(record: Record) -> tuple[SeatRow, ...]:
-    """Every seat for the browser that brought the record."""
+    """Every seat for the browser that brought the record; along.py says where bots sit."""
     return tuple(
         SeatRow(i, "human", None, clean(record.players[i])[:MAX_NAME], None, owner=i == 0)
         for i in range(record.game.players)

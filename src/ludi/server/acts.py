@@ -32,6 +32,11 @@ class Act:
         """Something that happens now."""
         return cls(version, seat, by, key, params, int(time.time()))
 
+    def told(self) -> dict[str, Any]:
+        """As everybody in the room is told of it."""
+        told = {"key": self.key, "params": dict(self.params)}
+        return {"version": self.version, "seat": self.seat, "by": self.by, "at": self.at, "told": told}
+
 
 def keep(connection: Connection, room: str, act: Act) -> None:
     """Store an act."""

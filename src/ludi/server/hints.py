@@ -1,4 +1,4 @@
-"""Hints for a seat that is to move: searched for by this server, or a question for the browser of who asks."""
+"""For a seat to move: hints, searched for here or by the browser of who asks, and the game to be taken along."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from ludi.bots.levels import LEVELS, level_of
 from ludi.bots.protocol import Question, ask_for_hint
 from ludi.kernel.game import Game
 from ludi.kernel.home import has_numba
-from ludi.rooms import hinting
+from ludi.rooms import along, hinting
 
 from .play import Play, must_be_open, must_have_begun
 from .refused import Refused
@@ -40,20 +40,41 @@ async def question(play: Play, name: str, seat: int) -> dict[str, Any]:
     return {"version": room.version, "question": asked}
 
 
+async def taken_along(play: Play, name: str, seat: int) -> str:
+    """The record with which a game alone against bots goes on elsewhere, on its player's turn. Raises Refused."""
+    room, found = await _asked(play, name, seat)
+    who = along.kinds(room.seats)
+    if who is None or not is_everywhere(found.game):
+        raise Refused(409, "server-no-along")
+    return "".join(line + "\n" for line in along.taken(found, who, room.players()).lines())
+
+
 def as_good_elsewhere(game: Game) -> bool:
-    """Whether a browser has the same rules and numbers, and lacks nothing of the code that is here."""
-    code = level_of(LEVELS[-1], game.title).in_wasm or not has_numba()
-    return game.is_of_now and not game.facts and code
+    """Whether a browser lacks nothing of what is here."""
+    return is_everywhere(game) and (level_of(LEVELS[-1], game.title).in_wasm or not has_numba())
+
+
+def is_everywhere(game: Game) -> bool:
+    """Whether a browser has the same rules and numbers."""
+    return game.is_of_now and not game.facts
 
 
 async def _question(play: Play, name: str, seat: int) -> tuple[Room, Question]:
+    """The question for hints, where the room allows them. Raises Refused."""
+    room = await play.room(name)
+    if not (room.row.hints or room.row.practice):
+        must_have_begun(room)
+        must_be_open(room)
+        raise Refused(403, "server-no-hints")
+    return await _asked(play, name, seat)
+
+
+async def _asked(play: Play, name: str, seat: int) -> tuple[Room, Question]:
     """The question is made of the view of this seat: whatever is hidden, it is the same. Raises Refused."""
     play.limits.move(name, seat)
     room = await play.room(name)
     must_have_begun(room)
     must_be_open(room)
-    if not (room.row.hints or room.row.practice):
-        raise Refused(403, "server-no-hints")
     state = room.match.state.copy()
     if state.to_move != seat:
         raise Refused(409, "server-no-turn", seat=seat)

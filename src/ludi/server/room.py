@@ -14,6 +14,7 @@ from ludi.kernel.game import State
 from ludi.match import Chance, Event, Match, Work
 from ludi.match.commitment import Secret
 from ludi.match.sent import Audience, View, Views, steps
+from ludi.rooms import along
 from ludi.rooms.records import PROOF, proven
 from ludi.rooms.seats import SeatRow, listed, resigning_of
 from ludi.rooms.told import position
@@ -22,7 +23,7 @@ from . import messages
 from .acts import Act
 from .messages import LogCache, dumps
 from .models import Act as ActInfo
-from .models import Error, Message, RoomInfo, SeatInfo
+from .models import Error, RoomInfo, SeatInfo
 from .refused import Refused
 from .rows import RoomRow
 from .security import Who, link_token
@@ -187,10 +188,8 @@ class Room:
             absence=self.row.absence,
             successor=self.row.successor,  # type: ignore[arg-type]
             acts=[
-                ActInfo(
-                    version=a.version, seat=a.seat, by=a.by, at=a.at, told=Message(key=a.key, params=dict(a.params))
-                )
-                for a in self.acts
+                ActInfo(**act)
+                for act in (*along.told(self.row.note, self.row.created_at), *(a.told() for a in self.acts))
             ],
         )
 

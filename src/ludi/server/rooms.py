@@ -15,6 +15,7 @@ from ludi.kernel.game import Game
 from ludi.match import Match
 from ludi.match.commitment import Secret
 from ludi.match.sent import Audience
+from ludi.rooms import along
 from ludi.rooms import seats as seats_of
 from ludi.rooms.seats import SeatRow, clean
 from ludi.rooms.told import outline
@@ -333,7 +334,7 @@ class Rooms:
         record, note = await asyncio.to_thread(records.read, body, content_type, self.settings)
         room = await self._create(
             record.game,
-            seats_of.held(seats_of.imported(record), await self.devices.own(visit)),
+            seats_of.held(along.seated(record.note, seats_of.imported(record)), await self.devices.own(visit)),
             hints=True,
             practice=True,
             past=record.actions,

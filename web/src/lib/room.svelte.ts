@@ -1,5 +1,5 @@
 /** A room as one seat sees it: everything that comes from the server goes through here and nowhere else. */
-import { api, got, Refused, sentence } from "../api/client";
+import { api, got, Refused } from "../api/client";
 import type { Bots, ChatLine, Hint, LogEntry, Message, Moment, PendingUndo, RoomInfo, Snapshot, StreamMessage } from "../api/types";
 import { acted } from "./acts";
 import type { Coach } from "./coach";
@@ -31,6 +31,9 @@ const GATHERED = 16;
 /** When hints are asked for again that have to wait for compiled code. */
 const HINTS_AGAIN = 1000;
 const RETRY = [300, 600, 1200, 2500, 5000];
+
+/** What is done beside the table, once there is one. */
+const beside = () => import("../local/beside");
 
 export class Room {
   info = $state.raw<RoomInfo | null>(null);
@@ -104,6 +107,7 @@ export class Room {
     });
     const command = kept(this.place);
     if (command) void this.deliver(command);
+    void beside().then((its) => its.attend(this));
   }
 
   /** Disconnect and forget: nothing of this seat stays behind. */
@@ -357,13 +361,12 @@ export class Room {
     this.hinting = true;
     this.problem = "";
     try {
-      const found = await (await import("../local/thought")).hint(this.id, { ...this.query, also });
-      if ("key" in found) {
-        this.problem = (await sentence(found)) ?? "";
+      const found = await (await beside()).hint(this, also);
+      if (typeof found === "string") {
+        this.problem = found;
         void this.askAgain(also);
       } else if (found.version === this.truth?.version) {
         this.hints = found;
-        if (!found.full) this.problem = t("web-weak");
       }
     } catch (error) {
       this.complain(error);
@@ -375,7 +378,7 @@ export class Room {
   private async askAgain(also?: number): Promise<void> {
     const version = this.truth?.version;
     await new Promise((done) => setTimeout(done, HINTS_AGAIN));
-    if (version !== undefined && version === this.truth?.version) await this.askHints(also);
+    if (this.truth && version === this.truth.version) await this.askHints(also);
   }
 
   /** A stream that is refused may mean that the seat is somebody else's by now. */

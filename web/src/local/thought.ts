@@ -1,7 +1,9 @@
 /** Hints at a table of a server, thought out in this browser: by the same workers as in a site without a server. */
-import { api, got } from "../api/client";
+import { api, got, sentence } from "../api/client";
 import type { Hint } from "../api/types";
 import { here } from "../lib/here";
+import { t } from "../lib/text.svelte";
+import type { Seated } from "./along";
 import { Thinkers } from "./thinkers";
 import type { Files } from "./words";
 
@@ -11,11 +13,6 @@ const PATIENCE = 20_000;
 interface Device {
   deviceMemory?: number;
   connection?: { saveData?: boolean };
-}
-
-interface Query {
-  seat?: number;
-  also?: number | undefined;
 }
 
 let thinkers: Promise<Thinkers | null> | undefined;
@@ -48,11 +45,11 @@ async function begun(): Promise<Thinkers | null> {
  * The same as the server's hint, or nothing: while Python is still being loaded, on a weak device, where the server knows
  * better, and where the thinking fails or takes too long.
  */
-async function thought(room: string, { also, ...query }: Query): Promise<Hint | null> {
+async function thought(room: string, seat: number, also?: number): Promise<Hint | null> {
   thinkers ??= begun();
   const found = await Promise.race([thinkers, null]);
   if (!found?.ready) return null;
-  const { question } = await got(api.GET("/api/rooms/{room}/question", { params: { path: { room }, query } }));
+  const { question } = await got(api.GET("/api/rooms/{room}/question", { params: { path: { room }, query: { seat } } }));
   if (!question) return null;
   const late = setTimeout(() => found.cancel(room), PATIENCE);
   const answer = await found.ask(room, JSON.stringify({ ...question, also: also ?? null, id: 1 }));
@@ -60,8 +57,20 @@ async function thought(room: string, { also, ...query }: Query): Promise<Hint | 
   return answer ? (JSON.parse(answer) as Hint) : null;
 }
 
+/** Who asks, and where it is shown what there is to be said besides. */
+interface Asking extends Seated {
+  problem: unknown;
+}
+
 /** The best moves; of the move `also` what it promises. A sentence where they have to be asked for again. */
-export async function hint(room: string, query: Query) {
-  const found = here ? null : await thought(room, query);
-  return found ?? got(api.POST("/api/rooms/{room}/hint", { params: { path: { room }, query } }));
+export async function hint(room: Asking, also?: number): Promise<Hint | string> {
+  const seat = room.seat ?? 0; // who holds none is refused
+  let found = here ? null : await thought(room.id, seat, also);
+  if (!found) {
+    const told = await got(api.POST("/api/rooms/{room}/hint", { params: { path: { room: room.id }, query: { seat, also } } }));
+    if ("key" in told) return (await sentence(told)) ?? "";
+    found = told;
+  }
+  if (!found.full) room.problem = t("web-weak");
+  return found;
 }

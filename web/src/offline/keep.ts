@@ -12,18 +12,15 @@ interface Asking {
   url: string;
 }
 
-/** Where the server answers and no page of ours is. */
-const ANSWERS = /^(api|healthz|metrics)(?![^/?#])/;
-
-/** Files whose names change with what is in them: those of the page, and with what a browser thinks. */
-const FILES = /^(assets\/|python-\w+\/|rules-\w+\.zip$)[^?#]*$/;
+/** Where the server answers and no page of ours is; what is below `here` has a worker of its own. */
+const ANSWERS = /^(api|healthz|metrics|here)(?![^/?#])/;
 
 export function way({ method, mode, url }: Asking, scope: string): Way {
   if (method !== "GET" || !url.startsWith(scope)) return "network";
   const path = url.slice(scope.length);
   if (ANSWERS.test(path)) return "network";
   if (mode === "navigate") return "page";
-  return FILES.test(path) ? "file" : "network";
+  return /^assets\/[^?#]+$/.test(path) ? "file" : "network";
 }
 
 /** Whether a file stays as it is: what else is at this address, in development or of another program, is not kept. */

@@ -57,6 +57,7 @@ table-act-opens = { $seat ->
 table-act-frees = { $by } opened the seat of the bot { $seat }. Whoever takes it sees its hand.
 table-act-leave = { $by } left the seat.
 table-act-resign = { $by } resigned. A bot plays on.
+table-act-along = Taken along from another table. What could not be known there was dealt anew.
 table-act-claim = { $by } took seat { $seat } and can see its hand.
 
 ## What the server does not do, and why
@@ -128,6 +129,7 @@ server-no-bot = Only the owner of the room may choose its bots.
 server-no-successor = By the rule of this room only a bot may play for an absent player; no seat is opened while the game runs.
 server-no-absence = This player is here.
 server-no-absence-yet = This player may still come back; try again in { $seconds } s.
+server-no-along = Only a game of one person against bots, under the rules and numbers of this version, can be taken along.
 server-no-rematch = A rematch can begin once the game is over.
 server-no-such-event = The last event of this match is number { $last }.
 server-no-record = This record cannot be opened: { $why }

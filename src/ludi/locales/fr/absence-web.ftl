@@ -25,3 +25,12 @@ web-resign-sure = Abandonner ? { $ends ->
 web-share = Partager
 web-link-local = Cette adresse ne marche que sur cet ordinateur, et le lien aussi. Lancez le serveur avec --host 0.0.0.0 et ouvrez la table à la seconde adresse qu’il affiche : ses liens marchent pour les autres.
 web-link-network = Les autres sur votre réseau passent par ce lien. L’adresse de cette page ne marche que sur cet ordinateur.
+
+## Une partie seul, emportée à la table du navigateur et rapportée
+
+web-along-take = Emporter la partie
+web-along-take-what = Elle continue dans ce navigateur, même sans réseau. Ce que vous ne pouvez pas savoir est redistribué, et la partie reste ici telle quelle.
+web-along-bring = La rapporter au serveur
+web-along-bring-what = Elle y continue à une nouvelle table. La partie de ce navigateur reste telle quelle.
+web-along-away = Le serveur est injoignable. La partie peut continuer dans ce navigateur depuis votre dernier tour, et ce que vous ne pouvez pas savoir est redistribué.
+web-along-on = Continuer ici

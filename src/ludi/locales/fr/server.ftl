@@ -57,6 +57,7 @@ table-act-opens = { $by } a libéré la place de { $seat }, absent. Qui la prend
 table-act-frees = { $by } a libéré la place du bot { $seat }. Qui la prend voit sa main.
 table-act-leave = { $by } a quitté sa place.
 table-act-resign = { $by } a abandonné. Un bot joue la suite.
+table-act-along = Partie emportée d’une autre table. Ce qu’on ne pouvait pas y savoir a été redistribué.
 table-act-claim = { $by } a pris la place { $seat } et voit sa main.
 
 ## Ce que le serveur ne fait pas, et pourquoi
@@ -128,6 +129,7 @@ server-no-bot = Seul l’hôte de la table peut choisir ses bots.
 server-no-successor = Selon la règle de cette table, seul un bot peut remplacer un absent ; aucune place n’est libérée pendant la partie.
 server-no-absence = Ce joueur est là.
 server-no-absence-yet = Ce joueur peut encore revenir ; réessayez dans { $seconds } s.
+server-no-along = On ne peut emporter qu’une partie d’une seule personne contre des bots, selon les règles et les nombres de cette version.
 server-no-rematch = On peut rejouer quand la partie est terminée.
 server-no-such-event = Le dernier événement de cette partie est le numéro { $last }.
 server-no-record = Cet enregistrement ne peut pas être ouvert : { $why }

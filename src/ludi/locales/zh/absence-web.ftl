@@ -22,3 +22,12 @@ web-resign-sure = 要认输吗？{ $ends ->
 web-share = 分享
 web-link-local = 这个地址只在这台电脑上有效，链接也一样。请用 --host 0.0.0.0 启动服务器，再用它显示的第二个地址打开页面：那里的链接别人也能打开。
 web-link-network = 同一网络中的其他人用这个链接加入。本页的地址只在这台电脑上有效。
+
+## 独自对战电脑的对局：带到浏览器里的牌桌，再带回来
+
+web-along-take = 带走这局
+web-along-take-what = 这局将在本浏览器中继续，断网也能玩。你无从得知的内容会重新发放，这里的对局保持原样。
+web-along-bring = 带回服务器
+web-along-bring-what = 这局将在服务器的新桌上继续。本浏览器里的对局保持原样。
+web-along-away = 连接不到服务器。可以从你的上一回合起在本浏览器中继续；你无从得知的内容会重新发放。
+web-along-on = 在此继续

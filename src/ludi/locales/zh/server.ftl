@@ -39,6 +39,7 @@ table-act-opens = { $by } 空出了离开的 { $seat } 的座位。接手的人�
 table-act-frees = { $by } 空出了电脑 { $seat } 的座位。接手的人会看到其手牌。
 table-act-leave = { $by } 离开了座位。
 table-act-resign = { $by } 认输了。电脑接着下。
+table-act-along = 这局是从另一张桌带来的，当时无从得知的内容已重新发放。
 table-act-claim = { $by } 坐上 { $seat } 号座位，并看到其手牌。
 
 ## 服务器不做的事，以及原因
@@ -110,6 +111,7 @@ server-no-bot = 只有房主才能选择电脑。
 server-no-successor = 按本房间的规则，只有电脑可以代替离开的玩家；对局进行中不会空出座位。
 server-no-absence = 这位玩家在场。
 server-no-absence-yet = 这位玩家可能会回来；请在 { $seconds } 秒后再试。
+server-no-along = 只有一人对战电脑、并采用本版本规则和数值的对局才能带走。
 server-no-rematch = 游戏结束后才能再来一局。
 server-no-such-event = 这局的最后一个事件是第 { $last } 个。
 server-no-record = 无法打开这份对局文件：{ $why }
