@@ -13,7 +13,7 @@ web-close = Close
 web-loading = One moment…
 web-again = Try again
 web-no-page = This page could not be loaded.
-web-no-server = The server cannot be reached. Check the connection and try again.
+web-no-server = The server cannot be reached. Check the connection.
 web-rules = Rules
 web-puzzles = Puzzles
 web-learn = Learn
@@ -29,8 +29,8 @@ web-play-others = Play with a friend
 web-import = Open a saved record
 web-level = Strength of the bot
 
-web-level-random = Random (any legal move)
-web-level-greedy = Greedy (sees this move only)
+web-level-random = Random (any move)
+web-level-greedy = Greedy (sees one move)
 web-level-tiro = Tiro (easy)
 web-level-centurio = Centurio (medium)
 web-level-consul = Consul (strong)
@@ -43,7 +43,7 @@ web-nickname = Your name
 
 ## Settings
 
-web-settings-where = Kept only in this browser.
+web-settings-where = Kept in this browser only.
 web-language = Language
 web-motion = Motion
 web-motion-system = As the system says
