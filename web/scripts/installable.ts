@@ -12,7 +12,7 @@ const FALLBACK = "en";
 const BAR = "#241f1a";
 const PAGE = "#f4ecdc";
 /** What opens without the server, besides what the page begins with. A board asks for the server in any case. */
-const SCREENS = /\/src\/(screens\/(?!Replay)\w+\.svelte|offline\/start\.ts|later\.ts)$/;
+const SCREENS = /\/src\/(screens\/(?!Replay)\w+\.svelte|offline\/start\.ts|later\.ts|lib\/words\.ts)$/;
 const WORDS = /\/(web|app-web)\.ftl\?raw$/;
 const FONTS = /-latin-[^/]*\.woff2$/;
 

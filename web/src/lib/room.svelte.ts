@@ -32,8 +32,8 @@ const GATHERED = 16;
 const HINTS_AGAIN = 1000;
 const RETRY = [300, 600, 1200, 2500, 5000];
 
-/** What is done beside the table, once there is one. */
-const beside = () => import("../local/beside");
+/** What thinks about hints, once one is asked for. */
+const thought = () => import("../local/thought");
 
 export class Room {
   info = $state.raw<RoomInfo | null>(null);
@@ -107,7 +107,6 @@ export class Room {
     });
     const command = kept(this.place);
     if (command) void this.deliver(command);
-    void beside().then((its) => its.attend(this));
   }
 
   /** Disconnect and forget: nothing of this seat stays behind. */
@@ -361,7 +360,7 @@ export class Room {
     this.hinting = true;
     this.problem = "";
     try {
-      const found = await (await beside()).hint(this, also);
+      const found = await (await thought()).hint(this, also);
       if (typeof found === "string") {
         this.problem = found;
         void this.askAgain(also);

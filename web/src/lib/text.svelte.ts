@@ -2,19 +2,11 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Message } from "../api/types";
 import { here } from "./here";
-
-/** Files of the catalogue by their paths, to be fetched when they are wanted. */
-export type Files = Record<string, () => Promise<string>>;
+import type { Files } from "./words";
 
 const FALLBACK = "en";
-// Not the terminal's. Names of titles come with web.ftl, the page's own words of a title with its others: see vite.config.ts.
-export const files: Files = {
-  ...import.meta.glob<string>(["../../../src/ludi/locales/*/*.ftl", "!../../../src/ludi/locales/*/{cli,lab,learn,puzzle,solve,*-*}.ftl"], {
-    query: "?raw",
-    import: "default",
-  }),
-  ...import.meta.glob<string>("../../../src/ludi/locales/*/{absence,app,device,hint,options,proof,table}-web.ftl", { query: "?raw", import: "default" }),
-};
+/** With the names of titles, see vite.config.ts; others are added when they are needed. */
+export const files: Files = import.meta.glob<string>("../../../src/ludi/locales/*/web.ftl", { query: "?raw", import: "default" });
 
 export type Params = Record<string, FluentVariable>;
 
@@ -42,6 +34,7 @@ class Catalogue {
   /** Load more parts of the catalogue: the files of titles, the words around a board, and what the server tells in a log. */
   async need(...titles: string[]): Promise<void> {
     for (const part of ["table-web", "server", ...(here ? ["local"] : []), ...titles.flatMap((name) => [name, `${name}-web`])]) this.parts.add(part);
+    Object.assign(files, (await import("./words")).words);
     await this.fetch(this.language);
   }
 

@@ -10,10 +10,10 @@ web-bot = Bot { $level }
 web-home = Home
 web-back = Back to the table
 web-close = Close
-web-loading = Loading…
+web-loading = One moment…
 web-again = Try again
-web-no-page = This page did not load.
-web-no-server = The server cannot be reached.
+web-no-page = This page could not be loaded.
+web-no-server = The server cannot be reached. Check the connection and try again.
 web-rules = Rules
 web-puzzles = Puzzles
 web-learn = Learn
@@ -29,8 +29,8 @@ web-play-others = Play with a friend
 web-import = Open a saved record
 web-level = Strength of the bot
 
-web-level-random = Random (any move)
-web-level-greedy = Greedy (sees one move)
+web-level-random = Random (any legal move)
+web-level-greedy = Greedy (sees this move only)
 web-level-tiro = Tiro (easy)
 web-level-centurio = Centurio (medium)
 web-level-consul = Consul (strong)
@@ -41,23 +41,9 @@ web-level-caesar = Caesar (strongest)
 web-players = Players
 web-nickname = Your name
 
-## Settings
+## How others’ moves are shown
 
-web-settings-where = Kept in this browser only.
-web-language = Language
-web-motion = Motion
-web-motion-system = As the system says
-web-motion-normal = Normal
-web-motion-fast = Fast
-web-motion-off = None
 web-others = How others’ moves are shown
 web-others-normal = Normal
 web-others-fast = Fast
 web-others-off = At once
-web-colours = Colours
-web-colours-system = As the system says
-web-colours-light = Light
-web-colours-dark = Dark
-web-setting-sound = Sounds
-web-setting-keys = Single-key shortcuts
-web-setting-odds = Show odds

@@ -41,23 +41,9 @@ web-level-caesar = Caesar (le plus fort)
 web-players = Joueurs
 web-nickname = Votre nom
 
-## Settings
+## How others’ moves are shown
 
-web-settings-where = Gardé seulement dans ce navigateur.
-web-language = Langue
-web-motion = Animations
-web-motion-system = Comme le système
-web-motion-normal = Normales
-web-motion-fast = Rapides
-web-motion-off = Aucune
 web-others = Affichage des coups des autres
 web-others-normal = Normal
 web-others-fast = Vite
 web-others-off = D’un coup
-web-colours = Couleurs
-web-colours-system = Comme le système
-web-colours-light = Claires
-web-colours-dark = Sombres
-web-setting-sound = Sons
-web-setting-keys = Raccourcis d’une seule touche
-web-setting-odds = Montrer les probabilités

@@ -41,23 +41,9 @@ web-level-caesar = Caesar (мастер)
 web-players = Игроки
 web-nickname = Ваше имя
 
-## Настройки
+## Показ чужих ходов
 
-web-settings-where = Хранятся только в этом браузере.
-web-language = Язык
-web-motion = Анимация
-web-motion-system = Как в системе
-web-motion-normal = Обычная
-web-motion-fast = Быстрая
-web-motion-off = Выключена
 web-others = Показ чужих ходов
 web-others-normal = Обычно
 web-others-fast = Быстро
 web-others-off = Сразу
-web-colours = Цвета
-web-colours-system = Как в системе
-web-colours-light = Светлые
-web-colours-dark = Тёмные
-web-setting-sound = Звуки
-web-setting-keys = Команды одной клавишей
-web-setting-odds = Показывать вероятности

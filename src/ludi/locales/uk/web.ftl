@@ -41,23 +41,9 @@ web-level-caesar = Caesar (найважче)
 web-players = Гравці
 web-nickname = Ваше ім’я
 
-## Налаштування
+## Показ чужих ходів
 
-web-settings-where = Зберігаються лише в цьому браузері.
-web-language = Мова
-web-motion = Анімація
-web-motion-system = Як у системі
-web-motion-normal = Звичайна
-web-motion-fast = Швидка
-web-motion-off = Вимкнена
 web-others = Показ чужих ходів
 web-others-normal = Звичайно
 web-others-fast = Швидко
 web-others-off = Відразу
-web-colours = Кольори
-web-colours-system = Як у системі
-web-colours-light = Світлі
-web-colours-dark = Темні
-web-setting-sound = Звуки
-web-setting-keys = Команди однією клавішею
-web-setting-odds = Показувати ймовірності

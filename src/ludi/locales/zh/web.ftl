@@ -41,23 +41,9 @@ web-level-caesar = Caesar（最强）
 web-players = 玩家
 web-nickname = 你的名字
 
-## Settings
+## How others’ moves are shown
 
-web-settings-where = 只保存在此浏览器中。
-web-language = 语言
-web-motion = 动画
-web-motion-system = 跟随系统
-web-motion-normal = 正常
-web-motion-fast = 快速
-web-motion-off = 无
 web-others = 他人行动的显示
 web-others-normal = 正常
 web-others-fast = 快速
 web-others-off = 立即
-web-colours = 颜色
-web-colours-system = 跟随系统
-web-colours-light = 浅色
-web-colours-dark = 深色
-web-setting-sound = 声音
-web-setting-keys = 单键快捷键
-web-setting-odds = 显示概率

@@ -1,0 +1,16 @@
+# Settings
+
+web-settings-where = Kept only in this browser.
+web-language = Language
+web-motion = Motion
+web-motion-system = As the system says
+web-motion-normal = Normal
+web-motion-fast = Fast
+web-motion-off = None
+web-colours = Colours
+web-colours-system = As the system says
+web-colours-light = Light
+web-colours-dark = Dark
+web-setting-sound = Sounds
+web-setting-keys = Single-key shortcuts
+web-setting-odds = Show odds
