@@ -17,7 +17,7 @@ from .room import Room
 
 async def hint(play: Play, name: str, seat: int, also: int | None = None) -> dict[str, Any]:
     """The best moves that a search finds for the seat to move. also: one to judge besides. Raises Refused."""
-    room, question = await _question(play, name, seat)
+    room, question = await _asked(play, name, seat, hints=True)
     if also is not None and also not in question.legal:
         raise Refused(422, "server-no-move", action=also)
     if room.hinting:
@@ -32,7 +32,7 @@ async def hint(play: Play, name: str, seat: int, also: int | None = None) -> dic
 
 async def question(play: Play, name: str, seat: int) -> dict[str, Any]:
     """What a browser needs to search by itself; its question is None where this server knows better. Raises Refused."""
-    room, found = await _question(play, name, seat)
+    room, found = await _asked(play, name, seat, hints=True)
     if not as_good_elsewhere(found.game):
         return {"version": room.version, "question": None}
     settings = play.settings
@@ -42,7 +42,7 @@ async def question(play: Play, name: str, seat: int) -> dict[str, Any]:
 
 async def taken_along(play: Play, name: str, seat: int) -> str:
     """The record with which a game alone against bots goes on elsewhere, on its player's turn. Raises Refused."""
-    room, found = await _asked(play, name, seat)
+    room, found = await _asked(play, name, seat, hints=False)
     who = along.kinds(room.seats)
     if who is None or not is_everywhere(found.game):
         raise Refused(409, "server-no-along")
@@ -59,22 +59,17 @@ def is_everywhere(game: Game) -> bool:
     return game.is_of_now and not game.facts
 
 
-async def _question(play: Play, name: str, seat: int) -> tuple[Room, Question]:
-    """The question for hints, where the room allows them. Raises Refused."""
-    room = await play.room(name)
-    if not (room.row.hints or room.row.practice):
-        must_have_begun(room)
-        must_be_open(room)
-        raise Refused(403, "server-no-hints")
-    return await _asked(play, name, seat)
+async def _asked(play: Play, name: str, seat: int, *, hints: bool) -> tuple[Room, Question]:
+    """The question is made of the view of this seat: whatever is hidden, it is the same.
 
-
-async def _asked(play: Play, name: str, seat: int) -> tuple[Room, Question]:
-    """The question is made of the view of this seat: whatever is hidden, it is the same. Raises Refused."""
+    hints: only where the room allows them. Raises Refused.
+    """
     play.limits.move(name, seat)
     room = await play.room(name)
     must_have_begun(room)
     must_be_open(room)
+    if hints and not (room.row.hints or room.row.practice):
+        raise Refused(403, "server-no-hints")
     state = room.match.state.copy()
     if state.to_move != seat:
         raise Refused(409, "server-no-turn", seat=seat)
