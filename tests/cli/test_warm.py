@@ -95,8 +95,7 @@ def test_bench_measures_everything(tmp_path: Path) -> None:
     wasm = {"wasm", "wasm-search", "wasm-share"}
     assert set(values) == {"plain", "fast", "search", "copy"} | wasm | threads
     assert all(value > 0 for value in values.values())
-    assert values["wasm"] > values["plain"]
-    assert values["fast"] > values["plain"]  # by a factor of thirty; less would mean that it is not compiled at all
+    assert values["fast"] > values["plain"]  # by a factor of sixty; less would mean that it is not compiled at all
     assert found["machine"]["processors"] >= 1
 
 
