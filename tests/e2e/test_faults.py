@@ -13,6 +13,7 @@ def test_a_move_that_no_server_heard_is_sent_again(open_page: Opener, server: Se
     page = open_page("/")
     room = new_room(page, "bot:random", 40)
     page.wait_for_selector(MINE)
+    page.wait_for_load_state("networkidle")  # what is loaded after the table is there: this is about moves
     rng = random.Random(9)
     for _ in range(3):
         before = page.request.get(f"/api/rooms/{room}/state").json()
