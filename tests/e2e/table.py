@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 import time
 from collections.abc import Callable, Sequence
@@ -163,6 +164,11 @@ def position_words(page: Page) -> str:
     return page.inner_text("dialog")
 
 
+def dialog_says(page: Page, words: str) -> None:
+    """Wait until the open dialog, parts of which may still be loading, says these words."""
+    page.wait_for_selector(f"dialog:has-text({json.dumps(words)})")
+
+
 def finished(page: Page) -> bool:
     """Whether the result is on the screen."""
     return page.query_selector(OVER) is not None
@@ -184,7 +190,7 @@ def axe(page: Page, *rules: str) -> list[str]:
     if page.evaluate(VIOLATIONS, {**options, "selectors": False}) == 0:  # where something is takes half of the time
         return []
     found: dict[str, Any] = page.evaluate("options => axe.run(document, options)", options)
-    return [f"{v['id']}: {n['target']} {n['failureSummary']}" for v in found["violations"] for n in v["nodes"]] or ["?"]
+    return [f"{v['id']}: {n['target']} {n['failureSummary']}" for v in found["violations"] for n in v["nodes"]]
 
 
 def flawless(page: Page, name: str) -> None:

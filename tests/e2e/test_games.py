@@ -14,6 +14,7 @@ from tests.e2e.table import (
     PHONE,
     Spot,
     changed,
+    dialog_says,
     finished,
     fits,
     fitting,
@@ -146,7 +147,7 @@ def test_digits_letters_and_escape_are_commands(open_page: Opener) -> None:
     page.keyboard.press("Escape")
     assert page.query_selector("dialog") is None
     page.keyboard.press("?")
-    assert "describe the position" in page.inner_text("dialog")
+    dialog_says(page, "describe the position")
     page.keyboard.press("Escape")
     page.keyboard.press("e")
     assert "End the turn" in page.inner_text(".prompt")

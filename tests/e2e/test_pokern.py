@@ -21,6 +21,7 @@ from tests.e2e.table import (
     Spot,
     axe,
     changed,
+    dialog_says,
     finished,
     fits,
     fitting,
@@ -141,7 +142,7 @@ def test_digits_and_letters_are_commands(open_page: Opener) -> None:
     assert "Column: " in words
     page.keyboard.press("Escape")
     page.keyboard.press("?")
-    assert "stop and enter" in page.inner_text("dialog")
+    dialog_says(page, "stop and enter")
 
 
 @SIZES

@@ -66,6 +66,7 @@ def test_a_wrong_answer_is_compared_and_a_right_one_goes_on(title: str, screen: 
 def test_the_puzzle_of_the_day_is_two_touches_from_home(open_page: Opener) -> None:
     page = open_page("/", PHONE, refused=("/roma/101",))
     page.click("a.rules[href='/puzzles/lusitania']")
+    page.wait_for_selector("text=Today’s puzzle")
     assert axe(page) == []
     page.click("text=Today’s puzzle")
     page.wait_for_selector(".table .board")

@@ -14,7 +14,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 from tests.e2e.conftest import Opener
-from tests.e2e.table import MINE, OVER, PATIENCE, finished, new_room, play, reach_together, spot, touch
+from tests.e2e.table import MINE, OVER, PATIENCE, dialog_says, finished, new_room, play, reach_together, spot, touch
 
 
 def listen(page: Page) -> list[tuple[str, Any]]:
@@ -161,7 +161,7 @@ def test_a_match_is_saved_brought_back_and_checked(open_page: Opener, tmp_path: 
     assert hashlib.sha256(seed + salt).hexdigest() == seal
     [mine] = page.evaluate("JSON.parse(localStorage['ludi-shares'])")
     assert shown[2] == mine["share"]
-    assert "What this device added is in it" in page.inner_text("dialog")
+    dialog_says(page, "What this device added is in it")
     with page.expect_download() as first:
         page.click("dialog >> text=Record")
     saved = tmp_path / "match.jsonl"
@@ -180,7 +180,7 @@ def test_a_match_is_saved_brought_back_and_checked(open_page: Opener, tmp_path: 
     other.click("button:has-text('Check the dice')")
     other.wait_for_selector("dialog code")
     assert other.inner_text("dialog code >> nth=0") == seal
-    assert "Every die and card of this record follows from its seed" in other.inner_text("dialog")
+    dialog_says(other, "Every die and card of this record follows from its seed")
     other.keyboard.press("Escape")
     with other.expect_download() as second:
         other.click("header >> text=Record")
