@@ -30,7 +30,7 @@
     const walker = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const e = node.parentElement;
-        if (!node.data.trim() || !shown(e) || e.closest(".hidden, script, style, option, [aria-hidden=true], svg")) continue;
+        if (!node.data.trim() || !shown(e) || e.closest(".hidden, script, style, option, [aria-hidden=true], svg") || getComputedStyle(e).clipPath === "inset(50%)") continue;
         const passed = getComputedStyle(e).pointerEvents === "none"; // what lies over it cannot be asked for
         const range = document.createRange();
         range.selectNodeContents(node);
@@ -54,12 +54,16 @@
             // What lies over it takes no part in touches, perhaps: so all elements at its middle, the topmost first.
             const [x, y] = [rect.left + rect.width / 2, rect.top + rect.height / 2];
             const over = document.elementsFromPoint(x, y).find((one) => one.contains(e) || e.contains(one) || opaque(one));
-            if (over && /sticky|fixed/.test(getComputedStyle(over).position)) continue; // it scrolls under that
+            if (over?.closest(".tray") && !e.closest(".tray")) break; // that can be folded
+            if (over && rides(over)) continue; // it scrolls under that
             if (over && !over.contains(e) && !e.contains(over)) {
                 found.push(`text is under ${name(over)}: ${words(node.data)} in ${name(e)}`);
                 break;
             }
         }
+    }
+    function rides(one) {
+        return one !== null && (/sticky|fixed/.test(getComputedStyle(one).position) || (one !== scope && rides(one.parentElement)));
     }
     function opaque(one) {
         const { backgroundColor, backgroundImage, opacity } = getComputedStyle(one);
@@ -70,7 +74,7 @@
     for (const e of scope.querySelectorAll(targets)) {
         if (!shown(e) || e.closest("[inert]") || (e.dataset.token && !e.matches("button, a, [role=button], [data-available]"))) continue;
         const inline = e.localName === "a" && getComputedStyle(e).display === "inline" && e.closest("p, li, dd") && e.parentElement.textContent.trim() !== e.textContent.trim();
-        if (inline) continue; // within a sentence
+        if (inline || e.dataset.land) continue; // within a sentence; and a map can be enlarged, its moves stand in a list
         const of = /^(checkbox|radio|file)$/.test(e.type) ? (e.closest("label") ?? e) : e;
         const { width, height, left, top } = of.getBoundingClientRect();
         if (width < 2 || height < 2) continue;

@@ -31,10 +31,10 @@ export class Camera {
     return [x * this.unit + this.shift[0], y * this.unit + this.shift[1]];
   }
 
-  /** Whether a place of the window is well inside of it: words elsewhere would be cut. */
-  inside([x, y]: Point): boolean {
+  /** Whether words around a place of the window are inside of it, and not cut. */
+  inside([x, y]: Point, wide: number): boolean {
     const EDGE = 12;
-    return x > EDGE && y > EDGE && x < this.width - EDGE && y < this.height - EDGE;
+    return x > wide && y > EDGE && x < this.width - wide && y < this.height - EDGE;
   }
 
   /** Moves the map by pixels. */
