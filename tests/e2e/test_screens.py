@@ -87,6 +87,31 @@ def test_the_explanation_of_a_card_by_mouse_and_by_keyboard(open_page: Opener) -
     assert page.evaluate("e => document.activeElement === e", card)
 
 
+# Which of the regions of a table has the focus.
+REGION = "['board', 'hand', 'prompt'].find(name => document.activeElement.closest(`.${name}`))"
+# How what fits a selector is outlined.
+OUTLINE = """all => all.filter(e => e.checkVisibility() && e instanceof HTMLElement)
+    .map(e => getComputedStyle(e).outlineStyle + " " + getComputedStyle(e).outlineWidth)"""
+
+
+def test_keys_lead_to_regions_and_forced_colours_keep_what_is_offered(open_page: Opener) -> None:
+    page = open_page("/")
+    new_room(page, "bot:random", 20)
+    page.wait_for_selector(MINE)
+    for key, region in (("c", "hand"), ("p", "prompt"), ("b", "board")):
+        page.keyboard.press(key)
+        assert page.evaluate(REGION) == region
+    page.emulate_media(forced_colors="active")
+    assert page.evaluate("getComputedStyle(document.activeElement).outline").endswith("solid 3px")
+    assert set(page.eval_on_selector_all("[data-available]", OUTLINE)) == {"dashed 3px"}
+    lines = page.eval_on_selector_all(".log button", "all => all.map(e => getComputedStyle(e).borderLeftColor)")
+    assert set(lines) == {page.evaluate("getComputedStyle(document.body).backgroundColor")}
+    reach(page, random.Random(8), MAIN_CHOICE)
+    page.click(".die[data-available] >> nth=0")
+    page.keyboard.press("b")
+    assert page.eval_on_selector_all("[aria-pressed=true]", OUTLINE) == ["solid 4px"]
+
+
 @pytest.mark.parametrize("screen", [DESK, Screen(844, 390)], ids=["desktop", "phone on its side"])
 def test_what_is_pointed_at_stays_where_it_is(open_page: Opener, screen: Screen) -> None:
     """The words about what lies under the pointer may be longer than those before."""

@@ -26,6 +26,15 @@ const SINGLE: Record<string, keyof Commands> = {
   "?": "help",
 };
 
+/** The places of a table that a key leads to. */
+const PLACES: Record<string, string> = { b: ".board", c: ".hand", p: ".prompt" };
+
+/** The focus goes to what Tab finds in a place; with nothing there, to what is asked. */
+function go(place: string): void {
+  const there = document.querySelector<HTMLElement>(`${place} :is([data-token], [data-confirm]):not([tabindex="-1"])`);
+  (there ?? document.querySelector<HTMLElement>(".prompt"))?.focus();
+}
+
 /** One step back: of the look at the past, of what is being shown, of the choice, of the turn. */
 function escape(play: Play, room: Room, commands: Commands): void {
   if (room.looking) commands.now();
@@ -63,6 +72,8 @@ export function pressed(event: KeyboardEvent, play: Play, room: Room, commands: 
   if (play.title.key?.(key, event.shiftKey, play)) return event.preventDefault();
   const n = Number(key);
   if (n >= 1 && n <= 9) return digit(play, room, n);
+  const place = PLACES[key];
+  if (place) return go(place);
   const act = SINGLE[key];
   if (act) {
     event.preventDefault();
