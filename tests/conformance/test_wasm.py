@@ -15,9 +15,9 @@ from ludi.kernel.errors import LudiError
 from ludi.kernel.records import FastMemory
 from ludi.kernel.titles import TITLES, families, family
 from ludi.kernel.wasm import build
+from ludi.kernel.wasm.columns import ArrayMemory
 from ludi.kernel.wasm.describe import made_with
 from ludi.kernel.wasm.described import FOLDER, described, digest, why_not
-from ludi.kernel.wasm.runtime import WasmMemory
 
 from .cases import CASES
 from .plain_games import of_plain, played
@@ -135,7 +135,10 @@ def test_a_data_file_of_the_users_has_no_module_and_that_is_said(tmp_path: Path)
 
 def test_what_has_no_array_of_the_instance_is_refused() -> None:
     """An address of ours would be any place in the memory of the module."""
-    memory = WasmMemory("roma")
-    copies = memory.function("rollout", "copies")
-    with pytest.raises(LudiError, match="is not in the memory"):
-        copies(FastMemory("roma").states(2, ludi.make("roma").start().raw), 1)
+    start = ludi.make("roma").start()
+    for own in (ArrayMemory("roma"), start.game.wasm.memory()):
+        copies = own.function("rollout", "copies")
+        for other in (FastMemory("roma"), ArrayMemory("roma"), start.game.wasm.memory()):
+            with pytest.raises(LudiError, match="not in the memory"):
+                copies(other.states(2, start.raw), 1)
+        copies(own.states(2, start.raw), 1)

@@ -6,13 +6,9 @@ A `Judge` holds one memory of an engine, so that a thousand short searches cost 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
-
-import numpy as np
 
 from ludi.kernel import schema
 from ludi.kernel.game import Game, State
-from ludi.kernel.rng import seed as seed_stream
 
 NODES = 1 << 14
 BARRED = -(10**12)  # a sum of values with which a search never takes an action
@@ -28,37 +24,30 @@ class Judge:
         self.game = game
         self._memory = memory = game.best_home.memory()
         self._states, self._workspaces = memory.states(4, game.start().raw), memory.workspaces()
-        self._nodes, self._tree, self._used = nodes, memory.nodes(nodes), 0
+        self._tree, self._used = memory.nodes(nodes), 0
 
     def _begin(self, state: State, seed: int) -> None:
         """The state in the first place, a blank tree, and random numbers from the start."""
         memory = self._memory
-        seed_stream(stream := [0, 0, 0, 0], seed % FIRST_STREAMS)
-        if memory.columnar:
-            schema.to_record(memory.table, state.raw, self._states, 0)
-            self._tree[: self._used] = np.zeros((), self._tree.dtype)
-            self._workspaces["r"][0][:] = stream
-        else:
-            schema.fill(memory.table, self._states[0], iter(schema.flat(memory.table, state.raw)))
-            self._tree = memory.nodes(self._nodes)
-            self._workspaces[0].r[:] = stream
+        memory.put(memory.table, self._states, 0, state.raw)
+        memory.blank(self._tree, self._used)
+        memory.start(self._workspaces, seed % FIRST_STREAMS)
 
-    def _plant(self, edges: Sequence[int], sums: int, visits: int) -> None:
-        """Children of the root, as nodes 1, 2, ..."""
-        tree = self._records()
-        tree[0].first = 1 if edges else 0
+    def _plant(self, edges: Sequence[int], sums: int, visits: int, root: int = 0) -> None:
+        """Children of the root, as nodes 1, 2, ...; root: what stands at the root in place of an edge."""
+        memory = self._memory
+        node = schema.blank(memory.node)
+        node.first, node.edge = 1 if edges else 0, root
+        memory.put(memory.node, self._tree, 0, node)
+        node.first = 0
         for at, edge in enumerate(edges, 1):
-            node = tree[at]
             node.edge, node.next, node.visits = edge, at + 1 if at < len(edges) else 0, visits
-            for seat in range(self.game.players):
-                node.value[seat] = sums
-
-    def _records(self) -> Any:
-        return self._tree.view(np.recarray) if self._memory.columnar else self._tree
+            node.value[: self.game.players] = [sums] * self.game.players
+            memory.put(memory.node, self._tree, at, node)
 
     def _children(self) -> dict[int, tuple[int, Chances]]:
         """By action: how often it was tried, and what came of it."""
-        tree, found = self._records(), {}
+        tree, found = self._memory.objects(self._tree), {}
         c = int(tree[0].first)
         while c:
             at = tree[c]
@@ -95,8 +84,7 @@ class Judge:
     ) -> dict[int, Chances]:
         """The chances after the given moves, or those that promise most: by simulations with common random numbers."""
         self._begin(state, seed)
-        self._plant(actions, 0, 0)
-        self._records()[0].edge = len(actions)
+        self._plant(actions, 0, 0, len(actions))
         many = max(iterations, len(actions) or width)
         simulations = self._memory.function("plan", "simulations")
         first = seed % FIRST_STREAMS

@@ -78,7 +78,7 @@ class Batch:
         if encode and not observe:
             raise BadOption("encode: there is nothing to encode without observations; observe=True is accepted with it")
         self._restart, self._observe, self._copies = restart, observe, copies
-        memory = engine.memory()
+        memory = engine.arrays()
         self._plain = not memory.columnar
         self._record = declared(engine.title)[2]
         self._states, self._tables = memory.states(self.n + 1, engine._start), memory.tables(self.n)

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Literal, Protocol
 
 from . import schema
 from .errors import LudiError
+from .extras import needs
 from .home import compiled_functions, has_numba, load
 from .records import FastMemory, Memory, PlainMemory
 from .titles import family
@@ -101,6 +102,14 @@ class Engine:
             return memory(self.title)
         return (FastMemory if self.fast else PlainMemory)(self.title)
 
+    def arrays(self) -> Memory:
+        """The same for what works on arrays, which are lists in the plain home and need NumPy elsewhere."""
+        if self.home == "wasm":
+            from .wasm import arrays
+
+            return arrays(self.title)
+        return self.memory()
+
     def module(self, name: str) -> Any:
         """An algorithm or a module of the rules, plain or compiled."""
         if name not in self._modules:
@@ -141,13 +150,14 @@ class Engine:
         hashed: 0, or take every such state on the way into the hash, besides all actions and last states.
         The result does not depend on the number of threads (which pay in the compiled homes alone).
         """
+        needs("numpy")
         import numpy as np
 
         root = self._start if state is None else state.raw
         bounds = [n * t // threads for t in range(threads + 1)]
 
         def part(t: int) -> tuple[int, int, Any]:
-            size, memory = bounds[t + 1] - bounds[t], self.memory()
+            size, memory = bounds[t + 1] - bounds[t], self.arrays()
             scores, play = memory.ints(size, self.seats), memory.function("rollout", "playouts")
             states, workspaces = memory.states(2, root), memory.workspaces()
             found = play(states, workspaces, scores, seed % 2**61 + bounds[t], hashed) if size else (0, 0)
@@ -314,6 +324,7 @@ class Engine:
 
     def batch(self, n: int, seed: int = 0, **how: Any) -> Batch:
         """n games side by side, for learning; game i has the random numbers of seed + i. how: as `Batch` says."""
+        needs("numpy")
         from .batch import Batch
 
         return Batch(self, n, seed, **how)

@@ -8,7 +8,7 @@ from .errors import LudiError
 
 # By the name that is imported.
 EXTRA_OF = {
-    "numba": "fast",
+    **dict.fromkeys(("numba", "numpy"), "fast"),
     **dict.fromkeys(("fluent", "platformdirs", "rich", "textual", "typer", "wasmtime"), "play"),
     **dict.fromkeys(("aiosqlite", "alembic", "fastapi", "httpx", "prometheus_client", "pydantic"), "server"),
     **dict.fromkeys(("sqlalchemy", "starlette", "uvicorn", "websockets"), "server"),
@@ -27,8 +27,13 @@ def missing(error: ModuleNotFoundError) -> str | None:
     return f"{name} is not installed; pip install 'ludi-romani[{extra}]' brings it" if extra else None
 
 
+def there(module: str) -> bool:
+    """Whether a module is installed."""
+    return importlib.util.find_spec(module) is not None
+
+
 def needs(*modules: str) -> None:
     """Before long work: raise LudiError, saying what to install, if a module of an extra is not there."""
     for name in modules:
-        if importlib.util.find_spec(name) is None:
+        if not there(name):
             raise LudiError(missing(ModuleNotFoundError(name=name)) or f"{name} is not installed")

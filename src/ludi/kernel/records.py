@@ -1,4 +1,4 @@
-"""Where the numbers lie that algorithms work on, in the plain and in the fast home: states, workspaces, trees, arrays.
+"""Where the numbers lie that algorithms work on: states, workspaces, trees, arrays.
 
 What one call of an engine needs is asked for at one Memory, and only functions of that Memory work on it.
 """
@@ -39,18 +39,39 @@ class Memory(ABC):
     def zeros(self, shape: tuple[int, ...], kind: str) -> Any:
         """An array of numbers, all zero; kind: the name that NumPy has for it."""
 
+    @abstractmethod
+    def put(self, cls: Any, records: Any, i: int, record: Any) -> None:
+        """Set one of the records of a declared class to a plain one."""
+
+    @abstractmethod
+    def blank(self, tree: Any, n: int) -> None:
+        """Set the first n nodes of a tree to nothing but zeros."""
+
     def states(self, n: int, first: Any) -> Any:
         """n states, the first one set."""
         records = self.records(self.table, n)
-        schema.to_record(self.table, first, records, 0)
+        self.put(self.table, records, 0, first)
         return records
 
     def workspaces(self, seed: int = 0) -> Any:
         """A workspace with its stream of random numbers started."""
         workspaces = self.records(self._workspace, 1)
-        seed_stream(r := [0, 0, 0, 0], seed % 2**62)
-        (workspaces["r"][0] if self.columnar else workspaces[0].r)[:] = r
+        self.start(workspaces, seed)
         return workspaces
+
+    def start(self, workspaces: Any, seed: int) -> None:
+        """Start the stream of random numbers of the first workspace."""
+        seed_stream(r := [0, 0, 0, 0], seed % 2**62)
+        self.stream(workspaces, r)
+
+    @abstractmethod
+    def stream(self, workspaces: Any, r: list[int]) -> None:
+        """Set the stream of the first workspace."""
+
+    @property
+    def node(self) -> Any:
+        """The class of a tree's nodes."""
+        return self._node
 
     def nodes(self, n: int) -> Any:
         """A blank tree of n nodes."""
@@ -62,15 +83,35 @@ class Memory(ABC):
 
     def objects(self, records: Any) -> Any:
         """Records whose fields are attributes."""
-        if not self.columnar:
-            return records
-        import numpy as np
-
-        return records.view(np.recarray)
+        return records
 
     def ints(self, *shape: int) -> Any:
         """Zeros, as the home wants them."""
         return self.zeros(shape, "int64")
+
+
+class ColumnarMemory(Memory):
+    """Records of NumPy's."""
+
+    def put(self, cls: Any, records: Any, i: int, record: Any) -> None:
+        """At once."""
+        schema.to_record(cls, record, records, i)
+
+    def blank(self, tree: Any, n: int) -> None:
+        """At once."""
+        import numpy as np
+
+        tree[:n] = np.zeros((), tree.dtype)
+
+    def stream(self, workspaces: Any, r: list[int]) -> None:
+        """Four numbers."""
+        workspaces["r"][0][:] = r
+
+    def objects(self, records: Any) -> Any:
+        """Records whose fields are attributes."""
+        import numpy as np
+
+        return records.view(np.recarray)
 
 
 class PlainMemory(Memory):
@@ -92,18 +133,24 @@ class PlainMemory(Memory):
         """Lists."""
         return [0] * shape[0] if len(shape) == 1 else [[0] * shape[1] for _ in range(shape[0])]
 
-    def states(self, n: int, first: Any) -> Any:
-        """The first one is set."""
-        states = self.records(self.table, n)
-        schema.fill(self.table, states[0], iter(schema.flat(self.table, first)))
-        return states
+    def put(self, cls: Any, records: Any, i: int, record: Any) -> None:
+        """Number by number; it shares nothing with the record given."""
+        schema.fill(cls, records[i], iter(schema.flat(cls, record)))
+
+    def blank(self, tree: Any, n: int) -> None:
+        """New objects."""
+        tree[:n] = self.nodes(min(n, len(tree)))
+
+    def stream(self, workspaces: Any, r: list[int]) -> None:
+        """Four numbers."""
+        workspaces[0].r[:] = r
 
     def nodes(self, n: int) -> Any:
         """No more than are ever filled."""
         return super().nodes(min(n, self.MOST_NODES))
 
 
-class FastMemory(Memory):
+class FastMemory(ColumnarMemory):
     """NumPy's memory, with a record to spare at the end of each list: away from those of other threads."""
 
     def function(self, module: str, name: str) -> Function:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from . import copying, schema
 from .errors import BadOption, IllegalAction, LudiError, listed, short
+from .extras import needs
 from .frames import CHANCE, OVER, PUBLIC
 from .rng import seed as seed_stream
 
@@ -187,6 +188,7 @@ class State:
 
     def observe(self, seat: int) -> NDArray[np.int64]:
         """What a seat may see as numbers of fixed shape (OBSERVED,), for learning."""
+        needs("numpy")
         import numpy as np
 
         self._check_seat(seat)

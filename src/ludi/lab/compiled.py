@@ -13,6 +13,7 @@ from ludi.bots.levels import level_of
 from ludi.bots.search import QUICK, TreeSearch
 from ludi.kernel import schema
 from ludi.kernel.engine import Engine, compile_progress
+from ludi.kernel.extras import there
 from ludi.kernel.game import Game
 from ludi.kernel.home import has_numba, load
 from ludi.lab.plan import Plan, Result
@@ -43,7 +44,7 @@ def playable(plan: Plan) -> bool:
     """Whether games of a plan can be played so: no bot thinks by time, makes mistakes, or thinks in another way."""
     if plan.ms is not None or any(numbers(level, plan.title) is None for level in plan.bots):
         return False
-    return plan.game.has_wasm or has_numba() or most(plan) <= QUICK
+    return has_numba() or (plan.game.has_wasm and there("numpy")) or most(plan) <= QUICK
 
 
 def home_of(plan: Plan) -> Engine:
@@ -51,7 +52,7 @@ def home_of(plan: Plan) -> Engine:
     game = plan.game
     if most(plan) == 0 and plan.games <= FEW:
         return game.plain
-    if game.has_wasm and (plan.games * most(plan) < MUCH or not has_numba()):
+    if game.has_wasm and there("numpy") and (plan.games * most(plan) < MUCH or not has_numba()):
         return game.wasm
     return game.fast if has_numba() else game.plain
 
@@ -93,7 +94,7 @@ def _play(plan: Plan, games: Sequence[int], engine: Engine, room: int) -> list[R
     began = time.perf_counter()
     game, seats = plan.game, len(plan.bots)
     bots = [bot for level in plan.bots if (bot := numbers(level, plan.title))]
-    memory = engine.memory()
+    memory = engine.arrays()
     states = memory.states(3 + len(games), game.start().raw)
     if memory.columnar:
         states[2] = states[0]

@@ -138,7 +138,7 @@ def match(rounds: Rounds) -> list[tuple[int, float]]:
 
 def values(game: Game, engine: Engine, states: Sequence[Any], net: Sequence[int]) -> list[list[int]]:
     """What each state is worth to each seat, in thousandths."""
-    memory = engine.memory()
+    memory = engine.arrays()
     found, out = [], memory.ints(1, game.players)
     judge = memory.function("network", "values")
     weights, room = _ints(memory, net), learned.room(memory)
@@ -155,7 +155,7 @@ def layout_of(game: Game) -> tuple[int, ...]:
 
 
 def _ground(engine: Engine, iterations: int) -> tuple[Memory, Any, Any]:
-    memory = engine.memory()
+    memory = engine.arrays()
     start = engine.game.start().raw
     states = memory.states(4, start)
     if memory.columnar:

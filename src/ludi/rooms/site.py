@@ -35,7 +35,7 @@ PARTS = (
     "rooms",
     "wasm",
 )  # of this package, for the browser
-ABROAD = re.compile(r"kernel/wasm/(build|lower|link|canonical|describe|exports|runtime)\.py|rooms/site\.py")
+ABROAD = re.compile(r"kernel/wasm/(build|lower|link|canonical|columns|describe|exports|runtime)\.py|rooms/site\.py")
 KINDS = (".py", ".toml", ".wasm", ".json", ".jsonl")
 # Of Python's library what no table needs.
 UNUSED = re.compile(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ..extras import needs
 from .described import in_browser
 
 if TYPE_CHECKING:
@@ -15,10 +16,22 @@ def memory(title: str) -> Memory:
 
     Raises LudiError where the title has no wasm home here.
     """
+    from .laid import LaidMemory
+
     if in_browser():
-        from .browser import BrowserMemory
+        from . import browser
 
-        return BrowserMemory(title)
-    from .runtime import WasmMemory
+        return LaidMemory(title, browser.Instance)
+    from . import runtime
 
-    return WasmMemory(title)
+    return LaidMemory(title, runtime.Instance)
+
+
+def arrays(title: str) -> Memory:
+    """The same for what works on many records at once: NumPy's. Raises LudiError where that is missing."""
+    needs("numpy")
+    if in_browser():
+        return memory(title)
+    from .columns import ArrayMemory
+
+    return ArrayMemory(title)

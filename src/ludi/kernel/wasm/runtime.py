@@ -1,4 +1,4 @@
-"""The wasm home in Python: the shipped modules run by wasmtime, on records that lie in the memory of an instance.
+"""The wasm home in Python: the shipped modules run by wasmtime, on what lies in the memory of an instance.
 
 An instance serves one call of an engine (or one batch), so threads share nothing but the compiled module.
 """
@@ -15,17 +15,15 @@ from itertools import accumulate
 from pathlib import Path
 from typing import Any
 
-import numpy as np
-
-from .. import schema
 from ..errors import LudiError
-from ..records import Function, Memory
-from ..titles import family
-from .described import FOLDER, described, why_not
+from ..records import Function
+from .described import FOLDER, described
+from .laid import Layout, Row
 
 PAGE = 65536
 APART = 64  # bytes to which arrays are aligned
 RESULTS = 24  # bytes for the results of a function, and what it says of an error
+WORDS = 2  # of 8 bytes, for each value of a call
 VALUES = (1, 7, 9)  # by the dimensions of a parameter, as describe.py explains them
 _loading = threading.Lock()
 
@@ -40,7 +38,7 @@ def loaded(name: str) -> tuple[Any, Any]:
 def _loaded(file: Path) -> tuple[Any, Any]:
     wasmtime: Any = importlib.import_module("wasmtime")
     config = wasmtime.Config()
-    config.memory_may_move = False  # arrays are views of it
+    config.memory_may_move = False  # arrays, and what calls take and give, are views of it
     engine = quiet(wasmtime.Engine)(config)
     return engine, quiet(wasmtime.Module)(engine, file.read_bytes())
 
@@ -57,19 +55,19 @@ def quiet(cls: Any) -> Any:
 
 
 def raw_call(store: Any, function: Any, values: Any) -> Callable[[], int]:
-    """A call of a function with a row of values as they are, which nobody looks at; what it returns."""
+    """A call of a function with values as they are, which nobody looks at; what it returns. values: two words each."""
     wasmtime: Any = importlib.import_module("wasmtime")
     ffi: Any = importlib.import_module("wasmtime._ffi")
     context, trap = store._context(), ctypes.POINTER(ffi.wasm_trap_t)()
-    row = values.ctypes.data_as(ctypes.POINTER(ffi.wasmtime_val_raw_t))
-    given = context, ctypes.byref(function._func), row, len(values), ctypes.byref(trap)
+    row = ctypes.cast(values, ctypes.POINTER(ffi.wasmtime_val_raw_t))
+    given = context, ctypes.byref(function._func), row, len(values) // WORDS, ctypes.byref(trap)
 
     def call() -> int:
         if error := ffi.wasmtime_func_call_unchecked(*given):
             raise wasmtime.WasmtimeError._from_ptr(error)
         if trap:
             raise wasmtime.Trap._from_ptr(trap)
-        return int(values[0, 0]) & 0xFFFFFFFF
+        return int(values[0]) & 0xFFFFFFFF
 
     return call
 
@@ -84,7 +82,9 @@ class Instance:
         self._exports = wasmtime.Instance(self._store, module, []).exports(self._store)
         self._memory = self._exports["memory"]
         self._free: int = self._exports["heap"].value(self._store)
+        self._base = ctypes.cast(self._memory.data_ptr(self._store), ctypes.c_void_p).value or 0  # it may not move
         self._functions = described(name)["functions"]
+        self.layout = Layout(described(name)["records"])
         self._results, self._error = self.room(RESULTS - 8), self.room(8)
 
     def room(self, size: int) -> int:
@@ -96,17 +96,17 @@ class Instance:
             self._memory.grow(self._store, -(-missing // PAGE))
         return at
 
-    def array(self, shape: tuple[int, ...], kind: Any) -> Any:
-        """An array in its memory, all zero; it is good for as long as the instance is."""
-        dtype = np.dtype(kind)
-        size = int(np.prod(shape)) * dtype.itemsize
-        at = self.room(max(size, 1))
-        return np.ndarray(shape, dtype, self._memory.get_buffer_ptr(self._store, size, at))
+    def view(self, at: int, size: int) -> Any:
+        """What lies there, as a buffer that is good for as long as the instance is."""
+        return self._memory.get_buffer_ptr(self._store, size, at)
 
-    @property
-    def base(self) -> int:
-        """Where its memory begins in ours."""
-        return ctypes.cast(self._memory.data_ptr(self._store), ctypes.c_void_p).value or 0
+    def bytes(self, at: int, size: int) -> Any:
+        """A copy of what lies there."""
+        return ctypes.string_at(self._base + at, size)
+
+    def put(self, at: int, text: bytearray) -> None:
+        """Write bytes."""
+        ctypes.memmove(self._base + at, bytes(text), len(text))
 
     def function(self, name: str) -> Function:
         """An exported function, which takes arrays of this memory and numbers.
@@ -114,57 +114,38 @@ class Instance:
         The values that it is called with stand in one row, in which only those that change are written: wasmtime's own
         call, which looks at the type of each of them, takes longer than many a search.
         """
-        told, base = self._functions[name], self.base
+        told = self._functions[name]
         kinds = [parameter["kind"] for parameter in told["parameters"]]
         ends = [2 + n for n in accumulate(VALUES[kind.count("[]")] for kind in kinds)]
-        values = np.zeros((ends[-1], 2), np.int64)  # 16 bytes each
+        values = (ctypes.c_int64 * (WORDS * ends[-1]))()
         last: list[Any] = [None] * len(kinds)
         call = raw_call(self._store, self._exports[name], values)
-        found = np.ndarray((2,), np.int64, self._memory.get_buffer_ptr(self._store, 16, self._results))
+        found = (ctypes.c_int64 * 2).from_buffer(self.view(self._results, 16))
 
         def called(*given: Any) -> Any:
             for k, (x, end) in enumerate(zip(given, ends, strict=True)):
                 if x is not last[k]:
-                    if isinstance(x, np.ndarray):
-                        passed = self.passed(x, base)
-                        if len(passed) != VALUES[kinds[k].count("[]")]:
-                            raise LudiError(f"{name} takes {kinds[k]}, not an array of shape {x.shape}")
-                        values[end - len(passed) : end, 0] = passed
-                    else:
-                        values[end - 1, 0] = x
+                    passed = self.passed(x)
+                    if len(passed) != VALUES[kinds[k].count("[]")]:
+                        raise LudiError(f"{name} takes {kinds[k]}, not {x!r:.80}")
+                    values[WORDS * (end - len(passed)) : WORDS * end : WORDS] = list(passed)
                     last[k] = x
-            values[:2, 0] = self._results, self._error
+            values[0], values[WORDS] = self._results, self._error
             if status := call():
                 raise LudiError(f"{name} failed in the wasm home with status {status}")
-            return int(found[0]) if told["results"] == 1 else tuple(map(int, found[: told["results"]]))
+            return found[0] if told["results"] == 1 else tuple(found[: told["results"]])
 
         return called
 
-    def passed(self, array: Any, base: int) -> tuple[int, ...]:
-        """An array as a function takes it. Raises LudiError for one of another memory."""
-        at = array.ctypes.data - base
-        if not 0 < at <= at + array.nbytes <= self._free:
+    def passed(self, given: Any) -> tuple[int, ...]:
+        """A number, a row or an array of NumPy's as a function takes it. Raises LudiError for one of another memory."""
+        if isinstance(given, Row):
+            if given.instance is not self:
+                raise LudiError("records are not in the memory of this instance")
+            return given.passed()
+        if not hasattr(given, "strides"):
+            return (int(given),)
+        at = given.ctypes.data - self._base
+        if not 0 < at <= at + given.nbytes <= self._free:
             raise LudiError("an array is not in the memory of this instance")
-        return (0, 0, array.size, array.itemsize, at, *array.shape, *array.strides)
-
-
-class WasmMemory(Memory):
-    """An instance's memory. Raises LudiError where the title has no wasm home here."""
-
-    def __init__(self, title: str) -> None:
-        if why := why_not(title):
-            raise LudiError(f"no wasm home: {why}")
-        super().__init__(title)
-        self._instance = Instance(family(title))
-
-    def function(self, module: str, name: str) -> Function:
-        """It was compiled ahead."""
-        return self._instance.function(f"{module}.{name}")
-
-    def records(self, cls: Any, n: int) -> Any:
-        """Records of the layout that the fast home has."""
-        return self._instance.array((n,), schema.dtype(cls))
-
-    def zeros(self, shape: tuple[int, ...], kind: Any) -> Any:
-        """An array."""
-        return self._instance.array(shape, kind)
+        return (0, 0, given.size, given.itemsize, at, *given.shape, *given.strides)
