@@ -91,14 +91,17 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 
 @pytest.fixture
 def without_numba(tmp_path: Path) -> dict[str, str]:
-    """What to add to the environment of a process, and of those it starts, so that none of them finds Numba."""
-    return hidden(tmp_path, "numba")
+    """What to add to the environment of a process, and of those it starts, so that none finds Numba, or NumPy.
+
+    So it is where the extra `fast` was not installed.
+    """
+    return hidden(tmp_path, "numba", "numpy")
 
 
 @pytest.fixture
 def without_code(tmp_path: Path) -> dict[str, str]:
-    """The same with neither Numba nor wasmtime: the plain home alone."""
-    return hidden(tmp_path, "numba", "wasmtime")
+    """The same without wasmtime too: the plain home alone."""
+    return hidden(tmp_path, "numba", "numpy", "wasmtime")
 
 
 @pytest.fixture
