@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 const IMPORT = /(?:^|\s)(?:import|export)\s+(?:[\w*{}\s,$]+\s+from\s+)?["'](\.[^"']*)["']|\bimport\(["'](\.[^"']*)["']\)/g;
-const OTHER = /\.(css|json|toml|svg)$|\/schema$/; // no file of ours that imports anything
+const OTHER = /\.(css|json|toml|svg)(\?no-inline)?$|\/schema$/; // no file of ours that imports anything
 
 const texts = import.meta.glob<string>(["../src/**/*.{ts,svelte}", "!**/*.d.ts"], { query: "?raw", import: "default", eager: true });
 const sources = new Map(Object.entries(texts).map(([name, text]) => [name.replace("../src/", ""), text]));
