@@ -90,7 +90,7 @@ def runner() -> Iterator[None]:
 
 def sent(room: Room, seat: Audience, after: int) -> list[str]:
     """Everything that a reader can be sent about a room, built as the server builds it."""
-    return RUNNER.run(sending(room, seat, after))
+    return RUNNER.get_loop().run_until_complete(sending(room, seat, after))
 
 
 async def sending(room: Room, seat: Audience, after: int) -> list[str]:

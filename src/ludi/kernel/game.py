@@ -8,7 +8,7 @@ from functools import cached_property
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
-from . import past, schema
+from . import copying, past, schema
 from .errors import BadOption, LudiError, UnknownTitle, listed, short
 from .facts import own_facts
 from .home import has_numba
@@ -99,11 +99,15 @@ class Game:
             self._modules[asked] = past.module(self.home, *asked)
         return self._modules[asked]
 
-    def _blank(self) -> Any:
+    @cached_property
+    def _empty(self) -> Any:
         g = schema.blank(self.table)
         g.opt.seats = self.players
         self._apply_options(g.opt, self._values)
         return g
+
+    def _blank(self) -> Any:
+        return copying.clone(self.table, self._empty)
 
     def start(self) -> State:
         """The position before anything was dealt or rolled."""

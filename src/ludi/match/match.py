@@ -37,12 +37,17 @@ class Match(History):
         super().__init__(keep_draws=keep_draws)
         self.game, self.position, self.forced = game, position, forced
         self._marks: dict[int, State] = {}
+        self._begin: State | None = None
         self.state = self.start()
         self.spare: State | None = None  # if there is one, it equals `state`: a move is tried on it instead of a copy
 
     def start(self) -> State:
-        """The position before the first event."""
-        return self.game.start() if self.position is None else self.game.position(self.position)
+        """The position before the first event, a state of its own; one that was given is read once."""
+        if self.position is None:
+            return self.game.start()
+        if self._begin is None:
+            self._begin = self.game.position(self.position)
+        return self._begin.copy()
 
     # Reading
 
