@@ -84,12 +84,19 @@ class State:
 
         Raises IllegalAction, with the state unchanged, if it is not possible here.
         """
-        possible = self.possible()
-        if isinstance(action, bool) or action not in possible:
+        if isinstance(action, bool) or not self._can_be(action):
             if self.to_move == OVER:
                 raise IllegalAction(f"{self._named(action)}: the game is over")
-            raise IllegalAction(f"{self._named(action)} is not legal here; legal is {listed(map(self.text, possible))}")
+            possible = listed(map(self.text, self.possible()))
+            raise IllegalAction(f"{self._named(action)} is not legal here; legal is {possible}")
         self.game.rules.apply(self.raw, int(action))
+
+    def _can_be(self, action: object) -> bool:
+        """Whether an action can happen next; of the ways of chance, which may be many, as few as needed are tried."""
+        if self.to_move != CHANCE:
+            return action in self.legal()
+        rules, raw = self.game.rules, self.raw
+        return any(rules.outcome(raw, x) == action for x in range(rules.ways(raw)))
 
     def _named(self, action: object) -> str:
         if isinstance(action, int) and not isinstance(action, bool) and 0 <= action < self.game.actions:
