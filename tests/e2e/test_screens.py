@@ -178,3 +178,30 @@ def test_names_and_the_head_have_room_for_a_finger(open_page: Opener, title: str
     heads = "header nav :is(a, button), .seat h2 button"
     assert page.locator(heads).count() == 6
     assert page.eval_on_selector_all(heads, NARROW) == []
+
+
+# Counts what is moved at the opening of a table, by its easing.
+OPENING = """{
+    const animate = Element.prototype.animate;
+    window.opened = 0;
+    Element.prototype.animate = function (frames, options) {
+        if (String(options?.easing).includes("1.15")) window.opened++;
+        return animate.call(this, frames, options);
+    };
+}"""
+
+
+@pytest.mark.parametrize(("motion", "moved"), [("normal", 10), ("off", 0)])
+def test_a_game_opens_with_a_movement_unless_none_is_wanted(open_page: Opener, motion: str, moved: int) -> None:
+    page = open_page("/")
+    page.evaluate(f'localStorage.setItem(\'ludi-settings\', \'{{"motion":"{motion}","others":"off"}}\')')
+    page.add_init_script(OPENING)
+    page.reload()
+    new_room(page, "bot:random", 20)
+    page.wait_for_selector(MINE)
+    assert page.evaluate("window.opened") == moved, "six discs, and four cards"
+    page.click("[data-token^='hand:'][data-available] >> nth=0")
+    page.wait_for_selector("[data-token^='hand:'] >> nth=2")
+    page.reload()
+    page.wait_for_selector(MINE)
+    assert page.evaluate("window.opened") == 0, "it has begun"
