@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, Page
 from tests.e2e.table import OVER
 
 from ludi.kernel.titles import TITLES
+from ludi.lessons.lesson import lessons
 
 LOOK = (Path(__file__).parent / "look.js").read_text("utf-8")
 SOME = 16  # moves, after which a table is looked at
@@ -64,6 +65,30 @@ def room(title: str, moves: int, seats: tuple[str, ...] = ()) -> Callable[[Page]
     return made
 
 
+def others(kind: str, title: str = "roma") -> Callable[[Page], str]:
+    """The address by which somebody else's room invites to sit down (`invite`), or to watch (`watch`)."""
+
+    def made(page: Page) -> str:
+        browser = page.context.browser
+        assert browser is not None
+        with browser.new_context(base_url=page.url.partition("/r/")[0]) as another:
+            body = {"title": title, "players": 2, "seats": ["me", "open"], "nickname": "Ada", "hints": True}
+            return str(another.request.post("/api/rooms", data=body).json()[kind])
+
+    return made
+
+
+def past(room: Callable[[Page], str], more: str = "") -> Callable[[Page], str]:
+    """The address of the replay of a room, which is given up for it."""
+
+    def made(page: Page) -> str:
+        path = room(page)
+        give_up(page, path.removeprefix("/r/"))
+        return f"{path}/replay{more}"
+
+    return made
+
+
 def key(pressed: str, wait: str) -> Callable[[Page], None]:
     """Press a key of the table, and wait for what it opens."""
 
@@ -74,6 +99,13 @@ def key(pressed: str, wait: str) -> Callable[[Page], None]:
     return act
 
 
+def players(page: Page) -> None:
+    """Who sits at the table, by way of the help."""
+    page.keyboard.press("?")
+    page.click("dialog .links button >> nth=0")
+    page.wait_for_selector("dialog #link-watch")
+
+
 def first(page: Page) -> None:
     """Answer a puzzle with the first move that one touch makes, or choose something of it."""
     page.click("[data-available]:visible >> nth=0")
@@ -82,12 +114,17 @@ def first(page: Page) -> None:
     page.wait_for_timeout(300)
 
 
+def give_up(page: Page, room: str) -> None:
+    """Resign the seat that is ours in a room, if its match is not over yet."""
+    mine = page.request.get(f"/api/rooms/{room}").json()
+    if mine["status"] == "running":
+        answer = page.request.post(f"/api/rooms/{room}/seat", data={"seat": mine["mine"][0], "kind": "resign"})
+        assert answer.ok, answer.text()
+
+
 def resign(page: Page) -> None:
     """Give up, so that the result is shown."""
-    room = page.url.split("/r/")[1]
-    seat = page.request.get(f"/api/rooms/{room}").json()["mine"][0]
-    answer = page.request.post(f"/api/rooms/{room}/seat", data={"seat": seat, "kind": "resign"})
-    assert answer.ok, answer.text()
+    give_up(page, page.url.split("/r/")[1])
     page.wait_for_selector(OVER)
 
 
@@ -102,8 +139,12 @@ def screens() -> Iterator[Sight]:
     yield Sight("learn", at("/learn"), "ol")
     yield Sight("puzzles", at("/puzzles"), ".panel")
     yield Sight("lobby", room("roma", 0, ("open",)), "#link-invite")
-    yield Sight("curtain", room("roma", 0, ("shared:Ada",)), ".curtain")
+    yield Sight("join", others("invite"), ".join .primary")
+    yield Sight("watching", others("watch"), "main")
+    yield Sight("review", past(room("roma", SOME), "?review=1"), "dialog .better")
     for title in TITLES:
+        if title != "pokern":  # nothing is hidden there
+            yield Sight(f"curtain {title}", room(title, 0, ("shared:Ada",)), ".curtain")
         yield Sight(f"new {title}", at(f"/new?title={title}"), "form .primary")
         yield Sight(f"rules {title}", at(f"/rules/{title}"), "main section")
         yield Sight(f"rules {title}, summary", at(f"/rules/{title}/summary"), ".sheet li")
@@ -112,11 +153,16 @@ def screens() -> Iterator[Sight]:
         yield Sight(f"puzzle {title}, answered", at(f"/puzzles/{title}/1"), ".coach", first)
         yield Sight(f"lessons {title}", at(f"/learn/{title}"), "ol")
         table = room(title, SOME)
+        lesson = lessons(title)[0].id
+        yield Sight(f"lesson {title}", at(f"/learn/{title}/{lesson}"), ".table .board")
         yield Sight(f"table {title}, first", room(title, 0), ".table .board")
         yield Sight(f"table {title}", table, ".table .board")
         yield Sight(f"table {title}, log", table, ".table .board", key("l", ":is(dialog, .acta):visible"))
         yield Sight(f"table {title}, words", table, ".table .board", key("d", "dialog .words li"))
         yield Sight(f"table {title}, help", table, ".table .board", key("?", "dialog"))
+        yield Sight(f"table {title}, players", table, ".table .board", players)
+        yield Sight(f"table {title}, hints", table, ".table .board", key("h", ".hints li"))
+        yield Sight(f"replay {title}", past(room(title, SOME)), ".replay .board")
         yield Sight(f"result {title}", room(title, SOME // 2), ".table .board", resign)
 
 
