@@ -8,9 +8,6 @@ from __future__ import annotations
 import random
 from typing import Any
 
-import numpy as np
-from numpy.typing import NDArray
-
 from ludi.kernel.errors import BadOption, IllegalAction, listed, short
 from ludi.kernel.titles import TITLES
 
@@ -22,8 +19,10 @@ from .table import METADATA, RAW, Position, Table, whole
 
 with needed():
     import gymnasium
+    import numpy as np
     from gymnasium import spaces
     from gymnasium.error import ResetNeeded
+    from numpy.typing import NDArray
 
 __all__ = ["SeatEnv", "env_id"]
 

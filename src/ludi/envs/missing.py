@@ -15,10 +15,10 @@ class MissingExtra(LudiError, ImportError):
 
 @contextmanager
 def needed() -> Iterator[None]:
-    """Imports of libraries, and what to do where one is missing."""
+    """Imports of libraries, and what to say where one is missing: all of them come with the extra `envs`."""
     try:
         yield
     except ModuleNotFoundError as error:
-        if (line := missing(error)) is None:
+        if (line := missing(error, "envs")) is None:
             raise
         raise MissingExtra(line) from error

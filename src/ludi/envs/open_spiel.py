@@ -11,9 +11,6 @@ import struct
 from collections.abc import Mapping
 from typing import Any
 
-import numpy as np
-from numpy.typing import NDArray
-
 from ludi.kernel.errors import BadOption, LudiError, short
 from ludi.kernel.frames import CHANCE, OVER
 from ludi.kernel.game import Game, State, make
@@ -23,7 +20,9 @@ from .missing import needed
 from .rewards import MOST_POINTS, RANKS, reward_of, rewards
 
 with needed():
+    import numpy as np
     import pyspiel
+    from numpy.typing import NDArray
 
 __all__ = ["SpielGame", "SpielState", "load", "short_name"]
 

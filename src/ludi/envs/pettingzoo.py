@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
-
 from ludi.kernel.errors import IllegalAction, LudiError, listed, short
 
 from .missing import needed
@@ -16,6 +14,7 @@ from .picture import check_render_mode, names, rendered
 from .table import METADATA, RAW, Observation, Position, Table, masked_space
 
 with needed():
+    import numpy as np
     from gymnasium import spaces
     from gymnasium.utils import seeding
     from pettingzoo import AECEnv, ParallelEnv

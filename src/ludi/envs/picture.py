@@ -7,9 +7,6 @@ import unicodedata
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
-from numpy.typing import NDArray
-
 from ludi.kernel.errors import BadOption, listed, short
 from ludi.kernel.frames import OVER
 from ludi.kernel.game import State
@@ -19,6 +16,8 @@ from .missing import needed
 from .table import RENDER_MODES
 
 if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
     from PIL.ImageFont import FreeTypeFont, ImageFont
 
 WIDTH, HEIGHT, EDGE = 960, 640, 24  # pixels
@@ -67,6 +66,7 @@ def rendered(state: State, seat: int | None, mode: str | None) -> Any:
 def pixels(lines: list[str]) -> NDArray[np.uint8]:
     """Lines of text as an image: the first one as its head, letters as large as there is room."""
     with needed():
+        import numpy as np
         from PIL import Image, ImageDraw
 
     image = Image.new("RGB", (WIDTH, HEIGHT), PAPER)

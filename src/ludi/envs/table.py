@@ -5,9 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
-from numpy.typing import NDArray
-
 from ludi.kernel.errors import BadOption, IllegalAction, listed, short
 from ludi.kernel.frames import CHANCE, OVER
 from ludi.kernel.game import Game, State, make
@@ -16,7 +13,9 @@ from .missing import needed
 from .rewards import reward_of, rewards
 
 with needed():
+    import numpy as np
     from gymnasium import spaces
+    from numpy.typing import NDArray
 
 if TYPE_CHECKING:
     from gymnasium import Space

@@ -5,9 +5,6 @@ from __future__ import annotations
 import random
 from typing import Any
 
-import numpy as np
-from numpy.typing import NDArray
-
 from ludi.bots import ask
 from ludi.bots.thinking import RandomBot
 from ludi.kernel.errors import BadOption, IllegalAction, listed, short
@@ -20,9 +17,11 @@ from .rewards import forfeited
 from .table import RAW, Position, Table
 
 with needed():
+    import numpy as np
     from gymnasium import spaces
     from gymnasium.vector import AutoresetMode, VectorEnv
     from gymnasium.vector.utils import batch_space
+    from numpy.typing import NDArray
 
 __all__ = ["SeatsVectorEnv"]
 

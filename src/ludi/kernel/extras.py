@@ -20,11 +20,19 @@ EXTRA_OF = {
 }
 
 
-def missing(error: ModuleNotFoundError) -> str | None:
-    """One line that says what to install for a module that is not there; None if no extra brings it."""
+def missing(error: ModuleNotFoundError, wanted: str | None = None) -> str | None:
+    """One line that says what to install for a module that is not there; None if no extra brings it.
+
+    wanted: the extra to be named, where the part that needs the module knows its own.
+    """
     name = (error.name or "").partition(".")[0]
-    extra = EXTRA_OF.get(name)
-    return f"{name} is not installed; pip install 'ludi-romani[{extra}]' brings it" if extra else None
+    extra = EXTRA_OF.get(name) and (wanted or EXTRA_OF[name])
+    return f"{name} is not installed; {bring(extra)} brings it" if extra else None
+
+
+def bring(extra: str) -> str:
+    """The command that installs an extra."""
+    return f"pip install 'ludi-romani[{extra}]'"
 
 
 def there(module: str) -> bool:
