@@ -148,5 +148,6 @@ def test_without_numba_nothing_is_solved(tmp_path: Path, without_numba: dict[str
         text=True,
         check=False,
     )
-    assert complaint(done) == "ludi: solving needs Numba, which is not installed here"
+    said = "ludi: solving needs Numba, which is not installed here; pip install 'ludi-romani[fast]' brings it"
+    assert complaint(done) == said
     assert not (tmp_path / "solved").exists()

@@ -166,7 +166,7 @@ def test_without_numba_the_plain_home_plays_and_says_so_once() -> None:
         "    warnings.simplefilter('always')\n"
         "    n = g.fast.playouts(3, 1).decisions\n"
         "    g.fast.playouts(3, 1)\n"
-        "print(n == g.plain.playouts(3, 1).decisions, len(said), 'Numba' in str(said[0].message), g.warm())"
+        "print(n == g.plain.playouts(3, 1).decisions, len(said), 'ludi-romani[fast]' in str(said[0].message), g.warm())"
     )
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert run.stdout.split() == ["True", "1", "True", "0.0"]

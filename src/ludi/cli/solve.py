@@ -9,6 +9,7 @@ import typer
 
 from ludi.folders import data_folder
 from ludi.kernel.errors import BadOption
+from ludi.kernel.extras import bring
 from ludi.kernel.home import has_numba
 from ludi.locales import Text, text
 
@@ -43,7 +44,7 @@ def add(app: typer.Typer) -> None:
         if title != "pokern":
             raise BadOption(f"title: {title!r} was given, pokern is accepted: the only game with an exact solution")
         if not has_numba():
-            raise BadOption("solving needs Numba, which is not installed here")
+            raise BadOption(f"solving needs Numba, which is not installed here; {bring('fast')} brings it")
         for name, n, low, high in (("--turns", turns, 1, 60), ("--rows", rows, 1, 7)):
             if not low <= n <= high:
                 raise BadOption(f"{name}: {n} was given, a whole number from {low} to {high} is accepted")

@@ -7,6 +7,7 @@ import typer
 
 from ludi.cli.progress import Meter
 from ludi.kernel.errors import LudiError
+from ludi.kernel.extras import bring
 from ludi.kernel.game import Game, make, titles
 from ludi.kernel.home import cache_root, folder, has_numba
 from ludi.lab.worker_pool import compile_ahead
@@ -22,7 +23,7 @@ def add(app: typer.Typer) -> None:
         names: Annotated[list[str] | None, typer.Argument(metavar="TITLE", help=t("lab-warm-titles"))] = None,
     ) -> None:
         if not has_numba():
-            print(t("lab-warm-no-numba"))
+            print(t("lab-warm-no-numba", command=bring("fast")))
             return
         with warnings.catch_warnings(record=True) as said:
             warnings.simplefilter("always")

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from . import copying, past, schema
 from .errors import BadOption, LudiError, UnknownTitle, listed, short
+from .extras import bring
 from .facts import own_facts
 from .home import has_numba
 from .messages import Entry, LegalMove, Message, typed
@@ -140,7 +141,9 @@ class Game:
             return self.plain
         if not has_numba():
             warnings.warn(
-                "Numba is not installed here: playouts and search run uncompiled, about 50 times slower", stacklevel=2
+                "Numba is not installed here: playouts and search run uncompiled, about 50 times slower; "
+                f"{bring('fast')} brings it",
+                stacklevel=2,
             )
             return self.plain
         from .engine import Engine

@@ -10,6 +10,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from ..extras import bring
 from ..facts import own_facts
 from ..sources import SOURCE, sources
 from ..titles import family
@@ -58,7 +59,7 @@ def _why_not(name: str) -> str:
     if not in_browser():
         spec = importlib.util.find_spec("wasmtime")  # importing it takes half a second
         if spec is None:
-            return "wasmtime is not installed"
+            return f"wasmtime is not installed; {bring('play')} brings it"
         if not any(Path(folder).glob(LIBRARY) for folder in spec.submodule_search_locations or ()):
             return "wasmtime has nothing for this system"
     told = FOLDER / f"{name}.json"

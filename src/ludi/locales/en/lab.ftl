@@ -67,7 +67,7 @@ lab-verify-share = Added to the seed by { $seat }: { $share }
 lab-warm-help = Compile games in advance, so that they start at once.
 lab-warm-titles = the games; all if none is given
 lab-warm-done = { $title }: ready after { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s; compiled code is kept in { $folder }
-lab-warm-no-numba = Numba is not installed here: nothing can be compiled, and everything runs uncompiled.
+lab-warm-no-numba = Numba is not installed here: nothing can be compiled, and everything runs uncompiled. { $command } brings it.
 
 lab-bench-help = Measure how fast games run on this machine.
 lab-bench-title = the game

@@ -70,7 +70,7 @@ lab-verify-share = Ajouté à la graine par { $seat } : { $share }
 lab-warm-help = Compile les jeux d’avance, pour qu’ils démarrent aussitôt.
 lab-warm-titles = les jeux ; tous si aucun n’est donné
 lab-warm-done = { $title } : prêt après { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s ; le code compilé est gardé dans { $folder }
-lab-warm-no-numba = Numba n’est pas installé ici : rien ne peut être compilé, tout marche sans compilation.
+lab-warm-no-numba = Numba n’est pas installé ici : rien ne peut être compilé, tout marche sans compilation. Pour l’installer : { $command }.
 
 lab-bench-help = Mesure la vitesse des jeux sur cette machine.
 lab-bench-title = le jeu

@@ -69,7 +69,7 @@ lab-verify-share = К ключу добавил игрок { $seat }: { $share }
 lab-warm-help = Скомпилировать игры заранее, чтобы они начинались сразу.
 lab-warm-titles = игры; если не указаны, то все
 lab-warm-done = { $title }: готово за { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } с; скомпилированный код хранится в { $folder }
-lab-warm-no-numba = Numba здесь не установлена: компилировать нечем, всё работает без компиляции.
+lab-warm-no-numba = Numba здесь не установлена: компилировать нечем, всё работает без компиляции. Её ставит команда { $command }.
 
 lab-bench-help = Измерить, как быстро играет эта машина.
 lab-bench-title = игра

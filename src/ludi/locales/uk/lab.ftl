@@ -69,7 +69,7 @@ lab-verify-share = До ключа додав гравець { $seat }: { $share
 lab-warm-help = Скомпілювати ігри наперед, щоб вони починалися одразу.
 lab-warm-titles = ігри; якщо не вказано, то всі
 lab-warm-done = { $title }: готово за { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } с; скомпільований код зберігається в { $folder }
-lab-warm-no-numba = Numba тут не встановлено: компілювати нічим, усе працює без компіляції.
+lab-warm-no-numba = Numba тут не встановлено: компілювати нічим, усе працює без компіляції. Встановити її: { $command }.
 
 lab-bench-help = Виміряти, як швидко грає ця машина.
 lab-bench-title = гра

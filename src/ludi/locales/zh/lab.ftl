@@ -64,7 +64,7 @@ lab-verify-share = { $seat }为种子加入：{ $share }
 lab-warm-help = 预先编译游戏，使其能立即开始。
 lab-warm-titles = 游戏；未给出时为全部
 lab-warm-done = { $title }：{ NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } 秒后就绪；编译结果保存在 { $folder }
-lab-warm-no-numba = 此处没有安装 Numba：无法编译，一切以未编译方式运行。
+lab-warm-no-numba = 此处没有安装 Numba：无法编译，一切以未编译方式运行。安装命令：{ $command }。
 
 lab-bench-help = 测量游戏在本机上的速度。
 lab-bench-title = 游戏
