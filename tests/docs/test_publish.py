@@ -1,10 +1,13 @@
-"""Workflows and containers: read, and compared with what they call. Nothing here runs them."""
+"""Workflows and containers: read, and compared with what they call; what they try of the package is run here too."""
 
 from __future__ import annotations
 
 import os
 import re
 import shlex
+import subprocess
+import sys
+from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -13,6 +16,7 @@ import pytest
 import typer.main
 import yaml  # type: ignore[import-untyped]
 from tests.docs.pages import ROOT, blocks, table
+from tests.installed import only
 
 from ludi.cli import build, spelled_out
 from ludi.kernel.extras import EXTRA_OF
@@ -103,6 +107,33 @@ def test_the_wheel_is_tried_on_every_python_that_the_page_names() -> None:
     assert re.findall(r"3\.\d+", told) == tried
     least = re.findall(r'^requires-python = ">=(.*)"$', (ROOT / "pyproject.toml").read_text("utf-8"), re.M)
     assert tried[0] == least[0]
+
+
+def tried() -> Iterator[tuple[str, str, frozenset[str]]]:
+    """What jobs run of a package that they installed: the job, the line, the extras that are there by then."""
+    for file in WORKFLOWS:
+        for name, job in read(file)["jobs"].items():
+            extras: set[str] | None = None
+            for row in [row for step in job["steps"] for row in step.get("run", "").strip().splitlines()]:
+                if re.match(r"python -m pip install .*(\.whl|ludi-romani)", row):
+                    extras = (extras or set()).union(*(x.split(",") for x in re.findall(r"ludi-romani\[(.*)\]", row)))
+                elif extras is not None:
+                    yield name, row, frozenset(extras)
+
+
+@pytest.mark.parametrize(("job", "row", "extras"), [*tried()])
+def test_what_a_job_tries_of_the_package_works_with_what_it_installed(job: str, row: str, extras: set[str]) -> None:
+    command, *words = shlex.split(row)
+    program = {"python": sys.executable, "ludi": str(Path(sys.executable).with_name("ludi"))}[command]
+    done = subprocess.run([program, *words], env=only(extras), capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, ""), job
+
+
+def test_a_wheel_is_tried_without_an_extra_and_with_those_that_people_install() -> None:
+    assert {(job, extras) for job, _, extras in tried()} >= {
+        ("install", frozenset()),
+        ("install", frozenset({"server"})),
+    }
 
 
 def test_the_page_names_every_workflow() -> None:
