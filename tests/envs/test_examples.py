@@ -50,7 +50,7 @@ def value(state: ludi.State, players: tuple[str, str]) -> float:
     return sum(x * weight for x, weight in found) / sum(weight for _, weight in found)
 
 
-def test_best_responses_of_open_spiel_are_those_found_without_it() -> None:
+def test_best_responses_of_open_spiel_are_those_found_without_it(capsys: pytest.CaptureFixture[str]) -> None:
     module = example("exact_response")
     start = ludi.make("pokern", 2).position(module.POSITION)
     best = value(start, ("best", "best"))
@@ -60,6 +60,8 @@ def test_best_responses_of_open_spiel_are_those_found_without_it() -> None:
     assert found["nash-conv of best play"] == pytest.approx(0, abs=1e-12)
     assert found["nash-conv of random play"] == pytest.approx(gain, abs=1e-12)
     assert 0.29 < gain < 0.30
+    said = capsys.readouterr().out
+    assert said in [b.text for b in blocks(ROOT / "docs" / "howto-environments.md")]
 
 
 def test_regret_minimisation_comes_near_to_perfect_play_of_hidden_cards(capsys: pytest.CaptureFixture[str]) -> None:
