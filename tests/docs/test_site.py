@@ -2,33 +2,21 @@
 
 from __future__ import annotations
 
-import os
 import re
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
+from tests.docs.notebook import NOTEBOOK, run, shown, sources
+from tests.docs.pages import ROOT
+from tests.docs.site import build, documentation
 
-ROOT = Path(__file__).parents[2]
 PAGES = sorted(file.relative_to(ROOT / "docs").as_posix() for file in (ROOT / "docs").rglob("*.md"))
-LOADED = re.compile(r"<(?:script|img|link)[^>]*(?:src|href)=[\"']?(https?://[^\"' >]+)")
-
-
-def build(config: Path, site: Path) -> subprocess.CompletedProcess[str]:
-    """MkDocs at work; it is strict by its settings."""
-    command = [sys.executable, "-m", "mkdocs", "build", "--config-file", str(config), "--site-dir", str(site)]
-    environment = {**os.environ, "NO_MKDOCS_2_WARNING": "1"}
-    return subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
 
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The built site."""
-    folder = tmp_path_factory.mktemp("docs") / "site"
-    done = build(ROOT / "mkdocs.yml", folder)
-    assert (done.returncode, "WARNING" in done.stderr) == (0, False), done.stderr
-    return folder
+    return documentation(tmp_path_factory)
 
 
 def test_every_page_is_there_and_in_the_list(site: Path) -> None:
@@ -61,10 +49,23 @@ def test_nothing_is_loaded_from_elsewhere(site: Path) -> None:
         assert loaded == [], page.name
 
 
+def test_the_gallery_shows_every_picture_and_says_of_which_game(site: Path) -> None:
+    page = (site / "gallery.html").read_text("utf-8")
+    there = {file.name for file in (ROOT / "docs" / "pictures").iterdir() if file.suffix in (".png", ".svg", ".webp")}
+    assert {*re.findall(r'<img[^>]* src="pictures/([^"]+)"', page)} == there
+    assert all((site / "pictures" / name).is_file() for name in there)
+    assert 'alt="Roma at a desk"' in page
+    assert page.index('id="roma"') < page.index('id="history-of-the-roman-empire"')
+
+
+def test_the_notebook_says_what_is_kept_in_it() -> None:
+    assert run(sources(NOTEBOOK)) == shown(NOTEBOOK)
+
+
 def test_a_link_that_leads_nowhere_fails(tmp_path: Path) -> None:
     (tmp_path / "docs").mkdir()
     (tmp_path / "docs" / "index.md").write_text("[there](nowhere.md)\n")
-    settings = (ROOT / "mkdocs.yml").read_text("utf-8")
+    settings = re.sub(r"^hooks: .*\n", "", (ROOT / "mkdocs.yml").read_text("utf-8"), flags=re.MULTILINE)
     (tmp_path / "mkdocs.yml").write_text(re.sub(r"^nav:\n(?:  .*\n)+", "", settings, flags=re.MULTILINE))
     done = build(tmp_path / "mkdocs.yml", tmp_path / "site")
     assert done.returncode != 0

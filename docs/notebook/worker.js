@@ -1,0 +1,50 @@
+// Python for the cells of a notebook: first the addresses of its files, then code after code. What a cell prints, and the
+// value of its last line, is the answer; of an error, its last lines.
+const RUN = `
+import sys, traceback
+sys.path.insert(0, "/lib/ludi")
+from pyodide.code import eval_code
+
+def run(code, names={"__name__": "__main__"}):
+    import contextlib, io
+    out = io.StringIO()
+    try:
+        with contextlib.redirect_stdout(out):
+            value = eval_code(code, names, filename="cell")
+    except BaseException as error:
+        found = [f for f in traceback.extract_tb(error.__traceback__) if f.filename == "cell"]
+        where = f"line {found[0].lineno}: " if found else ""
+        raise RuntimeError(where + "".join(traceback.format_exception_only(error)).strip()) from None
+    return (out.getvalue() + ("" if value is None else repr(value))).rstrip("\\n")
+run
+`;
+let run;
+
+/** Python's code lies compressed, for hosts that compress nothing. */
+function unpacking() {
+  const ask = self.fetch.bind(self);
+  self.fetch = async (what, how) => {
+    const address = String(what instanceof Request ? what.url : what);
+    if (!address.endsWith(".asm.wasm")) return ask(what, how);
+    const answer = await ask(`${address}.gz`);
+    return new Response(answer.body.pipeThrough(new DecompressionStream("gzip")), { headers: { "content-type": "application/wasm" } });
+  };
+}
+
+async function begin({ python, library, rules }) {
+  unpacking();
+  const [{ loadPyodide }, answer] = await Promise.all([import(`${python}pyodide.mjs`), fetch(rules)]);
+  const its = await loadPyodide({ indexURL: python, stdLibURL: library, lockFileURL: `${python}pyodide-lock.json` });
+  its.unpackArchive(await answer.arrayBuffer(), "zip", { extractDir: "/lib/ludi" });
+  run = its.runPython(RUN);
+  return "";
+}
+
+self.onmessage = async ({ data }) => {
+  try {
+    postMessage({ said: typeof data === "string" ? run(data) : await begin(data) });
+  } catch (error) {
+    const lines = String(error.message).trim().split("\n");
+    postMessage({ wrong: lines[lines.length - 1].replace(/^RuntimeError: /, "") });
+  }
+};
