@@ -11,7 +11,6 @@ from statistics import fmean
 from typing import Any
 
 from ludi.kernel.errors import BadOption, listed
-from ludi.kernel.extras import needs
 from ludi.lab.control import Control
 from ludi.lab.kept import Kept
 from ludi.lab.match import play_some
@@ -153,8 +152,6 @@ def compare(
 
     out, resume, merge, Ctrl-C and errors as in `balance`. progress: called with rounds, their limit and the test.
     """
-    if executor is not None:
-        needs("ray")
     header: dict[str, Any] = {"ludi-compare": 1, "kind": "bots" if len(comparison.plans) == 1 else "rules"}
     header["plans"] = [{k: v for k, v in plan.as_dict().items() if k != "games"} for plan in comparison.plans]
     plans = tuple(plan.as_dict() for plan in comparison.plans)

@@ -7,7 +7,7 @@ import functools
 import signal
 import threading
 from collections.abc import Callable, Container, Iterable, Iterator
-from concurrent.futures import BrokenExecutor, Executor
+from concurrent.futures import Executor
 from pathlib import Path
 from types import FrameType
 
@@ -87,11 +87,8 @@ def submitted(
 ) -> Iterator[Result]:
     """Every game as it is finished in the processes of an executor; ends early when `stop` says true."""
     work = functools.partial(play_some, plan)
-    try:
-        for results in spread(work, pieces(plan, games), jobs=jobs, executor=executor, stop=stop):
-            yield from results
-    except BrokenExecutor as error:
-        raise LudiError(f"the executor broke: {error}; what is finished is kept") from None
+    for results in spread(work, pieces(plan, games), jobs=jobs, executor=executor, stop=stop):
+        yield from results
 
 
 @contextlib.contextmanager

@@ -9,7 +9,7 @@ import os
 import signal
 import threading
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Executor, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from typing import TypeVar
 
@@ -34,11 +34,14 @@ def spread(
 
     jobs: processes; 1 is this one, None as many as there are processors. executor: in their place, left open.
     environment: of the processes. stop: ends it early. Processes end with this generator, and with this process.
-    Raises LudiError if a process ends on its own, and whatever `work` raises.
+    Raises LudiError if a process ends on its own or the executor breaks, and whatever `work` raises.
     """
     jobs = checked_jobs(jobs)
     if executor is not None:
-        yield from _submitted(executor, work, tasks, AHEAD * max(jobs, processors()), stop)
+        try:
+            yield from _submitted(executor, work, tasks, AHEAD * max(jobs, processors()), stop)
+        except BrokenExecutor as error:
+            raise LudiError(f"the executor broke: {error}; what is finished is kept") from None
     elif jobs == 1 and not environment:
         yield from itertools.takewhile(lambda _: not stop(), map(work, tasks))
     else:

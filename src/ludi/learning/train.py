@@ -144,7 +144,7 @@ def train(
     jobs, executor, resume: as in `compare`; Ctrl-C raises KeyboardInterrupt and what is finished is kept. Raises
     LudiError where an extra is missing, and for a folder of another run.
     """
-    needs("jax", "optax", *(["ray"] if executor is not None else []))
+    needs("jax", "optax")
     told = told or Told()
     with interruptible() as interrupted, Kept(folder / "run.jsonl", run.header(), resume) as kept:
         course = _Course(run, folder, jobs, executor, interrupted, told)
