@@ -78,12 +78,26 @@ class Thinkers:
         pass
 
 
+class Sources:
+    """The rules, of which some cannot be had."""
+
+    def __init__(self) -> None:
+        self.lost: set[str] = set()
+        self.asked: list[str] = []
+
+    async def fetch(self, archive: str) -> bool:
+        self.asked.append(archive)
+        await asyncio.sleep(0)
+        return archive not in self.lost
+
+
 class Window:
     """A window of a browser: asks, follows, and hears."""
 
     def __init__(self, kept: Kept) -> None:
         self.thinkers, self.heard = Thinkers(), list[tuple[int, Json]]()
-        self.rooms = LocalRooms(Keeper(kept, self), self.thinkers, self.hear)
+        self.sources = Sources()
+        self.rooms = LocalRooms(Keeper(kept, self), self.thinkers, self.sources, self.hear)
 
     def hear(self, number: int, text: str) -> None:
         self.heard.append((number, json.loads(text)))
@@ -290,6 +304,27 @@ def test_an_answer_that_comes_too_late_changes_nothing() -> None:
         await window.ask("POST", f"/api/rooms/{room}/moves", body, seat=0)
         stale = await other.ask("POST", f"/api/rooms/{room}/moves", body, 409, seat=0)
         assert stale["key"] == "server-no-stale"
+
+    run(test())
+
+
+def test_the_rules_of_a_title_are_fetched_once_it_is_played_and_what_fails_is_said() -> None:
+    async def test() -> None:
+        window = Window(kept := Kept())
+        body = {"title": "roma", "players": 2, "seats": ["me", "bot:random"], "nickname": "Ada"}
+        window.sources.lost = {"roma", "empire-puzzles"}
+        assert (await window.ask("POST", "/api/rooms", body, 503))["key"] == "web-no-server"
+        assert (await window.ask("POST", "/api/titles/arena/help", {}, 503))["key"] == "web-no-server"
+        assert (await window.ask("POST", "/api/puzzles/empire/1", {}, 503))["key"] == "web-no-server"
+        await window.ask("POST", "/api/puzzles/pokern/1", {})
+        window.sources.lost.clear()
+        room = (await window.ask("POST", "/api/rooms", body))["room"]
+        text = await window.ask("GET", f"/api/rooms/{room}/record")
+        assert window.sources.asked == ["roma", "roma", "empire", "empire-puzzles", "pokern", "pokern-puzzles", "roma"]
+        for path, given in ((f"/api/rooms/{room}", None), ("/api/import", text)):
+            again = Window(kept)
+            await again.ask("POST" if given else "GET", path, given)
+            assert again.sources.asked == ["roma"]
 
     run(test())
 

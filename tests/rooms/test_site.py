@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import re
 import subprocess
@@ -12,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from ludi.kernel.errors import LudiError
-from ludi.kernel.titles import TITLES
+from ludi.kernel.titles import TITLES, families, family
 from ludi.rooms import site
 
 FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm.gz")
@@ -26,6 +27,21 @@ for title in ludi.titles():
     __import__("ludi.bots.levels").bots.levels.levels_of(title)
 assert not {"numpy", "numba", "pydantic", "fluent"} & set(sys.modules)
 print(*ludi.titles())
+"""
+
+# What is read of a title besides: its module, as it is in a browser, its lessons and its puzzles.
+LEARNT = """
+import sys; sys.path.insert(0, {folder!r})
+from ludi.kernel.wasm.described import described, digest
+from ludi.kernel.titles import family
+from ludi.rooms import lessons, puzzles
+import ludi.rooms.local_api
+for title in {titles}:
+    assert described(family(title))["sources"] == digest(family(title))
+    for one in ludi.lessons.lessons(title):
+        lessons.now(title, one.id, [], None)
+    puzzles.now(title, 1, None)
+print(True)
 """
 
 
@@ -52,9 +68,9 @@ def static(tmp_path: Path) -> Path:
 
 
 def test_the_sources_in_it_are_all_that_a_table_needs(tmp_path: Path) -> None:
-    (tmp_path / "rules.zip").write_bytes(site.package())
-    with zipfile.ZipFile(tmp_path / "rules.zip") as archive:
-        archive.extractall(tmp_path / "there")
+    for name, data in site.archives().items():
+        if "-" not in name:
+            zipfile.ZipFile(io.BytesIO(data)).extractall(tmp_path / "there")
     command = [
         sys.executable,
         "-S",
@@ -64,6 +80,20 @@ def test_the_sources_in_it_are_all_that_a_table_needs(tmp_path: Path) -> None:
     ]
     done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=tmp_path)
     assert (done.stderr, done.stdout.split()) == ("", list(TITLES))
+
+
+def test_a_title_needs_no_archive_of_another_family(tmp_path: Path) -> None:
+    archives = site.archives()
+    kinds = ("", "-lessons", "-puzzles")
+    assert set(archives) == {site.COMMON, *(f"{name}{kind}" for name in families() for kind in kinds)}
+    for name in families():
+        for part in (site.COMMON, name, f"{name}-lessons", f"{name}-puzzles"):
+            zipfile.ZipFile(io.BytesIO(archives[part])).extractall(tmp_path / name)
+        code = LEARNT.format(folder=str(tmp_path / name), titles=[title for title in TITLES if family(title) == name])
+        done = subprocess.run(
+            [sys.executable, "-S", "-I", "-c", code], capture_output=True, text=True, check=False, cwd=tmp_path
+        )
+        assert (done.stderr, done.stdout) == ("", "True\n")
 
 
 def test_it_is_written_anew_and_nothing_else_is_touched(static: Path, tmp_path: Path) -> None:

@@ -110,7 +110,7 @@ def test_what_a_browser_thinks_with_is_kept_for_ever_and_its_worker_alone_runs_w
         f"{program['python']}pyodide.mjs": "text/javascript; charset=utf-8",
         f"{program['python']}pyodide.asm.wasm.gz": "application/gzip",
         program["library"]: "application/zip",
-        program["rules"]: "application/zip",
+        f"{program['rules']}common.zip": "application/zip",
     }
     for path, kind in kinds.items():
         answer, head = http.get(f"/{path}"), http.head(f"/{path}")
@@ -118,9 +118,14 @@ def test_what_a_browser_thinks_with_is_kept_for_ever_and_its_worker_alone_runs_w
         assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
         assert head.headers["content-length"] == str(len(answer.content))
         assert head.content == b""
-    with zipfile.ZipFile(io.BytesIO(http.get(f"/{program['rules']}").content)) as rules:
+    with zipfile.ZipFile(io.BytesIO(http.get(f"/{program['rules']}roma.zip").content)) as rules:
         assert "ludi/wasm/roma.wasm" in rules.namelist()
-    for path in ("/here/python-0/pyodide.mjs", f"/{program['python']}secret", "/here/rules-0.zip", "/here/../page.py"):
+    for path in (
+        "/here/python-0/pyodide.mjs",
+        f"/{program['python']}secret",
+        "/here/rules-0/roma.zip",
+        "/here/../page.py",
+    ):
         assert http.get(path).status_code == 404
     [worker] = (STATIC / "assets").glob("thinker.worker-*.js")
     policy = http.get(f"/assets/{worker.name}").headers.get_list("content-security-policy")

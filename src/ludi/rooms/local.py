@@ -20,13 +20,14 @@ from ludi.bots.protocol import HINT_ITERATIONS, HINT_MS, Question, ask, ask_for_
 from ludi.kernel.frames import OVER
 from ludi.kernel.game import Game
 from ludi.kernel.record import Record
+from ludi.kernel.titles import TITLES, family
 from ludi.match import Event, Match, at_once
 from ludi.match.commitment import Secret
 
 from . import along, hinting, seats
 from .local_room import Head, LocalRoom, Refusal, dumps, must_see
 from .pace import Pace
-from .records import kept_note
+from .records import kept_note, title_of
 
 ALPHABET = "abcdefghijklmnopqrstuvwxyz234567"
 MOST = 20_000  # events of a match
@@ -72,15 +73,31 @@ class Thinkers(Protocol):
         """Nobody waits for it any more."""
 
 
+class Sources(Protocol):
+    """Whence the rules come."""
+
+    def fetch(self, archive: str) -> Awaitable[bool]:
+        """Have one of the archives of `site.archives` here; whether it is."""
+
+
 class LocalRooms:
     """The rooms of one window. send: carries a message to a follower, who has a number."""
 
-    def __init__(self, keeper: Keeper, thinkers: Thinkers, send: Callable[[int, str], object]) -> None:
-        self._keeper, self._thinkers, self._send = keeper, thinkers, send
+    def __init__(
+        self, keeper: Keeper, thinkers: Thinkers, sources: Sources, send: Callable[[int, str], object]
+    ) -> None:
+        self._keeper, self._thinkers, self._sources, self._send = keeper, thinkers, sources, send
         self._rooms: dict[str, LocalRoom] = {}
         self._reading = asyncio.Lock()
         self._paces: dict[tuple[str, str], Pace] = {}
         self.at_once = False  # bots move as soon as they can, for who does not want to see each move
+
+    async def need(self, title: str, *apart: str) -> None:
+        """Have the rules of a title here, and of its lessons and puzzles what is named. Raises Refusal."""
+        if title in TITLES:
+            for archive in (family(title), *(f"{family(title)}-{part}" for part in apart)):
+                if not await self._sources.fetch(archive):
+                    raise Refusal(503, "web-no-server")
 
     # Rooms
 
@@ -93,6 +110,7 @@ class LocalRooms:
 
     async def create(self, body: Json) -> LocalRoom:
         """A new room. Raises Refusal or LudiError."""
+        await self.need(body["title"])
         game = Game(body["title"], body["players"], body.get("options", {}))
         if "open" in body["seats"]:
             raise Refusal(422, "local-no-open")
@@ -151,8 +169,10 @@ class LocalRooms:
                 found = await self._keeper.read(name)
                 if found is None:
                     raise Refusal(404, "server-no-room", room=name)
-                head, events = json.loads(found)
-                self._rooms[name] = LocalRoom.stored(Head.read(head), events)
+                text, events = json.loads(found)
+                head = Head.read(text)
+                await self.need(head.title)
+                self._rooms[name] = LocalRoom.stored(head, events)
             return self._rooms[name]
 
     async def read_anew(self, name: str) -> None:
@@ -221,6 +241,7 @@ class LocalRooms:
 
     async def bring(self, text: str) -> LocalRoom:
         """A room from a record. Raises Refusal or LudiError."""
+        await self.need(title_of(text))
         record = Record.parse(text)
         if len(record.actions) > MOST:
             raise Refusal(422, "server-no-events", most=MOST)

@@ -10,6 +10,7 @@ from typing import Any
 from ludi.kernel.errors import BadRecord, LudiError
 from ludi.kernel.game import Game
 from ludi.kernel.messages import as_data
+from ludi.kernel.titles import TITLES
 from ludi.match import REDO, UNDO, Event, at_once
 from ludi.match.sent import Audience, log_event
 
@@ -48,8 +49,15 @@ def audience(query: Query) -> Audience:
     return int(query["seat"]) if "seat" in query else None
 
 
-async def titles(_: LocalRooms, __: Query, ___: Any) -> Any:
+async def all_of(rooms: LocalRooms, *apart: str) -> None:
+    """Have the rules of all titles here, and what is named of their lessons and puzzles. Raises Refusal."""
+    for title in TITLES:
+        await rooms.need(title, *apart)
+
+
+async def titles(rooms: LocalRooms, _: Query, __: Any) -> Any:
     """The games."""
+    await all_of(rooms)
     return catalogue.titles()
 
 
@@ -58,33 +66,39 @@ async def facts(_: LocalRooms, __: str, ___: Query, ____: Any) -> Any:
     return None
 
 
-async def help_on(_: LocalRooms, title: str, __: Query, body: Json) -> Any:
+async def help_on(rooms: LocalRooms, title: str, _: Query, body: Json) -> Any:
     """What the cards of a game say, and its rules in short."""
+    await rooms.need(title)
     return catalogue.help_on(Game(title, body.get("players"), body.get("options", {})))
 
 
-async def lesson_list(_: LocalRooms, __: Query, ___: Any) -> Any:
+async def lesson_list(rooms: LocalRooms, _: Query, __: Any) -> Any:
     """The lessons of all titles."""
+    await all_of(rooms, "lessons")
     return lessons.listed()
 
 
-async def lesson_now(_: LocalRooms, title: str, lesson: str, __: Query, body: Json) -> Any:
+async def lesson_now(rooms: LocalRooms, title: str, lesson: str, _: Query, body: Json) -> Any:
     """Where a lesson stands."""
+    await rooms.need(title, "lessons")
     return lessons.now(title, lesson, body.get("taken", []), body.get("known"))
 
 
-async def example(_: LocalRooms, title: str, lesson: str, __: Query, ___: Any) -> Any:
+async def example(rooms: LocalRooms, title: str, lesson: str, _: Query, __: Any) -> Any:
     """A lesson, played to its end."""
+    await rooms.need(title, "lessons")
     return lessons.example(title, lesson)
 
 
-async def puzzle_list(_: LocalRooms, query: Query, __: Any) -> Any:
+async def puzzle_list(rooms: LocalRooms, query: Query, _: Any) -> Any:
     """How many puzzles each title has, and which is that of a day."""
+    await all_of(rooms, "puzzles")
     return puzzles.listed(query.get("day", ""))
 
 
-async def puzzle_now(_: LocalRooms, title: str, number: str, __: Query, body: Json) -> Any:
+async def puzzle_now(rooms: LocalRooms, title: str, number: str, _: Query, body: Json) -> Any:
     """A puzzle, and what an answer to it is worth."""
+    await rooms.need(title, "puzzles")
     return puzzles.now(title, int(number), body.get("answer"))
 
 

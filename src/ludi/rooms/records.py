@@ -7,6 +7,7 @@ from typing import Any
 
 from ludi.kernel.errors import BadRecord
 from ludi.kernel.record import Record
+from ludi.kernel.strict import loads
 from ludi.match import Match, commitment
 
 PROOF = "proof"  # in the note of an imported record: what its check has found
@@ -37,3 +38,13 @@ def kept_note(record: Record) -> dict[str, Any]:
 def proven(note: Mapping[str, Any]) -> commitment.Secret | None:
     """The secret of an imported match, where a check has found it true."""
     return commitment.opened(note["chance"]) if note.get(PROOF) == "checked" else None
+
+
+def title_of(text: str) -> str:
+    """The title that the text of a record names; empty where it names none, and whoever reads it says so."""
+    try:
+        header = loads(text.partition("\n")[0])
+    except ValueError:
+        return ""
+    title = header.get("title") if isinstance(header, dict) else None
+    return title if isinstance(title, str) else ""

@@ -18,6 +18,7 @@ from pathlib import Path
 
 from ludi.kernel.errors import LudiError
 from ludi.kernel.sources import SOURCE
+from ludi.kernel.titles import families
 
 from .catalogue import titles
 
@@ -35,7 +36,15 @@ PARTS = (
     "rooms",
     "wasm",
 )  # of this package, for the browser
-ABROAD = re.compile(r"kernel/wasm/(build|lower|link|canonical|columns|describe|exports|runtime)\.py|rooms/site\.py")
+# No level there plays by a network, so its weights stay here too.
+ABROAD = re.compile(
+    r"kernel/wasm/(build|lower|link|canonical|columns|describe|exports|runtime)\.py|rooms/site\.py|games/\w+/weights/.*"
+)
+COMMON = (
+    "common"  # the archive of what every title needs; every family has one, and one each for these folders of its own
+)
+APART = ("lessons", "puzzles")
+OF_ONE = re.compile(rf"(?:games|wasm)/({'|'.join(families())})(?:/({'|'.join(APART)}))?[/.].*")
 KINDS = (".py", ".toml", ".wasm", ".json", ".jsonl")
 # Of Python's library what no table needs.
 UNUSED = re.compile(
@@ -71,7 +80,7 @@ class Site:
 
 @dataclass(frozen=True)
 class Program:
-    """Python and the rules for a browser. addresses: of the folder `python`, `library` and `rules`; files: by name."""
+    """Python and the rules for a browser. addresses: of the folders `python` and `rules`, and of `library`."""
 
     addresses: dict[str, str]
     files: dict[str, bytes]
@@ -132,9 +141,7 @@ def contents(static: Path) -> Iterator[tuple[str, bytes]]:
     found |= python.files
     found |= {data["titles"]: listed}
     beside = {
-        f.name: f.read_bytes()
-        for f in sorted(static.iterdir())
-        if f.is_file() and f.name not in ("index.html", "sw.js")
+        f.name: f.read_bytes() for f in sorted(static.iterdir()) if f.is_file() and f.name not in ("index.html", "sw.js")
     }
     template = (static / "site" / "index.html").read_text("utf-8")
     script = (static / "site" / "sw.js").read_text("utf-8")
@@ -151,7 +158,7 @@ def contents(static: Path) -> Iterator[tuple[str, bytes]]:
 
 def program(static: Path = STATIC) -> Program:
     """What a browser needs to run the rules and the bots."""
-    library, rules = trimmed(static / "site" / "python" / "python_stdlib.zip"), package()
+    library, rules = trimmed(static / "site" / "python" / "python_stdlib.zip"), archives()
     python = {
         "pyodide.mjs": (static / "site/python/pyodide.mjs").read_bytes(),
         "pyodide.asm.mjs": (static / "site/python/pyodide.asm.mjs").read_bytes(),
@@ -159,9 +166,10 @@ def program(static: Path = STATIC) -> Program:
         "pyodide-lock.json": lock(static),
         "library.zip": library,
     }
-    where, zipped = f"python-{name_of(*python.values())}", f"rules-{name_of(rules)}.zip"
-    addresses = {"python": f"{where}/", "library": f"{where}/library.zip", "rules": zipped}
-    return Program(addresses, {f"{where}/{name}": text for name, text in python.items()} | {zipped: rules})
+    where, beside = f"python-{name_of(*python.values())}", f"rules-{name_of(*rules.values())}"
+    addresses = {"python": f"{where}/", "library": f"{where}/library.zip", "rules": f"{beside}/"}
+    files = {f"{where}/{name}": text for name, text in python.items()}
+    return Program(addresses, files | {f"{beside}/{name}.zip": text for name, text in rules.items()})
 
 
 def name_of(*texts: bytes) -> str:
@@ -178,16 +186,21 @@ def lock(static: Path) -> bytes:
     return json.dumps({"info": made["info"], "packages": {}}).encode()
 
 
-def package() -> bytes:
-    """The rules, the bots and the table, as one archive, the same whenever it is made."""
-    files = {"typing_extensions.py": TYPING.encode()}
-    files |= {f"ludi/{file.name}": file.read_bytes() for file in sorted(SOURCE.glob("*.py"))}
+def archives() -> dict[str, bytes]:
+    """The rules, the bots and the table as archives by their names, the same whenever they are made.
+
+    COMMON is what every title needs. A family has one with its rules and its module, and those of APART.
+    """
+    files: dict[str, dict[str, bytes]] = {COMMON: {"typing_extensions.py": TYPING.encode()}}
+    files[COMMON] |= {f"ludi/{file.name}": file.read_bytes() for file in sorted(SOURCE.glob("*.py"))}
     for part in PARTS:
         for file in sorted((SOURCE / part).rglob("*")):
             name = file.relative_to(SOURCE).as_posix()
             if file.suffix in KINDS and "__pycache__" not in name and not ABROAD.fullmatch(name):
-                files[f"ludi/{name}"] = file.read_bytes()
-    return packed(files)
+                own = OF_ONE.fullmatch(name)
+                archive = "-".join(filter(None, own.groups())) if own else COMMON
+                files.setdefault(archive, {})[f"ludi/{name}"] = file.read_bytes()
+    return {archive: packed(inside) for archive, inside in sorted(files.items())}
 
 
 def trimmed(library: Path) -> bytes:

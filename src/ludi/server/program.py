@@ -63,7 +63,7 @@ class Shared:
         suffix = Path(name or "index.html").suffix
         kind = TYPES.get(suffix) or mimetypes.types_map.get(suffix, "application/octet-stream")
         headers = POLICY | {"content-length": str(len(data))}
-        if "/" in name or name.startswith(("rules-", "titles-")):  # such names change with what is in the files
+        if "/" in name or name.startswith("titles-"):  # such names change with what is in the files
             headers |= FOR_EVER
         parts = (data[at : at + PART] for at in range(0, len(data), PART))  # a slow reader is seen to read
         return StreamingResponse(_sent(parts), media_type=kind, headers=headers)

@@ -11,9 +11,11 @@ const FIRST = `
 import sys; sys.path.insert(0, "/lib/ludi")
 import asyncio, io, json, ludi.bots.worker, ludi.rooms.local_api
 `;
-// The files are new, and whatever chance had been seeded is in that memory as well.
-const AGAIN = `
-import random, sys; random.seed()
+// Whatever chance had been seeded is in that memory as well.
+const AGAIN = "import random; random.seed()";
+// What was looked for in its folders before is looked for again.
+const NEW_FILES = `
+import sys
 for folder in [one for one in sys.path_importer_cache if one.startswith("/lib/ludi")]: del sys.path_importer_cache[folder]
 `;
 
@@ -21,6 +23,41 @@ for folder in [one for one in sys.path_importer_cache if one.startswith("/lib/lu
 export interface Running {
   python: PyodideInterface;
   ready: Ready;
+  sources: Sources;
+}
+
+const RULES = "/lib/ludi";
+
+/** The archives of the rules, each fetched when it is first needed: see ludi/rooms/site.py. */
+class Sources {
+  private readonly asked = new Map<string, Promise<boolean>>();
+
+  constructor(
+    private readonly python: PyodideInterface,
+    private readonly folder: string,
+  ) {}
+
+  /** Have one here; whether it is. What failed is tried again when it is next asked for. */
+  fetch(archive: string): Promise<boolean> {
+    let found = this.asked.get(archive);
+    if (!found) {
+      found = bytes(`${this.folder}${archive}.zip`).then((zip) => this.unpack(zip), () => !this.asked.delete(archive));
+      this.asked.set(archive, found);
+    }
+    return found;
+  }
+
+  unpack(zip: ArrayBuffer): true {
+    this.python.unpackArchive(zip, "zip", { extractDir: RULES });
+    this.python.runPython(NEW_FILES);
+    return true;
+  }
+}
+
+async function bytes(address: string): Promise<ArrayBuffer> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  return answer.arrayBuffer();
 }
 
 /** Hosts compress little of what they send, and some nothing: the large file lies compressed, and is unpacked here. */
@@ -56,10 +93,7 @@ function giving(code: Promise<WebAssembly.Module>): void {
 export async function boot(files: Files, given: Partial<Ready> = {}, done: (part: number) => void = () => undefined): Promise<Running> {
   const code = given.code ? Promise.resolve(given.code) : WebAssembly.compileStreaming(unpacked(`${files.python}pyodide.asm.wasm`, done));
   giving(code);
-  const rules = fetch(files.rules).then((answer) => {
-    if (!answer.ok) throw new Error(`${files.rules}: ${answer.status}`);
-    return answer.arrayBuffer();
-  });
+  const common = bytes(`${files.rules}common.zip`);
   const { memory } = given;
   const module = (await import(/* @vite-ignore */ `${files.python}pyodide.mjs`)) as { loadPyodide: typeof loadPyodide };
   const python = await module.loadPyodide({
@@ -69,9 +103,10 @@ export async function boot(files: Files, given: Partial<Ready> = {}, done: (part
     env: { HOME: "/home/pyodide", PYTHONDONTWRITEBYTECODE: "1" },
     ...(memory ? { _loadSnapshot: memory } : { _makeSnapshot: true }),
   });
-  python.unpackArchive(await rules, "zip", { extractDir: "/lib/ludi" });
+  const sources = new Sources(python, files.rules);
+  sources.unpack(await common);
   python.runPython(memory ? AGAIN : FIRST);
-  return { python, ready: { code: await code, memory: memory ?? told(python) } };
+  return { python, sources, ready: { code: await code, memory: memory ?? told(python) } };
 }
 
 /** Python, with the memory that an earlier visit has kept, or else one that is kept now. */

@@ -23,8 +23,8 @@ class Kept:
         return found if isinstance(found, str) else None
 
 class Table:
-    def __init__(self, keeper, thinkers, send):
-        self.rooms = LocalRooms(Kept(keeper), thinkers, send)
+    def __init__(self, keeper, thinkers, sources, send):
+        self.rooms = LocalRooms(Kept(keeper), thinkers, sources, send)
         self._send = send
     async def answer(self, method, path, query, body):
         status, text = await answer(self.rooms, method, path, query.to_py(), body)
@@ -53,13 +53,13 @@ const say = (news: News): void => postMessage(news);
 let table: Promise<Table>;
 
 async function begin({ files }: Begin): Promise<Table> {
-  const { python, ready } = await started(files, (done) => say({ kind: "loading", done }));
+  const { python, sources, ready } = await started(files, (done) => say({ kind: "loading", done }));
   const thinkers = new Thinkers({ kind: "begin", files, ...ready }, MOST);
   thinkers.prepare();
   const made = python.runPython(CODE) as PyCallable;
   const keeper = new Keeper((room) => void table.then((its) => its.changed(room)));
   const send = (number: number, text: string): void => say({ kind: "message", number, text });
-  return made(keeper, thinkers, send) as Table;
+  return made(keeper, thinkers, sources, send) as Table;
 }
 
 async function obey(order: Order): Promise<void> {

@@ -20,7 +20,7 @@ export interface Files {
   python: string;
   /** Python's own library. */
   library: string;
-  /** The rules, the bots and all that they need. */
+  /** The folder with the archives of the rules, the bots and all that they need. */
   rules: string;
   /** Under which name Python's memory is kept, and in which of the browser's caches. */
   memory?: string;
