@@ -4,18 +4,25 @@ from __future__ import annotations
 
 import json
 import random
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from bench.browser import ASK, START, here, questions
+from bench.site import asked_for, weight
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 from tests.e2e.conftest import AT_ONCE
-from tests.e2e.site import Host, built
-from tests.e2e.table import DESK, MINE, OVER, PHONE, Screen, comes_true, play, spot, touch
+from tests.e2e.site import BELOW, Host, built
+from tests.e2e.table import DESK, MINE, OVER, PHONE, Screen, axe, comes_true, fits, play, spot, touch
 
+import ludi
+from ludi import Record
 from ludi.kernel.titles import TITLES
+from ludi.locales import Catalogue
+from ludi.rooms.site import build
+from ludi.server.page import STATIC
 
 FILES = "async () => (await (await fetch('ludi-site.json')).json()).map((name) => new URL(name, document.baseURI).href)"
 # All files are kept, and the worker that has kept them answers this page.
@@ -36,6 +43,8 @@ MEMORY = """async () => {
 SIZE = MEMORY % "async (cache, key, kept) => (await kept.arrayBuffer()).byteLength"
 MARK = MEMORY % "async (cache, key, kept) => cache.put(key, new Response(kept.body, { headers: { mark: 'first' } }))"
 MARKED = MEMORY % "async (cache, key, kept) => kept.headers.get('mark')"
+SECOND = "uk"
+BUDGET = 600_000  # bytes, gzipped, that a first game loads besides Python
 SPOIL = MEMORY % "async (cache, key) => cache.put(key, new Response(new Uint8Array(4096)))"
 
 
@@ -135,3 +144,89 @@ def test_a_game_outlives_the_network_a_full_browser_and_a_spoilt_memory_of_pytho
     comes_true(third, f"async () => (await ({SIZE})()) > 4096")
     assert third.evaluate(MARKED) is None
     assert abs(third.evaluate(SIZE) / whole - 1) < 0.1
+
+
+def test_what_a_first_game_loads_besides_python_is_little(browser: Browser, host: Host, folder: Path) -> None:
+    """Empire's is the largest; bench/site.py tells that of every title."""
+    found = asked_for(browser, host.address, "empire")
+    besides = {name: weight(folder / BELOW / name) for name in found if not name.startswith("python-")}
+    assert sum(besides.values()) < BUDGET, sorted(besides.items(), key=lambda one: -one[1])
+    assert [name for name in besides if "-lessons" in name or "-puzzles" in name or "roma.zip" in name] == []
+
+
+def test_what_a_shortcut_opens_is_a_new_game_of_its_title(context: BrowserContext, host: Host) -> None:
+    page = window(context, DESK)
+    manifest = page.request.get(f"{host.address}manifest-{SECOND}.webmanifest").json()
+    shortcuts = {shortcut["name"]: shortcut["url"] for shortcut in manifest["shortcuts"]}
+    assert len(shortcuts) == len(TITLES)
+    page.goto(host.address + shortcuts[str(Catalogue(SECOND).said("web-title-pokern", {}))])
+    expect(page.locator("form #count")).to_be_visible()
+    expect(page.get_by_role("heading", level=1)).to_contain_text(str(Catalogue("en").said("web-title-pokern", {})))
+
+
+def test_a_game_that_is_brought_is_to_be_kept_as_well(context: BrowserContext, host: Host, tmp_path: Path) -> None:
+    game = ludi.make("pokern")
+    Record(game).save(tmp_path / "mine.jsonl")
+    context.add_init_script("if (navigator.storage) navigator.storage.persist = async () => (globalThis.asked = true)")
+    page = window(context, DESK)
+    page.goto(host.address)
+    page.set_input_files("input[type=file]", tmp_path / "mine.jsonl")
+    page.wait_for_selector(MINE)
+    assert page.evaluate("globalThis.asked") is True
+
+
+@pytest.fixture
+def changing(folder: Path, tmp_path: Path) -> Iterator[Host]:
+    """The same site, of which another version can be made."""
+    shutil.copytree(folder, tmp_path / "site")
+    found = Host(tmp_path / "site")
+    yield found
+    found.cut()
+
+
+def renewed(tmp_path: Path) -> None:
+    """Make another version of the site."""
+    shutil.copytree(STATIC, tmp_path / "static")
+    icon = tmp_path / "static/favicon.svg"
+    icon.write_text(icon.read_text() + "<!-- another -->")
+    build(tmp_path / "site" / BELOW, tmp_path / "static")
+
+
+def test_another_version_is_offered_in_the_readers_language_and_never_to_a_game(
+    browser: Browser, changing: Host, tmp_path: Path
+) -> None:
+    new, take = (str(Catalogue(SECOND).said(key, {})) for key in ("web-app-new", "web-app-take"))
+    chosen: Any = [{"name": "ludi-settings", "value": json.dumps({"others": "off", "language": SECOND})}]
+    state: Any = {"cookies": [], "origins": [{"origin": changing.origin, "localStorage": chosen}]}
+    context = browser.new_context(reduced_motion="reduce", storage_state=state)
+    context.set_default_timeout(60_000)
+    game = window(context, DESK)
+    game.goto(f"{changing.address}#/new?title=pokern")
+    expect(game.locator(f"html[lang={SECOND}]")).to_be_attached()
+    game.click("form .button.primary")
+    game.wait_for_selector(MINE)
+    comes_true(game, OFFLINE)
+    page = window(context, PHONE)
+    page.goto(changing.address)
+    page.wait_for_selector("main li .button.primary")
+    for one in (game, page):
+        one.evaluate("window.mark = 'same'")
+    version = page.get_attribute("html", "data-version")
+    renewed(tmp_path)
+    page.evaluate("navigator.serviceWorker.getRegistration().then((found) => found.update())")
+    expect(page.locator(".offer")).to_contain_text(new)
+    assert fits(page)
+    assert axe(page) == []
+    assert page.evaluate("window.mark") == game.evaluate("window.mark") == "same"
+    expect(game.locator(".offer")).to_have_count(0)
+    page.get_by_role("button", name=take).click()
+    page.wait_for_function("() => window.mark === undefined && document.readyState === 'complete'")
+    assert page.get_attribute("html", "data-version") != version
+    assert (game.get_attribute("html", "data-version"), game.evaluate("window.mark")) == (version, "same")
+    there = spot(game, random.Random(1))
+    assert there is not None
+    touch(game, there)
+    game.reload()  # the game goes on in the new version, where it stood
+    game.wait_for_selector(f"{MINE}, {OVER}")
+    assert game.get_attribute("html", "data-version") != version
+    context.close()

@@ -141,7 +141,7 @@ def contents(static: Path) -> Iterator[tuple[str, bytes]]:
     found |= python.files
     found |= {data["titles"]: listed}
     beside = {
-        f.name: f.read_bytes() for f in sorted(static.iterdir()) if f.is_file() and f.name not in ("index.html", "sw.js")
+        f.name: here(f) for f in sorted(static.iterdir()) if f.is_file() and f.name not in ("index.html", "sw.js")
     }
     template = (static / "site" / "index.html").read_text("utf-8")
     script = (static / "site" / "sw.js").read_text("utf-8")
@@ -154,6 +154,16 @@ def contents(static: Path) -> Iterator[tuple[str, bytes]]:
     yield from beside.items()
     yield "index.html", page.encode()
     yield "sw.js", f"self.SITE={json.dumps(site)};\n{script}".encode()
+
+
+def here(file: Path) -> bytes:
+    """A file of the page. In a manifest, what a shortcut opens stands behind the `#`, as all screens do here."""
+    if file.suffix != ".webmanifest":
+        return file.read_bytes()
+    manifest = json.loads(file.read_text("utf-8"))
+    for shortcut in manifest["shortcuts"]:
+        shortcut["url"] = f"./#/{shortcut['url']}"
+    return json.dumps(manifest, ensure_ascii=False).encode()
 
 
 def program(static: Path = STATIC) -> Program:

@@ -6,6 +6,8 @@ import type { Files, News, Order } from "./words";
 
 type Answered = (answer: Response) => void;
 
+/** Where a game begins that is to be kept. */
+const MADE = ["/api/rooms", "/api/import"];
 const waiting = new Map<number, Answered>();
 const followers = new Map<number, Listener>();
 let count = 0;
@@ -86,7 +88,7 @@ export function prepare(): void {
 export async function answer(request: Request): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
   const body = request.method === "GET" ? "" : await request.text();
-  if (pathname === "/api/rooms" && request.method === "POST") void navigator.storage?.persist?.();
+  if (MADE.includes(pathname) && request.method === "POST") void navigator.storage?.persist?.();
   const id = ++count;
   return new Promise((done) => {
     waiting.set(id, done);
