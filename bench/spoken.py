@@ -1,4 +1,6 @@
-"""What is said in many random games of every title and option: complete in five languages, the same everywhere, secret.
+"""What is said in many random games of every title and option: complete, secret, and the same in terminal and page.
+
+Each sentence is said in five languages, in each of them once by Python and once by the page's own code, run by Node.
 
 The checks are those of tests/conformance/test_words.py. An interrupted run says how to go on.
 
@@ -11,7 +13,12 @@ from __future__ import annotations
 import argparse
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from tests.conformance.page import Page
 
 ROOT = Path(__file__).resolve().parents[1]
 
@@ -26,11 +33,29 @@ def main() -> int:
     sys.path.insert(0, str(ROOT))
     from tests.conformance import spoken
     from tests.conformance.cases import CASES
+    from tests.conformance.page import Page
 
     chosen = [case for case in spoken.SPOKEN if CASES[case][0] in (given.title or [CASES[case][0]])]
     if not chosen:
         parser.error(f"--title {' '.join(given.title)}: there is no such title")
-    checks = (spoken.check_resolves, spoken.check_same_words, spoken.check_view_alone, spoken.check_hidden_chances)
+    with Page() as page:
+        return heard(given, chosen, page)
+
+
+def heard(given: argparse.Namespace, chosen: list[str], page: Page) -> int:
+    """The blocks of games of these cases, with a word on each that is at fault; the exit status."""
+    from tests.conformance import spoken
+
+    def check_page(case: str, games: range) -> None:
+        spoken.check_page(case, games, page)
+
+    checks: tuple[Callable[[str, range], object], ...] = (
+        spoken.check_resolves,
+        spoken.check_same_words,
+        check_page,
+        spoken.check_view_alone,
+        spoken.check_hidden_chances,
+    )
     last = given.first + given.games
     blocks = sorted(
         (n, case) for case in chosen for size in [len(spoken.few(case))] for n in range(given.first, last, size)
@@ -44,7 +69,7 @@ def main() -> int:
                     check(case, games)
                 except AssertionError as error:
                     faults += 1
-                    print(f"\n{case}, {games}: {check.__name__}: {error}", flush=True)
+                    print(f"\n{case}, {games}: {getattr(check, '__name__', '')}: {error}", flush=True)
             left = (time.monotonic() - began) / done * (len(blocks) - done)
             print(f"\r{done} of {len(blocks)} blocks, {faults} at fault, {left:.0f} s left  ", end="", file=sys.stderr)
     except KeyboardInterrupt:

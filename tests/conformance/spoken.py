@@ -16,11 +16,13 @@ from itertools import count
 from typing import Any
 
 from tests.conformance.cases import CASES, game_of, told_of
+from tests.conformance.page import Page
 from tests.locales.hearing import Quick
 
 import ludi
 from ludi.cli.boards import sentences
 from ludi.kernel.messages import Chance, Entry, LegalMove, Listed, Message, as_data, from_data
+from ludi.kernel.titles import family
 from ludi.locales import Text, languages
 from ludi.rooms.told import description, position
 
@@ -163,6 +165,26 @@ def check_same_words(case: str, games: range) -> None:
             effect = [heard(one[name]) for name in ("confirmation", "effect")]
             between = say("web-between-clauses")
             assert between.join(filter(None, effect)) == words.effect(view, move, names, say)
+
+
+def check_page(case: str, games: range, page: Page, share: int = 1) -> int:
+    """The page says sentences as Python does, with chances and without; how many were read that had not been before.
+
+    share: each language reads every so manieth sentence, beginning with another one; 1 reads all.
+    """
+    title, new = CASES[case][0], list[Message]()
+    for place in places(case, games):
+        for sentence, message in place.spoken:
+            if (family(title), sentence) not in page.heard:
+                page.heard.add((family(title), sentence))
+                new.append(message)
+    for n, say in enumerate(listening()):
+        told = new[n % share :: share]
+        for odds in (True, False):
+            read = page.said(say.language, family(title), told, NAMES, odds=odds)
+            for message, words in zip(told, read, strict=True):
+                assert words == say.told(title, message, NAMES, chances=odds), (say.language, message)
+    return len(new)
 
 
 def check_view_alone(case: str, games: range) -> None:

@@ -5,10 +5,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
+from ludi.locales import languages
+
 from .cases import CASES, told_of
-from .spoken import SPOKEN, check_hidden_chances, check_resolves, check_same_words, check_view_alone, few
+from .page import Page
+from .spoken import SPOKEN, check_hidden_chances, check_page, check_resolves, check_same_words, check_view_alone, few
 
 
 @pytest.fixture(scope="module", params=SPOKEN)
@@ -23,6 +28,16 @@ def test_every_sentence_resolves_in_every_language(case: str) -> None:
 
 def test_terminal_and_page_are_given_the_same_words(case: str) -> None:
     check_same_words(case, few(case))
+
+
+@pytest.fixture(scope="module")
+def page() -> Iterator[Page]:
+    with Page() as reader:
+        yield reader
+
+
+def test_the_page_says_every_sentence_as_the_terminal_does(case: str, page: Page) -> None:
+    check_page(case, few(case), page, share=len(languages()))
 
 
 def test_words_depend_on_the_view_alone(case: str) -> None:
