@@ -33,10 +33,14 @@ function unpacking() {
 
 async function begin({ python, library, rules }) {
   unpacking();
-  const [{ loadPyodide }, answer] = await Promise.all([import(`${python}pyodide.mjs`), fetch(rules)]);
+  const archive = async (name) => (await fetch(`${rules}${name}.zip`)).arrayBuffer();
+  const [{ loadPyodide }, common] = await Promise.all([import(`${python}pyodide.mjs`), archive("common")]);
   const its = await loadPyodide({ indexURL: python, stdLibURL: library, lockFileURL: `${python}pyodide-lock.json` });
-  its.unpackArchive(await answer.arrayBuffer(), "zip", { extractDir: "/lib/ludi" });
+  const unpack = (data) => its.unpackArchive(data, "zip", { extractDir: "/lib/ludi" });
+  unpack(common);
   run = its.runPython(RUN);
+  const families = run("from ludi.kernel.titles import families; print(*families())").split(" ");
+  (await Promise.all(families.map(archive))).forEach(unpack); // a cell may ask for any title
   return "";
 }
 
