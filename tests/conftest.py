@@ -12,6 +12,7 @@ from pathlib import Path
 from types import FrameType
 
 import pytest
+from tests.installed import without
 
 # Before Numba is loaded, here and in all processes of the tests: whatever they compile is checked, read by read.
 os.environ["NUMBA_BOUNDSCHECK"] = "1"
@@ -90,30 +91,21 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 
 
 @pytest.fixture
-def without_numba(tmp_path: Path) -> dict[str, str]:
+def without_numba() -> dict[str, str]:
     """What to add to the environment of a process, and of those it starts, so that none finds Numba, or NumPy.
 
     So it is where the extra `fast` was not installed.
     """
-    return hidden(tmp_path, "numba", "numpy")
+    return without("numba", "numpy")
 
 
 @pytest.fixture
-def without_code(tmp_path: Path) -> dict[str, str]:
+def without_code() -> dict[str, str]:
     """The same without wasmtime too: the plain home alone."""
-    return hidden(tmp_path, "numba", "numpy", "wasmtime")
+    return without("numba", "numpy", "wasmtime")
 
 
 @pytest.fixture
-def without_wasm(tmp_path: Path) -> dict[str, str]:
+def without_wasm() -> dict[str, str]:
     """The same without wasmtime: what is not compiled yet has to be."""
-    return hidden(tmp_path, "wasmtime")
-
-
-def hidden(tmp_path: Path, *packages: str) -> dict[str, str]:
-    """The environment in which no process finds some packages."""
-    folder = tmp_path / f"without {' and '.join(packages[:3])}"
-    folder.mkdir()
-    lines = "".join(f"sys.modules[{name!r}] = None\n" for name in packages)
-    (folder / "sitecustomize.py").write_text(f"import sys\n\n{lines}")
-    return {"PYTHONPATH": str(folder)}
+    return without("wasmtime")

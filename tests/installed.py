@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import subprocess
+import sys
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
@@ -14,7 +16,6 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 ROOT = Path(__file__).parents[1]
-BARE = ROOT / "tests" / "bare"
 
 
 @cache
@@ -50,14 +51,24 @@ def brought(extras: frozenset[str]) -> frozenset[str]:
     return frozenset(name for name, _ in found)
 
 
-def without(*modules: str) -> Mapping[str, str]:
-    """The environment of a process in which these modules are not there, nor in those that it starts."""
-    path = os.pathsep.join([str(BARE), *filter(None, [os.environ.get("PYTHONPATH")])])
-    return {**os.environ, "PYTHONPATH": path, "LUDI_TEST_HIDDEN": " ".join(modules)}
+def without(*modules: str) -> dict[str, str]:
+    """What to add to the environment of a process, so that it finds none of these modules, nor do those it starts."""
+    return {"PYTHONPATH": str(ROOT / "tests" / "bare"), "LUDI_TEST_HIDDEN": " ".join(modules)}
 
 
-def only(extras: Iterable[str] = ()) -> Mapping[str, str]:
-    """The environment of a process that has the package with these extras, and nothing else."""
+@cache
+def owners() -> dict[str, set[str]]:
+    """The packages that bring each module of this environment."""
+    return {name: {canonicalize_name(x) for x in packages} for name, packages in packages_distributions().items()}
+
+
+def only(extras: Iterable[str] = ()) -> dict[str, str]:
+    """The same, so that it finds the package with these extras, and nothing else."""
     there = brought(frozenset(extras))
-    modules = packages_distributions().items()
-    return without(*(name for name, owners in modules if not {canonicalize_name(o) for o in owners} & there))
+    return without(*(name for name, packages in owners().items() if not packages & there))
+
+
+def run(*words: str, given: Mapping[str, str]) -> subprocess.CompletedProcess[str]:
+    """Run Python with this added to the environment, in English."""
+    environment = {**os.environ, "LUDI_LANG": "en", **given}
+    return subprocess.run([sys.executable, *words], env=environment, capture_output=True, text=True, check=False)

@@ -5,8 +5,6 @@ from __future__ import annotations
 import os
 import re
 import shlex
-import subprocess
-import sys
 from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
@@ -16,7 +14,7 @@ import pytest
 import typer.main
 import yaml  # type: ignore[import-untyped]
 from tests.docs.pages import ROOT, blocks, table
-from tests.installed import only
+from tests.installed import only, run
 
 from ludi.cli import build, spelled_out
 from ludi.kernel.extras import EXTRA_OF
@@ -124,8 +122,7 @@ def tried() -> Iterator[tuple[str, str, frozenset[str]]]:
 @pytest.mark.parametrize(("job", "row", "extras"), [*tried()])
 def test_what_a_job_tries_of_the_package_works_with_what_it_installed(job: str, row: str, extras: set[str]) -> None:
     command, *words = shlex.split(row)
-    program = {"python": sys.executable, "ludi": str(Path(sys.executable).with_name("ludi"))}[command]
-    done = subprocess.run([program, *words], env=only(extras), capture_output=True, text=True, check=False)
+    done = run(*{"python": (), "ludi": ("-m", "ludi")}[command], *words, given=only(extras))
     assert (done.returncode, done.stderr) == (0, ""), job
 
 

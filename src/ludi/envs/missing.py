@@ -15,7 +15,7 @@ class MissingExtra(LudiError, ImportError):
 
 @contextmanager
 def needed() -> Iterator[None]:
-    """Imports of libraries, and what to say where one is missing: all of them come with the extra `envs`."""
+    """Imports of libraries, all of them of the extra `envs`, and what to do where one is missing."""
     try:
         yield
     except ModuleNotFoundError as error:

@@ -59,7 +59,8 @@ def rendered(state: State, seat: int | None, mode: str | None) -> Any:
     """The text, or an image of shape (640, 960, 3) of uint8; None where no mode was asked for."""
     if mode is None:
         return None
-    lines = described(state, seat)
+    with needed():
+        lines = described(state, seat)
     return "\n".join(lines) if mode == "ansi" else pixels(lines)
 
 
