@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import re
 import sys
 from functools import cache
 from pathlib import Path
@@ -13,6 +14,7 @@ import pytest
 from open_spiel.python.algorithms.exploitability import nash_conv
 from open_spiel.python.policy import UniformRandomPolicy
 from tests.docs.pages import ROOT, blocks
+from tests.installed import only, run
 
 import ludi
 from ludi.envs.open_spiel import load
@@ -111,3 +113,24 @@ def test_the_learner_learns_from_its_games_and_plays_others_to_the_end() -> None
     share = learner.won("random", 2)
     assert 0 <= share.low < share.high <= 1
     assert share.share in (0, 0.25, 0.5, 0.75, 1)
+
+
+@pytest.mark.parametrize("name", ["exact_response", "ppo"])
+def test_what_an_example_says_to_install_is_what_it_needs_and_does_not_leave_the_games_uncompiled(name: str) -> None:
+    (extras,) = re.findall(r"pip install 'ludi-romani\[(.*)\]'", example(name).__doc__ or "")
+    code = f"import {name}, ludi; print(ludi.make('pokern').best_home.home)"
+    done = run("-c", f"import sys; sys.path[:0] = [{str(EXAMPLES)!r}]; {code}", given=only(extras.split(",")))
+    assert (done.stdout, done.stderr) == ("wasm\n", "")
+
+
+def test_environments_have_all_they_need_by_their_extra_alone() -> None:
+    code = """
+import gymnasium, ludi.envs.gymnasium
+games = gymnasium.make_vec("ludi/Roma-v0", num_envs=2)
+games.reset(seed=1)
+one = gymnasium.make("ludi/Roma-v0", opponents="tiro", render_mode="rgb_array")
+one.reset(seed=1)
+print(games.unwrapped.game.best_home.home, one.render().shape)
+"""
+    done = run("-c", code, given=only(["envs"]))
+    assert (done.stdout, done.stderr) == ("wasm (640, 960, 3)\n", "")
