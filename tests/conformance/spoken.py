@@ -24,7 +24,7 @@ from ludi.cli.boards import sentences
 from ludi.kernel.messages import Chance, Entry, LegalMove, Listed, Message, as_data, from_data
 from ludi.kernel.titles import family
 from ludi.locales import Text, languages
-from ludi.rooms.told import description, position
+from ludi.rooms.told import description, position, things_of
 
 SPOKEN = [case for case in CASES if game_of(case).words is not None]
 NAMES = ("You", "Bot Centurio", "Bot Tiro", "Anna", "Bob", "Bot Caesar")
@@ -89,7 +89,8 @@ class Place:
         """All that is said to this seat, each sentence behind what tells it from others."""
         view, words = self.view, self.state.game.words
         said = [*self.told, words.ask(view), words.summary(view), *words.standing(view)]
-        said += [*words.describe(view, self.seat), *words.odds(view)]
+        said += [*words.describe(view, self.seat), *words.odds(view), *things_of(words, view).values()]
+        said += things_of(words, view, "places").values()
         for move in self.moves:
             said += [move.told, move.effect, move.confirmation]
         return [(marshal.dumps(as_data(message), 2), message) for message in said if message is not None]
@@ -202,10 +203,15 @@ def check_view_alone(case: str, games: range) -> None:
                 for make in (words.describe, words.standing, words.odds)
             ]
             asked = [as_data(make(seen)) for seen in (view, twin) for make in (words.ask, words.summary)]
+            asked += [
+                {name: as_data(x) for of in ("things", "places") for name, x in things_of(words, seen, of).items()}
+                for seen in (view, twin)
+            ]
             legal = state.legal() if state.to_move == seat else []
             acts = [[as_data(x) for x in (m.told, m.effect, m.confirmation)] for m in place.moves if legal]
             assert said[:3] == said[3:]
-            assert asked[:2] == asked[2:]
+            assert asked[:2] == asked[2:4]
+            assert asked[4] == asked[5]
             key = json.dumps([seat, view, legal], sort_keys=True)
             assert known.setdefault(key, [said, asked, acts]) == [said, asked, acts]
 

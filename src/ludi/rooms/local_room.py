@@ -270,7 +270,7 @@ class LocalRoom:
         return found
 
     def _past(self, version: int, state: State, audience: Audience, view: View) -> dict[str, Any]:
-        return position(self.head.id, version, state, audience, self.players(), view=view, live=False)
+        return position(self.head.id, version, state, audience, self.players(), view=view, live=False, passing=True)
 
     def reached(self, version: int) -> State:
         """The position after an event. Raises Refusal."""

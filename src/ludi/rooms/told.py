@@ -8,7 +8,7 @@ from typing import Any
 from ludi.bots.protocol import Judged, worth
 from ludi.kernel.frames import OVER
 from ludi.kernel.game import Game, State
-from ludi.kernel.messages import as_data
+from ludi.kernel.messages import Message, as_data
 from ludi.kernel.resigned import Resigned
 from ludi.match.sent import Audience, View
 
@@ -39,7 +39,7 @@ def refused(state: State, audience: Audience, view: View) -> list[dict[str, Any]
     return [{"token": token, "why": as_data(why)} for token, why in tell(view)]
 
 
-NOTHING_SAID: dict[str, Any] = {"ask": None, "summary": None, "standing": [], "odds": []}
+NOTHING_SAID: dict[str, Any] = {"ask": None, "summary": None, "standing": [], "odds": [], "things": {}}
 
 
 class Said:
@@ -58,9 +58,16 @@ class Said:
             "summary": as_data(words.summary(view)),
             "standing": [as_data(x) for x in words.standing(view)],
             "odds": [as_data(x) for x in words.odds(view)],
+            "things": {thing: as_data(told) for thing, told in things_of(words, view).items()},
         }
         self._last = words, view, said
         return said
+
+
+def things_of(words: Any, view: View, of: str = "things") -> dict[str, Message]:
+    """What is said of things on the board one by one, or of what lies in its `places`, in a title with such words."""
+    tell = getattr(words, of, None)
+    return {} if tell is None else tell(view)
 
 
 SAID = Said()
@@ -106,8 +113,16 @@ def position(
     live: bool,
     undo: str = "no",
     redo: bool = False,
+    passing: bool = False,
 ) -> dict[str, Any]:
-    """The position as an audience may see it. live: whether it is the one to decide in."""
+    """The position as an audience may see it. live: whether it is the one to decide in.
+
+    passing: whether others follow at once, so that it need not be said what lies in each place.
+    """
+    said = words_of(state, view)
+    if not passing:
+        places = things_of(state.game.words, view, "places").items()
+        said = {**said, "things": {**said["things"], **{name: as_data(told) for name, told in places}}}
     return {
         "room": room,
         "version": version,
@@ -115,7 +130,7 @@ def position(
         "to_move": state.to_move,
         "decision": state.decision(),
         "view": view,
-        **words_of(state, view),
+        **said,
         "legal": legal_moves(state, audience, view) if live else [],
         "refused": refused(state, audience, view) if live else [],
         "players": list(players),

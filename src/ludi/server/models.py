@@ -196,7 +196,8 @@ class Over(BaseModel):
 class Now(BaseModel):
     """The position as one seat, or a spectator, may see it.
 
-    ask: what is to be decided; summary: a few words; standing: the points, seat by seat; odds: the chances.
+    ask: what is to be decided; summary: a few words; standing: the points, seat by seat; odds: the chances;
+    things: what is said of things on the board, by names that the title's page knows.
     They are null or empty for a title whose client still makes its own words. See Description for more.
     """
 
@@ -210,6 +211,7 @@ class Now(BaseModel):
     summary: Message | None
     standing: list[Message]
     odds: list[Message]
+    things: dict[str, Message]
     legal: list[LegalMove]
     refused: list[RefusedToken]
     players: list[str]

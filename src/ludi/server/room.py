@@ -323,7 +323,7 @@ class Room:
     def _moment(self, version: int, state: State, audience: Audience, view: View) -> str:
         if version == self.version:
             return self.now(audience, view)
-        return dumps(position(self.id, version, state, audience, self.players(), view=view, live=False))
+        return dumps(position(self.id, version, state, audience, self.players(), view=view, live=False, passing=True))
 
     async def publish(self, events: Sequence[Event], before: State) -> None:
         """Tell every stream what has been committed. before: the position then; it is used up."""

@@ -1376,6 +1376,10 @@ export interface components {
             standing: components["schemas"]["Message"][];
             /** Odds */
             odds: components["schemas"]["Message"][];
+            /** Things */
+            things: {
+                [key: string]: components["schemas"]["Message"];
+            };
             /** Legal */
             legal: components["schemas"]["LegalMove"][];
             /** Refused */
@@ -1849,6 +1853,10 @@ export interface components {
             standing: components["schemas"]["Message"][];
             /** Odds */
             odds: components["schemas"]["Message"][];
+            /** Things */
+            things: {
+                [key: string]: components["schemas"]["Message"];
+            };
             /** Legal */
             legal: components["schemas"]["LegalMove"][];
             /** Refused */
@@ -2721,6 +2729,10 @@ export interface components {
             standing: components["schemas"]["Message"][];
             /** Odds */
             odds: components["schemas"]["Message"][];
+            /** Things */
+            things: {
+                [key: string]: components["schemas"]["Message"];
+            };
             /** Legal */
             legal: components["schemas"]["LegalMove"][];
             /** Refused */
@@ -2769,6 +2781,10 @@ export interface components {
             standing: components["schemas"]["Message"][];
             /** Odds */
             odds: components["schemas"]["Message"][];
+            /** Things */
+            things: {
+                [key: string]: components["schemas"]["Message"];
+            };
             /** Legal */
             legal: components["schemas"]["LegalMove"][];
             /** Refused */

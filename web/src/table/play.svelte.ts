@@ -179,6 +179,10 @@ export class Play {
   confirmation(move: LegalMove): string {
     return this.say(move.confirmation);
   }
+  /** What is said of a thing on the board, by its name; empty if there is nothing to say. */
+  thing(name: string): string {
+    return this.say(this.snap.things[name]);
+  }
   /** Turn and stock in a few words. */
   get summary(): string {
     return this.say(this.snap.summary);

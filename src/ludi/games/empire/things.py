@@ -136,7 +136,8 @@ def contents(what: Inside, seats: int) -> Message:
         )
     if city:
         things.append(Named("counter" if city in ("city", "looted") else "capital", city))
-    return listed("phrases", *things)
+    alone = things[0] if len(things) == 1 else None
+    return alone if isinstance(alone, Message) else listed("phrases", *things)
 
 
 def land_message(view: EmpireView, name: str) -> Message:
@@ -169,6 +170,28 @@ def worth(area: str, value: int) -> Message:
     return Message("empire-position-worth", {"area": Named("area", area), "value": value})
 
 
+def things(view: EmpireView) -> dict[str, Message]:
+    """What is said of things on the board.
+
+    Of a side whose people or emperor is not known `token:0:peoples`, `token:0:factions`; `air` of a drawn token.
+    """
+    found = dict[str, Message]()
+    for s, side in enumerate(view["sides"]):
+        for kind, number in zip(KINDS, side["tokens"], strict=True):
+            if not number:
+                found[f"token:{s}:{kind}"] = unknown(number, kind)
+    top = top_of(view)
+    if top is not None and "of" in top and view.get("air_token"):
+        found["air"] = meaning(view["turn"], top["of"], view["air_token"])
+    return found
+
+
+def places(view: EmpireView) -> dict[str, Message]:
+    """What is in a land, as `land:roma`; `land` of all that have nothing."""
+    nothing = contents(("", None, 0, "", ""), view["sides"][-1]["seat"] + 1)
+    return {"land": nothing, **{f"land:{name}": holds(view, name) for name in view["lands"]}}
+
+
 # Tokens and charts
 
 
@@ -186,7 +209,13 @@ def token_named(turn: int, kind: int, number: int | None) -> Param:
     """The same by its number: 0 for none, None for one face down."""
     if number:
         return called(turn, KINDS[kind], number)
-    return Message("empire-token", {"state": "hidden" if number is None else "none", "kind": KINDS[kind]})
+    return unknown(number, KINDS[kind])
+
+
+@lru_cache
+def unknown(number: int | None, kind: Kind) -> Message:
+    """A token that lies face down (None), or none."""
+    return Message("empire-token", {"state": "hidden" if number is None else "none", "kind": kind})
 
 
 @lru_cache(KEPT)

@@ -27,8 +27,10 @@ from .things import (
     listed,
     meaning,
     owned,
+    places,
     side_named,
     side_of,
+    things,
     token,
     token_named,
     top_of,
@@ -39,7 +41,7 @@ from .view import EmpirePending, EmpireView
 
 __all__ = [
     "EXAMPLE", "GROUPS", "ask", "card_facts", "card_text", "cards", "confirmation", "describe", "effect",
-    "event_messages", "group", "odds", "rules", "standing", "summary",
+    "event_messages", "group", "odds", "places", "rules", "standing", "summary", "things",
 ]  # fmt: skip
 
 if TYPE_CHECKING:
@@ -169,7 +171,7 @@ def summary(view: EmpireView) -> Message:
     if not view["pending"]:
         return turn
     kind = 0 if view["phase"] == "peoples" else 1
-    now = token(view, s, kind) if view["main"] else Message("empire-phase-drawing")
+    now = token(view, s, kind) if view["main"] else Named("phase", "drawing")
     return listed("dots", turn, now)
 
 
@@ -223,11 +225,11 @@ def head(view: EmpireView) -> Message:
     """The turn, and whose phase it is."""
     found: list[Param] = [turn_message(view)]
     if view["main"]:
-        found += [Message(f"empire-phase-{view['phase']}"), owned(view, view["mover"], view["active"])]
+        found += [Named("phase", view["phase"]), owned(view, view["mover"], view["active"])]
         if view["pool"]:
             found.append(Message("empire-position-pool", {"n": view["pool"]}))
     elif view["pending"]:
-        found.append(Message("empire-phase-drawing"))
+        found.append(Named("phase", "drawing"))
     return listed("dots", *found)
 
 

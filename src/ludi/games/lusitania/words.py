@@ -122,6 +122,37 @@ def describe(view: LusitaniaView, seat: int | None) -> list[Message]:
     return out
 
 
+def things(view: LusitaniaView) -> dict[str, Message]:
+    """What is said of things on the board.
+
+    By the number of a seat `counts:0`, `colour:0`, `won:0`, `known:0`; of the deck `run`; of cards that must be
+    `hidden` somewhere, or were `taken` and are on their way.
+    """
+    found = {"run": Message("lusitania-state-run", {"run": run(view)})}
+    if view["hidden"]:
+        found["hidden"] = pile("hidden", view["hidden"])
+    if coming := taken(view):
+        found["taken"] = Message("lusitania-taken", {"cards": listed(coming)})
+    for p, side in enumerate(view["players"]):
+        counts, (colour, *more) = counts_of(side), about(view, p)
+        found |= {f"counts:{p}": counts, f"colour:{p}": colour}
+        found |= {f"{'won' if one.key.endswith('awards') else 'known'}:{p}": one for one in more}
+    return found
+
+
+def places(view: LusitaniaView) -> dict[str, Message]:
+    """What lies in the cells of a seat and is free there, `holds:0:IV`, `free:0:IV`; of Laurus and Virtus `award:…`."""
+    found, progress = dict[str, Message](), dict[str, list[int]]()
+    for p, side in enumerate(view["players"]):
+        progress |= side.get("progress", {})
+        for name, its in side["places"].items():
+            for one in equipped(its):
+                found[f"{one.key.removeprefix('lusitania-')}:{p}:{name}"] = one
+    for award, taker in view["awards"].items():
+        found[f"award:{award}"] = award_state(taker, tuple(progress.get(award, ())))
+    return found
+
+
 def camp(view: LusitaniaView) -> Message:
     """The cards of the camp, the oldest first."""
     return Message("lusitania-state-camp", {"cards": listed(view["camp"])})
@@ -197,16 +228,26 @@ def taken(view: LusitaniaView) -> list[str]:
 def side_of(view: LusitaniaView, p: int) -> list[Message]:
     """A seat with its points and cards, then its legion."""
     side = view["players"][p]
+    params = {"seat": Named("seat", p), "points": side["points"], "goal": K.TARGET, "counts": counts_of(side)}
+    seat = Message("lusitania-state-seat", {**params, "more": Listed(tuple(about(view, p)), "phrases")})
+    return [seat, legion_message(p, side)]
+
+
+def counts_of(side: LusitaniaSide) -> Message:
+    """How many cards a seat has in its hand, and released."""
+    return Message("lusitania-counts", {"hand": side["hand"], "released": side["released"]})
+
+
+def about(view: LusitaniaView, p: int) -> list[Message]:
+    """The province of a legion, what it has won, and what is known of the hand of its seat."""
+    side = view["players"][p]
     won = [award for award, taker in view["awards"].items() if taker == p]
-    more: list[Param] = [Message("lusitania-colour", {"colour": side["colour"] or "none"})]
+    more = [Message("lusitania-colour", {"colour": side["colour"] or "none"})]
     if won:
         more.append(Message("lusitania-has-awards", {"cards": listed(won)}))
     if known := side.get("known"):
         more.append(pile("known", known))
-    counts = Message("lusitania-counts", {"hand": side["hand"], "released": side["released"]})
-    params = {"seat": Named("seat", p), "points": side["points"], "goal": K.TARGET, "counts": counts}
-    seat = Message("lusitania-state-seat", {**params, "more": Listed(tuple(more), "phrases")})
-    return [seat, legion_message(p, side)]
+    return more
 
 
 def legion_message(p: int, side: LusitaniaSide) -> Message:
@@ -219,6 +260,14 @@ def legion_message(p: int, side: LusitaniaSide) -> Message:
 def cell_message(name: str, card: str, places: Sequence[LusitaniaPlace]) -> Message:
     """A cell with its card, the equipment there, and what it still takes."""
     params: dict[str, Param] = {"cell": name, "card": Named("card", card)}
+    more = equipped(places)
+    if not more:
+        return Message("lusitania-state-cell", params)
+    return Message("lusitania-state-equipped", {**params, "more": Listed(tuple(more), "clauses")})
+
+
+def equipped(places: Sequence[LusitaniaPlace]) -> list[Message]:
+    """What equipment lies under a warrior, and what it still takes."""
     lies = [place["holds"] for place in places if place["holds"]]
     free = tuple(symbol(place["takes"]) for place in places if not place["holds"])
     more = []
@@ -226,9 +275,7 @@ def cell_message(name: str, card: str, places: Sequence[LusitaniaPlace]) -> Mess
         more.append(Message("lusitania-holds", {"cards": listed(lies)}))
     if free:
         more.append(Message("lusitania-free", {"cards": Listed(free)}))
-    if not more:
-        return Message("lusitania-state-cell", params)
-    return Message("lusitania-state-equipped", {**params, "more": Listed(tuple(more), "clauses")})
+    return more
 
 
 def awards_of(view: LusitaniaView, seat: int | None) -> list[Message]:
@@ -242,10 +289,13 @@ def awards_of(view: LusitaniaView, seat: int | None) -> list[Message]:
 
 def award_message(award: str, taker: int | None, mine: tuple[int, ...]) -> Message:
     """A card of Laurus or Virtus."""
+    return Message("lusitania-state-award", {"card": Named("card", award), "state": award_state(taker, mine)})
+
+
+def award_state(taker: int | None, mine: tuple[int, ...] = ()) -> Message:
+    """Who has taken a card of Laurus or Virtus, or how far the own legion is with it."""
     if taker is not None:
-        state = Message("lusitania-award-taken", {"seat": Named("seat", taker)})
-    elif not mine:
-        state = Message("lusitania-award-open")
-    else:
-        state = Message("lusitania-award-free", {"have": mine[0], "of": mine[1]})
-    return Message("lusitania-state-award", {"card": Named("card", award), "state": state})
+        return Message("lusitania-award-taken", {"seat": Named("seat", taker)})
+    if not mine:
+        return Message("lusitania-award-open")
+    return Message("lusitania-award-free", {"have": mine[0], "of": mine[1]})

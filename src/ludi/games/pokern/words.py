@@ -16,6 +16,7 @@ from .view import PokernPending, PokernView, gaps
 EXAMPLE = "row 3"  # a short text of a move
 MARKS = dict(zip(K.CARD_NAMES, ("I", "V", "1", "−", "=", "*"), strict=True))
 OPEN = Message("pokern-state-open")
+BARE, LAST = Message("pokern-state-bare"), Message("pokern-told-last")
 WILD = K.CARD_NAMES[K.WILD]
 
 if TYPE_CHECKING:
@@ -197,8 +198,15 @@ def describe(view: PokernView, seat: int | None) -> list[Message]:
         params: dict[str, Param] = {"dice": " ".join(view["dice"]), "numbers": written(view["readings"])}
         out.append(Message("pokern-state-dice", {**params, "left": view["left"], "removed": view["removed"]}))
     if view["bare"]:
-        out.append(Message("pokern-state-bare"))
+        out.append(BARE)
     return out
+
+
+def things(view: PokernView) -> dict[str, Message]:
+    """What is said beside the dice: `bare`, that a misthrow ends the game; `last`, that this round does."""
+    if not view["pending"]:
+        return {}
+    return ({"bare": BARE} if view["bare"] else {}) | ({"last": LAST} if view["last"] else {})
 
 
 def rounds(view: PokernView) -> dict[str, Param]:
@@ -268,7 +276,7 @@ def event_messages(before: PokernView, entry: Entry, after: PokernView) -> list[
     if now is not None and now["kind"] == "misthrow" and top["kind"] != "misthrow":
         found.append(missed(seat, after))
     if after["last"] and not before["last"]:
-        found.append(Message("pokern-told-last"))
+        found.append(LAST)
     if now is None:
         found.append(Message("pokern-told-over"))
     elif (after["active"], after["round"]) != (active, before["round"]):

@@ -15,6 +15,7 @@ from .effects import confirmation, effect, total
 from .fights import bonus
 from .log import event_messages
 from .printed import card_facts, cards, numbers, rules
+from .refusals import held, short_of
 from .view import RomaPending, RomaSide, RomaView, rulings
 
 __all__ = [
@@ -30,12 +31,15 @@ __all__ = [
     "event_messages",
     "group",
     "odds",
+    "refused",
     "rules",
     "standing",
     "summary",
+    "things",
     "value",
 ]
 
+ALIEN, EMPTY = Message("roma-state-alien"), Message("roma-state-hand-empty")
 EXAMPLE = "lay Forum 3"  # a short text of a move
 GROUPS = ("use", "lay", "money", "cards", "end")
 
@@ -169,10 +173,34 @@ def describe(view: RomaView, seat: int | None) -> list[Message]:
     return out
 
 
+def things(view: RomaView) -> dict[str, Message]:
+    """What is said of things on the board: `alien` of a card from the other seat's pile, `hand` of an empty hand."""
+    sides = view["players"]
+    alien = any(side.get("alien") or side.get("foreign") for side in sides)
+    empty = any(side.get("cards") == {} for side in sides)
+    return ({"alien": ALIEN} if alien else {}) | ({"hand": EMPTY} if empty else {})
+
+
+def refused(view: RomaView) -> list[tuple[str, Message]]:
+    """What the seat to move would touch in vain, and why: cards of the hand that it cannot pay for."""
+    top = view["pending"][-1] if view["pending"] else None
+    if top is None or top["kind"] != "main":
+        return []
+    me = view["players"][top["seat"]]
+    found = [(card, short_of(card, numbers(view, card)[0], me["money"])) for card in me.get("cards", {})]
+    return [
+        (f"hand:{card}{which}", why)
+        for card, why in found
+        if why is not None
+        for which in ("", ":foreign")
+        if held(me, card, bool(which))
+    ]
+
+
 def hand_words(view: RomaView, side: RomaSide) -> Message:
     """The own hand."""
     if not side["cards"]:
-        return Message("roma-state-hand-empty")
+        return EMPTY
     hand = Message("roma-state-hand", {"cards": priced(view, side["cards"])})
     if not side.get("foreign"):
         return hand
@@ -210,7 +238,7 @@ def disc(view: RomaView, side: RomaSide, d: int) -> Message:
     else:
         text = Message(f"roma-state-disc-{'down' if d + 1 in side['face_down'] else 'empty'}", {"disc": d + 1})
     if d + 1 in side.get("alien", ()):
-        text = Message("roma-state-disc-alien", {"text": text})
+        text = Message("roma-together", {"parts": Listed((text, ALIEN), "phrases")})
     return Message("roma-state-disc-blocked", {"text": text}) if d + 1 in side["blocked"] else text
 
 

@@ -51,7 +51,6 @@ roma-hand-card = { $card }, { $type ->
         [building] building
        *[character] character
     }, cost { $cost }, defence { $defence }
-roma-short-of = { $n } short
 roma-blocked = blocked
 roma-weakened = all defences −{ $n } this turn
 

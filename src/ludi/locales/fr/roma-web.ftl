@@ -48,7 +48,6 @@ roma-hand-card = { $card }, { $type ->
         [building] bâtiment
        *[character] personnage
     }, coût { $cost }, défense { $defence }
-roma-short-of = manque { $n }
 roma-blocked = bloqué
 roma-weakened = toutes les défenses −{ $n } ce tour
 

@@ -45,7 +45,6 @@ roma-hand-card = { $card }, { $type ->
         [building] здание
        *[character] персонаж
     }, цена { $cost }, защита { $defence }
-roma-short-of = не хватает { $n }
 roma-blocked = блок
 roma-weakened = вся защита −{ $n } в этот ход
 

@@ -45,7 +45,6 @@ roma-hand-card = { $card }, { $type ->
         [building] будівля
        *[character] персонаж
     }, ціна { $cost }, захист { $defence }
-roma-short-of = бракує { $n }
 roma-blocked = блок
 roma-weakened = весь захист −{ $n } цього ходу
 

@@ -45,7 +45,6 @@ roma-hand-card = { $card }，{ $type ->
         [building] 建筑
        *[character] 人物
     }，费用{ $cost }，防御{ $defence }
-roma-short-of = 差{ $n }
 roma-blocked = 被封锁
 roma-weakened = 本回合所有防御−{ $n }
 

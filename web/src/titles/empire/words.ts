@@ -1,5 +1,5 @@
 /** Names for what a position holds: lands, areas, peoples, sides, emperors; what charts say. */
-import { catalogue, joined, said, slug, t } from "../../lib/text.svelte";
+import { catalogue, said, slug, t } from "../../lib/text.svelte";
 import type { Play } from "../../table/play.svelte";
 import { emperor, FORCES, isTribe, printed, slot, type Emperor } from "./facts";
 import { sideParam, view, type Kind } from "./view";
@@ -21,13 +21,7 @@ export const side = (play: Play, s: number): string => nameOf(play, sideParam(pl
 export const sideWords = (play: Play, s: number): string => play.say(play.snap.standing[s]) || side(play, s);
 
 /** What is in a land: armies of whom, fort, city. */
-export function there(play: Play, id: string): string {
-  const { holder = "", side: s, armies = 0, fort, city, capital } = view(play).lands[id] ?? {};
-  const whose = (what: string): string => (s === undefined ? what : t("empire-owned", { force: what, side: side(play, s) }));
-  const army = armies ? t("empire-armies", { force: forceOf(play, holder, whose), n: armies }) : "";
-  const wall = fort ? t(`empire-counter-${fort}`) : "";
-  return joined("phrases", [army || (wall ? "" : t("empire-vacant")), army || !wall ? wall : whose(wall), capital ? t(`empire-capital-${capital}`) : city ? t(`empire-counter-${city}`) : ""]);
-}
+export const there = (play: Play, id: string): string => play.thing(`land:${id}`) || play.thing("land");
 
 let kept = { stand: "", of: new Map<string, string>() };
 /** The two letters of a people's name by which the map tells it from all others; empty for legions and rebels. */
@@ -49,12 +43,6 @@ function coded(): Map<string, string> {
   return found;
 }
 
-/** Who holds a land, and whose they are where the name does not say so. */
-function forceOf(play: Play, holder: string, whose: (what: string) => string): string {
-  if (holder.startsWith("legions ")) return t("empire-force-legions", { side: side(play, Number(holder.slice("legions ".length))) });
-  return whose(named(holder === "rebels" ? "force" : isTribe(holder) ? "tribe" : "people", holder));
-}
-
 export const emperorName = (one: Emperor): string => named("emperor", one.name);
 export const bonus = (one: Emperor): string => t(`empire-bonus-${one.bonus}`, { n: one.value });
 
@@ -63,16 +51,6 @@ export const label = (turn: number, number: number): string => people(slot(turn,
 
 /** What the chart calls the people or the emperor of a number. */
 export const called = (turn: number, of: Kind, number: number): string => (of === "peoples" ? label(turn, number) : emperorName(emperor(turn, number)));
-
-/** What a token means: a people with its strength and start, or an emperor with what he brings. */
-export function meaning(turn: number, of: Kind, number: number): string {
-  if (of === "factions") {
-    const one = emperor(turn, number);
-    return t("empire-means-emperor", { name: emperorName(one), bonus: bonus(one), house: "no" });
-  }
-  const one = slot(turn, number);
-  return t("empire-means-people", { name: label(turn, number), n: one.strength, land: land(one.start), house: "no" });
-}
 
 /** Turns in a row in short: 2–5. */
 export const span = (turns: readonly number[]): string => (turns.length > 1 ? `${turns[0]}–${turns.at(-1)}` : String(turns[0] ?? ""));

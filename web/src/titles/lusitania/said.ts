@@ -3,7 +3,7 @@ import type { LegalMove, LusitaniaView, Message } from "../../api/types";
 import { joined, t, within } from "../../lib/text.svelte";
 import type { Play } from "../../table/play.svelte";
 import { half, name } from "./facts";
-import { CELLS, each, own, places, side, size, view, type Cards } from "./view";
+import { CELLS, each, own, side } from "./view";
 
 /** Touch a token; the second touch of a move that was chosen in full does it. Says whether that meant anything. */
 export function touch(play: Play, token: string): boolean {
@@ -39,64 +39,29 @@ export const reason = (play: Play, card: string): string => play.say(play.snap.r
 /** Which time the deck is gone through. */
 export const run = (play: Play): string => String(play.snap.summary?.params.run ?? "first");
 
-const named = (cards: readonly string[]): string => joined("list", cards.map(name));
-export const listed = (cards: Cards | undefined): string => joined("list", Object.entries(cards ?? {}).map(([card, n]) => several(card, n)));
-
-/** What is known of a hand by those who do not see it. */
-export function known(play: Play, seat: number): string {
-  const cards = side(play, seat).known;
-  return size(cards) ? t("lusitania-state-known", { cards: listed(cards) }) : "";
-}
-
 /** A seat in a phrase, for the head of its legion. */
 export function seatWords(play: Play, seat: number): string {
-  const { colour, hand, released } = side(play, seat);
-  const won = Object.entries(view(play).awards).flatMap(([award, taker]) => (taker === seat ? [award] : []));
-  return joined("phrases", [
-    play.say(play.snap.standing[seat]) || (play.players[seat] ?? ""),
-    t("lusitania-counts", { hand, released }),
-    t("lusitania-colour", { colour: colour || "none" }),
-    won.length ? t("lusitania-has-awards", { cards: named(won) }) : "",
-    known(play, seat),
-    play.say(play.only(`seat:${seat}`)?.told),
-  ]);
+  const about = ["counts", "colour", "won", "known"].map((what) => play.thing(`${what}:${seat}`));
+  return joined("phrases", [play.say(play.snap.standing[seat]) || (play.players[seat] ?? ""), ...about, play.say(play.only(`seat:${seat}`)?.told)]);
 }
 
 /** A cell with what lies there. */
 export function cellWords(play: Play, seat: number, cell: number): string {
-  const label = CELLS[cell]!;
-  const its = side(play, seat);
-  const card = its.cells[cell] ?? "";
-  const held = places(its, label).flatMap(({ holds }) => (holds ? [holds] : []));
-  const free = places(its, label).flatMap(({ takes, holds }) => (holds ? [] : [symbol(takes)]));
-  return joined("phrases", [
-    t("lusitania-cell", { cell: label, seat: play.players[seat] ?? "", own: seat === play.bottom ? "yes" : "no" }),
-    card ? name(card) : t("lusitania-cell-free"),
-    held.length ? t("lusitania-holds", { cards: named(held) }) : "",
-    free.length ? t("lusitania-free", { cards: joined("list", free) }) : "",
-  ]);
+  const card = side(play, seat).cells[cell] ?? "";
+  const there = ["holds", "free"].map((what) => play.thing(`${what}:${seat}:${CELLS[cell]}`));
+  const label = t("lusitania-cell", { cell: CELLS[cell]!, seat: play.players[seat] ?? "", own: seat === play.bottom ? "yes" : "no" });
+  return joined("phrases", [label, card ? name(card) : t("lusitania-cell-free"), ...there]);
 }
-
-/** The equipment that a symbol stands for: any one of these. */
-const symbol = (takes: readonly string[]): string => takes.map(name).reduce((gear, other) => t("lusitania-or", { gear, other }));
 
 // Cards
 
 /** How far the own legion is with a Laurus or Virtus card: what it has, and of how much. */
 export const progress = (play: Play, award: string): number[] => own(play).progress?.[award] ?? [];
 
-/** Who has taken a Laurus or Virtus card, or how far the own legion is with it. */
-export function awardState(play: Play, award: string): string {
-  const taker = view(play).awards[award] ?? null;
-  const [have, of] = progress(play, award);
-  if (taker !== null) return t("lusitania-award-taken", { seat: play.players[taker] ?? "" });
-  return have === undefined || of === undefined ? t("lusitania-award-open") : t("lusitania-award-free", { have, of });
-}
-
-export const awardWords = (play: Play, award: string): string => joined("phrases", [name(award), awardState(play, award)]);
+export const awardWords = (play: Play, award: string): string => joined("phrases", [name(award), play.thing(`award:${award}`)]);
 
 /** Cards of a pile in a list. */
-export const several = (card: string, n: number): string => (n > 1 ? t("lusitania-some", { card: name(card), n }) : name(card));
+export const several = (card: string, n: number): string => (n > 1 ? `${n} × ${name(card)}` : name(card));
 
 /** The cards of the own hand, in the order in which they are shown. */
 export const hand = (play: Play): string[] => each(own(play).cards);

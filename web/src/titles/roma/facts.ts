@@ -39,11 +39,14 @@ export function fact(v: Pick<RomaView, "numbers">, card: string): Fact {
 
 export const name = (card: string): string => (card ? t(`roma-card-${slug(card)}`) : "");
 
+/** Cards of a pile in a list. */
+export const several = (card: string, n: number): string => (n > 1 ? `${name(card)} ×${n}` : name(card));
+
 /** Cards with their number, by name. */
 export function listed(cards: Cards | undefined): string {
   return joined(
     "list",
-    Object.entries(cards ?? {}).map(([card, n]) => t("roma-board-card", { card: name(card), n })),
+    Object.entries(cards ?? {}).map(([card, n]) => several(card, n)),
   );
 }
 
