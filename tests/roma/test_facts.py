@@ -77,6 +77,20 @@ def test_the_numbers_of_the_game() -> None:
     assert K.ALL_VP == 36
 
 
+def test_the_numbers_of_the_effects() -> None:
+    """Those of which a card's text says the number; the rest of a text is in the rules."""
+    found = {name: (entry["value"], entry["source"]) for name, entry in DATA["effects"].items()}
+    of_roma = {"basilica_adds": 2, "point_costs": 2, "essedum_lowers": 2}
+    of_arena = {
+        "near_adds": 1, "one_more_costs": 3, "elephant_most": 4, "aqueduct_takes": 3, "trireme_gains": 3,
+        "statue_costs": 10, "team_fills": 5, "tax": 2,
+    }  # fmt: skip
+    assert found == {
+        **{name: (n, "rulebook") for name, n in of_roma.items()},
+        **{name: (n, "cards") for name, n in of_arena.items()},
+    }
+
+
 def test_every_number_has_a_source() -> None:
     for group in DATA.values():
         for name, entry in group.items():

@@ -7,7 +7,7 @@ from ludi.kernel.facts import GAMES, facts
 READY_DECKS = GAMES / "roma" / "decks.toml"
 _FACTS = facts("roma")
 _CARDS = list(_FACTS["cards"].values())
-_GAME = {name: entry["value"] for name, entry in _FACTS["game"].items()}
+_GAME, _EFFECTS = ({name: entry["value"] for name, entry in _FACTS[group].items()} for group in ("game", "effects"))
 
 # Cards, in the order of facts.toml; NONE is an empty space. Each row of names: first Roma's, then Arena's.
 NONE = 0
@@ -44,18 +44,18 @@ SIDES_OF_A_DIE = 6
 HIGHEST = 20  # of a cost or a defence that a table may agree on
 MOST_PAID = HIGHEST + DISCS - 2  # what it lacks at most, with a Turris on every other disc and a roll of 1
 
-# What the numbers of some effects are called.
-BASILICA_ADDS = 2  # victory points to a Forum beside it
-STATUE_PRICE = 10  # sestertii for one card of the opponent
-ELEPHANT_MOST = 4  # the highest defence that falls
-TEAM_FILLS = 5  # victory points
-AQUEDUCT_TAKES = 3  # victory points of the supply
-TRIREME_GAINS = 3  # victory points
-TAX = 2  # sestertii more for each die on the money disc
-ESSEDUM_LOWERS = 2  # every defence of the opponent, each time
-NEAR_ADDS = 1  # to the roll of a Decurion or a Ballista
-PRICE_OF_A_POINT = 2  # sestertii that a Mercator pays
-PAID_FOR_ONE = 3  # sestertii for one more on a Mercenary's roll
+# The numbers of effects.
+BASILICA_ADDS: int = _EFFECTS["basilica_adds"]
+STATUE_PRICE: int = _EFFECTS["statue_costs"]
+ELEPHANT_MOST: int = _EFFECTS["elephant_most"]
+TEAM_FILLS: int = _EFFECTS["team_fills"]
+AQUEDUCT_TAKES: int = _EFFECTS["aqueduct_takes"]
+TRIREME_GAINS: int = _EFFECTS["trireme_gains"]
+TAX: int = _EFFECTS["tax"]
+ESSEDUM_LOWERS: int = _EFFECTS["essedum_lowers"]
+NEAR_ADDS: int = _EFFECTS["near_adds"]
+PRICE_OF_A_POINT: int = _EFFECTS["point_costs"]
+PAID_FOR_ONE: int = _EFFECTS["one_more_costs"]
 
 # Kinds of pending decision (a frame's kind) and what its arguments a and b say.
 NOTHING = 0
