@@ -18,6 +18,9 @@ from ludi.bots.levels import needs_code
 from ludi.kernel.titles import TITLES
 
 
+ROOT = Path(__file__).resolve().parents[2]
+
+
 def choice(title: str, players: int | None = None) -> ludi.State:
     """The first decision of a game that is one."""
     state, rng = ludi.make(title, players).start(), random.Random(3)
@@ -224,3 +227,14 @@ def test_a_process_that_was_ended_is_not_started_again() -> None:
     bot.end()
     assert not bot.warm_up("roma")
     assert "not wanted any more" in bot.failed
+
+
+def test_the_benchmark_of_changed_titles_compares_what_both_answer_from() -> None:
+    """A first answer comes from the wasm home, which was taken for one that is not at full strength."""
+    command = ["bench/bot_processes.py", "--level", "centurio", "--pair", "roma:arena", "--moves", "2"]
+    done = subprocess.run([sys.executable, *command], cwd=ROOT, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+    rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in done.stdout.splitlines()[2:]]
+    assert rows
+    assert all(row[:2] == ["arena after roma", "centurio"] and row[2] in {"wasm", "fast"} for row in rows)
+    assert 1 <= sum(int(row[3]) for row in rows) <= 2
