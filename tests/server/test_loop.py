@@ -12,17 +12,22 @@ import json
 import random
 import time
 from asyncio import events
-from collections.abc import Iterator
+from collections.abc import Callable, Coroutine, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import ludi
+from ludi.lab.review import FEWEST
 from ludi.match import LUCK, MOVE, UNDO, Event, Match
 from ludi.match.commitment import Committed, Secret
+from ludi.match.work import at_once
 from ludi.rooms.seats import SeatRow
-from ludi.server import inputs, slices
+from ludi.server import hints, inputs, reviews, slices
+from ludi.server.devices import Visit
+from ludi.server.refused import Refused
 from ludi.server.rooms import Rooms
 from ludi.server.rows import RoomRow
 from ludi.server.security import Who
@@ -80,8 +85,8 @@ def begun() -> Match:
     return match
 
 
-async def stored(rooms: Rooms, name: str, match: Match) -> None:
-    """A room with this match, not in memory."""
+async def stored(rooms: Rooms, name: str, match: Match, holder: str | None = None, bots: bool = False) -> None:
+    """A room with this match, not in memory. holder: of the seat that is to move; bots: have the others."""
     secret = Secret.new()
     row = RoomRow(
         id=name,
@@ -91,33 +96,55 @@ async def stored(rooms: Rooms, name: str, match: Match) -> None:
         options=dict(match.game.options),
         position=None,
         note=None,
-        status="running",
+        status="over" if match.state.to_move == ludi.OVER else "running",
         version=match.version,
         hints=False,
         practice=True,
         commitment=secret.commitment,
     )
     seats = [SeatRow(i, "human", None, f"p{i}", str(i) * 64, owner=i == 0) for i in range(match.game.players)]
+    mine = max(0, match.state.to_move)
+    if bots:
+        seats = [
+            s if s.seat == mine else SeatRow(s.seat, "bot", "random", s.nickname, None, owner=False) for s in seats
+        ]
+    if holder is not None:
+        seats[mine] = replace(seats[mine], holder=holder, token_hash=None)
     await rooms.store.create(row, seats, secret, match.log)
 
 
-async def read_all(rooms: Rooms, reader: int, version: int) -> None:
-    """Everything that a reader may ask for: a stream, the log, the file, a moment."""
+async def read_all(rooms: Rooms, reader: int, version: int) -> Callable[[], None]:
+    """Everything that a reader may ask for: a stream, the log, the file, a moment; a check of it, for later."""
     audience, who = (None, WATCH) if reader % 2 else (0, Who((0,)))
     missed = 200 if reader < 2 else 20
     subscriber, first = await rooms.subscribe(NAME, who, audience, version - missed, "127.0.0.1")
-    caught_up = [json.loads(text)["version"] async for text in first]
-    assert caught_up == list(range(version - missed + 1, version + 1))
+    caught_up = [text async for text in first]
     rooms.unsubscribe(subscriber)
-    snapshot = json.loads(await rooms.play.snapshot(NAME, audience, 200))
-    replay = json.loads(await rooms.replay(NAME, who, None, 0, None))
-    assert [e["v"] for e in replay["entries"]] == list(range(1, version + 1))
-    assert snapshot["log"] == replay["entries"][-200:]
-    assert len((await rooms.record(NAME, audience)).splitlines()) == version + 1
-    assert json.loads(await rooms.moment(NAME, who, None, version // 2))["version"] == version // 2
+    last = await rooms.play.snapshot(NAME, audience, 200)
+    told = await rooms.replay(NAME, who, None, 0, None)
+    file = await rooms.record(NAME, audience)
+    moment = await rooms.moment(NAME, who, None, version // 2)
+
+    def check() -> None:
+        assert [json.loads(text)["version"] for text in caught_up] == list(range(version - missed + 1, version + 1))
+        snapshot, replay = json.loads(last), json.loads(told)
+        assert [e["v"] for e in replay["entries"]] == list(range(1, version + 1))
+        assert snapshot["log"] == replay["entries"][-200:]
+        assert len(file.splitlines()) == version + 1
+        assert json.loads(moment)["version"] == version // 2
+
+    return check
 
 
-async def reading(data: Path, match: Match, count: int = READERS) -> list[float]:
+def read(data: Path, match: Match, count: int = READERS) -> list[float]:
+    """The steps while so many read at once. What they got is checked afterwards: to read it is longer work than any."""
+    found, checks = asyncio.run(reading(data, match, count))
+    for check in checks:
+        check()
+    return found
+
+
+async def reading(data: Path, match: Match, count: int) -> tuple[list[float], list[Callable[[], None]]]:
     """So many read at once, from a room that is not in memory, while a match in another room goes on."""
     async with Rooms.opened(Settings(data=data, local_limits=False, moves_per_second=1e6, moves_burst=10**6)) as rooms:
         await stored(rooms, NAME, match)
@@ -134,18 +161,67 @@ async def reading(data: Path, match: Match, count: int = READERS) -> list[float]
                         await rooms.play.move(OTHER, room.match.state.to_move, wanted, 0)
                         moves += 1
                     await asyncio.sleep(0.01)
-        assert moves > 0
-    return found
+            assert moves > 0
+    return found, [reader.result() for reader in readers]
+
+
+def finished() -> Match:
+    """A match of Roma, played at random."""
+    rng, match = random.Random(4), Match(ludi.make("roma"))
+    state, actions = match.start(), list[int]()
+    while state.to_move != ludi.OVER:
+        actions.append(rng.choice(state.possible()))
+        state.apply(actions[-1])
+    at_once(match.retracing(actions))
+    return match
+
+
+async def reviewed(rooms: Rooms) -> str:
+    """The review of a finished match, when it is made."""
+    while True:
+        try:
+            return await rooms.review(OTHER)
+        except Refused as refused:
+            if refused.status_code != 202:
+                raise
+
+
+async def asking(data: Path, match: Match) -> dict[str, float]:
+    """The longest step of the loop while each of these is asked for in turn; the rooms are not in memory at first."""
+    async with Rooms.opened(Settings(data=data, local_limits=False)) as rooms:
+        visit, longest = Visit(), dict[str, float]()
+        mine = await rooms.devices.own(visit)
+        await stored(rooms, NAME, match, mine, bots=True)
+        await stored(rooms, OTHER, finished(), mine)
+        seat, file = match.state.to_move, "".join(f"{line}\n" for line in match.record("abcd", {}).lines())
+        asked: dict[str, Callable[[], Coroutine[Any, Any, Any]]] = {
+            "export": lambda: rooms.people.export(visit),
+            "question": lambda: hints.question(rooms.play, NAME, seat),
+            "along": lambda: hints.taken_along(rooms.play, NAME, seat),
+            "import": lambda: rooms.import_record(visit, file.encode(), "text/plain"),
+            "review": lambda: reviewed(rooms),
+        }
+        for what, ask in asked.items():
+            with longest_step() as found:
+                assert await ask()
+            longest[what] = max(found, default=0.0)
+    return longest
+
+
+def test_whatever_else_is_asked_for_in_a_long_match_does_not_hold_the_loop(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reviews, "ITERATIONS", FEWEST)
+    assert {what: step for what, step in asyncio.run(asking(tmp_path, long_match())).items() if step >= BOUND} == {}
 
 
 def test_ten_readers_of_2000_empire_events_hold_the_loop_no_longer_than_50_ms_at_a_time(tmp_path: Path) -> None:
-    found = sorted(asyncio.run(reading(tmp_path, long_match())))
+    found = read(tmp_path, long_match())
     assert sum(found) > 4 * BOUND, "there was nothing to cut"
-    assert found[-3] < BOUND  # a virtual machine that was halted counts the pause as ours, once or twice
-    assert found[-1] < 4 * BOUND
+    assert max(found) < BOUND
 
 
 def test_without_slices_they_would(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(slices, "BUDGET", 3600.0)
     with pytest.raises(AssertionError):
-        assert max(asyncio.run(reading(tmp_path, long_match(), 1))) < BOUND
+        assert max(read(tmp_path, long_match(), 1)) < BOUND

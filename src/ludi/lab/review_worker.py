@@ -1,7 +1,7 @@
 """A process that reviews records for another: JSON lines in and out; it ends with its input.
 
-In: `{"lines": [...], "iterations": 1000}`, the lines of a record. Out: `{"done": 3, "total": 90}` now and then, and
-`{"review": ...}` or `{"failed": "why"}` in the end.
+In: `{"lines": [...], "iterations": 1000}`, the lines of a record. Out: `{"done":3,"total":90}` now and then, and
+`{"review":...}` or `{"failed":"why"}` in the end, without a space between.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ SAY_EVERY = 0.5  # seconds
 
 def say(**message: Any) -> None:
     """A line to the parent."""
-    sys.stdout.write(json.dumps(message) + "\n")
+    sys.stdout.write(json.dumps(message, separators=(",", ":")) + "\n")
     sys.stdout.flush()
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import io
 import json
@@ -86,7 +87,8 @@ class People:
             places = [] if visit.identity is None else await self.holders.places(visit.identity)
             for room, seat in dict(reversed(places)).items():
                 with contextlib.suppress(Refused):  # a lobby has no match yet
-                    archive.writestr(f"{room}.jsonl", await self.rooms.record(room, seat))
+                    text = await self.rooms.record(room, seat)
+                    await asyncio.to_thread(archive.writestr, f"{room}.jsonl", text)
         return out.getvalue()
 
     async def _leave_all(self, mine: Device) -> None:

@@ -23,6 +23,7 @@ from .room import Room
 
 log = logging.getLogger("ludi.server")
 WORKER = (sys.executable, "-P", "-m", "ludi.lab.review_worker")
+REVIEW = '{"review":'  # what its answer begins with: that of a long match is neither read nor written again here
 ITERATIONS = 600
 WAITING = 16  # reviews that are being made or wait for it
 KEPT = 64
@@ -97,28 +98,27 @@ class Reviews:
                 lines = await asyncio.to_thread(job.record.lines)
                 found = await asyncio.wrap_future(self._thread.submit(self._ask, lines, job))
             if found is not None:
-                self._kept[name] = dumps({**found, "versions": job.versions})
+                self._kept[name] = f'{found[:-1]},"versions":{dumps(job.versions)}}}'
                 while len(self._kept) > KEPT:
                     self._kept.popitem(last=False)
         finally:
             del self._jobs[name]
 
-    def _ask(self, lines: list[str], job: Job) -> dict[str, Any] | None:
-        """The review, from the process; None if it fails, or nobody waits for it any more."""
+    def _ask(self, lines: list[str], job: Job) -> str | None:
+        """The review, as the process wrote it; None if it fails, or nobody waits for it any more."""
         try:
             if self._is_unwanted(job):
                 return None
             self._child.start()
             self._child.send({"lines": lines, "iterations": ITERATIONS})
             while answer := self._child.answer(LONGEST):
+                if answer.startswith(REVIEW):
+                    return answer.rstrip()[len(REVIEW) : -1]
                 heard = json.loads(answer)
                 if "done" in heard:
                     job.done = heard["done"]
                     if self._is_unwanted(job):
                         break
-                elif "review" in heard:
-                    found: dict[str, Any] = heard["review"]
-                    return found
                 else:
                     log.warning("review: %s", heard.get("failed"))
                     return None
