@@ -13,7 +13,7 @@ from ludi.kernel.errors import BadOption, BadRecord
 from ludi.lab import Plan
 from ludi.lab.compare import Comparison, Round, compare, played
 from ludi.lab.sequential import ERROR, FEWEST, Sequential, Verdict
-from ludi.lab.tournament import POINTS, bradley_terry, table, tournament
+from ludi.lab.tournament import POINTS, bradley_terry, skill, table, tournament
 
 RULES = tuple(Plan("roma", ("random", "random"), 40, seed=3, options={"max_turns": n}) for n in (400, 3))
 LENGTH = Comparison(RULES, "length", 1.0, 40)
@@ -104,10 +104,27 @@ def test_a_table_names_who_won_against_whom() -> None:
     told = table(("consul", "greedy", "random"), found)
     assert told.rated[0].bot == "consul"
     assert told.rated[0].share == 1
+    assert told.rated[0].skill > 25 > told.rated[2].skill - 2
     assert told.rated[0].games == 40
     assert told.shares[0] == (None, 1.0, 1.0)
     assert told.rated[0].low < told.rated[0].rating < told.rated[0].high
     assert told.rated[0].rating - told.rated[1].rating == pytest.approx(POINTS * math.log(10.5 / 0.5), rel=0.05)
+
+
+def test_openskill_orders_bots_as_the_model_does() -> None:
+    """Of equal strength they stay near each other; of known odds they end in that order, far apart."""
+    rng, strength = random.Random(7), (1.0, 0.0, 0.0, -1.0)
+    pairs = [(a, b) for a in range(4) for b in range(a + 1, 4)]
+    games = [((a, b), float(rng.random() < 1 / (1 + math.exp(strength[b] - strength[a])))) for a, b in pairs * 60]
+    found = skill(4, games)
+    rounds = [[won for pair, won in games if pair == one] for one in pairs]
+    theta, _ = bradley_terry(4, pairs, rounds)
+    best, *same, worst = (mean for mean, _ in found)
+    assert best > max(same) + 2 > min(same) + 2 > worst + 4
+    assert (max(theta), min(theta)) == (theta[0], theta[3])
+    assert all(0.5 < doubt < 4 for _, doubt in found)
+    draws = skill(2, [((0, 1), 0.5)] * 50)
+    assert draws[0][0] == pytest.approx(draws[1][0], abs=0.01)
 
 
 def test_a_tournament_is_played_and_gone_on_with(tmp_path: Path) -> None:

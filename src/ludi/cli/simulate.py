@@ -17,6 +17,7 @@ from ludi.bots.warmth import waits
 from ludi.cli.options import options_from
 from ludi.cli.progress import Games
 from ludi.kernel.errors import BadOption
+from ludi.kernel.extras import needs
 from ludi.kernel.home import has_numba
 from ludi.lab import Plan, Result, Share, Summary, simulate, summary
 from ludi.lab.cluster import cluster
@@ -46,6 +47,8 @@ def add(app: typer.Typer) -> None:
     ) -> None:
         if resume and out is None:
             raise BadOption("--resume was given without --out, the file to go on with")
+        if luck:
+            needs("scipy")
         levels = tuple(level.strip() for level in bots.split(",") if level.strip())
         plan = Plan(title, levels, games, seed, ms, options_from(title, option or (), facts), luck)
         try:

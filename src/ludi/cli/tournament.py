@@ -59,14 +59,18 @@ def show(t: Text, found: Table) -> None:
     """The ratings and who won how much against whom, on stdout."""
     grid = Grid(box=None, pad_edge=False)
     grid.add_column(t("lab-sum-bot"))
-    for name in (t("lab-tournament-rating"), t("lab-sum-interval"), t("lab-sum-won")):
+    for name in (t("lab-tournament-rating"), t("lab-sum-interval"), t("lab-sum-won"), "openskill"):
         grid.add_column(name, justify="right")
     for bot in found.rated:
         grid.add_column(bot.bot, justify="right")
     for bot, row in zip(found.rated, found.shares, strict=True):
         shares = ("" if x is None else t("lab-sum-percent", share=100 * x) for x in row)
         interval = t("lab-tournament-interval", low=round(bot.low), high=round(bot.high))
-        grid.add_row(bot.bot, f"{bot.rating:+.0f}", interval, t("lab-sum-percent", share=100 * bot.share), *shares)
+        skill = t("lab-tournament-skill", skill=bot.skill, doubt=bot.doubt)
+        grid.add_row(
+            bot.bot, f"{bot.rating:+.0f}", interval, t("lab-sum-percent", share=100 * bot.share), skill, *shares
+        )
     console = Console(highlight=False, markup=False, soft_wrap=True)
     console.print(grid)
     console.print(t("lab-tournament-note"))
+    console.print(t("lab-tournament-second"))

@@ -13,7 +13,7 @@ from math import sqrt
 from statistics import fmean, variance
 
 from ludi.lab.plan import Plan, Result
-from ludi.lab.summary import Z95, Share, part
+from ludi.lab.summary import Share, part
 
 FEWEST = 16  # rounds
 ENDS = 10  # games won and games lost, the fewest: with fewer, errors are not as in the normal distribution
@@ -72,10 +72,12 @@ def adjusted(parts: Mapping[int, float], lucks: Mapping[int, float], size: int) 
         return None
     control = Control()
     found = [control.take(*(fmean(values[i] for i in games) for values in (parts, lucks))) for games in whole]
-    share, half = fmean(found), quantile(len(found) - 1) * sqrt(variance(found) / len(found))
+    share, half = fmean(found), student(len(found) - 1) * sqrt(variance(found) / len(found))
     return Share(share, max(0.0, share - half), min(1.0, share + half))
 
 
-def quantile(freedom: int) -> float:
-    """Of Student's distribution, for 95 %: two terms of its expansion, good to 0.02 from fifteen degrees on."""
-    return Z95 + (Z95**3 + Z95) / (4 * freedom)
+def student(freedom: int) -> float:
+    """How many standard errors to each side make 95 %, by Student's distribution."""
+    from scipy.special import stdtrit
+
+    return float(stdtrit(freedom, 0.975))

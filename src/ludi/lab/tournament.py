@@ -1,4 +1,4 @@
-"""Everyone against everyone, two at a table, with ratings by Bradley and Terry."""
+"""Everyone against everyone, two at a table: ratings by Bradley and Terry, and openskill as a second opinion."""
 
 from __future__ import annotations
 
@@ -26,7 +26,10 @@ POINTS = 400 / math.log(10)  # of a rating: 400 more is ten wins to one
 
 @dataclass(frozen=True)
 class Rated:
-    """A bot of a tournament: its rating (their mean is 0) with a 95 % interval, its games, the share of them won."""
+    """A bot of a tournament: its rating (their mean is 0) with a 95 % interval, its games, the share of them won.
+
+    skill, doubt: mean and standard deviation of what openskill takes its strength to be (25 and 8.3 before any game).
+    """
 
     bot: str
     rating: float
@@ -34,6 +37,8 @@ class Rated:
     high: float
     games: int
     share: float
+    skill: float
+    doubt: float
 
     def as_dict(self) -> dict[str, Any]:
         """For JSON."""
@@ -71,7 +76,7 @@ def tournament(
 
     Arguments and errors as in `balance`; `progress` counts rounds of pairs.
     """
-    needs("scipy")
+    needs("scipy", "openskill")
     checked_jobs(jobs)
     pairs = [*itertools.combinations(bots, 2)]
     if not pairs or len({*bots}) < len(bots):
@@ -116,6 +121,7 @@ def table(bots: Sequence[str], found: Mapping[int, Sequence[float]]) -> Table:
     for (a, b), won in zip(pairs, rounds, strict=True):
         if won:
             shares[a][b], shares[b][a] = math.fsum(won) / len(won), 1 - math.fsum(won) / len(won)
+    skills = skill(k, [(pairs[n % len(pairs)], won) for n in sorted(found) for won in found[n]])
     games = [sum(2 * len(won) for pair, won in zip(pairs, rounds, strict=True) if i in pair) for i in range(k)]
     order = sorted(range(k), key=lambda i: (-theta[i], i))
     rated = []
@@ -123,7 +129,7 @@ def table(bots: Sequence[str], found: Mapping[int, Sequence[float]]) -> Table:
         of_all = [(shares[i][j], len(rounds[pairs.index((min(i, j), max(i, j)))])) for j in range(k) if j != i]
         share = sum((s or 0.0) * n for s, n in of_all) / max(1, sum(n for _, n in of_all))
         middle, half = POINTS * float(theta[i]), Z95 * POINTS * float(error[i])
-        rated.append(Rated(bots[i], middle, middle - half, middle + half, games[i], share))
+        rated.append(Rated(bots[i], middle, middle - half, middle + half, games[i], share, *skills[i]))
     return Table(tuple(rated), tuple(tuple(shares[i][j] for j in order) for i in order))
 
 
@@ -153,3 +159,17 @@ def bradley_terry(k: int, pairs: Sequence[tuple[int, int]], rounds: Sequence[Seq
     bread = np.linalg.pinv(design.T @ (design * (all_ * share * (1 - share))[:, None]))
     meat = design.T @ (design * np.array(spread_)[:, None])
     return theta, np.sqrt(np.maximum(0, np.diag(bread @ meat @ bread)))
+
+
+def skill(k: int, games: Sequence[tuple[tuple[int, int], float]]) -> list[tuple[float, float]]:
+    """Means and standard deviations of the skills of k bots by openskill (Weng and Lin, 2011), game after game.
+
+    games: who played whom, and what the first of the two won of it, from 0 to 1.
+    """
+    from openskill.models import BradleyTerryFull
+
+    model = BradleyTerryFull()
+    now = [model.rating() for _ in range(k)]
+    for (a, b), won in games:
+        [now[a]], [now[b]] = model.rate([[now[a]], [now[b]]], scores=[won, 1 - won])
+    return [(float(rating.mu), float(rating.sigma)) for rating in now]

@@ -31,5 +31,7 @@ lab-tournament-bots = two or more of { $levels }
 lab-tournament-rounds = rounds of each pair: two games with the same luck and changed seats
 lab-tournament-rating = rating
 lab-tournament-interval = { $low } to { $high }
+lab-tournament-skill = { NUMBER($skill, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($doubt, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 lab-tournament-note = Ratings by Bradley and Terry: 400 more are ten wins to one. Their mean is 0.
+lab-tournament-second = openskill takes the games one after another, as a second opinion: all begin at 25, and ± is one standard deviation.
 lab-ray = play on a Ray cluster at this address; auto finds one on this machine

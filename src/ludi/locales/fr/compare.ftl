@@ -31,5 +31,7 @@ lab-tournament-bots = deux ou plus parmi { $levels }
 lab-tournament-rounds = tours de chaque paire : deux parties avec le même hasard, places échangées
 lab-tournament-rating = cote
 lab-tournament-interval = de { $low } à { $high }
+lab-tournament-skill = { NUMBER($skill, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($doubt, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 lab-tournament-note = Cotes selon Bradley et Terry : 400 de plus font dix victoires contre une. Leur moyenne est 0.
+lab-tournament-second = openskill prend les parties l’une après l’autre, comme second avis : tous commencent à 25, et ± est un écart type.
 lab-ray = joue sur une grappe Ray à cette adresse ; auto en trouve une sur cette machine

@@ -31,5 +31,7 @@ lab-tournament-bots = двое или больше из { $levels }
 lab-tournament-rounds = раундов у каждой пары: две партии с одной удачей, места меняются
 lab-tournament-rating = рейтинг
 lab-tournament-interval = от { $low } до { $high }
+lab-tournament-skill = { NUMBER($skill, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($doubt, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 lab-tournament-note = Рейтинг по Брэдли и Терри: на 400 больше — десять побед к одной. Среднее равно 0.
+lab-tournament-second = openskill берёт партии одну за другой, как второе мнение: все начинают с 25, ± — одно стандартное отклонение.
 lab-ray = играть на кластере Ray по этому адресу; auto находит его на этой машине

@@ -31,5 +31,7 @@ lab-tournament-bots = двоє або більше з { $levels }
 lab-tournament-rounds = раундів у кожної пари: дві партії з тією самою вдачею, місця міняються
 lab-tournament-rating = рейтинг
 lab-tournament-interval = від { $low } до { $high }
+lab-tournament-skill = { NUMBER($skill, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($doubt, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 lab-tournament-note = Рейтинг за Бредлі й Террі: на 400 більше — десять перемог до однієї. Середнє дорівнює 0.
+lab-tournament-second = openskill бере партії одну за одною, як друга думка: усі починають із 25, ± — одне стандартне відхилення.
 lab-ray = грати на кластері Ray за цією адресою; auto знаходить його на цій машині

@@ -31,5 +31,7 @@ lab-tournament-bots = 以下级别中的两个或更多：{ $levels }
 lab-tournament-rounds = 每对的轮数：一轮是运气相同、互换座位的两局
 lab-tournament-rating = 等级分
 lab-tournament-interval = { $low } 至 { $high }
+lab-tournament-skill = { NUMBER($skill, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($doubt, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 lab-tournament-note = 等级分按 Bradley–Terry 模型：高 400 分即十胜一负。平均为 0。
+lab-tournament-second = openskill 按对局先后逐局评定，作为旁证：起点都是 25，± 为一个标准差。
 lab-ray = 在此地址的 Ray 集群上运行；auto 会在本机上寻找
