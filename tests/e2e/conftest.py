@@ -44,7 +44,11 @@ ARGUMENTS = [
     "--disable-sync",
 ]
 # What others do is not shown step by step, unless a test asks for it.
-AT_ONCE: list[Any] = [{"name": "ludi-settings", "value": '{"others":"off"}'}]
+# That a card is read by holding it has been said, but to a test of that.
+AT_ONCE: list[Any] = [
+    {"name": "ludi-settings", "value": '{"others":"off"}'},
+    {"name": "ludi-press", "value": "learnt"},
+]
 
 
 class Server(ServerProcess):

@@ -1,8 +1,11 @@
 /** The explanation of a thing: after resting on it, by long press, or by `?` while it has the focus. */
 import type { Attachment } from "svelte/attachments";
+import { press } from "./press.svelte";
 
 const REST = 300;
 const PRESS = 450;
+/** How far a finger that is held may stray, in px. */
+const FORGIVEN = 10;
 
 class Explained {
   what = $state.raw<{ anchor: HTMLElement; card: string; touched: boolean } | null>(null);
@@ -24,25 +27,40 @@ export function explains(card: string): Attachment<HTMLElement> {
     if (!card) return;
     let timer = 0;
     let pressed = false;
+    /** Where the finger came down. */
+    let from = { x: 0, y: 0 };
     const stop = () => clearTimeout(timer);
-    const over = (event: PointerEvent) => {
+    const gone = new AbortController();
+    const on = <K extends keyof HTMLElementEventMap>(name: K, act: (event: HTMLElementEventMap[K]) => void, capture = false) =>
+      node.addEventListener(name, act, { signal: gone.signal, capture });
+
+    on("pointerenter", (event) => {
       if (event.pointerType === "touch") return;
       stop();
       timer = window.setTimeout(() => explained.show(node, card, false), REST);
-    };
-    const leave = (event: PointerEvent) => {
+    });
+    on("pointerleave", (event) => {
+      if (event.pointerType === "touch") return;
       stop();
-      if (event.pointerType !== "touch" && explained.what?.anchor === node && !explained.what.touched) explained.hide();
-    };
-    const down = (event: PointerEvent) => {
+      if (explained.what?.anchor === node && !explained.what.touched) explained.hide();
+    });
+    on("pointerdown", (event) => {
       stop();
-      if (event.pointerType !== "touch") return explained.hide();
       pressed = false;
+      if (event.pointerType !== "touch") return explained.hide();
+      from = { x: event.clientX, y: event.clientY };
       timer = window.setTimeout(() => {
         pressed = true;
+        press.learnt();
         explained.show(node, card, true);
       }, PRESS);
-    };
+    });
+    on("pointermove", (event) => {
+      if (event.pointerType === "touch" && Math.hypot(event.clientX - from.x, event.clientY - from.y) > FORGIVEN) stop();
+    });
+    on("pointerup", stop);
+    on("pointercancel", stop);
+    // What was read is not played.
     const click = (event: MouseEvent) => {
       stop();
       if (!pressed) return;
@@ -50,31 +68,17 @@ export function explains(card: string): Attachment<HTMLElement> {
       event.preventDefault();
       event.stopImmediatePropagation();
     };
-    const key = (event: KeyboardEvent) => {
+    on("click", click, true);
+    on("keydown", (event) => {
+      pressed = false;
       if (event.key !== "?" || event.ctrlKey || event.metaKey) return;
       event.preventDefault();
       explained.show(node, card, true);
-    };
-    const menu = (event: Event) => event.preventDefault();
-    node.addEventListener("pointerenter", over);
-    node.addEventListener("pointerleave", leave);
-    node.addEventListener("pointerdown", down);
-    node.addEventListener("pointermove", (event) => event.pointerType === "touch" && stop());
-    node.addEventListener("pointerup", stop);
-    node.addEventListener("pointercancel", stop);
-    node.addEventListener("click", click, true);
-    node.addEventListener("keydown", key);
-    node.addEventListener("contextmenu", menu);
+    });
+    on("contextmenu", (event) => event.preventDefault());
     return () => {
       stop();
-      node.removeEventListener("pointerenter", over);
-      node.removeEventListener("pointerleave", leave);
-      node.removeEventListener("pointerdown", down);
-      node.removeEventListener("pointerup", stop);
-      node.removeEventListener("pointercancel", stop);
-      node.removeEventListener("click", click, true);
-      node.removeEventListener("keydown", key);
-      node.removeEventListener("contextmenu", menu);
+      gone.abort();
       if (explained.what?.anchor === node) explained.hide();
     };
   };

@@ -26,3 +26,6 @@ web-key-s = S
 web-key-s-does = everyone’s points
 web-key-question = ?
 web-key-question-does = this help; on a card: its explanation
+web-key-press = Finger held on a card
+web-key-press-does = its explanation
+web-press = Hold a finger on a card to read what it does.

@@ -26,3 +26,6 @@ web-key-s = S
 web-key-s-does = les points de tous
 web-key-question = ?
 web-key-question-does = cette aide ; sur une carte : son explication
+web-key-press = Doigt maintenu sur une carte
+web-key-press-does = son explication
+web-press = Maintenez le doigt sur une carte pour lire ce qu’elle fait.

@@ -26,3 +26,6 @@ web-key-s = S
 web-key-s-does = очки всех игроков
 web-key-question = ?
 web-key-question-does = эта справка; на карте — её пояснение
+web-key-press = Палец на карте
+web-key-press-does = удержать — пояснение
+web-press = Удерживайте палец на карте, чтобы прочитать, что она делает.

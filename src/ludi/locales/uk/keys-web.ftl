@@ -26,3 +26,6 @@ web-key-s = S
 web-key-s-does = очки всіх гравців
 web-key-question = ?
 web-key-question-does = ця довідка; на карті — її пояснення
+web-key-press = Палець на карті
+web-key-press-does = утримати — пояснення
+web-press = Утримуйте палець на карті, щоб прочитати, що вона робить.

@@ -26,3 +26,6 @@ web-key-s = S
 web-key-s-does = 所有人的分数
 web-key-question = ?
 web-key-question-does = 本帮助；在牌上：牌的说明
+web-key-press = 长按一张牌
+web-key-press-does = 牌的说明
+web-press = 长按一张牌，即可查看它的作用。

@@ -1,0 +1,28 @@
+/** Whether this browser's user has learnt that a card is read by holding a finger on it; nothing of it reaches the server. */
+
+const KEY = "ludi-press";
+
+function known(): boolean {
+  try {
+    return localStorage.getItem(KEY) !== null;
+  } catch {
+    return true; // what cannot be remembered is not said at every table
+  }
+}
+
+class Press {
+  /** Whether it is still to be told: once, to fingers only. */
+  told = $state(!matchMedia("(pointer: coarse)").matches || known());
+
+  learnt(): void {
+    if (this.told) return;
+    this.told = true;
+    try {
+      localStorage.setItem(KEY, "learnt");
+    } catch {
+      // It was not remembered before either.
+    }
+  }
+}
+
+export const press = new Press();
