@@ -1,188 +1,404 @@
 """Whether the lessons are enough for a first game: what a newcomer wins who follows only what they say.
 
-    python bench/newcomer.py [--games 20] [--seed 1] [TITLE ...]
+    python bench/newcomer.py [--games 20] [--players N] [--seed 1] [TITLE ...]
 
-First every lesson is taken to its end. Then games are played against the easiest level. The newcomer looks at one move
-at a time: the first rule of his title that fits a legal move is followed, else he takes a legal move at random.
-Each rule is a sentence of a lesson, named beside it; nothing is searched, and no hint is asked for.
+First every lesson is taken to its end. Then games are played against the easiest level, with as many players as the
+title is usually played by. The newcomer looks at one move at a time: what the page asks him to confirm he leaves alone,
+then the first rule of his title that fits a legal move is followed, else he takes a legal move at random. Each rule
+names the sentence of a lesson that teaches it, and words of it (tests/lessons/test_newcomer.py holds them together).
+What a rule weighs moves by is what the page writes on them: points, and chances. No search, no hint.
 """
 
 from __future__ import annotations
 
 import argparse
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from ludi.bots import ask
 from ludi.bots.levels import level_of
 from ludi.bots.protocol import Limits
 from ludi.kernel.frames import CHANCE, OVER
-from ludi.kernel.game import State, make
+from ludi.kernel.game import Game, State
+from ludi.kernel.messages import LegalMove, Listed, Message
 from ludi.kernel.titles import TITLES
 from ludi.lessons import lessons, problems
 
 EASIEST = "tiro"
-Moves = Sequence[str]
-Rule = tuple[str, Callable[[dict[str, Any], int, Moves], Moves]]  # what says it, and which legal moves it wants
+SAFE = 50  # percent: a chance that is better than even
 
 
-def starting(*words: str) -> Callable[[dict[str, Any], int, Moves], Moves]:
-    """The legal moves that begin with the first of these words that any begins with."""
+@dataclass(frozen=True)
+class Choice:
+    """What the newcomer sees: the position, his seat, and his legal moves as the page tells them."""
 
-    def wanted(view: dict[str, Any], seat: int, legal: Moves) -> Moves:
-        return next((found for word in words if (found := [m for m in legal if m.startswith(word)])), ())
+    view: dict[str, Any]
+    seat: int
+    moves: dict[str, LegalMove]
+    asked: Message | None  # the prompt
 
-    return wanted
+    def starting(self, *words: str) -> list[str]:
+        """The moves that begin with the first of these words that any begins with."""
+        return next((found for word in words if (found := [m for m in self.moves if m.startswith(word)])), [])
+
+    def number(self, move: str, key: str, name: str) -> int | float | None:
+        """A number that the page writes on a move; None where it writes none."""
+        return next((x.params[name] for x in sentences(self.moves[move].effect) if x.key == key), None)
+
+    @property
+    def own(self) -> dict[str, Any]:
+        """What lies before the newcomer."""
+        return dict(self.view["players"][self.seat])
 
 
-def highest(word: str, least: int = 1) -> Callable[[dict[str, Any], int, Moves], Moves]:
+def sentences(said: Any) -> Iterator[Message]:
+    """A sentence and all that stand in it."""
+    if isinstance(said, Listed):
+        for one in said.items:
+            yield from sentences(one)
+    elif isinstance(said, Message):
+        yield said
+        for one in said.params.values():
+            yield from sentences(one)
+
+
+Wanted = Callable[[Choice], Sequence[str]]
+
+
+@dataclass(frozen=True)
+class Rule:
+    """taught, words: the sentence of a lesson, and what of its English text is followed. wanted: the moves it wants."""
+
+    taught: str
+    words: str
+    wanted: Wanted
+
+
+def starting(*words: str) -> Wanted:
+    """The moves that begin with the first of these words that any begins with."""
+    return lambda choice: choice.starting(*words)
+
+
+def highest(word: str) -> Wanted:
     """Of the moves with this word that with the greatest number."""
 
-    def wanted(view: dict[str, Any], seat: int, legal: Moves) -> Moves:
-        found = [m for m in legal if m.split()[0] == word and m.split()[-1].isdigit() and int(m.split()[-1]) >= least]
-        return [max(found, key=lambda m: int(m.split()[-1]))] if found else ()
+    def wanted(choice: Choice) -> list[str]:
+        found = [m for m in choice.moves if m.split()[0] == word and m.split()[-1].isdigit()]
+        return [max(found, key=lambda m: int(m.split()[-1]))] if found else []
 
     return wanted
 
 
-def gaps(view: dict[str, Any], seat: int) -> list[str]:
-    """The discs of one's own without a card."""
-    return [str(n) for n, card in enumerate(view["players"][seat]["row"], 1) if not card]
+def most(choice: Choice, moves: Sequence[str], key: str, name: str, least: float = 0.5) -> list[str]:
+    """Of these moves that for which the page writes most, if it is as much as this."""
+    values = {m: choice.number(m, key, name) or 0 for m in moves}
+    best = max(values.values(), default=0)
+    return [m for m in moves if values[m] == best] if best >= least else []
 
 
-def lay(view: dict[str, Any], seat: int, legal: Moves) -> Moves:
-    """Lay a card while a disc is empty."""
-    return [m for m in legal if m.startswith("lay ")] if gaps(view, seat) else ()
+# Roma and Arena
 
 
-def on_gap(view: dict[str, Any], seat: int, legal: Moves) -> Moves:
-    """On an empty disc."""
-    return [m for m in legal if m.startswith("on ") and m.split()[1] in gaps(view, seat)]
+def gaps(choice: Choice) -> list[str]:
+    """The own discs without a card."""
+    return [str(n) for n, card in enumerate(choice.own["row"], 1) if not card]
 
 
-def with_forum(view: dict[str, Any], seat: int, legal: Moves) -> Moves:
-    """Activate the card that turns a second die into points, while another die is there."""
-    row = view["players"][seat]["row"]
-    if len(view.get("dice", ())) < 2:
-        return ()
-    return [m for m in legal if m.startswith("use ") and row[int(m.split()[1]) - 1] == "Forum"]
+def lay(choice: Choice) -> list[str]:
+    """A card, while a disc is empty."""
+    return choice.starting("lay ") if gaps(choice) else []
 
 
-def money_for_gaps(view: dict[str, Any], seat: int, legal: Moves) -> Moves:
+def on_gap(choice: Choice) -> list[str]:
+    """An empty disc."""
+    return [m for m in choice.moves if m.startswith("on ") and m.split()[1] in gaps(choice)]
+
+
+def uses(choice: Choice, *cards: str) -> list[str]:
+    """One of these own cards, with a die."""
+    row = choice.own["row"]
+    found = [m for m in choice.moves if m.startswith("use ") and row[int(m.split()[1]) - 1] in cards]
+    return found or (choice.starting("bribe ") if row[-1] in cards else [])
+
+
+def forum(choice: Choice) -> list[str]:
+    """Forum, while there is another die for it."""
+    return uses(choice, "Forum") if len(choice.view["dice"]) > 1 else []
+
+
+def using(*cards: str) -> Wanted:
+    """One of these own cards, with a die."""
+    return lambda choice: uses(choice, *cards)
+
+
+def money_for_gaps(choice: Choice) -> list[str]:
     """Money, while there is a card in the hand for an empty disc."""
-    return highest("money")(view, seat, legal) if gaps(view, seat) and view["players"][seat]["hand"] else ()
+    return highest("money")(choice) if gaps(choice) and choice.own["hand"] else []
 
 
-def cards_for_hand(view: dict[str, Any], seat: int, legal: Moves) -> Moves:
+def cards_for_hand(choice: Choice) -> list[str]:
     """New cards, while the hand is empty."""
-    return () if view["players"][seat]["hand"] else highest("cards")(view, seat, legal)
+    return [] if choice.own["hand"] else highest("cards")(choice)
 
 
-FIGHTING = ("Legionarius", "Velites", "Onager", "Centurio", "Tribunus Plebis", "Legat", "Mercator", "Nero", "Gladiator")
-PAYING = (
-    *FIGHTING,
-    "Decurion",
-    "Ballista",
-    "Beast",
-    "Mercenary",
-    "Templar",
-    "Tavern",
-    "Trireme",
-    "War Elephant",
-    "Poisoner",
-)
+DISCS = [
+    Rule("lesson-roma-gaps-end", "Fill your discs early", lay),
+    Rule("lesson-roma-gaps-where", "Put it on an empty disc", on_gap),
+]
+DICE = [
+    Rule("lesson-roma-gaps-more", "take 5 sestertii with the 5", money_for_gaps),
+    Rule("lesson-roma-cards-start", "Your hand is empty", cards_for_hand),
+    Rule("lesson-roma-cards-keep", "keep Forum", starting("keep Forum", "keep ")),
+    Rule("lesson-roma-money-money", "Any die brings as many sestertii", highest("money")),
+    Rule("lesson-roma-money-money-early", "Dice left over are lost", starting("cards ", "use ")),
+]
+PAID = "lesson-arena-points-start"
+CARDS = ("Tavern", "Trireme", "Templar", "Painter", "Decurion", "Beast", "Ballista", "Arena", "Forum")  # met in lessons
 
 
-def with_paying(view: dict[str, Any], seat: int, legal: Moves) -> Moves:
-    """Cards that fight, or give points."""
-    row = view["players"][seat]["row"]
-    return [m for m in legal if m.startswith("use ") and row[int(m.split()[1]) - 1] in PAYING]
+def ahead(choice: Choice) -> bool:
+    """Whether the newcomer leads."""
+    points = [one["vp"] for one in choice.view["players"]]
+    return bool(points[choice.seat] == max(points) > min(points))
 
 
-def roll(view: dict[str, Any], seat: int, legal: Moves) -> Moves:
-    """Roll while no die can spoil the number; else stop."""
-    dice = view["dice"]
-    safe = "V" not in dice and dice.count("I") < 3 and dice.count("X") < 4
-    return [m for m in legal if m.startswith("roll")] if safe else [m for m in legal if m == "stop"]
+def lay_paying(choice: Choice) -> list[str]:
+    """A card that gives points or fights, while a disc is empty."""
+    return choice.starting(*(f"lay {card}" for card in CARDS)) if gaps(choice) else []
 
 
-def row(view: dict[str, Any], seat: int, legal: Moves) -> Moves:
+def dry(choice: Choice) -> list[str]:
+    """Aqueduct, while one leads."""
+    return uses(choice, "Aqueduct") if ahead(choice) else []
+
+
+def paying(choice: Choice) -> list[str]:
+    """The card on which the page writes most points."""
+    found = [m for m in choice.moves if m.startswith(("use ", "bribe "))]
+    of = {
+        m: [choice.number(m, f"roma-effect-{card}", "n") or 0 for card in ("tavern", "trireme", "painter")]
+        for m in found
+    }
+    best = max((max(n) for n in of.values()), default=0)
+    return [m for m in found if max(of[m]) == best] if best > 1 else []
+
+
+def templar(choice: Choice) -> list[str]:
+    """The card that rolls for points."""
+    return [m for m in choice.moves if any(x.key == "roma-effect-templar" for x in sentences(choice.moves[m].effect))]
+
+
+def fight(choice: Choice) -> list[str]:
+    """The card with the best chance of a battle, if it is better than even."""
+    found = [m for m in choice.moves if m.startswith(("use ", "on ", "at "))]
+    sure = [m for m in found if any(x.key.endswith("-always") for x in sentences(choice.moves[m].effect))]
+    odds = ("roma-at-best", "roma-odds", "roma-one-of")
+    of = {m: max([choice.number(m, key, "percent") or 0 for key in odds]) for m in found}
+    best = max(of.values(), default=0)
+    return sure or ([m for m in found if of[m] == best] if best > SAFE else [])
+
+
+ROMA = [
+    Rule("lesson-roma-forum-end", "activate Forum", forum),
+    Rule("lesson-roma-forum-end", "spend the highest other one", highest("spend")),
+    *DISCS,
+    Rule("lesson-roma-battle-start", "may fight the card opposite", fight),
+    *DICE,
+]
+ARENA = [
+    Rule("lesson-arena-supply-end", "the leader wants it empty", dry),
+    Rule("lesson-roma-forum-end", "activate Forum", forum),
+    Rule("lesson-roma-forum-end", "spend the highest other one", highest("spend")),
+    Rule(PAID, "other cards count things", paying),
+    Rule("lesson-arena-bribery-bribe", "rolls the battle die for points", templar),
+    Rule(PAID, "other cards count things", lay_paying),
+    *DISCS,
+    Rule("lesson-arena-diagonal-start", "fights characters", fight),
+    *DICE[:2],
+    Rule(PAID, "other cards count things", starting(*(f"keep {card}" for card in CARDS), "keep ")),
+    *DICE[3:],
+]
+
+
+# Römisch Pokern
+
+
+def safe_roll(choice: Choice) -> list[str]:
+    """Roll while no face spoils the number, or the number fits nowhere; else stop."""
+    rolls = choice.starting("roll")
+    if not choice.starting("stop"):
+        return rolls
+    safe = not any(choice.number(m, "pokern-effect-roll", "percent") for m in rolls)
+    return rolls if rolls and safe else choice.starting("stop")
+
+
+def row(choice: Choice) -> list[str]:
     """Small numbers high, large ones low, so that there is room on both sides."""
-    rows = [m for m in legal if m.startswith("row ")]
+    rows = choice.starting("row ")
     if not rows:
-        return ()
-    number = view["pending"][-1]["number"]
+        return []
+    number = choice.view["pending"][-1]["number"]
     return [min(rows, key=lambda m: abs(int(m.split()[1]) - 0.5 - number * 7 / 39))]
 
 
-LEGION = ("hire Blue", "hire Red", "hire Yellow", "hire Green", "hire Barbarian", "hire Cook", "hire Ballistarius")
-GEAR = ("hire Horse", "hire Bow", "hire Shield", "hire Sword", "hire Spear", "hire Axe", "hire Stone")
-ROMA: list[Rule] = [
-    ("forum: use it, and spend the highest other die on it", with_forum),
-    ("forum: the same", highest("spend")),
-    ("gaps: fill the empty discs", lay),
-    ("gaps: the same", on_gap),
-    ("gaps: take money for it", money_for_gaps),
-    ("cards: the hand is empty", cards_for_hand),
-    ("cards: keep the card that earns most", starting("keep Forum", "keep ")),
-    ("battle, points: use the cards that fight or pay", with_paying),
-    ("money: any die brings sestertii", highest("money")),
-    ("dice left over are lost", starting("cards ")),
-    ("end", starting("end", "done")),
+POKERN = [
+    Rule("lesson-pokern-misthrow-misthrow", "An action card can save it", starting("card Re", "card Dup", "card W")),
+    Rule("lesson-pokern-misthrow-count", "with one rolled again", starting("count 1")),
+    Rule("lesson-pokern-misthrow-read", "The larger one scores more", highest("read")),
+    Rule("lesson-pokern-roll-row", "Leave room for smaller numbers above", row),
+    Rule("lesson-pokern-roll-eleven", "Still no die can spoil this", safe_roll),
+]
+
+
+# Lusitania XXI
+
+
+def hire(choice: Choice) -> list[str]:
+    """What brings most points at once, as the page writes it on the card; a warrior before what he carries."""
+    best = most(choice, choice.starting("hire ", "on "), "lusitania-effect-points", "vp")
+    return [m for m in best if fits_cell(m)] or best
+
+
+def fits_cell(move: str) -> bool:
+    """Whether it is a warrior of a cell."""
+    return move.split()[-1] in CELLS
+
+
+def province(choice: Choice) -> list[str]:
+    """At first a legionary of the province of which one holds most cards."""
+    names = [card.split()[0] for card, n in choice.own["cards"].items() for _ in range(n) if card[-1].isdigit()]
+    colours = [name for name in names if name != "Barbarian"]
+    if choice.own["colour"] or not colours:
+        return []
+    often = max(colours.count(name) for name in colours)
+    return [m for m in choice.starting("hire ") if colours.count(m.split()[1]) == often]
+
+
+CELLS = ("", "1", "2", "3", "4", "5", "Cook", "Ballistarius")  # what stands in the cells 0 to VII of one's own
+
+
+def fits(choice: Choice, card: str) -> bool:
+    """Whether a card would bring points: a warrior for an empty cell, or what one of them has a sign for."""
+    own, (name, _, number) = choice.own, card.partition(" ")
+    if number and own["colour"] not in ("", name.casefold()) and name != "Barbarian":
+        return False
+    if (cell := number or name) in CELLS:
+        return not own["cells"][CELLS.index(cell)]
+    return any(name in one["takes"] and not one["holds"] for places in own["places"].values() for one in places)
+
+
+def camp(choice: Choice) -> list[str]:
+    """From the camp what will bring points and is not in the hand yet; of warriors the one with the largest number."""
+    cards = {m: m.partition(" ")[2] for m in choice.starting("take ")}
+    found = [m for m, card in cards.items() if fits(choice, card) and card not in choice.own["cards"]]
+    return sorted(found, key=lambda m: cards[m][-1])[-1:] if any(m[-1].isdigit() for m in found) else found
+
+
+def put(choice: Choice) -> list[str]:
+    """What would bring nothing; else anything."""
+    found = choice.starting("put ")
+    return [m for m in found if not fits(choice, m.partition(" ")[2])] or found
+
+
+LUSITANIA = [
+    Rule("lesson-lusitania-hire-end", "Legionaries of one province", province),
+    Rule("lesson-lusitania-hire-start", "Warriors give points", hire),
+    Rule("lesson-lusitania-equip-end", "look what still fits", camp),
+    Rule("lesson-lusitania-camp-put", "Another card goes to the camp", put),
+    Rule("lesson-lusitania-guest-start", "Before your action a guest may help", starting("use ")),
+    Rule("lesson-lusitania-guest-end", "Invite guests into cells 0 and 8", starting("hire ")),
+    Rule("lesson-lusitania-camp-start", "An exchange is an action too", starting("take ")),
+    Rule("lesson-lusitania-hire-turn", "End the turn", starting("end", "done")),
+]
+
+
+# History of the Roman Empire
+
+
+def chance(choice: Choice, move: str) -> float | None:
+    """In percent, that an army takes the province; None where nobody fights."""
+    found = [choice.number(move, f"empire-effect-attack{x}", "percent") for x in ("", "-last")]
+    return next((x for x in found if x is not None), None)
+
+
+def provinces(choice: Choice) -> list[str]:
+    """The empty province for which the page writes most points, or a fight for more, if it is better than even."""
+    best = dict[str, float]()
+    for move in choice.starting("place "):
+        odds = chance(choice, move)
+        points = choice.number(move, "empire-why-gains" if odds is None else "empire-gain-if", "n") or 0
+        if points > 0 and (odds is None or odds > SAFE):
+            best[move] = points * (odds or 100)
+    return [m for m, x in best.items() if x == max(best.values())]
+
+
+def peaceful(choice: Choice) -> list[str]:
+    """Provinces without a fight."""
+    return [m for m in choice.starting("place ") if chance(choice, m) is None]
+
+
+STRONG = 7  # armies of a people
+
+
+def token(choice: Choice) -> list[str]:
+    """A strong people is kept, a weak one given to the one who leads; the page tells both on the question."""
+    gives = choice.starting("give ")
+    points = {m: choice.number(m, "empire-pass-points", "n") or 0 for m in gives}
+    strong = [x.params["n"] for x in sentences(choice.asked) if x.key == "empire-means-people"]
+    mine = [m for m in gives if choice.moves[m].told.key == "empire-move-keep-token"]
+    if mine and (not strong or strong[0] >= STRONG):
+        return mine
+    others = [m for m in gives if m not in mine]
+    return [m for m in others if points[m] == max(points[x] for x in others)]
+
+
+def stacked(choice: Choice) -> list[str]:
+    """Legions that stand on others."""
+    lands = choice.view["lands"]
+    return [m for m in choice.starting("pick ") if lands[m.split()[1]]["armies"] > 1]
+
+
+def one_legion(choice: Choice) -> list[str]:
+    """A legion, while there is none to place."""
+    return choice.starting("recruit") if not choice.view["pool"] else []
+
+
+EMPIRE = [
+    Rule("lesson-empire-people-end", "keep a strong one", token),
+    Rule("lesson-empire-start-choose", "Choose Italia", starting("place italia")),
+    Rule("lesson-empire-people-place", "an empty province next to yours", provinces),
+    Rule("lesson-empire-people-place-lost", "Place them all", peaceful),
+    Rule("lesson-empire-people-place-lost", "Place them all", starting("place ")),
+    Rule("lesson-empire-city-site-city", "A city costs nothing now", starting("city ")),
+    Rule("lesson-empire-build-start", "recruit one", one_legion),
+    Rule("lesson-empire-build-end", "take up legions and place them anew", stacked),
+    Rule("lesson-empire-event-keep-leave", "Leave the armies where they are", starting("done")),
 ]
 RULES: dict[str, list[Rule]] = {
-    "roma": ROMA,
-    "arena": ROMA,
-    "pokern": [
-        ("misthrow: a card saves the turn", starting("card Reroll", "card Remove", "card Duplicate", "card Wild")),
-        ("misthrow: one die is enough", starting("count 1")),
-        ("misthrow: the larger reading scores more", highest("read")),
-        ("roll: leave room on both sides", row),
-        ("roll: roll while nothing can spoil it", roll),
-    ],
-    "lusitania": [
-        ("hire: points come from warriors", starting(*LEGION)),
-        ("equip: equipment gives points too", starting(*GEAR)),
-        (
-            "camp: take what fits",
-            starting("take Horse", "take Blue", "take Red", "take Yellow", "take Green", "take B"),
-        ),
-        ("camp: another card goes back", starting("put ")),
-        ("turn", starting("end", "done")),
-    ],
-    "empire": [
-        ("start: Italia", starting("place italia")),
-        ("people: place all armies, in empty provinces", lambda view, seat, legal: new_lands(view, legal)),
-        ("city: build it", starting("city ")),
-        ("build: recruit", starting("recruit")),
-        ("leave the armies where they are", starting("done")),
-    ],
-}
-
-
-def new_lands(view: dict[str, Any], legal: Moves) -> Moves:
-    """Provinces that nobody holds; else any that may be placed in."""
-    places = [m for m in legal if m.startswith("place ")]
-    empty = [m for m in places if not (view["lands"].get(m.split()[1]) or {}).get("holder")]
-    return empty or places
+    "roma": ROMA, "arena": ARENA, "pokern": POKERN, "lusitania": LUSITANIA, "empire": EMPIRE,
+}  # fmt: skip
 
 
 def choose(state: State, rng: random.Random) -> int:
     """What the newcomer does."""
-    seat = state.to_move
-    view, moves = state.view(seat), {state.text(a): a for a in state.legal()}
-    for _, rule in RULES[state.game.title]:
-        if wanted := rule(view, seat, list(moves)):
+    seat, view = state.to_move, state.view(state.to_move)
+    moves = {state.text(a): a for a in state.legal()}
+    told = {text: state.game.legal_move(view, a) for text, a in moves.items()}
+    calm = {text: move for text, move in told.items() if move.confirmation is None} or told
+    choice = Choice(dict(view), seat, calm, state.game.load("words").ask(view))
+    for rule in RULES[state.game.title]:
+        if wanted := rule.wanted(choice):
             return moves[rng.choice(list(wanted))]
-    return rng.choice(list(moves.values()))
+    return moves[rng.choice(list(calm))]
 
 
-def won(title: str, seed: int) -> bool:
-    """Whether the newcomer wins a game; a shared victory counts. He sits first and last in turn."""
-    game, rng = make(title, 2), random.Random(seed)
-    state, mine = game.start(), seed % 2
-    level = level_of(EASIEST, title)
+def won(game: Game, seed: int) -> bool:
+    """Whether the newcomer wins a game; a shared victory counts. His seat changes from game to game."""
+    rng = random.Random(seed)
+    state, mine = game.start(), seed % game.players
+    level = level_of(EASIEST, game.title)
     while state.to_move != OVER:
         if state.to_move == CHANCE:
             state.sample(rng)
@@ -199,12 +415,17 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("titles", nargs="*", default=TITLES)
     parser.add_argument("--games", type=int, default=20)
+    parser.add_argument("--players", type=int, help="at the table; as usual in the title if not given")
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
     for title in given.titles:
         bad = [line for one in lessons(title) for line in problems(one)]
-        wins = sum(won(title, given.seed + n) for n in range(given.games))
-        print(f"{title}: {len(lessons(title))} lessons, {len(bad)} problems; won {wins} of {given.games}", flush=True)
+        game, wins = Game(title, given.players, {}), 0
+        for n in range(given.games):
+            wins += won(game, given.seed + n)
+            print(f"\r{title}: {wins} of {n + 1}", end="", flush=True)
+        taught = f"{len(lessons(title))} lessons, {len(bad)} problems"
+        print(f"\r{title}: {game.players} players, {taught}; won {wins} of {given.games}")
 
 
 if __name__ == "__main__":

@@ -10,7 +10,7 @@ lesson-empire-people-more = Another one in the same area: { empire-land-belgica 
 lesson-empire-people-more-stack = Take a new province instead.
 lesson-empire-people-more-lost = One more army first: what is not placed is lost.
 lesson-empire-people-more-gallia = Stay in the light green area and take { empire-land-belgica }.
-lesson-empire-people-end = Three provinces of one area, without a fight. Peoples and legions score apart, and you lead both. Next: a battle.
+lesson-empire-people-end = Three provinces of one area, without a fight. Each turn you draw a token: keep a strong one, give a weak one to whoever leads. Next: a battle.
 
 lesson-empire-battle = A battle
 lesson-empire-battle-start = In { empire-land-aquitania } stands one Roman legion, and a city. An attacker rolls two dice, the defender one. Attack it.

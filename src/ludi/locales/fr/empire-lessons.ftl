@@ -10,7 +10,7 @@ lesson-empire-people-more = Encore une dans la même zone : { empire-land-belg
 lesson-empire-people-more-stack = Prenez plutôt une nouvelle province.
 lesson-empire-people-more-lost = Encore une armée : ce qui n’est pas placé est perdu.
 lesson-empire-people-more-gallia = Restez dans la zone vert clair : { empire-land-belgica }.
-lesson-empire-people-end = Trois provinces d’une zone, sans combat. Peuples et légions marquent à part, et vous menez les deux. Ensuite : un combat.
+lesson-empire-people-end = Trois provinces d’une zone, sans combat. À chaque tour vous tirez un jeton : fort, gardez-le ; faible, donnez-le à qui mène. Ensuite : un combat.
 
 lesson-empire-battle = Un combat
 lesson-empire-battle-start = En { empire-land-aquitania } il y a une légion romaine et une ville. L’attaquant lance deux dés, le défenseur un. Attaquez.

@@ -10,7 +10,7 @@ lesson-empire-people-more = Ещё одна в той же области: «{ e
 lesson-empire-people-more-stack = Лучше займите новую провинцию.
 lesson-empire-people-more-lost = Ещё одна армия: что не выставлено, пропадёт.
 lesson-empire-people-more-gallia = Останьтесь в светло-зелёной области: «{ empire-land-belgica }».
-lesson-empire-people-end = Три провинции одной области без боя. Народы и легионы дают очки порознь, а ведёте вы обоих. Дальше — битва.
+lesson-empire-people-end = Три провинции одной области без боя. Каждый ход вы тянете жетон народа: сильный оставьте себе, слабый отдайте лидеру. Дальше — битва.
 
 lesson-empire-battle = Битва
 lesson-empire-battle-start = «{ empire-land-aquitania }»: там один римский легион и город. Нападающий бросает две кости, обороняющийся одну. Атакуйте.

@@ -10,7 +10,7 @@ lesson-empire-people-more = Ще одна в тій самій області: �
 lesson-empire-people-more-stack = Краще займіть нову провінцію.
 lesson-empire-people-more-lost = Ще одна армія: що не виставлено, пропаде.
 lesson-empire-people-more-gallia = Лишіться у світло-зеленій області: «{ empire-land-belgica }».
-lesson-empire-people-end = Три провінції однієї області без бою. Народи й легіони дають очки окремо, а ведете ви обох. Далі — битва.
+lesson-empire-people-end = Три провінції однієї області без бою. Щоходу ви тягнете жетон народу: сильний лишіть собі, слабкий віддайте лідерові. Далі — битва.
 
 lesson-empire-battle = Битва
 lesson-empire-battle-start = «{ empire-land-aquitania }»: там один римський легіон і місто. Нападник кидає дві кістки, оборонець одну. Атакуйте.

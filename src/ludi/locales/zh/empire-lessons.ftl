@@ -10,7 +10,7 @@ lesson-empire-people-more = 同一地区再占一个：{ empire-land-belgica }�
 lesson-empire-people-more-stack = 还是占领新行省吧。
 lesson-empire-people-more-lost = 再放一支：没放的会失去。
 lesson-empire-people-more-gallia = 留在浅绿色地区，占领{ empire-land-belgica }。
-lesson-empire-people-end = 不战而得同一地区三个行省。民族与军团分别计分，都由您带领。下一课：战斗。
+lesson-empire-people-end = 不战而得同一地区三个行省。每回合您抽一枚民族标记：强的自己留下，弱的送给领先者。下一课：战斗。
 
 lesson-empire-battle = 战斗
 lesson-empire-battle-start = { empire-land-aquitania }有一个罗马军团和一座城市。进攻方掷两颗骰子，防守方一颗。进攻吧。
