@@ -116,3 +116,29 @@ def test_tokens_and_cards_are_named_to_those_alone_who_see_them(players: int) ->
                     assert seat == Named("seat", p), (decision, line)
             views[p] = after
     assert named == set(SECRET)
+
+
+def test_a_people_that_gets_another_leader_is_told_with_whoever_led_it() -> None:
+    game, rng, told = ludi.make("empire", 4), random.Random(3), 0
+    state = game.start()
+    while told < 2 and state.to_move != ludi.OVER:
+        before, seat, decision = state.view(0), state.to_move, state.decision()
+        action = rng.choice(state.possible())
+        seen = 0 in state.witness(action)
+        state.apply(action)
+        after = state.view(0)
+        lines = game.event_messages(before, Entry(seat, decision, action if seen else None), after)
+        passed = [line.params for line in lines if line.key == "empire-told-passes"]
+        changed = {
+            name: (side, after["control"][name])
+            for name, side in before["control"].items()
+            if name in after["control"] and after["control"][name] != side
+        }
+        assert {(x["force"].id, x["side"].id, x["other"].id) for x in passed} == {
+            (name, now, was) for name, (was, now) in changed.items()
+        }
+        told += len(passed)
+        for one in passed:
+            held = [x for x in after["lands"].values() if x.get("holder") == one["force"].id]
+            assert one["n"] == len(held)
+    assert told >= 2

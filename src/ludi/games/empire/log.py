@@ -269,8 +269,8 @@ NOTHING: EmpireLand = {}
 
 
 def came_of(before: Seen, entry: Entry, after: Seen) -> list[Line]:
-    """What followed: lands that changed hands, losses, points, the turn, the end."""
-    told: list[Line] = []
+    """What followed: peoples and lands that changed hands, losses, points, the turn, the end."""
+    told = new_leaders(before, after)
     for land in LAND_IDS:
         was, now = before["lands"].get(land, NOTHING), after["lands"].get(land, NOTHING)
         if was == now:
@@ -284,6 +284,14 @@ def came_of(before: Seen, entry: Entry, after: Seen) -> list[Line]:
         if lost > 0 and holder in ("", was.get("holder")) and entry.decision in ("fate", "aiming"):
             told.append(said("loses", land=land, force=was["holder"], n=lost))
     return told + came_of_sides(before, entry, after)
+
+
+def new_leaders(before: Seen, after: Seen) -> list[Line]:
+    """Peoples that another side led until now, with the lands which they bring along."""
+    was, now = before["control"], after["control"]
+    changed = [(name, was[name], side) for name, side in now.items() if was.get(name, side) != side]
+    held = [land.get("holder") for land in after["lands"].values()] if changed else []
+    return [said("passes", force=name, side=side, other=other, n=held.count(name)) for name, other, side in changed]
 
 
 def came_of_sides(before: Seen, entry: Entry, after: Seen) -> list[Line]:

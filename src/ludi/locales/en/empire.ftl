@@ -512,6 +512,11 @@ empire-told-treasure = { $kingdom } survived to the end: { $n ->
         [one] 1 point
        *[other] { $n } points
     } for { $side }.
+empire-told-passes = { $force } { $n ->
+        [0] now follow
+        [one] with 1 province now follow
+       *[other] with { $n } provinces now follow
+    } { $side }; until now: { $other }
 empire-told-falls = { $land }: { $force } drove out { $rival }.
 empire-told-looted = The city in { $land } was looted.
 empire-told-loses = { $force } lost { $n ->

@@ -510,6 +510,11 @@ empire-told-treasure = { $kingdom } debout jusqu’à la fin : { $n ->
         [one] { $n } point
        *[other] { $n } points
     } ({ $side }).
+empire-told-passes = { $force } : { $n ->
+        [0] menés
+        [one] { $n } province, menée
+       *[other] { $n } provinces, menées
+    } désormais par { $side }, jusqu’ici par { $other }
 empire-told-falls = { $land } : { $force } à la place de { $rival }.
 empire-told-looted = Cité pillée : { $land }.
 empire-told-loses = { $force } : { $n ->

@@ -515,6 +515,12 @@ empire-told-treasure = { $kingdom } до конца на месте, { $side }: 
         [few] { $n } очка
        *[other] { $n } очков
     }.
+empire-told-passes = { $force }{ $n ->
+        [0] {""}
+        [one] {" "}и { $n } провинция
+        [few] {" "}и { $n } провинции
+       *[other] {" "}и { $n } провинций
+    }: теперь { $side }, прежде { $other }
 empire-told-falls = { $land }: теперь { $force }, прежде { $rival }.
 empire-told-looted = Разграблен город: { $land }.
 empire-told-loses = { $force }: { $n ->

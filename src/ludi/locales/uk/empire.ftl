@@ -515,6 +515,12 @@ empire-told-treasure = { $kingdom } до кінця на місці, { $side }: 
         [few] { $n } очки
        *[other] { $n } очок
     }.
+empire-told-passes = { $force }{ $n ->
+        [0] {""}
+        [one] {" "}і { $n } провінція
+        [few] {" "}і { $n } провінції
+       *[other] {" "}і { $n } провінцій
+    }: тепер { $side }, раніше { $other }
 empire-told-falls = { $land }: тепер { $force }, раніше { $rival }.
 empire-told-looted = Пограбовано місто: { $land }.
 empire-told-loses = { $force }: { $n ->

@@ -476,6 +476,10 @@ empire-told-offers = { $side }为{ $land }的和平出价{ $n }分。
 empire-told-accepts = { $side }接受了{ $n }分，{ $land }得享和平。
 empire-told-refuses = { $side }拒绝了为{ $land }的和平出的{ $n }分。
 empire-told-treasure = { $kingdom }屹立到最后：{ $side }得{ $n }分。
+empire-told-passes = { $force }{ $n ->
+        [0] {""}
+       *[other] （{ $n }个行省）
+    }现由{ $side }率领，此前由{ $other }率领
 empire-told-falls = { $land }：{ $force }赶走了{ $rival }。
 empire-told-looted = { $land }的城市被洗劫。
 empire-told-loses = { $force }在{ $land }损失了{ $n }支军队。

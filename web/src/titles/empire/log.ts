@@ -3,7 +3,7 @@ import type { Message } from "../../api/types";
 import { seatOfSide } from "./view";
 
 /** Every army that is placed is a line; lands that fall, points, events and the fate of factions are the news. */
-const NEWS = ["falls", "looted", "plays", "points-peoples-for", "points-faction-for", "sacks", "treasure", "dead", "rises", "accepts", "over"];
+const NEWS = ["falls", "passes", "looted", "plays", "points-peoples-for", "points-faction-for", "sacks", "treasure", "dead", "rises", "accepts", "over"];
 
 const about = (told: Message): string => told.key.replace("empire-told-", "");
 
