@@ -1,0 +1,51 @@
+"""Ask the highest level of today for the answers to shipped puzzles, and leave out those that it answers otherwise.
+
+    python bench/puzzles_again.py empire --word give [--tries 1500] [--write]
+
+--word: only puzzles whose answer begins with it; others stay as they are. With --write, the file of the title is
+written without those of another answer; what is left in it keeps its order and its judgements.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+
+from ludi.bots.levels import LEVELS, level_of
+from ludi.bots.protocol import ask
+from ludi.kernel.titles import TITLES
+from ludi.puzzles.data import Puzzle, place, puzzles
+
+
+def answer(one: Puzzle, tries: int) -> str:
+    """The move that today's search puts first."""
+    question = ask(one.state(), random.Random(one.number))
+    best = level_of(LEVELS[-1], one.title).advise(question, tries, None, warm=True)[0].action
+    return dict(zip(question.legal, question.texts, strict=True))[best]
+
+
+def main() -> None:
+    """Ask, tell, and write if asked to."""
+    parser = argparse.ArgumentParser(description="Ask for the answers to shipped puzzles again.")
+    parser.add_argument("title", choices=TITLES)
+    parser.add_argument("--word", default="", help="only puzzles whose answer begins with it")
+    parser.add_argument("--tries", type=int, default=1500)
+    parser.add_argument("--write", action="store_true", help="write the file of the title")
+    asked = parser.parse_args()
+    mine = [one for one in puzzles(asked.title) if one.moves[0][0].startswith(asked.word)]
+    wrong = set[int]()
+    for one in mine:
+        found = answer(one, asked.tries)
+        if found != one.moves[0][0]:
+            wrong.add(one.number)
+        told = f"now {found}" if one.number in wrong else "the same"
+        print(f"{one.number:>4}  {one.moves[0][0]}  {told}", flush=True)
+    print(f"{asked.title}: of {len(mine)} {len(mine) - len(wrong)} have the same answer")
+    if asked.write:
+        file = place(asked.title)
+        head, *lines = file.read_text("utf-8").splitlines(keepends=True)
+        file.write_text(head + "".join(x for n, x in enumerate(lines, 1) if n not in wrong), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
