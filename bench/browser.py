@@ -40,7 +40,7 @@ START = """async (worker) => {
     });
 }"""
 ASK = """(question) => new Promise((answered) => {
-    thinker.onmessage = ({ data }) => answered(data.answer);
+    thinker.onmessage = ({ data }) => "answer" in data && answered(data.answer);
     thinker.postMessage(question);
 })"""
 

@@ -29,6 +29,7 @@ def test_a_match_is_reviewed_and_played_on(open_page: Opener, screen: Screen) ->
     sheet = page.get_by_role("dialog", name="Review")
     expect(sheet.get_by_text("The dearest mistakes")).to_be_visible()
     expect(sheet.get_by_text("Played: End the turn").first).to_be_visible()
+    expect(sheet.get_by_text("wins the game")).to_be_visible()
     flawless(page, f"review-{screen.width}")
     sheet.get_by_role("button", name="Replay").first.click()
     page.wait_for_url("**at=0*")

@@ -16,9 +16,9 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from tests.e2e.conftest import AT_ONCE
 from tests.e2e.site import BELOW, Host, built
 from tests.e2e.table import DESK, MINE, OVER, PHONE, Screen, axe, comes_true, fits, play, spot, touch
+from tests.lab.test_review import record_of, to_win_at_once
 
 import ludi
-from ludi import Record
 from ludi.kernel.titles import TITLES
 from ludi.locales import Catalogue
 from ludi.rooms.site import build
@@ -164,15 +164,24 @@ def test_what_a_shortcut_opens_is_a_new_game_of_its_title(context: BrowserContex
     expect(page.get_by_role("heading", level=1)).to_contain_text(str(Catalogue("en").said("web-title-pokern", {})))
 
 
-def test_a_game_that_is_brought_is_to_be_kept_as_well(context: BrowserContext, host: Host, tmp_path: Path) -> None:
-    game = ludi.make("pokern")
-    Record(game).save(tmp_path / "mine.jsonl")
+def test_a_match_that_is_brought_is_to_be_kept_as_well_and_is_reviewed_and_played_on(
+    context: BrowserContext, host: Host, tmp_path: Path
+) -> None:
+    record_of(ludi.make("roma"), ["end"], to_win_at_once(), seed=3).save(tmp_path / "lost.jsonl")
     context.add_init_script("if (navigator.storage) navigator.storage.persist = async () => (globalThis.asked = true)")
     page = window(context, DESK)
     page.goto(host.address)
-    page.set_input_files("input[type=file]", tmp_path / "mine.jsonl")
-    page.wait_for_selector(MINE)
+    page.set_input_files("input[type=file]", tmp_path / "lost.jsonl")
+    page.wait_for_url("**/replay**")
     assert page.evaluate("globalThis.asked") is True
+    page.get_by_role("button", name="Review").click()
+    sheet = page.get_by_role("dialog", name="Review")
+    expect(sheet.get_by_text("Played: End the turn").first).to_be_visible()
+    expect(sheet.get_by_text("wins the game")).to_be_visible()
+    assert (fits(page), axe(page)) == (True, [])
+    sheet.get_by_role("button", name="Play on from here").first.click()
+    page.wait_for_url(lambda url: "/replay" not in url)
+    expect(page.get_by_text("seat 0").first).to_be_visible()
 
 
 @pytest.fixture

@@ -5,12 +5,15 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 import pytest
 
+from ludi.kernel.record import Record
 from ludi.kernel.titles import TITLES
+from ludi.lab.review import review
+from ludi.rooms import reviewing
 from ludi.rooms.hinting import think
 from ludi.rooms.local import LocalRooms
 from ludi.rooms.local_api import answer
@@ -70,9 +73,9 @@ class Thinkers:
     def __init__(self) -> None:
         self.asked: list[Json] = []
 
-    async def ask(self, room: str, question: str) -> str:
+    async def ask(self, room: str, question: str, said: Callable[[int, int], None] | None = None) -> str:
         self.asked.append(json.loads(question))
-        return think(question)
+        return think(question) if "lines" not in self.asked[-1] else reviewing.review(self.asked[-1], said)
 
     def cancel(self, room: str) -> None:
         pass
@@ -304,6 +307,72 @@ def test_an_answer_that_comes_too_late_changes_nothing() -> None:
         await window.ask("POST", f"/api/rooms/{room}/moves", body, seat=0)
         stale = await other.ask("POST", f"/api/rooms/{room}/moves", body, 409, seat=0)
         assert stale["key"] == "server-no-stale"
+
+    run(test())
+
+
+class Slow(Thinkers):
+    """A program that is told to go on, step by step."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.ended = asyncio.Event()
+        self.cancelled: list[str] = []
+
+    async def ask(self, room: str, question: str, said: Callable[[int, int], None] | None = None) -> str:
+        if said is None:
+            return await super().ask(room, question)
+        while not self.ended.is_set():
+            await asyncio.sleep(0.001)
+            said(3, 40)
+        return "" if self.cancelled else await super().ask(room, question, said)
+
+    def cancel(self, room: str) -> None:
+        self.cancelled.append(room)
+        self.ended.set()
+
+
+async def resigned(window: Window) -> str:
+    """A match that is over; its room."""
+    room = await window.sit()
+    await window.mine(room)
+    path = f"/api/rooms/{room}/review"
+    assert (await window.ask("GET", path, status=409))["key"] == "server-no-review-yet"
+    await window.ask("POST", f"/api/rooms/{room}/seat", {"seat": 0, "kind": "resign"})
+    return path
+
+
+def test_a_match_is_reviewed_without_a_server_as_it_is_at_one() -> None:
+    async def test() -> None:
+        window = Window(Kept())
+        path = await resigned(window)
+        found = await window.ask("GET", path)
+        record = Record.parse(await window.ask("GET", path.replace("/review", "/record")))
+        assert found == {**review(record, iterations=reviewing.ITERATIONS).as_dict(), "versions": found["versions"]}
+        assert len(found["versions"]) == len(record.actions) + 1
+        assert await window.ask("GET", path) == found
+        assert len([x for x in window.thinkers.asked if "lines" in x]) == 1, "it was made twice"
+
+    run(test())
+
+
+def test_how_far_a_review_is_is_said_and_one_that_nobody_wants_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviewing, "WAIT", 0.01)
+
+    async def test() -> None:
+        window = Window(Kept())
+        window.thinkers = slow = Slow()
+        window.rooms = LocalRooms(Keeper(Kept(), window), slow, window.sources, window.hear)
+        path = await resigned(window)
+        for _ in range(2):
+            told = await window.ask("GET", path, status=202)
+        assert (told["key"], told["params"]) == ("server-review-made", {"done": 3, "total": 40})
+        monkeypatch.setattr(reviewing, "PATIENCE", 0.0)
+        await slow.ended.wait()
+        assert slow.cancelled == [f"review {path.split('/')[3]}"]
+        monkeypatch.setattr(reviewing, "PATIENCE", 60.0)
+        slow.cancelled.clear()
+        assert len((await window.ask("GET", path))["seats"]) == 2
 
     run(test())
 

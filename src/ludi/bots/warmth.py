@@ -99,7 +99,7 @@ def thought(game: Game, home: str, seconds: float) -> None:
     with _starting:
         before = _thought.get(family(game.title), 0.0)
         _thought[family(game.title)] = now = before + seconds
-        if before < WORTH_LOADING <= now and has_numba() and is_compiled(game.title):
+        if before < WORTH_LOADING <= now and is_compiled(game.title):
             _load_beside(game)
 
 
@@ -168,7 +168,7 @@ def only_compiler(title: str) -> Iterator[None]:
 
 def is_compiled(title: str) -> bool:
     """Whether a process compiled all of it before, so that loading takes little."""
-    return all_compiled(title).exists()
+    return has_numba() and all_compiled(title).exists()
 
 
 def all_compiled(title: str) -> Path:

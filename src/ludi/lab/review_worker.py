@@ -1,6 +1,6 @@
 """A process that reviews records for another: JSON lines in and out; it ends with its input.
 
-In: `{"lines": [...], "iterations": 1000}`, the lines of a record. Out: `{"done":3,"total":90}` now and then, and
+In: what `ludi.rooms.reviewing.asked` makes of the lines of a record. Out: `{"done":3,"total":90}` now and then, and
 `{"review":...}` or `{"failed":"why"}` in the end, without a space between.
 """
 
@@ -13,8 +13,7 @@ import time
 from typing import Any
 
 from ludi.kernel.errors import LudiError
-from ludi.kernel.record import Record
-from ludi.lab.review import review
+from ludi.rooms.reviewing import review
 
 SAY_EVERY = 0.5  # seconds
 
@@ -38,8 +37,7 @@ def main() -> None:
                 said = time.monotonic()
 
         try:
-            record = Record.parse("".join(row + "\n" for row in asked["lines"]))
-            say(review=review(record, iterations=asked["iterations"], progress=progress).as_dict())
+            say(review=json.loads(review(asked, progress)))
         except LudiError as error:
             say(failed=str(error))
 

@@ -11,10 +11,10 @@ import json
 import random
 import secrets
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from dataclasses import replace
 from types import SimpleNamespace
-from typing import Any, Protocol
+from typing import Any
 
 from ludi.bots.protocol import HINT_ITERATIONS, HINT_MS, Question, ask, ask_for_hint
 from ludi.kernel.frames import OVER
@@ -25,59 +25,18 @@ from ludi.match import Event, Match, at_once
 from ludi.match.commitment import Secret
 
 from . import along, hinting, seats
+from .given import KEPT, MOVED, Keeper, Sources, Thinkers
 from .local_room import Head, LocalRoom, Refusal, dumps, must_see
 from .pace import Pace
 from .records import kept_note, title_of
+from .reviewing import Reviews
 
 ALPHABET = "abcdefghijklmnopqrstuvwxyz234567"
 MOST = 20_000  # events of a match
 PAUSE = 0.25  # seconds, at least, for a bot's move
 HERE = "here"  # who holds the seats of people
-KEPT, MOVED = "kept", "moved"  # what a write may answer, besides why it was refused
 
 Json = dict[str, Any]
-
-
-class Keeper(Protocol):
-    """What keeps rooms. A room is two texts of JSON: its head, and the list of its events."""
-
-    def read(self, room: str) -> Awaitable[str | None]:
-        """The head and the events as `[head, events]`; None where there is none."""
-
-    def write(self, room: str, head: str, events: str, before: int) -> Awaitable[str]:
-        """Add events to a version, and replace the head, in one step: KEPT; MOVED where it is of another version.
-
-        Else `full` or `refused`: nothing was kept.
-        """
-
-    def heads(self) -> Awaitable[str]:
-        """The heads of all rooms, as a list."""
-
-    def forget(self, room: str) -> Awaitable[None]:
-        """Delete a room."""
-
-    def hold(self, room: str) -> Awaitable[bool]:
-        """Whether this window may play a room; if not, it is told (`LocalRooms.read_anew`) when that changes."""
-
-    def release(self, room: str) -> None:
-        """Another window may."""
-
-
-class Thinkers(Protocol):
-    """What thinks. A question is a line of `hinting.think`, and so is the answer; empty: cancelled, or it failed."""
-
-    def ask(self, room: str, question: str) -> Awaitable[str]:
-        """The answer."""
-
-    def cancel(self, room: str) -> None:
-        """Nobody waits for it any more."""
-
-
-class Sources(Protocol):
-    """Whence the rules come."""
-
-    def fetch(self, archive: str) -> Awaitable[bool]:
-        """Have one of the archives of `site.archives` here; whether it is."""
 
 
 class LocalRooms:
@@ -88,7 +47,7 @@ class LocalRooms:
     ) -> None:
         self._keeper, self._thinkers, self._sources, self._send = keeper, thinkers, sources, send
         self._rooms: dict[str, LocalRoom] = {}
-        self._reading = asyncio.Lock()
+        self._reading, self._reviews = asyncio.Lock(), Reviews(thinkers)
         self._paces: dict[tuple[str, str], Pace] = {}
         self.at_once = False  # bots move as soon as they can, for who does not want to see each move
 
@@ -364,6 +323,13 @@ class LocalRooms:
         if not answer:
             raise Refusal(503, "server-no-hint")
         return answer
+
+    async def review(self, name: str) -> str:
+        """A finished match looked back at. Raises Refusal: 202 while that is being done."""
+        room = await self.room(name)
+        if room.head.status != "over":
+            raise Refusal(409, "server-no-review-yet")
+        return await self._reviews.of(name, room.match, room.players())
 
     # Followers
 

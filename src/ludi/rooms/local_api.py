@@ -199,6 +199,11 @@ async def moment(rooms: LocalRooms, name: str, v: str, query: Query, _: Any) -> 
     return {**found, "entry": entry}
 
 
+async def review(rooms: LocalRooms, name: str, _: Query, __: Any) -> Any:
+    """A finished match looked back at."""
+    return await rooms.review(name)
+
+
 async def described(rooms: LocalRooms, name: str, query: Query, _: Any) -> Any:
     """The position in sentences."""
     room, seat = await rooms.room(name), audience(query)
@@ -275,6 +280,7 @@ ROUTES: dict[tuple[str, str], Callable[..., Awaitable[Any]]] = {
     ("POST", f"{ROOM}/hint"): hint,
     ("GET", f"{ROOM}/replay"): replay,
     ("GET", rf"{ROOM}/replay/(\d+)"): moment,
+    ("GET", f"{ROOM}/review"): review,
     ("GET", f"{ROOM}/description"): described,
     ("GET", f"{ROOM}/record"): record,
 }

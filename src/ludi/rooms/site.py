@@ -20,6 +20,7 @@ from ludi.kernel.errors import LudiError
 from ludi.kernel.sources import SOURCE
 from ludi.kernel.titles import families
 
+from . import reviewing
 from .catalogue import titles
 
 STATIC = SOURCE / "server" / "static"
@@ -44,6 +45,7 @@ COMMON = (
     "common"  # the archive of what every title needs; every family has one, and one each for these folders of its own
 )
 APART = ("lessons", "puzzles")
+REVIEW = ("lab/review.py", "lab/values.py")  # in an archive of their own, where the rest of the laboratory is not
 OF_ONE = re.compile(rf"(?:games|wasm)/({'|'.join(families())})(?:/({'|'.join(APART)}))?[/.].*")
 KINDS = (".py", ".toml", ".wasm", ".json", ".jsonl")
 # Of Python's library what no table needs.
@@ -52,7 +54,7 @@ UNUSED = re.compile(
     r"mailbox|imaplib|poplib|smtplib|ftplib|nntplib|tarfile|_pydecimal|optparse|argparse|cProfile|profile|pstats|"
     r"webbrowser|compileall|pyclbr|ctypes/macholib|turtle|email|html|wave|cgi|cgitb|plistlib|"
     r"concurrent/interpreters|_pyrepl|idlelib|lib2to3|dbm|multiprocessing|logging/(config|handlers)|"
-    r"_pyio|_pydatetime|pickletools|statistics|configparser|bdb|cmd|code|trace|tracemalloc|timeit|socketserver|gettext|"
+    r"_pyio|_pydatetime|pickletools|configparser|bdb|cmd|code|trace|tracemalloc|timeit|socketserver|gettext|"
     r"mimetypes|modulefinder|fileinput|symtable|tabnanny|shelve|sched|quopri|netrc|zipapp|runpy|rlcompleter|colorsys|"
     r"py_compile|antigravity|this|pty|tty|graphlib|filecmp|getpass|nturl2path|pyodide/console|json/tool|urllib/robotparser|"
     r"asyncio/(windows_events|windows_utils|proactor_events|tools|__main__)|ctypes/(_aix|wintypes)|sysconfig/__main__|"
@@ -199,7 +201,8 @@ def lock(static: Path) -> bytes:
 def archives() -> dict[str, bytes]:
     """The rules, the bots and the table as archives by their names, the same whenever they are made.
 
-    COMMON is what every title needs. A family has one with its rules and its module, and those of APART.
+    COMMON is what every title needs. A family has one with its rules and its module, and those of APART. One is for
+    reviews.
     """
     files: dict[str, dict[str, bytes]] = {COMMON: {"typing_extensions.py": TYPING.encode()}}
     files[COMMON] |= {f"ludi/{file.name}": file.read_bytes() for file in sorted(SOURCE.glob("*.py"))}
@@ -210,6 +213,8 @@ def archives() -> dict[str, bytes]:
                 own = OF_ONE.fullmatch(name)
                 archive = "-".join(filter(None, own.groups())) if own else COMMON
                 files.setdefault(archive, {})[f"ludi/{name}"] = file.read_bytes()
+    files[reviewing.ARCHIVE] = {f"ludi/{name}": (SOURCE / name).read_bytes() for name in REVIEW}
+    files[reviewing.ARCHIVE]["ludi/lab/__init__.py"] = b""
     return {archive: packed(inside) for archive, inside in sorted(files.items())}
 
 

@@ -16,6 +16,7 @@ from typing import Any
 
 from ludi.bots.child import Child
 from ludi.kernel.record import Record
+from ludi.rooms import reviewing
 
 from .messages import dumps
 from .refused import Refused
@@ -24,12 +25,10 @@ from .room import Room
 log = logging.getLogger("ludi.server")
 WORKER = (sys.executable, "-P", "-m", "ludi.lab.review_worker")
 REVIEW = '{"review":'  # what its answer begins with: that of a long match is neither read nor written again here
-ITERATIONS = 600
 WAITING = 16  # reviews that are being made or wait for it
 KEPT = 64
 LONGEST = 600.0  # seconds without a word from the process
 RETRY = 2  # seconds until somebody may ask again
-PATIENCE = 15.0  # seconds after which one that nobody asks for any more is given up
 
 
 @dataclass
@@ -51,7 +50,7 @@ class Job:
 class Reviews:
     """One process that reviews. patience: seconds after which a review that nobody asks for any more is given up."""
 
-    def __init__(self, patience: float = PATIENCE) -> None:
+    def __init__(self, patience: float = reviewing.PATIENCE) -> None:
         self.patience = patience
         self._child = Child(WORKER)
         self._thread = ThreadPoolExecutor(1, "reviews")
@@ -96,7 +95,8 @@ class Reviews:
         try:
             async with self._turn:
                 lines = await asyncio.to_thread(job.record.lines)
-                found = await asyncio.wrap_future(self._thread.submit(self._ask, lines, job))
+                asked = reviewing.asked(job.record.game.title, lines)
+                found = await asyncio.wrap_future(self._thread.submit(self._ask, asked, job))
             if found is not None:
                 self._kept[name] = f'{found[:-1]},"versions":{dumps(job.versions)}}}'
                 while len(self._kept) > KEPT:
@@ -104,13 +104,13 @@ class Reviews:
         finally:
             del self._jobs[name]
 
-    def _ask(self, lines: list[str], job: Job) -> str | None:
+    def _ask(self, asked: dict[str, Any], job: Job) -> str | None:
         """The review, as the process wrote it; None if it fails, or nobody waits for it any more."""
         try:
             if self._is_unwanted(job):
                 return None
             self._child.start()
-            self._child.send({"lines": lines, "iterations": ITERATIONS})
+            self._child.send(asked)
             while answer := self._child.answer(LONGEST):
                 if answer.startswith(REVIEW):
                     return answer.rstrip()[len(REVIEW) : -1]

@@ -1,6 +1,8 @@
-/** The review of a finished match: asked for until it is made. */
+/** The review of a finished match: thought out here, or asked for until it is made. */
 import { api, got, Refused, sentence } from "../api/client";
 import type { Review, RoomInfo } from "../api/types";
+import { here } from "./here";
+import { table } from "./table";
 import { catalogue } from "./text.svelte";
 import { search, watching } from "./watched";
 
@@ -12,13 +14,18 @@ export class Looked {
   words = $state("");
   private ended = false;
 
-  constructor(private readonly room: string) {
+  constructor(
+    private readonly room: string,
+    private readonly title: string,
+  ) {
     void this.ask();
   }
 
+  /** From the worker of this browser, or else from the server. */
   private async ask(): Promise<void> {
-    await catalogue.need("proof").catch(() => undefined);
-    while (!this.ended) {
+    await catalogue.need("proof", "hint").catch(() => undefined);
+    if (!here) this.found = await this.thought().catch(() => null);
+    while (!this.ended && !this.found) {
       try {
         const { data, error, response } = await api.GET("/api/rooms/{room}/review", { params: { path: { room: this.room }, query: watching(this.room) } });
         if (response.status === 200) {
@@ -34,14 +41,23 @@ export class Looked {
     }
   }
 
+  private async thought(): Promise<Review | null> {
+    const { reviewed } = await import("../local/thought");
+    const said = async (done: number, total: number): Promise<void> => {
+      this.words = (await sentence({ key: "server-review-made", params: { done, total } })) ?? "";
+    };
+    return this.ended ? null : reviewed(this.room, this.title, (done, total) => void said(done, total));
+  }
+
   end(): void {
     this.ended = true;
+    if (!here && !this.found) void import("../local/thought").then(({ unwanted }) => unwanted(this.room));
   }
 }
 
 /** A match of one's own from a position on, against bots; its room. Throws Refused, or TypeError without the server. */
 export async function playOn(info: RoomInfo, actions: number, seat: number): Promise<string> {
-  const answer = await fetch(`/api/rooms/${info.room}/record${search(watching(info.room))}`);
+  const answer = await table.answer(new Request(`${location.origin}/api/rooms/${info.room}/record${search(watching(info.room))}`));
   if (!answer.ok) throw new Refused(answer.status, (await sentence(await answer.json().catch(() => null))) ?? answer.statusText, null);
   const lines = (await answer.text()).split("\n").slice(0, actions + 1);
   const headers = { "Content-Type": "text/plain" };

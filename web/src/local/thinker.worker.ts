@@ -1,31 +1,49 @@
-/** A worker that thinks for bots and hints: a line in, a line out, as ludi/rooms/hinting.py says. */
+/** A worker that thinks for bots and hints: a line in, a line out, as ludi/rooms/hinting.py and reviewing.py say. */
 import type { PyCallable } from "pyodide/ffi";
 import { boot, started } from "./python";
+import type { Told } from "./thinkers";
 import type { Begin } from "./words";
 
+const SAY_EVERY = 500;
 const CODE = `
 from ludi.kernel.titles import family
-from ludi.rooms.hinting import think
+from ludi.rooms import hinting, reviewing
 import json
-async def answer(line, sources):
-    return think(line) if await sources.fetch(family(json.loads(line)["title"])) else ""
+async def answer(line, sources, said):
+    asked = json.loads(line)
+    if not await sources.fetch(family(asked["title"])):
+        return ""
+    if "lines" not in asked:
+        return hinting.think(line)
+    return reviewing.review(asked, said) if await sources.fetch(reviewing.ARCHIVE) else ""
 answer
 `;
 let think: Promise<(line: string) => Promise<string>>;
+let last = 0;
+
+const say = (told: Told): void => postMessage(told);
+
+/** How far a review is, now and then. */
+function said(done: number, total: number): void {
+  const now = performance.now();
+  if (now - last < SAY_EVERY) return;
+  last = now;
+  say({ done, total });
+}
 
 self.onmessage = async ({ data }: MessageEvent<Begin | string>) => {
   if (typeof data !== "string") {
     think = (data.code ? boot(data.files, data) : started(data.files)).then(({ python, sources }) => {
       const answer = python.runPython(CODE) as PyCallable;
-      return (line) => answer(line, sources) as Promise<string>;
+      return (line) => answer(line, sources, said) as Promise<string>;
     });
-    think.then(() => postMessage("ready"), (error: unknown) => reportError(error));
+    think.then(() => say("ready"), (error: unknown) => reportError(error));
     return;
   }
   try {
-    postMessage({ answer: await (await think)(data) });
+    say({ answer: await (await think)(data) });
   } catch (error) {
     reportError(error);
-    postMessage({ answer: "" });
+    say({ answer: "" });
   }
 };

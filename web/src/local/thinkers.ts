@@ -5,7 +5,13 @@ interface Waiting {
   room: string;
   question: string;
   answered: (line: string) => void;
+  said: Said | undefined;
 }
+
+/** Told how much of what was asked is done, and of how much. */
+export type Said = (done: number, total: number) => void;
+/** What one of them says: that it can think, how far it is, its answer. */
+export type Told = "ready" | { done: number; total: number } | { answer: string };
 
 interface Thinker {
   worker: Worker;
@@ -16,8 +22,10 @@ export class Thinkers {
   private idle: Thinker[] = [];
   private readonly busy = new Set<Thinker>();
   private queue: Waiting[] = [];
-  /** Whether one of them can think by now. */
+  /** Whether one of them can think by now, and when that is so. */
   ready = false;
+  private can: () => void = () => undefined;
+  readonly begun = new Promise<void>((done) => (this.can = done));
 
   constructor(
     private readonly begin: Begin,
@@ -29,9 +37,9 @@ export class Thinkers {
     if (this.idle.length + this.busy.size === 0) this.idle.push(this.made());
   }
 
-  ask(room: string, question: string): Promise<string> {
+  ask(room: string, question: string, said?: Said): Promise<string> {
     return new Promise((answered) => {
-      this.queue.push({ room, question, answered });
+      this.queue.push({ room, question, answered, said });
       this.next();
     });
   }
@@ -64,8 +72,12 @@ export class Thinkers {
   private made(): Thinker {
     const worker = new Worker(new URL("./thinker.worker.ts", import.meta.url), { type: "module" });
     const thinker: Thinker = { worker, at: null };
-    worker.onmessage = ({ data }: MessageEvent<"ready" | { answer: string }>) => {
-      if (data === "ready") return void (this.ready = true);
+    worker.onmessage = ({ data }: MessageEvent<Told>) => {
+      if (data === "ready") {
+        this.ready = true;
+        return this.can();
+      }
+      if ("done" in data) return thinker.at?.said?.(data.done, data.total);
       const { at } = thinker;
       thinker.at = null;
       this.busy.delete(thinker);

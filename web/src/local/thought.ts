@@ -1,15 +1,19 @@
-/** Hints at a table of a server, thought out in this browser: by the same workers as in a site without a server. */
+/** Hints and reviews at a table of a server, thought out in this browser: by the same workers as in a site without a server. */
 import { api, got, sentence } from "../api/client";
-import type { Hint } from "../api/types";
+import type { Hint, Review } from "../api/types";
 import { here } from "../lib/here";
+import { standing } from "../lib/line";
 import { t } from "../lib/text.svelte";
+import { watching } from "../lib/watched";
 import type { Seated } from "./along";
-import { Thinkers } from "./thinkers";
+import { Thinkers, type Said } from "./thinkers";
 import type { Files } from "./words";
 
 /** Of the browser's caches that with Python's memory; and what its owner says of the device. */
 const CACHE = "ludi program";
 const PATIENCE = 20_000;
+/** How long a review waits for Python. */
+const START = 8_000;
 interface Device {
   deviceMemory?: number;
   connection?: { saveData?: boolean };
@@ -74,3 +78,25 @@ export async function hint(room: Asking, also?: number): Promise<Hint | string> 
   if (!found.full) room.problem = t("web-weak");
   return found;
 }
+
+const reviewOf = (room: string): string => `review ${room}`;
+
+/** The review of a finished match; null where the server is to make it: on a weak device, or where Python does not come. */
+export async function reviewed(room: string, title: string, said: Said): Promise<Review | null> {
+  thinkers ??= begun();
+  const found = await thinkers;
+  if (!found) return null;
+  await Promise.race([found.begun, new Promise((late) => setTimeout(late, START))]);
+  if (!found.ready) return null;
+  const asked = { params: { path: { room }, query: watching(room) } };
+  const [record, log] = await Promise.all([
+    got(api.GET("/api/rooms/{room}/record", { ...asked, parseAs: "text" })) as Promise<string>,
+    got(api.GET("/api/rooms/{room}/replay", asked)),
+  ]);
+  const lines = record.trimEnd().split("\n");
+  const answer = await found.ask(reviewOf(room), JSON.stringify({ title, lines }), said);
+  return answer ? { ...(JSON.parse(answer) as Review), versions: [0, ...standing(log.entries).map(({ v }) => v)] } : null;
+}
+
+/** Nobody waits for a review any more. */
+export const unwanted = async (room: string): Promise<void> => (await thinkers)?.cancel(reviewOf(room));
