@@ -6,6 +6,7 @@ The browser's need the page (bin/web) and Chromium.
 from __future__ import annotations
 
 import asyncio
+import io
 import os
 import random
 import re
@@ -20,6 +21,7 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
+from PIL import Image
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from ludi.bots import BotProcess, HintProcess, ask, make_bot
@@ -31,7 +33,8 @@ from ludi.locales import text
 
 FOLDER = Path(__file__).parent
 SIZE = (100, 32)  # columns and lines of the terminal
-WINDOWS = {"desktop": (1440, 900), "phone": (390, 844)}
+WINDOWS = {"desktop": (1440, 900), "phone": (390, 844), "tablet": (820, 1180), "low": (844, 390)}
+COLOURS = 256  # of a picture's palette: a third of the bytes, and no difference to the eye
 TURN = 7  # the one that is shown of Roma and Arena, of the person
 
 
@@ -46,10 +49,37 @@ class Shown:
 
 
 SHOWN = {
-    "roma": Shown(2, TURN, "main", ("desktop", "phone")),
-    "lusitania": Shown(3, 22, "main"),
-    "pokern": Shown(3, 16, "choosing"),
-    "empire": Shown(4, 3, "placing"),
+    "roma": Shown(2, TURN, "main", ("desktop", "phone", "tablet", "low")),
+    "arena": Shown(2, TURN, "main"),
+    "lusitania": Shown(3, 22, "main", ("desktop", "tablet")),
+    "pokern": Shown(3, 16, "choosing", ("desktop", "phone")),
+    "empire": Shown(4, 3, "placing", ("desktop", "phone")),
+}
+
+
+@dataclass(frozen=True)
+class Around:
+    """A screen beside the tables. wait: what is there once it is; press: keys that lead on to `then`."""
+
+    path: str
+    wait: str
+    press: str = ""
+    then: str = ""
+    kind: str = "desktop"
+
+
+AROUND = {
+    "home": Around("/", "main li img"),
+    "home-phone": Around("/", "main li img", kind="phone"),
+    "lesson": Around("/learn/roma/3-battle", ".coach"),
+    "lesson-phone": Around("/learn/lusitania/1-hire", ".coach", kind="phone"),
+    "puzzle": Around("/puzzles/empire/1", ".coach"),
+    "rules": Around("/rules/roma", "main section .picture .board"),
+    "hints": Around("/r/{room}", ".table[data-turn=mine]", "h", ".hints li"),
+    "dark": Around("/r/{room}", ".table[data-turn=mine]"),
+    "my-games": Around("/games", "main li"),
+    "review": Around("/r/{over}/replay?review=1", "dialog .better"),
+    "replay": Around("/r/{over}/replay?at=60", ".replay .board"),
 }
 
 
@@ -114,27 +144,58 @@ def play_on(page: Page, name: str, shown: Shown) -> bool:
 
 
 def browser(address: str) -> None:
-    """Tables in the middle of a game on a desk and on a phone, and a room that waits for a friend."""
+    """Tables in the middle of a game, in windows of several sizes; a room that waits for a friend; what is around."""
     with sync_playwright() as p:
         installed = shutil.which("chromium-headless-shell") or shutil.which("chromium")
         chromium = p.chromium.launch(executable_path=installed, args=["--no-sandbox", "--disable-gpu"])
         for title, shown in SHOWN.items():
+            name = ""
             for kind in shown.windows:
                 page = window(chromium, address, kind)
-                bots = ["bot:centurio"] * (shown.players - 1)
-                name = room(page, title, *bots)
-                while not play_on(page, name, shown):
-                    name = room(page, title, *bots)
+                name = in_the_middle(page, title, shown)
                 page.goto(f"/r/{name}")
                 page.wait_for_selector(".table[data-turn=mine]")
-                page.wait_for_timeout(500)
-                page.screenshot(path=FOLDER / f"{title}-{kind}.png")
+                keep(page, f"{title}-{kind}")
                 page.close()
         page = window(chromium, address, "desktop")
         page.goto(f"/r/{room(page, 'roma', 'open')}")
         page.wait_for_selector("text=Invitation")
-        page.screenshot(path=FOLDER / "lobby.png", clip={"x": 0, "y": 0, "width": WINDOWS["desktop"][0], "height": 660})
+        keep(page, "lobby", clip={"x": 0, "y": 0, "width": WINDOWS["desktop"][0], "height": 660})
+        around(page)
         chromium.close()
+
+
+def in_the_middle(page: Page, title: str, shown: Shown) -> str:
+    """A room of a title in which what is to be shown has come; its name."""
+    bots = ["bot:centurio"] * (shown.players - 1)
+    name = room(page, title, *bots)
+    while not play_on(page, name, shown):
+        name = room(page, title, *bots)
+    return name
+
+
+def around(page: Page) -> None:
+    """The screens beside the tables. Two games are there for them: one in its middle, and one that is over."""
+    over = room(page, "roma", "bot:centurio")
+    play_on(page, over, Shown(2, 1_000, "main"))
+    names = {"room": in_the_middle(page, "roma", SHOWN["roma"]), "over": over}
+    for name, one in AROUND.items():
+        width, height = WINDOWS[one.kind]
+        page.set_viewport_size({"width": width, "height": height})
+        page.emulate_media(color_scheme="dark" if name == "dark" else "light")
+        page.goto(one.path.format(**names))
+        page.wait_for_selector(one.wait)
+        if one.press:
+            page.keyboard.press(one.press)
+            page.wait_for_selector(one.then)
+        keep(page, name)
+
+
+def keep(page: Page, name: str, **how: Any) -> None:
+    """Write the picture of a page, with a palette of its own."""
+    page.wait_for_timeout(800)
+    image = Image.open(io.BytesIO(page.screenshot(**how))).convert("RGB")
+    image.quantize(COLOURS, dither=Image.Dither.FLOYDSTEINBERG).save(FOLDER / f"{name}.png", optimize=True)
 
 
 def window(chromium: Browser, address: str, kind: str) -> Page:
