@@ -17,7 +17,6 @@ from ludi.bots import BotProcess, HintProcess, ask, make_bot, warmth
 from ludi.bots.levels import needs_code
 from ludi.kernel.titles import TITLES
 
-
 ROOT = Path(__file__).resolve().parents[2]
 
 
