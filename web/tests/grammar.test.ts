@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { LegalMove } from "../src/api/types";
 import { complete, matching, tokens } from "../src/lib/grammar";
 
-const offer = (action: number, ...path: string[]): LegalMove => ({ action, text: "", path, told: { key: "", params: {} }, effect: null, confirmation: null });
+const offer = (action: number, ...path: string[]): LegalMove => ({ action, text: "", path, told: { key: "", params: {} }, effect: null, confirmation: null, final: false });
 const LEGAL = [offer(1, "die:3", "money"), offer(2, "die:3", "own:3"), offer(3, "die:5", "money"), offer(4, "end")];
 
 describe("what may be touched", () => {

@@ -14,7 +14,7 @@ const row = (of: unknown[]) => ({ of, between: "clauses" });
 
 /** A legal move as the server sends it. */
 const move = (path: string, params: Message["params"], ...parts: Message[]): LegalMove =>
-  ({ action: 1, text: "", path: [path], told: told("move-hire", params), effect: told("effect", { parts: row(parts) }), confirmation: null });
+  ({ action: 1, text: "", path: [path], told: told("move-hire", params), effect: told("effect", { parts: row(parts) }), confirmation: null, final: false });
 
 /** A position as the server sends it, as far as it is looked at here. */
 const at = (hinted: LegalMove | null): Play => ({ snap: { summary: told("summary", { run: "second" }) }, hinted }) as unknown as Play;

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import warnings
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from functools import cached_property
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
@@ -210,7 +211,9 @@ class Game:
         if self.words is None:
             return found
         effect, confirmation = self.words.effect(view, action), self.words.confirmation(view, action)
-        return LegalMove(found.path, found.told, effect, confirmation)
+        move = LegalMove(found.path, found.told, effect, confirmation)
+        final = getattr(self.words, "final", None)
+        return replace(move, final=True) if final and final(move) else move
 
     def why(self, view: Mapping[str, Any], action: int) -> Message | None:
         """Why an action is not legal for the seat to move, from its view; None where the title does not say."""

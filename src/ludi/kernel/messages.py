@@ -56,6 +56,15 @@ class Message:
         return {"key": self.key, "params": {name: as_data(x) for name, x in self.params.items()}}
 
 
+def within(told: Message | None) -> tuple[Message, ...]:
+    """A sentence, and those of which it is made up; none of none."""
+    if told is None:
+        return ()
+    parts = told.params.get("parts")
+    among = parts.items if isinstance(parts, Listed) else ()
+    return (told, *(one for one in among if isinstance(one, Message)))
+
+
 @dataclass(frozen=True)
 class Chance(Message):
     """A sentence that tells a chance. A reader who hides chances loses it, wherever it stands."""
@@ -79,12 +88,14 @@ class LegalMove:
     """A legal move for a person: what to touch for it, in any order, and the sentence that says what it is.
 
     effect: what it would do beyond that; confirmation: what to think of before it is done. None: nothing to say.
+    final: whether chance or another seat answers at once, so that nothing takes it back.
     """
 
     path: tuple[str, ...]
     told: Message
     effect: Message | None = None
     confirmation: Message | None = None
+    final: bool = False
 
 
 def as_data(param: Any) -> Any:

@@ -21,7 +21,7 @@ def legal_moves(state: State, audience: Audience, view: View) -> list[dict[str, 
     for a in state.legal():
         move = state.game.legal_move(view, a)
         said = {name: as_data(getattr(move, name)) for name in ("told", "effect", "confirmation")}
-        found.append({"action": a, "text": state.text(a), "path": list(move.path), **said})
+        found.append({"action": a, "text": state.text(a), "path": list(move.path), "final": move.final, **said})
     return found
 
 

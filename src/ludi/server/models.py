@@ -154,11 +154,13 @@ class LegalMove(BaseModel):
     """A legal move of the seat to move: what to touch for it, and what it is.
 
     effect: what it would do beyond that; confirmation: what to think of before it is done. null: nothing to say.
+    final: whether chance or another seat answers at once, so that nothing takes it back.
     """
 
     action: int
     text: str
     path: list[str]
+    final: bool
     told: Message
     effect: Message | None
     confirmation: Message | None

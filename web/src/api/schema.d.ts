@@ -1513,6 +1513,7 @@ export interface components {
          * @description A legal move of the seat to move: what to touch for it, and what it is.
          *
          *     effect: what it would do beyond that; confirmation: what to think of before it is done. null: nothing to say.
+         *     final: whether chance or another seat answers at once, so that nothing takes it back.
          */
         LegalMove: {
             /** Action */
@@ -1521,6 +1522,8 @@ export interface components {
             text: string;
             /** Path */
             path: string[];
+            /** Final */
+            final: boolean;
             told: components["schemas"]["Message"];
             effect: components["schemas"]["Message"] | null;
             confirmation: components["schemas"]["Message"] | null;

@@ -21,7 +21,7 @@ export interface CurrentEvent {
 interface Paced {
   /** How long the board shows an event, in ms at normal speed. */
   pace(entry: LogEntry): number;
-  isMinor?(entry: LogEntry): boolean;
+  log?: { isMinor?(entry: LogEntry): boolean };
 }
 
 /** Milliseconds that the stream may take longer than the answer. */
@@ -162,7 +162,7 @@ export class Room {
       const { complete } = await import("./past");
       const ask = async (after: number, before: number) =>
         (await got(api.GET("/api/rooms/{room}/replay", { params: { path: { room: this.id }, query: { ...this.query, after, before } } }))).entries;
-      await complete(() => this.truth, this.seat, this.title.isMinor, ask, (longer) => {
+      await complete(() => this.truth, this.seat, this.title.log?.isMinor, ask, (longer) => {
         for (const one of this.queue) one.snap = longer(one.snap);
         this.truth = longer(this.truth);
         this.snap = longer(this.snap);

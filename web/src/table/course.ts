@@ -9,7 +9,7 @@ export interface Point {
 }
 
 /** Per seat the moments at which its points changed; the first are those of the start. Undo and redo lead elsewhere. */
-export function courses(log: readonly LogEntry[], seats: number, points: Title["points"]): Point[][] {
+export function courses(log: readonly LogEntry[], seats: number, points: Title["log"]["points"]): Point[][] {
   const found = Array.from({ length: seats }, () => [] as Point[]);
   for (const { v, to, told } of log) {
     if (to !== null) {

@@ -79,7 +79,7 @@ export class Play {
   readonly since = $derived.by(() => {
     if (!this.mine) return 0;
     const log = this.snap.log;
-    const mine = log.findLastIndex((entry) => entry.seat === this.me && !this.title.isMinor?.(entry));
+    const mine = log.findLastIndex((entry) => entry.seat === this.me && !this.title.log.isMinor?.(entry));
     const others = log.slice(mine + 1).some((entry) => entry.seat >= 0 && entry.seat !== this.me);
     return mine >= 0 && others ? log[mine]!.v + 1 : 0;
   });
@@ -87,7 +87,7 @@ export class Play {
   readonly news = $derived.by(() => {
     if (!this.since) return [];
     const told = this.snap.log.filter((entry) => entry.v >= this.since).flatMap((entry) => entry.told);
-    return told.filter((one) => this.title.matters(one)).map((one) => this.say(one));
+    return told.filter((one) => this.title.log.matters(one)).map((one) => this.say(one));
   });
 
   /** The one move that a token leads to now. */
@@ -123,7 +123,7 @@ export class Play {
     if (!kept) return false;
     this.choose([...kept, token]);
     const offer = this.ready;
-    if (offer && this.possible.length === 1 && !this.title.risky(offer) && this.confirmation(offer) === "") {
+    if (offer && this.possible.length === 1 && !offer.final && this.confirmation(offer) === "") {
       this.commit(offer);
     }
     return true;
@@ -180,9 +180,7 @@ export class Play {
     return this.say(move.confirmation);
   }
   /** What is said of a thing on the board, by its name; empty if there is nothing to say. */
-  thing(name: string): string {
-    return this.say(this.snap.things[name]);
-  }
+  thing = (name: string): string => this.say(this.snap.things[name]);
   /** Turn and stock in a few words. */
   get summary(): string {
     return this.say(this.snap.summary);

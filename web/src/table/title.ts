@@ -10,6 +10,18 @@ export interface RulesProps {
   examples?: Snippet<[lessons: readonly string[] | undefined]>;
 }
 
+/** What a title makes of the sentences of its log. */
+export interface LogReader {
+  /** Whether a sentence opens a new chapter: a turn. */
+  opens(told: Message): boolean;
+  /** Whether a sentence belongs in the summary of what happened while one was away. */
+  matters(told: Message): boolean;
+  /** How many points a seat has since a sentence, and had before it; null if it says nothing of that. */
+  points(told: Message): { seat: number; n: number; was: number } | null;
+  /** Whether an act of one's own is so small that the summary of what happened meanwhile goes back to before it. */
+  isMinor?(entry: LogEntry): boolean;
+}
+
 export interface TitleOf<Play> {
   /** What the keys of its words begin with. */
   family: string;
@@ -38,16 +50,12 @@ export interface TitleOf<Play> {
   called(card: string): string;
   /** Milliseconds that an event is shown before the next one. */
   pace(entry: LogEntry): number;
-  /** Whether a move lets chance decide, so that it wants a second touch. */
-  risky(offer: LegalMove): boolean;
   /** What goes on while something happens of which the log says nothing yet: dice that fall. */
   during?(play: Play, currentEvent: CurrentEvent): string;
-  /** The sentence so far, after something was chosen. */
-  chosen(play: Play): string;
-  /** Two or three words about a move, on its target. */
-  chip(play: Play, offer: LegalMove): string;
-  /** The words on a button for a token that has no place on the board. */
-  button(play: Play, token: string, offers: readonly LegalMove[]): string;
+  /** The sentence so far, after something was chosen; empty or missing where that is the question. */
+  chosen?(play: Play): string;
+  /** The words on a button for a token that has no place on the board; where they are not those of the move. */
+  button?(play: Play, token: string, offers: readonly LegalMove[]): string | undefined;
   /** Whether a token has a place on the board, in the hand or in the tray. */
   placed(token: string): boolean;
   /** The tokens that end a turn, the best first. */
@@ -60,16 +68,7 @@ export interface TitleOf<Play> {
   key?(key: string, back: boolean, play: Play): boolean;
   /** The tokens that a digit may mean, the most likely first. */
   digit(n: number, play: Play): string[];
-  /** A result in a few words. */
-  score(n: number): string;
-  /** Whether a sentence opens a new chapter of the log: a turn. */
-  opens(told: Message): boolean;
-  /** Whether an act of one's own is so small that the summary of what happened meanwhile goes back to before it. */
-  isMinor?(entry: LogEntry): boolean;
-  /** Whether a sentence belongs in the summary of what happened while one was away. */
-  matters(told: Message): boolean;
-  /** How many points a seat has since a sentence of the log, and had before it; null if it says nothing of that. */
-  points(told: Message): { seat: number; n: number; was: number } | null;
+  log: LogReader;
   /** What is heard of an event, and how many steps higher than usual. */
-  sound(play: Play, entry: LogEntry): { name: Sound; step: number } | null;
+  sound?(play: Play, entry: LogEntry): { name: Sound; step: number } | null;
 }

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from ludi.kernel.messages import Chance, LegalMove, Listed, Message, Named, Param, slug
+from ludi.kernel.messages import Chance, LegalMove, Listed, Message, Named, Param, slug, within
 
 from . import constants as K
 from .effects import EVENTS, dice_message, effect, event_text, percent, reasons
@@ -41,7 +41,7 @@ from .view import EmpirePending, EmpireView
 
 __all__ = [
     "EXAMPLE", "GROUPS", "ask", "card_facts", "card_text", "cards", "confirmation", "describe", "effect",
-    "event_messages", "group", "odds", "places", "rules", "standing", "summary", "things",
+    "event_messages", "final", "group", "odds", "places", "rules", "standing", "summary", "things",
 ]  # fmt: skip
 
 if TYPE_CHECKING:
@@ -127,6 +127,13 @@ def confirmation(view: EmpireView, action: int) -> Message | None:
     if parts(action)[0] != "done" or top is None or top["kind"] != "placing" or view["pool"] == 0:
         return None
     return Message("empire-doubt-lost", {"n": view["pool"]})
+
+
+def final(move: LegalMove) -> bool:
+    """Whether dice or other seats answer at once: a card is played or aimed, or an attack that may fail is made."""
+    chance = next((one for one in within(move.effect) if isinstance(one, Chance)), None)
+    fails = chance is not None and chance.params.get("percent", 100) < 100
+    return fails or move.told.key in ("empire-move-play", "empire-move-aim", "empire-move-area")
 
 
 def group(view: EmpireView, move: LegalMove) -> str:

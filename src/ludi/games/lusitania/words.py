@@ -41,6 +41,7 @@ GROUP_OF = {"hand": "hire", "camp": "exchange", "guest": "guest"}
 NONE = Message("lusitania-none")
 # Decisions that are asked about in the words of another one.
 ASKED = {"last_putting": "putting", "inspecting": "discarding"}
+FINAL = {f"lusitania-move-{way}" for way in ("hire", "hire-equipment", "invite", "down", "equip", "give")}
 
 
 def top_of(view: LusitaniaView) -> LusitaniaPending | None:
@@ -71,6 +72,11 @@ def group(view: LusitaniaView, move: LegalMove) -> str:
 def confirmation(view: LusitaniaView, action: int) -> Message | None:
     """Nothing has to be thought of twice: what a move costs, its effect says."""
     return None
+
+
+def final(move: LegalMove) -> bool:
+    """Whether the deck or another seat answers at once: a card is drawn for the one that goes, or a guest draws."""
+    return move.told.key in FINAL or move.path[0] in ("guest:Caesar", "guest:Senator")
 
 
 def odds(view: LusitaniaView) -> list[Chance]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ludi.kernel.messages import Listed, Message, Named, Param, slug
+from ludi.kernel.messages import LegalMove, Listed, Message, Named, Param, slug, within
 
 from . import constants as K
 from .fights import CHOOSING, OPPOSITE, Means, bonus, in_all, needs, odds, one_of, raised, reached
@@ -13,6 +13,7 @@ from .printed import BUILDINGS, CHARACTERS, numbers
 from .view import RomaPending, RomaSide, RomaView
 
 REMOVING = ("Poisoner", "War Elephant", "Battering Ram")  # they discard the card opposite
+BY_CHANCE = ("Arena", "Templar", "Fortuna", "Fortification")  # they roll or draw when they are activated
 LEAVING = ("Sicarius", "Nero")  # who acts goes with the victim
 GIVEN_UP = {"Plunderer": BUILDINGS, "Altar": CHARACTERS}
 
@@ -198,6 +199,20 @@ def again(view: RomaView, top: RomaPending, reroll: bool) -> Message:
     if sum_ < defence and card == "Mercenary" and has.money >= K.PAID_FOR_ONE:
         return Message("roma-effect-may-pay", {"defence": defence})
     return settled(sum_, defence)
+
+
+def final(move: LegalMove) -> bool:
+    """Whether dice or cards answer at once: cards are drawn, dice rolled again, or a card attacks, rolls or draws."""
+    if "cards" in move.path or "reroll" in move.path or needing(move.told):
+        return True
+    card = move.told.params.get("card")
+    acts = move.told.key.startswith(("roma-move-use", "roma-move-copy", "roma-move-sponsor"))
+    return acts and ((isinstance(card, Named) and card.id in BY_CHANCE) or needing(move.effect))
+
+
+def needing(told: Message | None) -> bool:
+    """Whether a sentence tells of an attack, as itself or among others."""
+    return any(isinstance(one.params.get("needs"), Message) for one in within(told))
 
 
 def confirmation(view: RomaView, action: int) -> Message | None:

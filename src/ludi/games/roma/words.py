@@ -11,7 +11,7 @@ from ludi.kernel.messages import Chance, LegalMove, Listed, Message, Named, Para
 from . import printed
 from .constants import CARD_NAMES
 from .decks import ready
-from .effects import confirmation, effect, total
+from .effects import confirmation, effect, final, total
 from .fights import bonus
 from .log import event_messages
 from .printed import card_facts, cards, numbers, rules
@@ -29,6 +29,7 @@ __all__ = [
     "describe",
     "effect",
     "event_messages",
+    "final",
     "group",
     "odds",
     "refused",

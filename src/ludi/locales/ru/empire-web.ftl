@@ -1,6 +1,6 @@
 # History of the Roman Empire in the browser: short words on the board, names of regions for screen readers, and the rules page.
 # $side is a side by the name of its player, $force a force by name; $land and $area are names.
-empire-score-n = { $n ->
+empire-score = { $n ->
         [one] { $n } очко
         [few] { $n } очка
        *[other] { $n } очков

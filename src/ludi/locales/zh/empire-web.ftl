@@ -1,6 +1,6 @@
 # History of the Roman Empire in the browser: short words on the board, names of regions for screen readers, and the rules page.
 # $side is a side by the name of its player, $force a force by name; $land and $area are names.
-empire-score-n = { $n }分
+empire-score = { $n }分
 empire-turn-n = 第{ $n }回合
 empire-key-digits = 1–9
 empire-key-digits-does = 托盘里的选项；在地图上为地区，按计分表的顺序；否则为事件牌

@@ -1,18 +1,18 @@
 /** History of the Roman Empire at the table. */
-import { catalogue, t } from "../../lib/text.svelte";
+import { catalogue } from "../../lib/text.svelte";
 import type { Title } from "..";
 import Board from "./Board.svelte";
 import Card from "./Explained.svelte";
 import { replace } from "./facts";
 import Figure from "./Figure.svelte";
 import Hand from "./Hand.svelte";
-import { matters, opens, points } from "./log";
+import * as log from "./log";
 import Player from "./Player.svelte";
 import { inTray, mapKeys } from "./mapKeys";
 import Side from "./Side.svelte";
 import Stock from "./Stock.svelte";
 import Tray from "./Tray.svelte";
-import { percents, view } from "./view";
+import { view } from "./view";
 import { name } from "./words";
 
 const PACE: Record<string, number> = {
@@ -38,9 +38,6 @@ const PACE: Record<string, number> = {
   answering: 700,
 };
 
-/** What lets chance decide at once, or shows what others held: it wants a second touch. */
-const RISKY = /^empire-move-(play|aim|area)$/;
-
 export const title: Title = {
   family: "empire",
   hidden: true,
@@ -55,24 +52,14 @@ export const title: Title = {
   Aside: Side,
   facts: replace,
   rules: () => import("./Rules.svelte"),
-  opens,
-  matters,
-  points,
+  log,
 
   called: name,
-
-  isMinor: ({ decision }) => decision === "token",
 
   pace: (entry) => PACE[entry.decision] ?? 200,
 
   /** Whose dice fall for which land, else whose phase it is. */
   during: (play, { entry, before }) => play.say(entry.decision === "rolling" ? before.ask : before.summary),
-
-  risky: (offer) => RISKY.test(offer.told.key) || (percents(offer)?.one ?? 100) < 100,
-
-  chosen: (play) => play.ask,
-
-  chip: (play, offer) => play.say(offer.told),
 
   button: (play, _, [offer]) => (offer ? (catalogue.find(offer.told.key.replace("move", "button"), { cost: Number(offer.told.params.cost ?? 0) }) ?? play.say(offer.told)) : ""),
 
@@ -87,8 +74,6 @@ export const title: Title = {
     const hand = view(play).sides.flatMap((side) => side.hand ?? []);
     return [inTray(play)[n - 1] ?? "", `armies:${n}`, `play:${hand[n - 1] ?? ""}`];
   },
-
-  score: (n) => t("empire-score-n", { n }),
 
   sound(_, entry) {
     if (entry.decision !== "rolling") return null;

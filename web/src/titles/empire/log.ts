@@ -1,5 +1,5 @@
 /** What sentences of the log are about. */
-import type { Message } from "../../api/types";
+import type { LogEntry, Message } from "../../api/types";
 import { seatOfSide } from "./view";
 
 /** Every army that is placed is a line; lands that fall, points, events and the fate of factions are the news. */
@@ -18,3 +18,6 @@ export function points({ key, params }: Message): { seat: number; n: number; was
   if (!key.startsWith("empire-told-points-") || seat === null || typeof n !== "number" || typeof total !== "number") return null;
   return { seat, n: total, was: total - n };
 }
+
+/** A token that is kept or passed on is no act to look back to. */
+export const isMinor = ({ decision }: LogEntry): boolean => decision === "token";

@@ -1,11 +1,10 @@
 /** Lusitania XXI at the table. */
-import { t } from "../../lib/text.svelte";
 import type { Title } from "..";
 import Board from "./Board.svelte";
 import Card from "./Explained.svelte";
 import { name } from "./facts";
 import Hand from "./Hand.svelte";
-import { matters, opens, points } from "./log";
+import * as log from "./log";
 import Player from "./Player.svelte";
 import { hand } from "./said";
 import Stock from "./Stock.svelte";
@@ -32,11 +31,6 @@ const PACE: Record<string, number> = {
   giving: 600,
 };
 
-/** What chance or another player answers at once, so that nothing takes it back. */
-const FINAL = /^lusitania-move-(hire|hire-equipment|invite|down|equip|give)$/;
-/** Guests whose use lets chance decide at once. */
-const CHANCE = ["guest:Caesar", "guest:Senator"];
-
 export const title: Title = {
   family: "lusitania",
   hidden: true,
@@ -53,14 +47,6 @@ export const title: Title = {
 
   pace: (entry) => PACE[entry.decision] ?? 300,
 
-  risky: ({ told, path }) => FINAL.test(told.key) || path.some((token) => CHANCE.includes(token)),
-
-  chosen: (play) => play.ask,
-
-  chip: (play, offer) => play.say(offer.told),
-
-  button: (play, _, [offer]) => (offer ? play.say(offer.told) : ""),
-
   placed: (token) => token.includes(":") || token === "release" || token === "end",
 
   ends: ["end", "done"],
@@ -73,11 +59,5 @@ export const title: Title = {
     return [tray[n - 1] ?? "", `own:${CELLS[n] ?? ""}`, from(held, "hand", n - 1), from(view(play).camp, "camp", n - 1 - held.length)];
   },
 
-  score: (n) => t("lusitania-score", { n }),
-
-  opens,
-  matters,
-  points,
-
-  sound: () => null,
+  log,
 };

@@ -6,7 +6,7 @@ import Card from "./Explained.svelte";
 import { CARDS } from "./facts";
 import Figure from "./Figure.svelte";
 import Hand from "./Hand.svelte";
-import { matters, opens, points } from "./log";
+import * as log from "./log";
 import Player from "./Player.svelte";
 import Stock from "./Stock.svelte";
 import { view } from "./view";
@@ -27,9 +27,6 @@ const PACE: Record<string, number> = {
 /** A die more is heard so many half tones higher. */
 const STEP = 2;
 
-/** Without a pointer that can rest there is no look at what a row would do before it is touched. */
-const still = matchMedia("(hover: none)");
-
 export const title: Title = {
   family: "pokern",
   hidden: false,
@@ -47,14 +44,6 @@ export const title: Title = {
 
   pace: (entry) => PACE[entry.text ?? ""] ?? PACE[entry.decision] ?? 300,
 
-  risky: ({ path }) => still.matches && !!path[0]?.startsWith("row:"),
-
-  chosen: (play) => play.ask,
-
-  chip: (play, offer) => play.say(offer.told),
-
-  button: (play, _, [offer]) => (offer ? play.say(offer.told) : ""),
-
   placed: () => true,
 
   ends: ["stop", "pass"],
@@ -65,11 +54,7 @@ export const title: Title = {
     return [`row:${n}`, numbers[n - 1] ?? "", `count:${n}`, `place:${n}`, `die:${"IVX"[n - 1] ?? ""}`, `as:${card}`, `roll:${n}`, `card:${card}`];
   },
 
-  score: (n) => t("pokern-score", { n }),
-
-  opens,
-  matters,
-  points,
+  log,
 
   sound(play, entry) {
     if (entry.decision !== "rolling") return null;

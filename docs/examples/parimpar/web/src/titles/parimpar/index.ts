@@ -1,5 +1,5 @@
 /** Par Impar at the table. */
-import { seatIn, t } from "../../lib/text.svelte";
+import { seatIn } from "../../lib/text.svelte";
 import type { Title } from "..";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
@@ -22,21 +22,17 @@ export const title: Title = {
 
   called: (card) => card,
   pace: ({ decision }) => PACE[decision] ?? 300,
-  risky: () => false,
-  chosen: (play) => play.ask,
-  chip: (play, offer) => play.say(offer.told),
-  button: (play, _, [offer]) => (offer ? play.say(offer.told) : ""),
   placed: () => true,
   ends: [],
   wide: true,
   digit: (n) => [`hide:${n}`, n === 1 ? "guess:odd" : n === 2 ? "guess:even" : ""],
-  score: (n) => t("parimpar-score", { n }),
-
-  opens: ({ key }) => /-(head|ship|hides)$/.test(key),
-  matters: ({ key }) => /-(opens|wins|over)$/.test(key),
-  points({ params: { seat: of, points: n, was } }) {
-    const seat = seatIn(of);
-    return seat !== null && typeof n === "number" && typeof was === "number" ? { seat, n, was } : null;
+  log: {
+    opens: ({ key }) => /-(head|ship|hides)$/.test(key),
+    matters: ({ key }) => /-(opens|wins|over)$/.test(key),
+    points({ params: { seat: of, points: n, was } }) {
+      const seat = seatIn(of);
+      return seat !== null && typeof n === "number" && typeof was === "number" ? { seat, n, was } : null;
+    },
   },
 
   sound: (_, { decision }) => (decision === "tossing" || decision === "opening" ? { name: "coin", step: 0 } : null),
