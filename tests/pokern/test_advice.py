@@ -13,7 +13,7 @@ from ludi.bots import Judged, warmth
 from ludi.bots.protocol import Kind
 from ludi.games.pokern.levels import STRONGEST, advisor, opinions, rounds_left
 
-from .by_rules import ByRules
+from .by_rules import ByChance, ByRules
 
 ALL = ("Reroll I", "Reroll V", "Reroll One", "Remove One", "Duplicate", "Wild")
 RULES: dict[str, dict[str, Any]] = {
@@ -59,13 +59,16 @@ def side(rng: random.Random, least: int) -> dict[str, Any]:
     return {"column": column, "cards": rng.sample(ALL, rng.randint(0, 2))}
 
 
-def somewhere(seats: int, rng: random.Random, **options: Any) -> ludi.State:
-    """A decision with several moves, come to by random choices in the turn of a seat with three entries or more."""
+def somewhere(seats: int, rng: random.Random, *, last: bool = False, **options: Any) -> ludi.State:
+    """A decision with several moves, come to by random choices in the turn of a seat with three entries or more.
+
+    last: of the last round, with one seat to follow at most.
+    """
     game = ludi.make("pokern", seats, **options)
     while True:
-        active = rng.randrange(seats)
+        active = rng.randrange(max(0, seats - 2) if last else 0, seats)
         players = [side(rng, 3 if p == active else 0) for p in range(seats)]
-        state = game.position({"active": active, "players": players})
+        state = game.position({"active": active, "last": last, "players": players})
         for _ in range(rng.randint(2, 12)):
             if state.to_move == ludi.CHANCE:
                 state.sample(rng)
@@ -109,6 +112,20 @@ def test_order_number_and_unit_agree(seats: int) -> None:
         kinds |= {o.kind for o in found}
     assert kinds <= ({Kind.POINTS} if seats == 1 else {Kind.POINTS, Kind.WIN, Kind.LIKELY})
     assert seats == 1 or Kind.LIKELY in kinds
+
+
+@pytest.mark.parametrize("rule", RULES)
+@pytest.mark.parametrize("seats", [2, 3])
+def test_a_chance_of_winning_that_is_said_to_be_exact_is_that_of_the_rules(seats: int, rule: str) -> None:
+    """The turn and the reply of the seat that follows are played out to the end."""
+    rng = random.Random(f"{seats} {rule}")
+    for _ in range(4):
+        state = somewhere(seats, rng, last=True, **RULES[rule])
+        found, exact = hints(state), ByChance(state).values(state)
+        assert {o.kind for o in found} == {Kind.WIN}
+        assert exact[found[0].action] == pytest.approx(max(exact.values()), abs=1e-4), state.to_dict()
+        for o in found:
+            assert o.value == pytest.approx(exact[o.action], abs=1e-3), (state.text(o.action), state.to_dict())
 
 
 def test_without_cards_a_turn_takes_numbers_that_it_never_takes_else() -> None:
