@@ -30,10 +30,15 @@ def ended(columns: Graph, exact: bool = False) -> Values:
     return np.tile(cards, (len(columns.keys), 1))
 
 
-def one_turn_more(columns: Graph, before: Values, mode: int, progress: Progress | None = None) -> Values:
-    """The values with one more turn to come, from those with one less."""
+def one_turn_more(
+    columns: Graph, before: Values, mode: int, progress: Progress | None = None, first: int = 1
+) -> Values:
+    """The values with one more turn to come, from those with one less, of the columns from `first` on.
+
+    Columns before `first` are worth nothing that can be read; every child of the others must be known in `before`.
+    """
     after = ended(columns, before.dtype == np.float64)
-    _solve(columns, 1, len(columns.keys), before, after, mode, False, progress)
+    _solve(columns, first, len(columns.keys), before, after, mode, False, progress)
     return after
 
 
