@@ -101,7 +101,7 @@ def test_discarding_is_that_of_the_full_solution() -> None:
 
 
 def test_the_whole_game_is_known_from_its_opening() -> None:
-    """The figures of docs/pokern-solver.md, which took the full solution."""
+    """The figures of docs/pokern-solution.md, which took the full solution."""
     start = ludi.make("pokern", 1).start()
     assert Advisor().expected(start, 0, 8) == pytest.approx(189.2178, abs=0.02)
     assert Advisor().expected(start, 0, 1) == pytest.approx(57.5625, abs=0.02)
