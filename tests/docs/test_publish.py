@@ -99,6 +99,16 @@ def test_what_workflows_hand_on_is_what_their_commands_make() -> None:
     assert names == {"dist", "dist-sbom"}
 
 
+def test_the_solution_of_pokern_that_is_told_of_is_part_of_the_release() -> None:
+    release = ROOT / ".github/workflows/release.yml"
+    rows = [shlex.split(step["run"]) for step in steps(release) if "--export" in step.get("run", "")]
+    files = [Path(words[words.index("--export") + 1]) for words in rows]
+    assert {file.parent.name for file in files} == {"dist-sbom"}
+    assert "dist-sbom/*" in next(step["run"] for step in steps(release) if "release create" in step.get("run", ""))
+    told = table(ROOT / "docs" / "pokern-solver.md", "file of a release", "what", "columns", "size", "made in")
+    assert [row[0] for row in told] == [file.name for file in files]
+
+
 def test_the_wheel_is_tried_on_every_python_that_the_page_names() -> None:
     tried = read(ROOT / ".github/workflows/ci.yml")["jobs"]["install"]["strategy"]["matrix"]["python"]
     told = next(row[2] for row in table(PAGE, "file", "when", "what it does") if row[0] == "ci.yml")
