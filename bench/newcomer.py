@@ -133,12 +133,12 @@ def using(*cards: str) -> Wanted:
     return lambda choice: uses(choice, *cards)
 
 
-def money_for_gaps(choice: Choice) -> list[str]:
+def money_for_gaps(choice: Choice) -> Sequence[str]:
     """Money, while there is a card in the hand for an empty disc."""
     return highest("money")(choice) if gaps(choice) and choice.own["hand"] else []
 
 
-def cards_for_hand(choice: Choice) -> list[str]:
+def cards_for_hand(choice: Choice) -> Sequence[str]:
     """New cards, while the hand is empty."""
     return [] if choice.own["hand"] else highest("cards")(choice)
 

@@ -1,4 +1,4 @@
-"""What a game costs in clicks, counted as the page offers moves; one fixed game, so that the count is always the same."""
+"""What a game costs in clicks, counted as the page offers moves; one fixed game, so that the count stays the same."""
 
 from __future__ import annotations
 
