@@ -32,6 +32,7 @@ empire-map-units = Armies, forts, cities
 empire-map-names = Names
 empire-map-terrain = Terrain
 empire-map-values = Values of the areas
+empire-map-value = { $area } { $value }
 empire-map-straits = Straits
 
 ## What is in a province

@@ -32,6 +32,7 @@ empire-map-units = Armées, forts, cités
 empire-map-names = Noms
 empire-map-terrain = Terrain
 empire-map-values = Valeurs des régions
+empire-map-value = { $area } { $value }
 empire-map-straits = Détroits
 
 ## What is in a province

@@ -33,6 +33,7 @@ empire-map-units = Армии, форты, города
 empire-map-names = Названия
 empire-map-terrain = Местность
 empire-map-values = Цена областей
+empire-map-value = { $area } { $value }
 empire-map-straits = Проливы
 
 ## What is in a province

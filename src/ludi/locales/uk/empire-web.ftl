@@ -33,6 +33,7 @@ empire-map-units = Армії, форти, міста
 empire-map-names = Назви
 empire-map-terrain = Місцевість
 empire-map-values = Ціна областей
+empire-map-value = { $area } { $value }
 empire-map-straits = Протоки
 
 ## What is in a province

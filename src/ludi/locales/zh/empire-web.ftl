@@ -29,6 +29,7 @@ empire-map-units = 军队、堡垒、城市
 empire-map-names = 名称
 empire-map-terrain = 地形
 empire-map-values = 地区价值
+empire-map-value = { $area }{ $value }
 empire-map-straits = 海峡
 
 ## What is in a province
