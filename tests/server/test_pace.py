@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
+import time
 from pathlib import Path
 
 import httpx
@@ -11,11 +13,16 @@ import pytest
 import ludi
 from ludi.bots.levels import LEVELS
 from ludi.kernel.game import State
+from ludi.match.commitment import Secret
 from ludi.rooms.pace import Pace
+from ludi.rooms.seats import SeatRow
 from ludi.server.app import create_app
+from ludi.server.rooms import Rooms
+from ludi.server.rows import RoomRow
 from ludi.server.settings import Settings
 
 FORCED, SEARCHED = 0.0005, 0.16  # seconds: one legal move, and a search
+NAME, PAUSE = "abcdefghijkl", 0.4
 
 
 def forced_and_not() -> tuple[State, State]:
@@ -54,6 +61,40 @@ def test_a_forced_move_is_shown_when_a_choice_would_be(level: str) -> None:
         assert shown(pace, [*before, one]) == shown(pace, [*before, other])
 
 
+async def first_move(data: Path, state: State) -> float:
+    """The seconds until bots that are awake already have moved in a room with this position."""
+    data.mkdir()
+    async with Rooms.opened(Settings(data=data, bot_pause=PAUSE)) as rooms:
+        await rooms.bot_pool.choose("random", state.copy(), lambda *_: None)
+        game, secret = state.game, Secret.new()
+        row = RoomRow(
+            id=NAME,
+            title=game.title,
+            players=game.players,
+            rules_version=game.rules_version,
+            options=dict(game.options),
+            position=state.to_dict(),
+            note=None,
+            status="running",
+            version=0,
+            hints=False,
+            practice=True,
+            commitment=secret.commitment,
+        )
+        seats = [SeatRow(i, "bot", "random", f"b{i}", None, owner=False) for i in range(game.players)]
+        await rooms.store.create(row, seats, secret)
+        began = time.monotonic()
+        while (await rooms.play.room(NAME)).version == 0:
+            await asyncio.sleep(0.002)
+        return time.monotonic() - began
+
+
+def test_a_server_shows_a_forced_move_no_sooner_than_a_choice(tmp_path: Path) -> None:
+    """A forced move is found at once, and nobody sees it before the pause is over; no machine is too slow for this."""
+    forced, free = (asyncio.run(first_move(tmp_path / f"{i}", state)) for i, state in enumerate(forced_and_not()))
+    assert min(forced, free) >= PAUSE - 0.01
+
+
 @pytest.mark.parametrize("slow", [0.0, 0.01, 0.05])
 def test_the_time_of_a_move_tells_no_better_than_a_coin(slow: float) -> None:
     """Some searches are late, up to twelve times the usual: also then the best guess by time is hardly better."""
@@ -85,8 +126,6 @@ def test_what_was_slow_becomes_quick_again() -> None:
 
 @pytest.mark.parametrize(("client", "status"), [("127.0.0.1", 200), ("::1", 200), ("203.0.113.7", 404)])
 def test_the_counters_are_for_this_machine_unless_they_are_opened(tmp_path: Path, client: str, status: int) -> None:
-    import asyncio
-
     async def asked(settings: Settings) -> int:
         transport = httpx.ASGITransport(create_app(settings), client=(client, 1))
         async with httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1:8000") as http:
