@@ -64,6 +64,21 @@ def test_the_interval_holds_the_truth_as_often_as_it_says() -> None:
     assert fmean(narrower) < 0.6 * 2 * 1.96 * sqrt(0.4 * 0.6 / 60)
 
 
+def test_alone_the_worth_of_a_game_stays_what_it_is() -> None:
+    """Römisch Pokern for one at random, whose worth a hundred thousand games tell to a twentieth of these errors."""
+    plan = Plan("pokern", ("random",), 300, seed=1, options={"turns": 4})
+    worth = plan.game.wasm.playouts(100_000, seed=9).scores.mean()
+    control, lucks = Control(), Lucks(plan.game, iterations=30, instead=3)
+    plain, without = list[float](), list[float]()
+    for game in play_some(plan, range(plan.games)):
+        (luck,) = lucks.of(game.actions, f"{plan.seed} {game.game}")
+        plain.append(game.scores[0])
+        without.append(300 * control.take(game.scores[0] / 300, luck))
+    assert abs(fmean(without) - worth) < 2 * stdev(without) / sqrt(plan.games)
+    assert 0.2 < control.coefficient < 1.2
+    assert stdev(without) < stdev(plain)
+
+
 def test_luck_that_tells_everything_leaves_no_doubt() -> None:
     won = {i: float(i % 5 < 2) for i in range(100)}
     found = adjusted(won, {i: x - 0.4 for i, x in won.items()}, 2)

@@ -1,0 +1,47 @@
+"""`ludi train` as a user runs it: a tiny run from games to the match, and what it refuses."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from tests.cli.terminal import run
+
+from ludi.kernel.weights import read
+
+COUNTS = ("games", "iterations", "passes", "rounds", "strength")
+TINY = ("train", "roma", *(word for name in COUNTS for word in (f"--{name}", "2")), "--units", "4,3", "--jobs", "1")
+WORDS = (*TINY, "--generations", "1", "--playouts", "1")
+
+
+def test_a_run_makes_weights_and_says_what_the_match_decided(tmp_path: Path) -> None:
+    out, report = tmp_path / "net", tmp_path / "net.json"
+    done = run(tmp_path, *WORDS, "--out", str(out), "--json", str(report))
+    assert done.returncode == 0, done.stderr
+    assert "Traceback" not in done.stderr
+    weights = read(out / "weights.json")
+    assert (weights.title, len(weights.second)) == ("roma", 3)
+    assert weights.note["command"].startswith("ludi train roma --games 2")
+    told = json.loads(report.read_text())
+    assert (told["rounds"], told["verdict"], len(told["losses"])) == (2, "open", 1)
+    assert str(out / "weights.json") in done.stdout
+
+    again = run(tmp_path, *WORDS, "--out", str(out))
+    assert again.returncode == 2
+    assert "--resume" in again.stderr
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("pokern",), "pokern"),
+        (("roma", "--units", "16"), "units: '16' was given, two whole numbers such as 16,16 are accepted"),
+        (("roma", "--mix", "2"), "mix: 2.0 was given, a number from 0 to 1 is accepted"),
+    ],
+)
+def test_what_cannot_be_trained_is_refused(words: tuple[str, ...], said: str, tmp_path: Path) -> None:
+    done = run(tmp_path, "train", *words, "--out", str(tmp_path / "net"))
+    assert done.returncode == 2
+    assert said in done.stderr
+    assert "Traceback" not in done.stderr
