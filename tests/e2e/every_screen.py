@@ -172,7 +172,8 @@ class Visitor:
     def __init__(self, browser: Browser, address: str, size: tuple[int, int], language: str) -> None:
         width, height = size
         settings = {"name": "ludi-settings", "value": f'{{"language":"{language}","others":"off","motion":"none"}}'}
-        storage: Any = {"cookies": [], "origins": [{"origin": address, "localStorage": [settings]}]}
+        kept = [settings, {"name": "ludi-press", "value": "learnt"}]
+        storage: Any = {"cookies": [], "origins": [{"origin": address, "localStorage": kept}]}
         self.context = browser.new_context(
             base_url=address,
             viewport={"width": width, "height": height},
