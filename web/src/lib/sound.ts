@@ -3,7 +3,7 @@ import { settings } from "./settings.svelte";
 
 let audio: AudioContext | undefined;
 
-const NOTES = { turn: [523, 659], dice: [180, 140, 200], coin: [1320, 1760], battle: [110, 220] } as const;
+const NOTES = { turn: [523, 659], dice: [180, 140, 200], coin: [1320, 1760], battle: [110, 220], card: [420, 310] } as const;
 
 export type Sound = keyof typeof NOTES;
 

@@ -1,4 +1,5 @@
 /** Lusitania XXI at the table. */
+import type { Sound } from "../../lib/sound";
 import type { Title } from "..";
 import Board from "./Board.svelte";
 import Card from "./Explained.svelte";
@@ -31,6 +32,23 @@ const PACE: Record<string, number> = {
   giving: 600,
 };
 
+/** What is heard of what happened. */
+const SOUNDS: Record<string, Sound> = {
+  "lusitania-told-awarded": "coin",
+  "lusitania-told-strips": "battle",
+  "lusitania-told-steals": "battle",
+  "lusitania-told-steals-unseen": "battle",
+  "lusitania-told-hires": "card",
+  "lusitania-told-invites": "card",
+  "lusitania-told-equips": "card",
+  "lusitania-told-releases": "card",
+  "lusitania-told-releases-unseen": "card",
+  "lusitania-told-takes": "card",
+  "lusitania-told-picks": "card",
+  "lusitania-told-uses": "dice",
+  "lusitania-told-shuffled": "dice",
+};
+
 export const title: Title = {
   family: "lusitania",
   hidden: true,
@@ -60,4 +78,9 @@ export const title: Title = {
   },
 
   log,
+
+  sound: (_, { told }) => {
+    const heard = told.map(({ key }) => SOUNDS[key]).find(Boolean);
+    return heard ? { name: heard, step: 0 } : null;
+  },
 };
