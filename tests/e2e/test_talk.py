@@ -1,0 +1,62 @@
+"""What players say to each other stays, and only they can say anything; what is heard can be switched on."""
+
+from __future__ import annotations
+
+import random
+import re
+
+from playwright.sync_api import expect
+from tests.e2e.conftest import Opener
+from tests.e2e.table import DESK, MINE, PHONE, new_room, spot, touch
+from tests.e2e.test_people import two
+
+# Every tone that is begun, by its pitch: what a loudspeaker would be told.
+HEARD = """() => {
+    const made = AudioContext.prototype.createOscillator;
+    window.heard = [];
+    AudioContext.prototype.createOscillator = function () {
+        const tone = made.call(this), start = tone.start.bind(tone);
+        tone.start = (at) => (window.heard.push(Math.round(tone.frequency.value)), start(at));
+        return tone;
+    };
+}"""
+
+
+def test_what_was_said_is_there_after_a_reload(open_page: Opener) -> None:
+    host, guest, room = two(open_page, PHONE)
+    for words in ("Salve!", "Alea iacta est."):
+        host.fill(".talk input", words)
+        host.keyboard.press("Enter")
+    guest.wait_for_selector("nav button[title=Chat].unread")
+    host.reload()
+    expect(host.locator(".talk li")).to_have_text([re.compile("Salve!$"), re.compile("Alea iacta est.$")])
+    guest.reload()
+    guest.wait_for_selector(".table .board")
+    guest.click("nav button[title=Chat]")
+    expect(guest.locator("dialog .chat li")).to_have_count(2)
+    expect(guest.locator("nav button[title=Chat].unread")).to_have_count(0)  # it was all there before
+
+    watch = host.request.get(f"/api/rooms/{room}").json()["watch"]
+    for screen in (PHONE, DESK):
+        eye = open_page(watch, screen)
+        eye.wait_for_selector(".table .board")
+        expect(eye.locator("nav button[title='Acta'], .acta").first).to_be_attached()
+        expect(eye.locator(".talk, nav button[title=Chat]")).to_have_count(0)
+
+
+def test_sounds_are_switched_on_at_the_table_and_heard(open_page: Opener) -> None:
+    page = open_page("/")
+    new_room(page, "bot:random", 6, "lusitania")
+    page.wait_for_selector(MINE)
+    page.evaluate(HEARD)
+    page.click("header [aria-label='Keys and help']")
+    page.get_by_role("switch", name="Sounds").check()
+    assert page.evaluate("heard") == [523, 659]  # at once, so that one knows
+    page.keyboard.press("Escape")
+    rng = random.Random(4)
+    while 420 not in page.evaluate("heard"):  # a card that is laid
+        there = spot(page, rng)
+        assert there is not None, "the game is over and was silent"
+        touch(page, there)
+    page.goto("/settings")
+    expect(page.get_by_role("switch", name="Sounds")).to_be_checked()
