@@ -35,10 +35,11 @@ function go(place: string): void {
   (there ?? document.querySelector<HTMLElement>(".prompt"))?.focus();
 }
 
-/** One step back: of the look at the past, of what is being shown, of the choice, of the turn. */
+/** One step back: of the look at the past, of what is being shown, of the hints, of the choice, of the turn. */
 function escape(play: Play, room: Room, commands: Commands): void {
   if (room.looking) commands.now();
   else if (room.playing) room.settle();
+  else if (room.hints) room.hints = null;
   else if (!play.back() && play.mine && !(play.title.finish && play.begins(play.title.finish)) && play.snap.undo === "free" && play.snap.log.at(-1)?.seat === play.me) {
     commands.undo();
   }
