@@ -1,7 +1,8 @@
-"""What an installation of the wheel takes: megabytes and packages by extra, the start of `ludi --version`, a first game.
+"""What an installation of the wheel takes: megabytes, packages, the start of `ludi --version`, a first game.
 
-Builds the wheel (it wants the page: run bin/web first), and installs it into a fresh environment for each extra and each
-Python. The game is one of Roma in the plain home, loading included. An extra that a Python has no packages for is named.
+Builds the wheel (it wants the page: run bin/web first), and installs it into a fresh environment for each extra and
+each Python. The game is one of Roma in the plain home, loading included; both times are of the processor. Where pip
+finds no packages for a Python, its error stands in the line.
 
     python bench/install.py
     python bench/install.py --extras play server

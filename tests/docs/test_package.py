@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime as dt
 import importlib.util
 import os
 import re
@@ -13,8 +14,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import yaml  # type: ignore[import-untyped]
 from tests.docs.pages import ROOT, blocks, links
 from tests.installed import only, project, run
+
+import ludi
 
 HOST = {"GITHUB_SERVER_URL": "https://host.example", "GITHUB_REPOSITORY": "us/ludi", "GITHUB_REF_NAME": "v9.9.9"}
 METADATA = """
@@ -78,7 +82,7 @@ def test_an_address_that_is_given_goes_before_that_of_the_host() -> None:
 
 def test_of_the_python_of_the_readme_the_last_line_alone_needs_an_extra(tmp_path: Path) -> None:
     (block,) = [b for b in blocks(ROOT / "README.md") if b.language == "python"]
-    *first, last = block.text.splitlines()
+    *first, _ = block.text.splitlines()
     done = run("-c", "\n".join(first), given={**only(), "LUDI_CACHE": str(tmp_path)})
     assert (done.returncode, done.stderr) == (0, "")
     done = run("-c", block.text, given={**only(), "LUDI_CACHE": str(tmp_path)})
@@ -92,3 +96,18 @@ def test_what_is_run_without_installing_names_an_extra_and_a_command(line: str) 
     extra, command = re.fullmatch(r"uvx --from 'ludi-romani\[(\w+)\]' (\w+) \w+", line).groups()  # type: ignore[union-attr]
     assert extra in project()["optional-dependencies"]
     assert command in project()["scripts"]
+
+
+def test_the_citation_is_of_this_version_and_names_the_solution() -> None:
+    said = yaml.safe_load((ROOT / "CITATION.cff").read_text("utf-8"))
+    assert said["cff-version"] == "1.2.0"
+    assert {"message", "title", "authors", "date-released"} <= set(said)
+    assert said["version"] == ludi.__version__
+    assert said["license"] == project()["license"]
+    date = dt.date.fromisoformat(said["date-released"])
+    (solution,) = said["references"]
+    assert solution["year"] == date.year
+    page = next(word for word in solution["notes"].split() if word.endswith(".md"))
+    told = " ".join((ROOT / page).read_text("utf-8").split())
+    (author,) = solution["authors"]
+    assert f"{author['name']}, *{solution['title']}*, Ludi Romani, {solution['year']}" in told

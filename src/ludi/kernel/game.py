@@ -233,7 +233,7 @@ def titles() -> list[str]:
 
 
 def make(title: str, players: int | None = None, **options: object) -> Game:
-    """A game of a title, with options by name; `players` is the fewest of the title if not given.
+    """A game of a title, with options by name; `players` is the usual number of the title if not given.
 
     Raises UnknownTitle, or BadOption for an unknown option or a wrong value.
     """
