@@ -6,7 +6,7 @@ import random
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 from tests.e2e.conftest import Opener, Server
 from tests.e2e.table import (
     DIE,
@@ -87,7 +87,10 @@ def test_an_undo_needs_the_other_s_consent(open_page: Opener) -> None:
     assert back["view"]["dice"] == before["view"]["dice"]
     assert back["view"]["players"][0]["cards"] == before["view"]["players"][0]["cards"]
     assert back["log"][-1]["decision"] == "undo"
-    host.wait_for_selector(".acta:has-text('took a move back')")
+    fold = host.locator(".acta details:has-text('took a move back')")
+    expect(fold.locator("s").first).to_be_hidden()  # what was taken back is no fact any more
+    fold.locator("summary").click()
+    expect(fold.locator("s").first).to_be_visible()
 
 
 def test_undo_and_redo_in_practice(open_page: Opener) -> None:

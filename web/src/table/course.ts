@@ -8,16 +8,10 @@ export interface Point {
   n: number;
 }
 
-/** Per seat the moments at which its points changed; the first are those of the start. Undo and redo lead elsewhere. */
+/** Per seat the moments at which its points changed; the first are those of the start. log: what stands of it. */
 export function courses(log: readonly LogEntry[], seats: number, points: Title["log"]["points"]): Point[][] {
   const found = Array.from({ length: seats }, () => [] as Point[]);
-  for (const { v, to, told } of log) {
-    if (to !== null) {
-      for (const course of found) {
-        const then = course.findLast((point) => point.v <= to) ?? course[0];
-        if (then) course.push({ v, n: then.n });
-      }
-    }
+  for (const { v, told } of log) {
     for (const sentence of told) {
       const one = points(sentence);
       const course = one && found[one.seat];

@@ -2,6 +2,7 @@
 import { api, got } from "../api/client";
 import type { LogEntry, LegalMove, RoomInfo, Snapshot, Message } from "../api/types";
 import { complete, matching, tokens } from "../lib/grammar";
+import { standing } from "../lib/line";
 import type { CurrentEvent } from "../lib/room.svelte";
 import { settings } from "../lib/settings.svelte";
 import { catalogue, joined, sentence, stopped, t, type Reader } from "../lib/text.svelte";
@@ -86,7 +87,7 @@ export class Play {
   /** What of it is worth telling. */
   readonly news = $derived.by(() => {
     if (!this.since) return [];
-    const told = this.snap.log.filter((entry) => entry.v >= this.since).flatMap((entry) => entry.told);
+    const told = standing(this.snap.log).filter((entry) => entry.v >= this.since).flatMap((entry) => entry.told);
     return told.filter((one) => this.title.log.matters(one)).map((one) => this.say(one));
   });
 
