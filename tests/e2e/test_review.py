@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.conftest import Opener
@@ -11,6 +13,12 @@ from tests.lab.test_review import record_of, to_win_at_once
 import ludi
 
 LOW = Screen(640, 360)
+# The line of the moment that is looked at lies within the log.
+INSIDE = """() => {
+    const at = (one) => document.querySelector(one).getBoundingClientRect();
+    const [log, line] = [at(".log[role=log]"), at(".log [aria-current]")];
+    return line.top >= log.top && line.bottom <= log.bottom + 1;
+}"""
 
 
 def imported(page: Page) -> str:
@@ -33,7 +41,9 @@ def test_a_match_is_reviewed_and_played_on(open_page: Opener, screen: Screen) ->
     flawless(page, f"review-{screen.width}")
     sheet.get_by_role("button", name="Replay").first.click()
     page.wait_for_url("**at=0*")
-    expect(page.get_by_role("img", name="Chance of winning of")).to_be_visible()
+    curve = page.get_by_role("img", name="Chance of winning of")
+    expect(curve).to_be_visible()
+    expect(curve.get_by_title("Dear mistake").first).to_have_attribute("style", re.compile("left: 0%"))
     flawless(page, f"review-curve-{screen.width}")
     page.get_by_role("button", name="Review").click()
     sheet.get_by_role("button", name="Play on from here").first.click()
@@ -50,3 +60,31 @@ def test_a_review_is_given_to_others_by_a_link(open_page: Opener) -> None:
     sheet = stranger.get_by_role("dialog", name="Review")
     expect(sheet.get_by_text("The dearest mistakes")).to_be_visible()
     assert "watch" not in stranger.url
+
+
+def test_the_log_of_a_replay_follows_the_slider_and_any_moment_can_be_played_on(open_page: Opener) -> None:
+    page = open_page()
+    room = imported(page)
+    page.goto(f"/r/{room}/replay?at=0")
+    log = page.get_by_role("log")
+    eyes = page.locator("header select option")
+    assert all(len(words.split()) > 3 for words in eyes.all_inner_texts()), eyes.all_inner_texts()  # "As x saw it"
+    expect(log.locator("[aria-current]")).to_have_count(0)
+    slider = page.get_by_role("slider")
+    last = int(slider.get_attribute("max") or 0)
+    seen: list[str] = []
+    for n in (last // 3, 2 * last // 3, last):
+        slider.fill(str(n))
+        line = log.locator("[aria-current]")
+        expect(line).to_be_in_viewport()
+        seen.append(line.inner_text())
+        page.wait_for_function(INSIDE)
+    assert len(seen) == len(set(seen)), seen
+    expect(page.get_by_role("button", name="Play on from here")).to_have_count(0)  # it is over
+    slider.fill("3")
+    page.get_by_role("button", name="Play on from here").click()
+    page.wait_for_url(lambda url: "/replay" not in url and room not in url)
+    new = page.url.rsplit("/", 1)[1]
+    state = page.request.get(f"/api/rooms/{new}/state").json()
+    assert state["over"] is None
+    assert len([x for x in state["log"] if x["to"] is None]) >= 3
