@@ -88,3 +88,16 @@ def test_the_log_of_a_replay_follows_the_slider_and_any_moment_can_be_played_on(
     state = page.request.get(f"/api/rooms/{new}/state").json()
     assert state["over"] is None
     assert len([x for x in state["log"] if x["to"] is None]) >= 3
+
+
+def test_the_result_says_what_decided_and_leads_there(open_page: Opener) -> None:
+    page = open_page()
+    page.goto(f"/r/{imported(page)}")
+    result = page.locator("dialog:has(.wreaths)")
+    result.get_by_role("button", name="What decided it?").click()
+    decided = result.get_by_role("region", name="What decided it")
+    expect(decided).to_contain_text("Played: End the turn")
+    expect(decided).to_contain_text("Better: Use Mercator")
+    flawless(page, "decided")
+    decided.get_by_role("link", name="Look at it").click()
+    page.wait_for_url("**/replay?at=0*")

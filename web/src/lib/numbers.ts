@@ -1,5 +1,5 @@
 /** What this browser remembers of the games that were finished in it. Nothing of it reaches the server. */
-import type { RoomInfo, Snapshot } from "../api/types";
+import type { Review, RoomInfo, Snapshot } from "../api/types";
 import { day } from "./puzzled";
 
 const KEY = "ludi-numbers";
@@ -12,15 +12,37 @@ export interface Finished {
   points: number;
   /** As 2026-11-24. */
   day: string;
+  /** What dice and cards gave, as a share of a win; known of games that were reviewed. */
+  luck?: number;
+  /** How many had the most points. */
+  shared?: number;
 }
 
-/** Games of a title against the same. best: the most points. */
+/**
+ * Games of a title against the same. best: the most points. reviewed: of how many the luck is known; fair: what was won
+ * of those, in all, with the luck taken out.
+ */
 export interface Line {
   title: string;
   against: string;
   games: number;
   won: number;
   best: number;
+  reviewed: number;
+  fair: number;
+}
+
+function put(all: Record<string, Finished>): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(all));
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+}
+
+/** What a game was worth of a win, with its luck taken out. */
+function fairly({ result, shared = 2, luck = 0 }: Finished): number {
+  return (result === "won" ? 1 : result === "shared" ? 1 / shared : 0) - luck;
 }
 
 /** By room: a game counts once, however often its end is looked at. */
@@ -47,23 +69,36 @@ export const numbers = {
     const [seat, ...more] = info.mine;
     const all = kept();
     if (seat === undefined || more.length || info.practice || all[info.room]) return;
-    const shared = over.ranks.filter((rank) => rank === 0).length > 1;
-    const result = over.ranks[seat] ? "lost" : shared ? "shared" : "won";
-    all[info.room] = { title: info.title, against: against(info, seat), result, points: over.scores[seat] ?? 0, day: day() };
-    try {
-      localStorage.setItem(KEY, JSON.stringify(all));
-    } catch {
-      // A browser that keeps nothing still plays.
-    }
+    const shared = over.ranks.filter((rank) => rank === 0).length;
+    const result = over.ranks[seat] ? "lost" : shared > 1 ? "shared" : "won";
+    all[info.room] = { title: info.title, against: against(info, seat), result, points: over.scores[seat] ?? 0, day: day(), shared };
+    put(all);
+  },
+
+  /** Remember what a review says of the luck of a game that is remembered. */
+  reviewed(info: RoomInfo, { seats }: Pick<Review, "seats">): void {
+    const all = kept();
+    const game = all[info.room];
+    const luck = seats[info.mine[0] ?? -1]?.luck;
+    if (game && luck !== undefined && seats.length > 1) put({ ...all, [info.room]: { ...game, luck } });
   },
 
   /** Every title and opponent that there was, in the order of the first game. */
   lines(): Line[] {
     const found = new Map<string, Line>();
-    for (const { title, against, result, points } of Object.values(kept())) {
+    for (const game of Object.values(kept())) {
+      const { title, against, result, points, luck } = game;
       const key = `${title} ${against}`;
-      const line = found.get(key) ?? { title, against, games: 0, won: 0, best: points };
-      found.set(key, { ...line, games: line.games + 1, won: line.won + Number(result === "won"), best: Math.max(line.best, points) });
+      const line = found.get(key) ?? { title, against, games: 0, won: 0, best: points, reviewed: 0, fair: 0 };
+      const known = luck === undefined ? 0 : 1;
+      found.set(key, {
+        ...line,
+        games: line.games + 1,
+        won: line.won + Number(result === "won"),
+        best: Math.max(line.best, points),
+        reviewed: line.reviewed + known,
+        fair: line.fair + known * fairly(game),
+      });
     }
     return [...found.values()];
   },

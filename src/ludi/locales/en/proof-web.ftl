@@ -16,6 +16,9 @@ web-share-waits = Waiting for { $seats }: each player’s device adds its part t
 
 web-review = Review
 web-review-result = Result
+web-decided-ask = What decided it?
+web-decided = What decided it
+web-decided-look = Look at it
 web-review-better = Better: { $move }
 web-review-curve = Chance of winning of { $seat }
 web-review-seat = skill { $skill }, luck { $luck }%

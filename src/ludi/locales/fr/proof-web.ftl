@@ -16,6 +16,9 @@ web-share-waits = En attente de { $seats } : l’appareil de chaque joueur ajo
 
 web-review = Analyse
 web-review-result = Résultat
+web-decided-ask = Qu’est-ce qui a décidé ?
+web-decided = Ce qui a décidé
+web-decided-look = Voir ce moment
 web-review-better = Mieux : { $move }
 web-review-curve = Chances de gain de { $seat }
 web-review-seat = jeu { $skill }, hasard { $luck } %

@@ -16,6 +16,9 @@ web-share-waits = Ждём: { $seats }. Устройство каждого иг
 
 web-review = Разбор
 web-review-result = Итог
+web-decided-ask = Что решило исход?
+web-decided = Что решило исход
+web-decided-look = Посмотреть
 web-review-better = Лучше: { $move }
 web-review-curve = Шансы на победу: { $seat }
 web-review-seat = игра { $skill }, удача { $luck } %

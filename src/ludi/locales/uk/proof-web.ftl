@@ -16,6 +16,9 @@ web-share-waits = Чекаємо: { $seats }. Пристрій кожного г
 
 web-review = Розбір
 web-review-result = Підсумок
+web-decided-ask = Що вирішило гру?
+web-decided = Що вирішило гру
+web-decided-look = Подивитися
 web-review-better = Краще: { $move }
 web-review-curve = Шанси на перемогу: { $seat }
 web-review-seat = гра { $skill }, удача { $luck } %
