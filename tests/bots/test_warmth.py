@@ -120,12 +120,16 @@ def test_with_an_empty_cache_nobody_waits_and_nothing_is_compiled(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, title: str, players: int
 ) -> None:
     monkeypatch.setenv("LUDI_CACHE", str(tmp_path))
-    state, heard = choice(title, players), list[tuple[int, int]]()
+    state, heard, searched = choice(title, players), list[tuple[int, int]](), list[tuple[str, int, int]]()
     with BotProcess("centurio") as bot, HintProcess() as adviser:
         assert bot.choose(state, random.Random(1), lambda *said: heard.append(said)) in state.legal()
         assert (bot.home, bot.full, bot.warm) == ("wasm", True, frozenset())
-        assert adviser.advise(ask(state, random.Random(1)), 50, lambda *said: heard.append(said))
+        assert adviser.advise(ask(state, random.Random(1)), 50, lambda key, *said: searched.append((key, *said)))
         assert (adviser.home, adviser.full) == ("wasm", True)
+    assert searched, "it says how far it is"
+    for key, done, total in searched:  # and of compiled code nothing
+        assert key == "server-hint-searched"
+        assert 0 < done <= total
     assert heard == []
     assert list(tmp_path.rglob("*.nbi")) == []
 

@@ -8,6 +8,7 @@ import queue
 import random
 import sys
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any, Self
 
 from ludi.bots.child import Child
@@ -21,6 +22,8 @@ UNTIMED_MS = 60_000.0  # a level with a budget in iterations
 WORKER = (sys.executable, "-m", "ludi.bots.worker")
 
 Warming = Callable[[int, int], None]  # functions compiled, and how many there are; 0 and 0: not known
+Progress = Callable[[str, int, int], None]  # what says how far a hint is, its sentence, and how much of how much
+SENTENCES = {"warming": "server-hint-warming", "searched": "server-hint-searched"}
 
 
 class Thinker:
@@ -60,7 +63,9 @@ class Thinker:
             return False
         return found is not None and self.full
 
-    def _answer(self, data: Mapping[str, Any], ms: float, warming: Warming | None = None) -> dict[str, Any] | None:
+    def _answer(
+        self, data: Mapping[str, Any], ms: float, warming: Warming | None = None, searched: Warming | None = None
+    ) -> dict[str, Any] | None:
         """What it says to a question, in this time but for loading; None if that was cancelled.
 
         Raises queue.Empty if it is late, OSError or ValueError if it fails.
@@ -82,9 +87,10 @@ class Thinker:
                 continue  # about something that was cancelled
             if not isinstance(found, dict) or found.get("id") != self._asked:
                 raise ValueError(f"it answered {line.strip()[:80]!r}")
-            if self._own and "warming" in found:
-                if warming is not None:
-                    warming(*found["warming"])
+            if self._own and (said := found.keys() & {"warming", "searched"}):
+                tell = warming if "warming" in said else searched
+                if tell is not None:
+                    tell(*found[said.pop()])
                 continue
             if self._own:
                 self.warm, self.full = frozenset(found["warm"]), found["full"]
@@ -160,18 +166,19 @@ class HintProcess(Thinker):
         self,
         question: Question,
         iterations: int = HINT_ITERATIONS,
-        warming: Warming | None = None,
+        told: Progress | None = None,
         also: int | None = None,
     ) -> list[Judged]:
         """The best moves for the seat, then `also`, if it is none of them; none where it fails or is cancelled.
 
-        The time of the question and the iterations: whichever ends first.
+        The time of the question and the iterations: whichever ends first. told: how far it is, now and then.
         """
         self._child.cancelled.clear()
         ms = HINT_MS if question.ms is None else question.ms
         data = question.as_dict() | {"iterations": iterations, "ms": ms, "also": also}
         try:
-            found = self._answer(data, ms + UNTIMED_MS, warming)
+            warming, searched = (None if told is None else partial(told, key) for key in SENTENCES.values())
+            found = self._answer(data, ms + UNTIMED_MS, warming, searched)
         except (queue.Empty, OSError, ValueError) as error:
             self._fail(f"hints: {error}")
             return []

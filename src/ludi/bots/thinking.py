@@ -10,6 +10,7 @@ from ludi.bots.levels import LEVELS, check_level, level_of
 from ludi.bots.protocol import HINTS, Answer, Bot, Judged, Limits, Question
 from ludi.bots.reasons import Reasons, ordered
 from ludi.bots.search import HINT_TIMES, TreeSearch
+from ludi.kernel.engine import search_progress
 from ludi.kernel.game import Game
 
 Stop = Callable[[], bool]
@@ -57,15 +58,23 @@ def warmed(game: Game) -> bool:
     return warmth.is_warm(game.title)
 
 
-def hints(question: Question, iterations: int | None, ms: float | None, also: int | None = None) -> list[Judged]:
+def hints(
+    question: Question,
+    iterations: int | None,
+    ms: float | None,
+    also: int | None = None,
+    told: Callable[[int, int], None] | None = None,
+) -> list[Judged]:
     """The moves that promise most, best first, each with its reasons; after them `also`, where it is none of them.
 
-    also: a move that somebody asks about. Without kind and visits it was not worth trying.
+    also: a move that somebody asks about. Without kind and visits it was not worth trying. told: how many of how many
+    iterations the search has made, now and then.
     """
     level = level_of(LEVELS[-1], question.game.title)
     if iterations is not None and isinstance(level, TreeSearch):
         iterations *= HINT_TIMES
-    found = level.advise(question, iterations, ms, warm=warmth.has_code(level, question.game))
+    with search_progress(told):
+        found = level.advise(question, iterations, ms, warm=warmth.has_code(level, question.game))
     reasons = Reasons(question)
     searched = question.game.players > 1 and not any(x.kind is not None for x in found)
     wins = reasons.wins() if searched else []

@@ -4,7 +4,8 @@ One JSON object per line in, one per line out. A question for a title whose comp
 first, where it matters, and meanwhile there is a line now and then that says how far that is. In:
 
     {"id": 1, "level": "consul", ...}       a question (protocol.py): a move is wanted
-    {"id": 2, "iterations": 2000, ...}      the same, for hints; also: a move to judge besides
+    {"id": 2, "iterations": 2000, ...}      the same, for hints; also: a move to judge besides. Before the answer there
+                                            are lines {"id": 2, "searched": [done, total]}
     {"id": 3, "warm": "roma"}               load the code of a title, and say when it is there; without id: say nothing
     {"stop": 2}                             end what is being done for this id with what there is
 """
@@ -28,6 +29,7 @@ from ludi.bots.thinking import LevelBot, hints, make_bot
 from ludi.kernel.game import Game, make
 
 Json = dict[str, Any]
+SAY_EVERY = 0.25  # seconds
 
 
 class Mind:
@@ -36,6 +38,7 @@ class Mind:
     def __init__(self, answers: TextIO) -> None:
         self._answers = answers
         self._now = self._stopped = 0
+        self._said = 0.0
 
     def stop(self, number: int) -> None:
         """End the work on this question, from any thread."""
@@ -56,7 +59,7 @@ class Mind:
             full = self._ready(question.game)
             home = question.game.best_home.home
             began = time.monotonic()
-            judged = hints(question, asked["iterations"], asked["ms"], asked.get("also"))
+            judged = hints(question, asked["iterations"], asked["ms"], asked.get("also"), self._searched)
             warmth.thought(question.game, home, time.monotonic() - began)
             self._say(moves=[x.as_dict() for x in judged], home=home, full=full)
             return
@@ -72,6 +75,11 @@ class Mind:
 
     def _ready(self, game: Game) -> bool:
         return warmth.wait(game, lambda done, total: self._say(warming=[done, total]), self._is_stopped)
+
+    def _searched(self, done: int, total: int) -> None:
+        if time.monotonic() - self._said >= SAY_EVERY:
+            self._said = time.monotonic()
+            self._say(searched=[done, total])
 
     def _is_stopped(self) -> bool:
         return self._stopped >= self._now > 0

@@ -102,9 +102,14 @@ class Plain:
 
     def _warming(self, key: str, **params: str) -> Callable[[int, int], None]:
         """What says now and then how far the loading of compiled code is."""
-        said = -SAY_EVERY
+        told = self._now_and_then()
+        return lambda done, total: told(key, done, total, **params)
 
-        def say(done: int, total: int) -> None:
+    def _now_and_then(self, first: float = 0.0) -> Callable[..., None]:
+        """What says a sentence on how far something is, but not too often. first: seconds before it says one at all."""
+        said = time.monotonic() - SAY_EVERY + first
+
+        def say(key: str, done: int, total: int, **params: str) -> None:
             nonlocal said
             if time.monotonic() - said >= SAY_EVERY:
                 said = time.monotonic()
@@ -214,8 +219,7 @@ class Plain:
         finally:
             self._line[:] = line
         self._print(self.say("play-hint-wait"))
-        warming = self._warming("server-hint-warming")
-        found = self.hint_process.advise(ask_for_hint(self.match.state), warming=warming, also=also)
+        found = self.hint_process.advise(ask_for_hint(self.match.state), told=self._now_and_then(SAY_EVERY), also=also)
         self._weak(self.hint_process)
         self._print(*(self.table.hints(found) if also is None else self.table.why_not(found, also)))
 

@@ -278,22 +278,22 @@ class Screen(App[None]):
         self.advising = True
 
         def search() -> None:
-            found = self.hint_process.advise(question, warming=warming)
+            found = self.hint_process.advise(question, told=told)
             if self.is_running:
                 self.call_from_thread(self.advised, played, found)
 
-        def warming(done: int, total: int) -> None:
+        def told(key: str, done: int, total: int) -> None:
             if self.is_running:
-                self.call_from_thread(self.hint_waits, played, done, total)
+                self.call_from_thread(self.hint_waits, played, self.say(key, done=done, total=total))
 
         self.notice = self.say("play-hint-wait")
         self.draw()
         self.run_worker(search, thread=True)
 
-    def hint_waits(self, played: Sequence[int], done: int, total: int) -> None:
-        """The hint that was asked for waits for compiled code."""
+    def hint_waits(self, played: Sequence[int], words: str) -> None:
+        """How far the hint is that was asked for."""
         if played == self.match.record.actions and self.choices:
-            self.notice = self.say("server-hint-warming", done=done, total=total)
+            self.notice = words
             self.draw()
 
     def advised(self, played: Sequence[int], found: Sequence[Judged]) -> None:

@@ -9,6 +9,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextvars import ContextVar
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal, Protocol
 
@@ -34,6 +35,7 @@ ALGORITHMS = ("rollout", "ismcts", "batch")
 
 _warm: set[str] = set()  # families whose fast home is loaded in this process: options do not change the code
 _warming = threading.Lock()
+_told: ContextVar[Callable[[int, int], None] | None] = ContextVar("_told", default=None)
 
 
 @dataclass(frozen=True)
@@ -344,14 +346,26 @@ def lead(found: Sequence[Advice]) -> int:
     return visits[0] - visits[1] if len(visits) > 1 else 0
 
 
+@contextlib.contextmanager
+def search_progress(told: Callable[[int, int], None] | None) -> Iterator[None]:
+    """Searches within say now and then how many of how many iterations they have made."""
+    token = _told.set(told)
+    try:
+        yield
+    finally:
+        _told.reset(token)
+
+
 def in_steps(work: Callable[[int], object], left: int, until: float, stop: Callable[[], bool] | None) -> int:
     """Do so many units of work in short steps, so that it can end on time and when told to; how many were done."""
-    done, chunk = 0, 1
+    done, chunk, told = 0, 1, _told.get()
     while left > 0:
         t = time.perf_counter()
         n = min(left, chunk)
         work(n)
         left, done = left - n, done + n
+        if told is not None:
+            told(done, done + left)
         now = time.perf_counter()
         if now >= until or (stop is not None and stop()):
             break

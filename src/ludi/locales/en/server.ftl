@@ -114,6 +114,7 @@ server-hint-warming = { $total ->
     [0] The hints are still warming up.
    *[other] The hints are still warming up: { $done } of { $total } parts are ready.
 }
+server-hint-searched = Looking for hints: { $done } of { $total } tries.
 server-no-invite = This invite link is no longer valid; ask for a new one.
 server-no-free-seat = Every seat of this room is taken.
 server-no-taken-seat = This seat is taken.

@@ -114,6 +114,7 @@ server-hint-warming = { $total ->
     [0] Les conseils se préparent encore.
    *[other] Les conseils se préparent encore : { $done } éléments prêts sur { $total }.
 }
+server-hint-searched = Recherche des conseils : { $done } essais sur { $total }.
 server-no-invite = Ce lien d’invitation n’est plus valable ; demandez-en un nouveau.
 server-no-free-seat = Toutes les places de cette table sont prises.
 server-no-taken-seat = Cette place est prise.

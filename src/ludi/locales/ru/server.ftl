@@ -106,6 +106,7 @@ server-hint-warming = { $total ->
     [0] Советы ещё загружаются.
    *[other] Советы ещё загружаются: готово { $done } из { $total }.
 }
+server-hint-searched = Советы ищутся: { $done } из { $total } проб.
 server-no-invite = Это приглашение больше не действует; попросите новое.
 server-no-free-seat = Все места в этой комнате заняты.
 server-no-taken-seat = Это место занято.

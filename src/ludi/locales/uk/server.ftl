@@ -106,6 +106,7 @@ server-hint-warming = { $total ->
     [0] Поради ще завантажуються.
    *[other] Поради ще завантажуються: готово { $done } з { $total }.
 }
+server-hint-searched = Поради шукаються: { $done } з { $total } спроб.
 server-no-invite = Це запрошення більше не діє; попросіть нове.
 server-no-free-seat = Усі місця в цій кімнаті зайнято.
 server-no-taken-seat = Це місце зайнято.

@@ -96,6 +96,7 @@ server-hint-warming = { $total ->
     [0] 提示还在准备中。
    *[other] 提示还在准备中：已完成 { $done }/{ $total }。
 }
+server-hint-searched = 正在寻找提示：已尝试 { $done }/{ $total } 次。
 server-no-invite = 这个邀请链接已经失效；请索取新的链接。
 server-no-free-seat = 这个房间的座位都有人了。
 server-no-taken-seat = 这个座位已经有人了。
