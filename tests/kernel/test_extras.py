@@ -7,7 +7,7 @@ from importlib.metadata import packages_distributions
 from pathlib import Path
 
 import pytest
-from tests.installed import only, project, run
+from tests.installed import only, project, run, without
 
 from ludi.kernel.extras import EXTRA_OF
 
@@ -47,6 +47,37 @@ def test_serving_without_its_extra_says_what_to_install(tmp_path: Path) -> None:
     done = run("-m", "ludi", "serve", "--no-open", given={**only({"play"}), "LUDI_DATA": str(tmp_path)})
     assert done.returncode == 2
     assert re.fullmatch(r"ludi: \w+ is not installed; pip install 'ludi-romani\[server\]' brings it\n", done.stderr)
+
+
+@pytest.mark.parametrize(
+    ("hidden", "extra", "words"),
+    [
+        ("scipy", "lab", "balance roma --games 4"),
+        ("vl_convert", "lab", "balance roma --games 4 --html report.html"),
+        ("polars", "lab", "balance roma --games 4 --parquet report.parquet"),
+        ("jax", "learn", "train roma --out run"),
+        ("optax", "learn", "train roma --out run"),
+        ("ray", "cluster", "simulate pokern --games 4 --ray auto"),
+        ("asyncpg", "postgres", "serve --no-open --port 0 --db postgresql://ludi:secret@127.0.0.1:1/ludi"),
+    ],
+)
+def test_a_command_without_a_package_says_what_to_install(tmp_path: Path, hidden: str, extra: str, words: str) -> None:
+    done = run("-m", "ludi", *words.split(), given={**without(hidden), "LUDI_DATA": str(tmp_path)})
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == f"ludi: {hidden} is not installed; pip install 'ludi-romani[{extra}]' brings it\n"
+
+
+@pytest.mark.parametrize(
+    ("home", "extra"),
+    [
+        ("fast", "pip install 'ludi-romani[fast]' brings it"),
+        ("wasm", "wasmtime is not installed; pip install 'ludi-romani[play]' brings it"),
+    ],
+)
+def test_a_home_that_is_not_there_says_what_to_install(home: str, extra: str) -> None:
+    done = run("-c", f"import ludi; ludi.make('roma').{home}", given=only())
+    assert extra in done.stderr
+    assert (done.returncode == 0) == (home == "fast")  # it is the plain one then, with a warning
 
 
 def test_every_package_of_an_extra_is_known_by_its_imported_name() -> None:

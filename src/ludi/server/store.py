@@ -18,6 +18,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from ludi.kernel.errors import LudiError
+from ludi.kernel.extras import missing
 from ludi.match import Event
 from ludi.match.commitment import Secret, Shares
 from ludi.rooms.seats import SeatRow
@@ -84,6 +85,8 @@ class Store:
             # Our transactions end by themselves; SQLite is spared one more rollback for each.
             more = {"pool_reset_on_return": None} if url.startswith("sqlite") else POSTGRES
             engine = create_async_engine(url, pool_size=5, max_overflow=5, **more)
+        except ModuleNotFoundError as error:  # the driver of PostgreSQL
+            raise LudiError(missing(error) or str(error)) from None
         except Exception as error:
             raise LudiError(f"the store {hidden(url)} cannot be used: {first_line(error)}") from None
         store = cls(engine)
