@@ -39,7 +39,13 @@ def test_esc_puts_hints_away_and_nothing_else(page: Page) -> None:
 @pytest.mark.parametrize("by", ["key", "button"])
 def test_the_end_of_a_turn_pressed_twice_still_waits_for_its_yes(page: Page, by: str) -> None:
     version = page.get_attribute(".table", "data-version")
-    press = (lambda: page.keyboard.press("e")) if by == "key" else (lambda: page.click(".finish:visible"))
+
+    def press() -> None:
+        if by == "key":
+            page.keyboard.press("e")
+        else:
+            page.click(".finish:visible")
+
     press()
     page.wait_for_selector("[data-confirm]")
     press()

@@ -17,8 +17,9 @@ export class Looked {
   constructor(
     private readonly room: string,
     private readonly title: string,
+    private readonly onfound: (review: Review) => void = () => undefined,
   ) {
-    void this.ask();
+    void this.ask().then(() => this.found && this.onfound(this.found));
   }
 
   /** From the worker of this browser, or else from the server. */
