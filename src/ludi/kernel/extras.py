@@ -9,12 +9,12 @@ from .errors import LudiError
 # By the name that is imported.
 EXTRA_OF = {
     **dict.fromkeys(("numba", "numpy"), "fast"),
-    **dict.fromkeys(("fluent", "platformdirs", "rich", "textual", "typer", "wasmtime"), "play"),
+    **dict.fromkeys(("filelock", "fluent", "platformdirs", "rich", "textual", "typer", "wasmtime"), "play"),
     **dict.fromkeys(("aiosqlite", "alembic", "fastapi", "httpx", "prometheus_client", "pydantic"), "server"),
     **dict.fromkeys(("sqlalchemy", "starlette", "uvicorn", "websockets"), "server"),
     "asyncpg": "postgres",
     **dict.fromkeys(("PIL", "gymnasium", "pettingzoo", "pyspiel"), "envs"),
-    **dict.fromkeys(("altair", "filelock", "openskill", "polars", "scipy", "vl_convert"), "lab"),
+    **dict.fromkeys(("altair", "openskill", "polars", "scipy", "vl_convert"), "lab"),
     **dict.fromkeys(("jax", "optax"), "learn"),
     "ray": "cluster",
 }
