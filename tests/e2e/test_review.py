@@ -50,6 +50,7 @@ def test_a_match_is_reviewed_and_played_on(open_page: Opener, screen: Screen) ->
     page.wait_for_url(lambda url: "/replay" not in url and room not in url)
     new = page.request.get(f"/api/rooms/{page.url.rsplit('/', 1)[1]}").json()
     assert (new["status"], new["practice"], [x["kind"] for x in new["seats"]]) == ("running", True, ["human", "bot"])
+    page.wait_for_selector(".table .board")  # at once: nobody else is here to whom the device could be passed
 
 
 def test_a_review_is_given_to_others_by_a_link(open_page: Opener) -> None:
