@@ -7,7 +7,7 @@ import re
 
 from playwright.sync_api import expect
 from tests.e2e.conftest import Opener
-from tests.e2e.table import DESK, MINE, PHONE, new_room, spot, touch
+from tests.e2e.table import DESK, MINE, PHONE, spot, touch
 from tests.e2e.test_people import two
 
 # Every tone that is begun, by its pitch: what a loudspeaker would be told.
@@ -46,7 +46,8 @@ def test_what_was_said_is_there_after_a_reload(open_page: Opener) -> None:
 
 def test_sounds_are_switched_on_at_the_table_and_heard(open_page: Opener) -> None:
     page = open_page("/")
-    new_room(page, "bot:random", 6, "lusitania")
+    seats = {"title": "lusitania", "players": 2, "seats": ["me", "bot:random"], "nickname": "Ada"}
+    page.goto(f"/r/{page.request.post('/api/rooms', data=seats).json()['room']}")
     page.wait_for_selector(MINE)
     page.evaluate(HEARD)
     page.click("header [aria-label='Keys and help']")
