@@ -108,7 +108,7 @@ def found(title: str, level: str, environment: dict[str, str]) -> tuple[str, boo
 
 
 def answered(question: dict[str, Any], environment: dict[str, str]) -> dict[str, Any]:
-    """The answer of a process, the only line that it writes."""
+    """The answer of a process: the last line that it writes, after those that say how far it is."""
     done = subprocess.run(
         [sys.executable, "-m", "ludi.bots.worker"],
         input=json.dumps(question) + "\n",
@@ -117,6 +117,7 @@ def answered(question: dict[str, Any], environment: dict[str, str]) -> dict[str,
         text=True,
         check=True,
     )
-    (line,) = done.stdout.splitlines()
+    *said, line = done.stdout.splitlines()
+    assert all("searched" in json.loads(one) for one in said)
     found: dict[str, Any] = json.loads(line)
     return found

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.conftest import ROOT, Opener
-from tests.e2e.table import MINE, PATIENCE, Screen, fits
+from tests.e2e.table import MINE, PATIENCE, Screen, dialog_says, fits
 from tests.e2e.test_empire import CARDS, SIZES, brought, chance, kind, new_room, sit_down, state
 from tests.e2e.test_languages import LANGUAGES
 
@@ -201,6 +201,7 @@ def test_keys_lead_over_the_map(open_page: Opener) -> None:
     assert after[0]["seat"] == 0
     assert land in str(after[0]["told"])
     page.keyboard.press("?")
+    dialog_says(page, "next province")
     listed = "all => all.map(e => e.innerText)"
     keys, does = (page.eval_on_selector_all(f"dialog {one}", listed) for one in ("dt", "dd"))
     help_ = dict(zip(keys, does, strict=True))

@@ -24,7 +24,7 @@ BELOW = {
     "lab": {"kernel", "bots", "locales", "puzzles"},
     "learning": {"kernel", "lab"},
     "envs": {"kernel", "bots", "locales"},
-    "rooms": {"kernel", "bots", "match", "lessons", "puzzles"},
+    "rooms": {"kernel", "bots", "lab", "match", "lessons", "puzzles"},
     "server": {"kernel", "bots", "match", "lessons", "locales", "rooms"},
     "client": {"kernel", "match", "locales"},
     "cli": {

@@ -24,8 +24,9 @@ from ludi.lab.review import FEWEST
 from ludi.match import LUCK, MOVE, UNDO, Event, Match
 from ludi.match.commitment import Committed, Secret
 from ludi.match.work import at_once
+from ludi.rooms import reviewing
 from ludi.rooms.seats import SeatRow
-from ludi.server import hints, inputs, reviews, slices
+from ludi.server import hints, inputs, slices
 from ludi.server.devices import Visit
 from ludi.server.refused import Refused
 from ludi.server.rooms import Rooms
@@ -211,7 +212,7 @@ async def asking(data: Path, match: Match) -> dict[str, float]:
 def test_whatever_else_is_asked_for_in_a_long_match_does_not_hold_the_loop(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(reviews, "ITERATIONS", FEWEST)
+    monkeypatch.setattr(reviewing, "ITERATIONS", FEWEST)
     assert {what: step for what, step in asyncio.run(asking(tmp_path, long_match())).items() if step >= BOUND} == {}
 
 

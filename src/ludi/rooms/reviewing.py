@@ -25,7 +25,7 @@ Json = dict[str, Any]
 
 def asked(title: str, lines: Sequence[str]) -> Json:
     """The question for the review of a record, for `review`."""
-    return {"title": title, "lines": list(lines)}
+    return {"title": title, "lines": list(lines), "iterations": ITERATIONS}
 
 
 def review(question: Mapping[str, Any], said: Callable[[int, int], None] | None = None) -> str:
@@ -36,7 +36,7 @@ def review(question: Mapping[str, Any], said: Callable[[int, int], None] | None 
     from ludi.lab.review import review  # fetched with what it needs when a browser first reviews
 
     record = Record.parse("".join(line + "\n" for line in question["lines"]))
-    return dumps(review(record, iterations=ITERATIONS, progress=said).as_dict())
+    return dumps(review(record, iterations=question["iterations"], progress=said).as_dict())
 
 
 @dataclass

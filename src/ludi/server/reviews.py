@@ -23,7 +23,7 @@ from .refused import Refused
 from .room import Room
 
 log = logging.getLogger("ludi.server")
-WORKER = (sys.executable, "-P", "-m", "ludi.lab.review_worker")
+WORKER = (sys.executable, "-P", "-m", "ludi.rooms.review_worker")
 REVIEW = '{"review":'  # what its answer begins with: that of a long match is neither read nor written again here
 WAITING = 16  # reviews that are being made or wait for it
 KEPT = 64

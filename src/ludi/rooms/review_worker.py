@@ -1,6 +1,6 @@
 """A process that reviews records for another: JSON lines in and out; it ends with its input.
 
-In: what `ludi.rooms.reviewing.asked` makes of the lines of a record. Out: `{"done":3,"total":90}` now and then, and
+In: what `reviewing.asked` makes of the lines of a record. Out: `{"done":3,"total":90}` now and then, and
 `{"review":...}` or `{"failed":"why"}` in the end, without a space between.
 """
 
@@ -13,7 +13,8 @@ import time
 from typing import Any
 
 from ludi.kernel.errors import LudiError
-from ludi.rooms.reviewing import review
+
+from .reviewing import review
 
 SAY_EVERY = 0.5  # seconds
 
@@ -25,7 +26,7 @@ def say(**message: Any) -> None:
 
 
 def main() -> None:
-    """`python -m ludi.lab.review_worker`."""
+    """`python -m ludi.rooms.review_worker`."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the parent
     for line in sys.stdin:
         asked, said = json.loads(line), time.monotonic()
