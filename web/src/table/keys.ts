@@ -64,7 +64,7 @@ export function pressed(event: KeyboardEvent, play: Play, room: Room, commands: 
   }
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.key === "Escape") return escape(play, room, commands);
-  if (event.key === "Enter" && (target === document.body || target.matches(".prompt"))) {
+  if (event.key === "Enter" && target.matches("body, main, .prompt")) {
     if (play.ready) play.commit(play.ready);
     else commands.end();
     return;
