@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import time
+from dataclasses import replace
 from pathlib import Path
 
 import httpx
@@ -18,8 +19,9 @@ from ludi.rooms.pace import Pace
 from ludi.rooms.seats import SeatRow
 from ludi.server.app import create_app
 from ludi.server.rooms import Rooms
-from ludi.server.rows import RoomRow
 from ludi.server.settings import Settings
+
+from .test_secrecy import row
 
 FORCED, SEARCHED = 0.0005, 0.16  # seconds: one legal move, and a search
 NAME, PAUSE = "abcdefghijkl", 0.4
@@ -67,22 +69,9 @@ async def first_move(data: Path, state: State) -> float:
     async with Rooms.opened(Settings(data=data, bot_pause=PAUSE)) as rooms:
         await rooms.bot_pool.choose("random", state.copy(), lambda *_: None)
         game, secret = state.game, Secret.new()
-        row = RoomRow(
-            id=NAME,
-            title=game.title,
-            players=game.players,
-            rules_version=game.rules_version,
-            options=dict(game.options),
-            position=state.to_dict(),
-            note=None,
-            status="running",
-            version=0,
-            hints=False,
-            practice=True,
-            commitment=secret.commitment,
-        )
+        begun = replace(row(state, NAME), hints=False, practice=True, commitment=secret.commitment)
         seats = [SeatRow(i, "bot", "random", f"b{i}", None, owner=False) for i in range(game.players)]
-        await rooms.store.create(row, seats, secret)
+        await rooms.store.create(begun, seats, secret)
         began = time.monotonic()
         while (await rooms.play.room(NAME)).version == 0:
             await asyncio.sleep(0.002)
