@@ -177,3 +177,16 @@ def test_a_move_that_ends_the_game_by_winning_is_first() -> None:
     assert first.value == second.value == pytest.approx(1.0)
     assert (second.points or 0.0) > (first.points or 0.0)
     assert {first.kind, second.kind} == {Kind.WIN}
+
+
+def test_a_duplicate_apart_from_its_like_wins_no_game_that_it_cannot_win() -> None:
+    """Wild as Duplicate writes the second 9 between two others: 39 points against 58 were said to be sure to win."""
+    side = {"column": [0, 1, 9, 0, 0, 0, 10], "cards": ["Reroll One", "Remove One", "Wild"]}
+    other = {"column": [3, 0, 12, 28], "cards": list(ALL[:2])}
+    options = {"misthrow_on_stop": "lenient", "cards_on_valid": True}
+    start = {"round": 3, "active": 1, "last": True, "dice": ["X", "I"], "players": [other, side]}
+    state = ludi.make("pokern", 2, **options).position(start)
+    state.apply(state.parse("card Wild"))
+    exact = ByChance(state).values(state)
+    assert set(exact.values()) == {0.0}
+    assert {o.action: (o.kind, o.value) for o in hints(state)} == dict.fromkeys(exact, (Kind.WIN, 0.0))

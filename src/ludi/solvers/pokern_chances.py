@@ -134,6 +134,8 @@ def chances(advisor: Advisor, state: State, turns: int, *, effort: Effort = HINT
 
     def worth(number: int, key: int, cards: int) -> float | None:
         chance = known.get((number, key))
+        if chance is None and _ends(race, me, number, turns):  # a duplicate apart from its like
+            chance = known[number, key] = race.final(me.entered + number + race.left)
         if chance is None:
             expected = advisor.after(state, me, number, key, turns, effort)
             if expected is None:
