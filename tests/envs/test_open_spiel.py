@@ -60,9 +60,9 @@ def test_a_game_with_parameters_passes_it(name: str) -> None:
     pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=True, verbose=False)
 
 
-@pytest.mark.parametrize("title", TITLES)
-def test_a_playthrough_is_the_same_when_it_is_played_again(title: str) -> None:
-    game = late(title, 6, recall=30)
+@pytest.mark.parametrize("case", CASES)
+def test_a_playthrough_is_the_same_when_it_is_played_again(case: str) -> None:
+    game = late(case, 6, recall=40)
     text = playthrough(str(game), [], seed=3)
     actions = [int(line.removeprefix("action: ")) for line in text.splitlines() if line.startswith("action: ")]
     assert playthrough(str(game), actions, seed=4) == text

@@ -10,6 +10,7 @@ CASES: dict[str, tuple[str, dict[str, Any]]] = {
     "pokern-3": ("pokern", {"players": 3}),
     "pokern-6": ("pokern", {"players": 6}),
     "pokern-turns": ("pokern", {"players": 1}),
+    "pokern-turns-5": ("pokern", {"players": 1, "turns": 5}),
     "pokern-discard": ("pokern", {"players": 1, "solitaire": "discard"}),
     "pokern-lenient": ("pokern", {"misthrow_on_stop": "lenient"}),
     "pokern-cards-on-valid": ("pokern", {"cards_on_valid": True}),

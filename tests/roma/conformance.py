@@ -9,16 +9,33 @@ CASES: dict[str, tuple[str, dict[str, Any]]] = {
     "roma-any-card": ("roma", {"scaenicus_any_card": True}),
     "roma-mercatus": ("roma", {"mercatus_from_opponent": True}),
     "roma-one-reroll": ("roma", {"repeat_triple_reroll": False, "reshuffle": "when_needed"}),
-    "roma-short": ("roma", {"max_turns": 6}),
+    "roma-short": ("roma", {"max_turns": 6, "numbers": "Nero 5/9, Forum 2/3"}),
     "arena": ("arena", {}),
     "arena-beginner": ("arena", {"beginner": True}),
     "arena-house-rules": (
         "arena",
-        {"arena_hits_bribery": True, "numbers": "Tavern 7/2, Wharf 1/6", "reshuffle": "when_needed"},
+        {
+            "arena_hits_bribery": True,
+            "numbers": "Tavern 7/2, Wharf 1/6",
+            "repeat_triple_reroll": False,
+            "reshuffle": "when_needed",
+        },
     ),
     "mixed": ("roma", {"cards": "mixed"}),
-    "separate": ("arena", {"cards": "separate", "first_set": "arena"}),
+    "mixed-beginner": ("roma", {"cards": "mixed", "beginner": True}),
+    "separate": ("arena", {"cards": "separate", "first_set": "arena", "scaenicus_any_card": True}),
+    "separate-bribery": ("roma", {"cards": "separate", "first_set": "arena", "arena_hits_bribery": True}),
     "built": ("roma", {"cards": "built", "first_deck": "Curia", "second_deck": "Subura"}),
+    "built-short": (
+        "arena",
+        {
+            "cards": "built",
+            "first_deck": "Subura",
+            "second_deck": "Curia",
+            "mercatus_from_opponent": True,
+            "max_turns": 9,
+        },
+    ),
 }
 HIDDEN = True  # whether seats see different things
 BOUND = ("turn", "max_turns")  # what counts up, and the option or the number that it never exceeds
