@@ -193,6 +193,24 @@ def changing(folder: Path, tmp_path: Path) -> Iterator[Host]:
     found.cut()
 
 
+def test_a_table_whose_bots_cannot_think_says_so_and_goes_on(browser: Browser, changing: Host, tmp_path: Path) -> None:
+    [thinker] = (tmp_path / "site").rglob("thinker.worker-*.js")
+    thinker.write_text("throw new Error('no memory')")
+    state: Any = {"cookies": [], "origins": [{"origin": changing.origin, "localStorage": AT_ONCE}]}
+    context = browser.new_context(has_touch=True, reduced_motion="reduce", storage_state=state)
+    page = window(context, PHONE)
+    page.goto(f"{changing.address}#/new?title=pokern")
+    page.click("form .button.primary")
+    page.wait_for_selector(MINE, timeout=60_000)
+    said = page.locator(".prompt .more", has_text="Bot Centurio could not think in this browser")
+    rng = random.Random(1)
+    while (there := spot(page, rng)) is not None and not said.is_visible():
+        touch(page, there)
+    assert there is not None, "the game is over, and nothing was said"
+    assert fits(page)
+    context.close()
+
+
 def renewed(tmp_path: Path) -> None:
     """Make another version of the site."""
     shutil.copytree(STATIC, tmp_path / "static")

@@ -10,8 +10,10 @@ from typing import Any
 
 import pytest
 
+from ludi.bots.protocol import ask
 from ludi.kernel.record import Record
 from ludi.kernel.titles import TITLES
+from ludi.lab.positions import choices
 from ludi.lab.review import review
 from ludi.rooms import reviewing
 from ludi.rooms.hinting import think
@@ -97,8 +99,8 @@ class Sources:
 class Window:
     """A window of a browser: asks, follows, and hears."""
 
-    def __init__(self, kept: Kept) -> None:
-        self.thinkers, self.heard = Thinkers(), list[tuple[int, Json]]()
+    def __init__(self, kept: Kept, thinkers: Thinkers | None = None) -> None:
+        self.thinkers, self.heard = thinkers or Thinkers(), list[tuple[int, Json]]()
         self.sources = Sources()
         self.rooms = LocalRooms(Keeper(kept, self), self.thinkers, self.sources, self.hear)
 
@@ -330,6 +332,35 @@ class Slow(Thinkers):
     def cancel(self, room: str) -> None:
         self.cancelled.append(room)
         self.ended.set()
+
+
+class Lost(Thinkers):
+    """A program that never comes to an answer."""
+
+    async def ask(self, room: str, question: str, said: Callable[[int, int], None] | None = None) -> str:
+        await super().ask(room, question)
+        return ""
+
+
+def test_a_bot_that_cannot_think_moves_all_the_same_and_that_is_said() -> None:
+    async def test() -> None:
+        window = Window(Kept(), Lost())
+        assert (await window.play(await window.sit(), random.Random(2)))["over"]
+        told = [message for _, message in window.heard if message["type"] == "refused"]
+        assert {(one["key"], str(one["params"]["seat"]["id"])) for one in told} == {("local-bot-random", "1")}
+        assert len(window.thinkers.asked) == 2 * len(told)
+
+    run(test())
+
+
+@pytest.mark.parametrize(
+    "more", [{"level": "centurio"}, {"version": 3, "iterations": 400, "ms": 10_000}], ids=["bot", "hint"]
+)
+def test_who_thinks_says_now_and_then_that_he_does(more: Json) -> None:
+    state = next(iter(choices("roma")))
+    said: list[tuple[int, int]] = []
+    think(json.dumps({**ask(state, random.Random(1)).as_dict(), **more, "id": 1}), lambda *how: said.append(how))
+    assert 0 < said[0][0] <= said[-1][0] <= said[-1][1]
 
 
 async def resigned(window: Window) -> str:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import io
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from ludi.bots.protocol import HINTS, Judged, Question, hint_note
 from ludi.bots.worker import Mind
+from ludi.kernel.engine import search_progress
 from ludi.kernel.messages import as_data
 
 from . import told
@@ -21,14 +22,16 @@ def asked(question: Question, version: int, iterations: int, ms: float) -> Json:
     return {**question.as_dict(), "version": version, "iterations": iterations, "ms": ms}
 
 
-def think(line: str) -> str:
+def think(line: str, said: Callable[[int, int], None] | None = None) -> str:
     """The answer of a worker in a browser: a line of `ludi.bots.worker`, or a hint for what `asked` made.
 
-    Of such a question `also` may name a move to judge besides.
+    Of such a question `also` may name a move to judge besides. said: told now and then how many of how many iterations
+    the search has made.
     """
-    said, question = io.StringIO(), json.loads(line)
-    Mind(said).work(question)
-    answer = said.getvalue().splitlines()[-1]
+    lines, question = Lines(said), json.loads(line)
+    with search_progress(said):
+        Mind(lines).work(question)
+    answer = lines.getvalue().splitlines()[-1]
     if "version" not in question:
         return answer
     found = json.loads(answer)
@@ -36,6 +39,20 @@ def think(line: str) -> str:
     best = [x for x in judged[:HINTS] if x.action != also or x.visits or x.value or x.kind]
     mine = next((x for x in judged if x.action == also), None)
     return json.dumps(hint(Question.from_dict(question), question["version"], best, mine, full=found["full"]))
+
+
+class Lines(io.StringIO):
+    """What a mind writes; of a line that says how far a search is, `said` is told."""
+
+    def __init__(self, said: Callable[[int, int], None] | None) -> None:
+        super().__init__()
+        self._said = said
+
+    def write(self, line: str) -> int:
+        """Keep a line."""
+        if self._said is not None and (searched := json.loads(line).get("searched")):
+            self._said(*searched)
+        return super().write(line)
 
 
 def hint(question: Question, version: int, best: Sequence[Judged], also: Judged | None, *, full: bool) -> Json:

@@ -19,6 +19,7 @@ from typing import Any
 from ludi.bots.protocol import HINT_ITERATIONS, HINT_MS, Question, ask, ask_for_hint
 from ludi.kernel.frames import OVER
 from ludi.kernel.game import Game
+from ludi.kernel.messages import Named, as_data
 from ludi.kernel.record import Record
 from ludi.kernel.titles import TITLES, family
 from ludi.match import Event, Match, at_once
@@ -279,32 +280,32 @@ class LocalRooms:
                 level, title = seat.level or "random", room.head.title
                 began = time.monotonic()
                 question = ask(room.match.state.copy(), random.SystemRandom())
-                action, full = await self._choose(room, question, level)
+                action = await self._choose(room, question, level)
                 thought = time.monotonic() - began
                 if not self.at_once:
                     pace = self._paces.get((level, title)) or Pace.of(level, title, PAUSE)
                     due, self._paces[level, title] = pace.after(thought)
                     await asyncio.sleep(due - thought)
-                self._tell_bots(room, "full" if full else "weak")
                 async with room.lock:
                     state, events = room.match.play(action, room.secret.chance(room.head.id), MOST)
                     await self._commit(room, state, events)
         except Refusal as refusal:
-            for number in room.followers:
-                self._send(number, dumps({"type": "refused", **refusal.body()}))
+            self._tell_refused(room, refusal)
         finally:
             if room.job is asyncio.current_task():
                 room.job = None
 
-    async def _choose(self, room: LocalRoom, question: Question, level: str) -> tuple[int, bool]:
-        """A bot's move, and whether it had its full strength; any legal one where the thinking fails twice."""
+    async def _choose(self, room: LocalRoom, question: Question, level: str) -> int:
+        """A bot's move; any legal one where the thinking fails twice, which is told."""
         text = dumps({**question.as_dict(), "level": level, "id": 1})
         for _ in range(2):
             answer = await self._thinkers.ask(room.head.id, text)
             if answer:
                 found = json.loads(answer)
-                return found["action"], found["full"]
-        return random.choice(question.legal), False
+                self._tell_bots(room, "full" if found["full"] else "weak")
+                return int(found["action"])
+        self._tell_refused(room, Refusal(503, "local-bot-random", seat=as_data(Named("seat", question.seat))))
+        return random.choice(question.legal)
 
     async def hint(self, name: str, seat: int, also: int | None = None) -> str:
         """The best moves that a search finds. also: a move to judge besides. Raises Refusal."""
@@ -364,6 +365,10 @@ class LocalRooms:
     def _tell_room(self, room: LocalRoom) -> None:
         for number in room.followers:
             self._send(number, '{"type":"room",' + dumps(room.info())[1:])
+
+    def _tell_refused(self, room: LocalRoom, refusal: Refusal) -> None:
+        for number in room.followers:
+            self._send(number, dumps({"type": "refused", **refusal.body()}))
 
     def _tell_bots(self, room: LocalRoom, state: str) -> None:
         if room.bots != state:

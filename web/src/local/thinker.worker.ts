@@ -14,7 +14,7 @@ async def answer(line, sources, said):
     if not await sources.fetch(family(asked["title"])):
         return ""
     if "lines" not in asked:
-        return hinting.think(line)
+        return hinting.think(line, said)
     return reviewing.review(asked, said) if await sources.fetch(reviewing.ARCHIVE) else ""
 answer
 `;
@@ -23,7 +23,7 @@ let last = 0;
 
 const say = (told: Told): void => postMessage(told);
 
-/** How far a review is, now and then. */
+/** How far it is, now and then: whoever waits knows by it that it is alive. */
 function said(done: number, total: number): void {
   const now = performance.now();
   if (now - last < SAY_EVERY) return;

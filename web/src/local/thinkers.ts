@@ -16,7 +16,12 @@ export type Told = "ready" | { done: number; total: number } | { answer: string 
 interface Thinker {
   worker: Worker;
   at: Waiting | null;
+  timer?: ReturnType<typeof setTimeout>;
+  lost: boolean;
 }
+
+/** Milliseconds after which one that says nothing is taken for dead: whoever thinks says now and then how far it is. */
+const SILENT = 60_000;
 
 export class Thinkers {
   private idle: Thinker[] = [];
@@ -57,13 +62,22 @@ export class Thinkers {
     if (!thinker) return;
     thinker.at = this.queue.shift()!;
     this.busy.add(thinker);
+    this.watch(thinker);
     thinker.worker.postMessage(thinker.at.question);
   }
 
-  /** End one that is at work, with no answer. */
+  private watch(thinker: Thinker): void {
+    clearTimeout(thinker.timer);
+    thinker.timer = setTimeout(() => this.lose(thinker), SILENT);
+  }
+
+  /** End one, with no answer if it is at work. */
   private lose(thinker: Thinker): void {
+    clearTimeout(thinker.timer);
     thinker.worker.terminate();
-    this.busy.delete(thinker);
+    thinker.lost = true;
+    this.idle = this.idle.filter((one) => one !== thinker);
+    if (!this.busy.delete(thinker)) return;
     thinker.at?.answered("");
     this.prepare();
     this.next();
@@ -71,13 +85,16 @@ export class Thinkers {
 
   private made(): Thinker {
     const worker = new Worker(new URL("./thinker.worker.ts", import.meta.url), { type: "module" });
-    const thinker: Thinker = { worker, at: null };
+    const thinker: Thinker = { worker, at: null, lost: false };
     worker.onmessage = ({ data }: MessageEvent<Told>) => {
+      if (thinker.lost) return; // said before it was ended
+      if (thinker.at) this.watch(thinker);
       if (data === "ready") {
         this.ready = true;
         return this.can();
       }
       if ("done" in data) return thinker.at?.said?.(data.done, data.total);
+      clearTimeout(thinker.timer);
       const { at } = thinker;
       thinker.at = null;
       this.busy.delete(thinker);
@@ -85,8 +102,10 @@ export class Thinkers {
       at?.answered(data.answer);
       this.next();
     };
-    worker.onerror = () => {
-      if (thinker.at) this.lose(thinker);
+    worker.onerror = (error) => {
+      error.preventDefault(); // else it is taken for one of the table, which goes on
+      console.warn(error.message);
+      this.lose(thinker);
     };
     worker.postMessage(this.begin);
     return thinker;

@@ -6,6 +6,7 @@ local-new = New game
 local-elsewhere = This game is being played in another window of this browser. Close it there to go on here.
 local-full = This browser has no room left to keep the game, so nothing was done. Delete old games in the settings, or save them as files first.
 local-refused = This browser does not let the page keep games, so nothing was done. Allow the page to store data, or leave the private window.
+local-bot-random = { $seat } could not think in this browser just now, and made a move at random.
 local-no-open = Here nobody else can join: a seat is for a person at this device, or for a bot.
 local-games = Games in this browser
 local-games-none = No game is kept here yet.

@@ -6,6 +6,7 @@ local-new = Nouvelle partie
 local-elsewhere = Cette partie se joue dans une autre fenêtre de ce navigateur. Fermez-la là-bas pour continuer ici.
 local-full = Ce navigateur n’a plus de place pour garder la partie ; rien n’a été fait. Supprimez d’anciennes parties dans les réglages, ou enregistrez-les d’abord comme fichiers.
 local-refused = Ce navigateur ne permet pas à la page de garder des parties ; rien n’a été fait. Autorisez la page à stocker des données, ou quittez la fenêtre privée.
+local-bot-random = { $seat } n’a pas pu réfléchir dans ce navigateur cette fois-ci, et a joué un coup au hasard.
 local-no-open = Ici, personne d’autre ne peut se joindre à la partie : une place est pour une personne devant cet appareil, ou pour un bot.
 local-games = Parties dans ce navigateur
 local-games-none = Aucune partie n’est gardée ici pour l’instant.
