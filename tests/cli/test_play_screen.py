@@ -27,6 +27,7 @@ from ludi.locales import text
 
 ROMA = ludi.make("roma")
 ARENA = partial(ludi.make, "arena", max_turns=24)  # the whole length is played in test_play_arena
+WEAK = text("en")("web-weak")
 Script = Callable[[Screen, "Pilot[None]"], Awaitable[None]]
 
 
@@ -357,6 +358,54 @@ def test_a_bot_that_dies_is_said_and_the_game_goes_on(tmp_path: Path) -> None:
         assert "Choose a card" in shown(app, "#ask")
         await pilot.press("1")
         assert "random move" not in shown(app, "#ask")
+
+    on_screen(match, script)
+
+
+def test_a_weak_bot_and_weak_hints_are_said_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, without_numba: dict[str, str]
+) -> None:
+    for name, value in without_numba.items():
+        monkeypatch.setenv(name, value)
+    pokern = ludi.make("pokern", max_rounds=2)
+    seen: list[str] = []
+
+    async def script(app: Screen, pilot: Pilot[None]) -> None:
+        app.bots = {1: BotProcess("caesar", 20)}
+        while not app.match.over and len(seen) < 60:
+            await own_turn(app, pilot)
+            seen.append(shown(app, "#ask"))
+            await pilot.press("1")
+
+    on_screen(new(tmp_path, PERSON, "caesar", game=pokern), script)
+    assert sum(WEAK in ask for ask in seen) == 1
+    assert WEAK in seen[-1], "its only turn was the last one"
+    assert "The game is over" in seen[-1]
+
+    async def hint(app: Screen, pilot: Pilot[None]) -> None:
+        for said in (True, False):
+            await pilot.press("h")
+            while app.advising:
+                await asyncio.sleep(0.01)
+            await pilot.pause()
+            assert (WEAK in shown(app, "#ask")) is said
+
+    on_screen(new(tmp_path / "hint", PERSON, "random", game=pokern), hint)
+
+
+def test_a_bot_that_loads_says_how_far_it_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, without_wasm: dict[str, str]
+) -> None:
+    """Nothing is compiled, and there is no wasm home."""
+    for name, value in ({"LUDI_CACHE": str(tmp_path / "cache")} | without_wasm).items():
+        monkeypatch.setenv(name, value)
+    match = new(tmp_path, "centurio", PERSON, names=("Bot Centurio", "You"))
+
+    async def script(app: Screen, pilot: Pilot[None]) -> None:
+        while not (found := re.search(r"Bot Centurio is warming up: (\d+) of (\d+) parts", shown(app, "#ask"))):
+            await asyncio.sleep(0.05)
+        assert 0 < int(found[1]) < int(found[2])
+        await pilot.press("q")
 
     on_screen(match, script)
 

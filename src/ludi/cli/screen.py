@@ -204,7 +204,7 @@ class Screen(App[None]):
         if self.match.unsaved:
             lines = [self.say("play-unsaved", error=self.match.unsaved)]
         if self.match.over:
-            return self.table.farewell()
+            return [*lines, *self.table.farewell()]
         if self.match.bot_to_move():
             seat = self.table.names[self.match.to_move]
             if self.loading is not None:
