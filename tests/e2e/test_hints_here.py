@@ -7,6 +7,15 @@ from tests.e2e.conftest import Opener
 from tests.e2e.table import MINE
 
 HINTS = ".hints li"
+# How far each search for hints was said to be, in order.
+TOLD = """() => {
+    window.told = [];
+    const look = () => {
+        const bar = document.querySelector(".prompt progress[value]");
+        if (bar) window.told.push([bar.value, bar.max]);
+    };
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
+}"""
 MOST = 300  # hints of the server, until Python is there
 
 
@@ -25,11 +34,17 @@ def test_the_server_thinks_until_the_browser_can_and_both_say_the_same(open_page
     page.select_option("select", "random")
     page.click("text=Play against a bot")
     page.wait_for_selector(MINE)
+    page.evaluate(TOLD)
     where, said = asked(page)
     assert where == "hint"
+    how_far = page.evaluate("window.told")
+    assert how_far, "the prompt's bar says how far the server is"
+    assert all(0 < done <= total for done, total in how_far)
     for _ in range(MOST):
+        page.evaluate("window.told = []")
         where, again = asked(page)
         assert again == said
         if where == "question":
+            assert page.evaluate("window.told"), "it says how far the browser is"
             return
     raise AssertionError(f"the server was asked {MOST} times")

@@ -77,7 +77,7 @@ class Thinkers:
 
     async def ask(self, room: str, question: str, said: Callable[[int, int], None] | None = None) -> str:
         self.asked.append(json.loads(question))
-        return think(question) if "lines" not in self.asked[-1] else reviewing.review(self.asked[-1], said)
+        return think(question, said) if "lines" not in self.asked[-1] else reviewing.review(self.asked[-1], said)
 
     def cancel(self, room: str) -> None:
         pass
@@ -242,8 +242,12 @@ def test_nothing_hidden_is_told_while_a_match_runs() -> None:
         for hidden in (json.loads(secret)["seed"], json.loads(secret)["salt"]):
             assert hidden not in json.dumps(window.heard)
             assert hidden not in json.dumps(window.thinkers.asked)
+        await window.rooms.follow(2, room, None)
         hint = await window.ask("POST", f"/api/rooms/{room}/hint", seat=0)
         assert hint["full"]
+        told = [(n, m["done"], m["total"]) for n, m in window.heard if m["type"] == "hint"]
+        assert told
+        assert all(n == 1 and 0 < done <= total for n, done, total in told), "that seat alone, how far it is"
         legal = [x["action"] for x in (await window.mine(room))["legal"]]
         assert {x["action"] for x in hint["moves"]} <= set(legal)
         assert all(x["worth"]["key"].startswith("web-hint") for x in hint["moves"])

@@ -6,6 +6,7 @@ import json
 import random
 import threading
 from collections.abc import Callable, Iterator
+from itertools import takewhile
 from typing import Any
 
 import pytest
@@ -382,6 +383,25 @@ def test_hints_come_where_the_room_allows_them(table: Table) -> None:
     for found, more in ((hint, {}), (asked, {"also": last})):  # a browser comes to the same by itself
         thought = think(json.dumps({**question["question"], **more, "id": 1}))
         assert Hint.model_validate_json(thought).model_dump() == found
+
+
+def test_who_asked_for_a_hint_alone_is_told_how_far_it_is(table: Table, other: Table) -> None:
+    ada = table.create("roma", ["me", "open"], "Ada", hints=True)
+    ben = other.join(ada.info()["invite"], "Ben")
+    mover = ada if ada.state()["to_move"] == ada.number else ben
+    streams = {seat.number: seat.messages() for seat in (ada, ben)}
+    for stream in streams.values():
+        next(m for m in stream if m["type"] == "snapshot")
+    now, _ = mover.state(), mover.post("/hint")
+    mover.move(now["version"], now["legal"][0]["action"])
+    heard = {
+        number: [m for m in takewhile(lambda m: m["type"] != "event", stream) if m["type"] == "hint"]
+        for number, stream in streams.items()
+    }
+    told = heard.pop(mover.number)
+    assert told
+    assert all(0 < m["done"] <= m["total"] for m in told)
+    assert list(heard.values()) == [[]]
 
 
 def test_a_quiet_stream_gives_signs_of_life(server_with: Callable[..., ServerProcess]) -> None:

@@ -23,7 +23,8 @@ WORKER = (sys.executable, "-m", "ludi.bots.worker")
 
 Warming = Callable[[int, int], None]  # functions compiled, and how many there are; 0 and 0: not known
 Progress = Callable[[str, int, int], None]  # what says how far a hint is, its sentence, and how much of how much
-SENTENCES = {"warming": "server-hint-warming", "searched": "server-hint-searched"}
+SEARCHED = "server-hint-searched"
+SENTENCES = {"warming": "server-hint-warming", "searched": SEARCHED}
 
 
 class Thinker:

@@ -40,7 +40,7 @@ class Thinkers(Protocol):
     """
 
     def ask(self, room: str, question: str, said: Callable[[int, int], None] | None = None) -> Awaitable[str]:
-        """The answer. said: told how much of a review is done, and of how much."""
+        """The answer. said: told how much of a hint or a review is done, and of how much."""
 
     def cancel(self, room: str) -> None:
         """Nobody waits for it any more."""

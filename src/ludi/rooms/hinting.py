@@ -15,6 +15,7 @@ from ludi.kernel.messages import as_data
 from . import told
 
 Json = dict[str, Any]
+Searched = Callable[[int, int], None]  # tries that are made, and how many will be
 
 
 def asked(question: Question, version: int, iterations: int, ms: float) -> Json:
@@ -22,7 +23,7 @@ def asked(question: Question, version: int, iterations: int, ms: float) -> Json:
     return {**question.as_dict(), "version": version, "iterations": iterations, "ms": ms}
 
 
-def think(line: str, said: Callable[[int, int], None] | None = None) -> str:
+def think(line: str, said: Searched | None = None) -> str:
     """The answer of a worker in a browser: a line of `ludi.bots.worker`, or a hint for what `asked` made.
 
     Of such a question `also` may name a move to judge besides. said: told now and then how many of how many iterations
@@ -44,7 +45,7 @@ def think(line: str, said: Callable[[int, int], None] | None = None) -> str:
 class Lines(io.StringIO):
     """What a mind writes; of a line that says how far a search is, `said` is told."""
 
-    def __init__(self, said: Callable[[int, int], None] | None) -> None:
+    def __init__(self, said: Searched | None) -> None:
         super().__init__()
         self._said = said
 

@@ -320,7 +320,13 @@ class LocalRooms:
             raise Refusal(422, "server-no-move", action=also)
         question = ask_for_hint(state, HINT_MS, bytes.fromhex(room.head.salt) + name.encode())
         asked = hinting.asked(question, room.match.version, HINT_ITERATIONS, HINT_MS)
-        answer = await self._thinkers.ask(name, dumps({**asked, "also": also, "id": 1}))
+
+        def searched(done: int, total: int) -> None:
+            for number, whose in room.followers.items():
+                if whose == seat:
+                    self._send(number, dumps({"type": "hint", "done": done, "total": total}))
+
+        answer = await self._thinkers.ask(name, dumps({**asked, "also": also, "id": 1}), searched)
         if not answer:
             raise Refusal(503, "server-no-hint")
         return answer

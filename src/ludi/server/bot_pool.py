@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 
 from ludi.bots import BotProcess, HintProcess
 from ludi.bots.levels import LEVELS
+from ludi.bots.process import SEARCHED
 from ludi.bots.protocol import Judged, Question
 from ludi.bots.warmth import waits
 from ludi.kernel.engine import processors
@@ -30,6 +31,7 @@ KEPT = 256  # hints
 HINT_PATIENCE = 5.0  # seconds that a request for hints waits for compiled code
 
 Warming = Callable[[int, int], None]  # functions compiled, and how many there are; 0 and 0: not known
+Searched = Callable[[int, int], None]  # tries that a search for hints has made, and how many it will make
 
 
 @dataclass
@@ -163,11 +165,13 @@ class HintWorker:
         self._turn = asyncio.Lock()
         self._kept: OrderedDict[int, list[Judged]] = OrderedDict()  # the best moves by the seed of their question
 
-    async def advise(self, question: Question, also: int | None) -> tuple[list[Judged], Judged | None, bool]:
+    async def advise(
+        self, question: Question, also: int | None, searched: Searched
+    ) -> tuple[list[Judged], Judged | None, bool]:
         """The best moves, best first, and `also`; whether what is best known here was asked.
 
-        The same question has the same answer, also where the clock ended its search. Raises Refused while the title's
-        compiled code is being loaded, and if nothing is found.
+        searched: told how far the search is. The same question has the same answer, also where the clock ended its
+        search. Raises Refused while the title's compiled code is being loaded, and if nothing is found.
         """
         title = question.game.title
         if question.seed not in self._kept and waits(LEVELS[-1], title):
@@ -177,19 +181,25 @@ class HintWorker:
                 raise Refused(202, "server-hint-warming", retry=2, done=load.done, total=load.total)
         full = True
         if (best := self._kept.get(question.seed)) is None:
-            best, full = await self._search(question, None)
+            best, full = await self._search(question, None, searched)
             if full:
                 self._kept[question.seed] = best
                 while len(self._kept) > KEPT:
                     self._kept.popitem(last=False)
         found = best
         if also is not None and also not in [x.action for x in best]:
-            found, full = await self._search(question, also)
+            found, full = await self._search(question, also, searched)
         return best, next((x for x in found if x.action == also), None), full
 
-    async def _search(self, question: Question, also: int | None) -> tuple[list[Judged], bool]:
+    async def _search(self, question: Question, also: int | None, searched: Searched) -> tuple[list[Judged], bool]:
+        loop = asyncio.get_running_loop()
+
+        def told(key: str, done: int, total: int) -> None:
+            if key == SEARCHED:
+                loop.call_soon_threadsafe(searched, done, total)
+
         async with self._turn:
-            future = self._thread.submit(self._process.advise, question, self._settings.hint_iterations, None, also)
+            future = self._thread.submit(self._process.advise, question, self._settings.hint_iterations, told, also)
             try:
                 found = await asyncio.wrap_future(future)
             except asyncio.CancelledError:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from ludi.bots.levels import LEVELS, level_of
@@ -24,7 +25,7 @@ async def hint(play: Play, name: str, seat: int, also: int | None = None) -> dic
         raise Refused(409, "server-no-hint-twice")
     version, room.hinting = room.version, True
     try:
-        best, mine, full = await play.bot_pool.hints.advise(question, also)
+        best, mine, full = await play.bot_pool.hints.advise(question, also, partial(room.tell_hint, seat))
     finally:
         room.hinting = False
     return hinting.hint(question, version, best, mine, full=full)

@@ -382,6 +382,14 @@ class BotsMessage(Bots):
     type: Literal["bots"]
 
 
+class HintMessage(BaseModel):
+    """How far the search for a hint is that this seat asked for: done of total tries. Nobody else is told."""
+
+    type: Literal["hint"]
+    done: int
+    total: int
+
+
 class PingMessage(BaseModel):
     """Nothing new, but the server is there; every 20 seconds."""
 
@@ -391,7 +399,14 @@ class PingMessage(BaseModel):
 class StreamMessage(
     RootModel[
         Annotated[
-            SnapshotMessage | EventMessage | RoomMessage | ChatMessage | UndoMessage | BotsMessage | PingMessage,
+            SnapshotMessage
+            | EventMessage
+            | RoomMessage
+            | ChatMessage
+            | UndoMessage
+            | BotsMessage
+            | HintMessage
+            | PingMessage,
             Field(discriminator="type"),
         ]
     ]

@@ -369,6 +369,13 @@ class Room:
         """Tell them that compiled code is being loaded, and how far that is."""
         self.tell_bots("warming", done, total)
 
+    def tell_hint(self, seat: int, done: int, total: int) -> None:
+        """Tell a seat how far the search is that it asked for."""
+        text = dumps({"type": "hint", "done": done, "total": total})
+        for s in self.subscribers:
+            if s.audience == seat:
+                s.put(text)
+
     def tell_undo(self) -> None:
         """Tell the players about an undo that is asked for, or is no longer."""
         text = dumps({"type": "undo_request", "pending_undo": self.pending_undo()})

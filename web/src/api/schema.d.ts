@@ -1465,6 +1465,21 @@ export interface components {
             full: boolean;
         };
         /**
+         * HintMessage
+         * @description How far the search for a hint is that this seat asked for: done of total tries. Nobody else is told.
+         */
+        HintMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "hint";
+            /** Done */
+            done: number;
+            /** Total */
+            total: number;
+        };
+        /**
          * HintMove
          * @description A move, and the chance of winning with it, 0 to 1: as a search found that tried it so many times.
          *
@@ -2835,7 +2850,7 @@ export interface components {
          * StreamMessage
          * @description What the stream of a room carries, one JSON object per message or line.
          */
-        StreamMessage: components["schemas"]["SnapshotMessage"] | components["schemas"]["EventMessage"] | components["schemas"]["RoomMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["BotsMessage"] | components["schemas"]["PingMessage"];
+        StreamMessage: components["schemas"]["SnapshotMessage"] | components["schemas"]["EventMessage"] | components["schemas"]["RoomMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["BotsMessage"] | components["schemas"]["HintMessage"] | components["schemas"]["PingMessage"];
         /**
          * TitleInfo
          * @description A title.

@@ -1,6 +1,7 @@
 /** A room as one seat sees it: everything that comes from the server goes through here and nowhere else. */
 import { api, got, Refused } from "../api/client";
 import type { Bots, ChatLine, Hint, LogEntry, Message, Moment, PendingUndo, RoomInfo, Snapshot, StreamMessage } from "../api/types";
+import type { Searched } from "../local/thought";
 import { acted } from "./acts";
 import type { Coach } from "./coach";
 import { fresh, kept, unsent, type Command } from "./command";
@@ -52,6 +53,8 @@ export class Room {
   /** Whether the owner has sent this seat away, or taken the spectators' link back. */
   gone = $state(false);
   hinting = $state(false);
+  /** How far the search for the hint is, once that is known. */
+  searched = $state.raw<Searched | null>(null);
   /** Whether the bots have their full strength, wait for compiled code, or have to do without. */
   bots = $state.raw<Bots>({ state: "full", done: 0, total: 0 });
 
@@ -134,6 +137,9 @@ export class Room {
         break;
       case "bots":
         this.bots = message;
+        break;
+      case "hint":
+        if (this.hinting) this.searched = message;
         break;
       case "undo_request":
         if (!message.pending_undo && this.undoAsked?.seat === this.seat && this.truth?.log.at(-1)?.v === this.askedAt) {
@@ -358,6 +364,7 @@ export class Room {
   async askHints(also?: number): Promise<void> {
     if (this.hinting) return;
     this.hinting = true;
+    this.searched = null;
     this.problem = "";
     try {
       const found = await (await thought()).hint(this, also);

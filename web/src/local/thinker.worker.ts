@@ -4,7 +4,7 @@ import { boot, started } from "./python";
 import type { Told } from "./thinkers";
 import type { Begin } from "./words";
 
-const SAY_EVERY = 500;
+const SAY_EVERY = 250;
 const CODE = `
 from ludi.kernel.titles import family
 from ludi.rooms import hinting, reviewing

@@ -49,27 +49,34 @@ async function begun(): Promise<Thinkers | null> {
  * The same as the server's hint, or nothing: while Python is still being loaded, on a weak device, where the server knows
  * better, and where the thinking fails or takes too long.
  */
-async function thought(room: string, seat: number, also?: number): Promise<Hint | null> {
+async function thought(room: string, seat: number, also: number | undefined, said: Said): Promise<Hint | null> {
   thinkers ??= begun();
   const found = await Promise.race([thinkers, null]);
   if (!found?.ready) return null;
   const { question } = await got(api.GET("/api/rooms/{room}/question", { params: { path: { room }, query: { seat } } }));
   if (!question) return null;
   const late = setTimeout(() => found.cancel(room), PATIENCE);
-  const answer = await found.ask(room, JSON.stringify({ ...question, also: also ?? null, id: 1 }));
+  const answer = await found.ask(room, JSON.stringify({ ...question, also: also ?? null, id: 1 }), said);
   clearTimeout(late);
   return answer ? (JSON.parse(answer) as Hint) : null;
 }
 
-/** Who asks, and where it is shown what there is to be said besides. */
+/** How many tries of a search are made, and of how many. */
+export interface Searched {
+  done: number;
+  total: number;
+}
+
+/** Who asks, and where it is shown how far that is, and what there is to be said besides. */
 interface Asking extends Seated {
   problem: unknown;
+  searched: Searched | null;
 }
 
 /** The best moves; of the move `also` what it promises. A sentence where they have to be asked for again. */
 export async function hint(room: Asking, also?: number): Promise<Hint | string> {
   const seat = room.seat ?? 0; // who holds none is refused
-  let found = here ? null : await thought(room.id, seat, also);
+  let found = here ? null : await thought(room.id, seat, also, (done, total) => (room.searched = { done, total }));
   if (!found) {
     const told = await got(api.POST("/api/rooms/{room}/hint", { params: { path: { room: room.id }, query: { seat, also } } }));
     if ("key" in told) return (await sentence(told)) ?? "";
