@@ -4,6 +4,7 @@ import { battle, best } from "../src/titles/empire/battle";
 import raw from "../../src/ludi/games/empire/facts.toml";
 import { AREAS, areaOf, card, CARDS, EMPERORS, LANDS, replace, SLOTS, slot, TURNS, value } from "../src/titles/empire/facts";
 import { matters, opens, points } from "../src/titles/empire/log";
+import { heard } from "../src/titles/empire/sounds";
 import { SETS } from "../src/titles/empire/marks";
 import { at, busiest, grouped, landOf } from "../src/titles/empire/moves";
 import { arrows, chips, occupant } from "../src/titles/empire/picture";
@@ -149,4 +150,12 @@ test("a ring is gone round, what is not wanted left out", () => {
   expect(["a", "c", "d", "", "b"].map((now) => after(ring, now, wanted))).toEqual(["c", "d", "a", "a", "c"]);
   expect(after(ring, "c", (one) => one === "c")).toBe("c");
   expect(after(ring, "c", () => false)).toBeUndefined();
+});
+
+test("dice, battles, cards, what is bought and points are heard; an army that goes is not", () => {
+  const name = (...told: string[]) => heard(entry(...told.map((key) => [key, {}] as [string, Record<string, unknown>])))?.name;
+  expect([name("round", "falls"), name("loot"), name("turn", "draws-people"), name("plays"), name("builds-fort")]).toEqual(["battle", "dice", "card", "card", "coin"]);
+  expect(name("turn", "points-faction-for")).toBe("coin");
+  expect([name("places"), name()]).toEqual([undefined, undefined]);
+  expect(heard({ ...entry(), decision: "rolling" })).toEqual({ name: "dice", step: 0 });
 });

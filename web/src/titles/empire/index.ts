@@ -10,6 +10,7 @@ import * as log from "./log";
 import Player from "./Player.svelte";
 import { inTray, mapKeys } from "./mapKeys";
 import Side from "./Side.svelte";
+import { heard } from "./sounds";
 import Stock from "./Stock.svelte";
 import Tray from "./Tray.svelte";
 import { view } from "./view";
@@ -75,9 +76,5 @@ export const title: Title = {
     return [inTray(play)[n - 1] ?? "", `armies:${n}`, `play:${hand[n - 1] ?? ""}`];
   },
 
-  sound(_, entry) {
-    if (entry.decision !== "rolling") return null;
-    const decided = entry.told.some(({ key }) => key === "empire-told-round");
-    return decided ? { name: "battle", step: 0 } : { name: "dice", step: 0 };
-  },
+  sound: (_, entry) => heard(entry),
 };
