@@ -174,6 +174,7 @@ def test_a_match_that_is_brought_is_to_be_kept_as_well_and_is_reviewed_and_playe
     page.set_input_files("input[type=file]", tmp_path / "lost.jsonl")
     page.wait_for_url("**/replay**")
     assert page.evaluate("globalThis.asked") is True
+    over = page.url.split("/replay")[0]
     page.get_by_role("button", name="Review").click()
     sheet = page.get_by_role("dialog", name="Review")
     expect(sheet.get_by_text("Played: End the turn").first).to_be_visible()
@@ -182,6 +183,13 @@ def test_a_match_that_is_brought_is_to_be_kept_as_well_and_is_reviewed_and_playe
     sheet.get_by_role("button", name="Play on from here").first.click()
     page.wait_for_url(lambda url: "/replay" not in url)
     expect(page.get_by_text("seat 0").first).to_be_visible()
+    page.goto(over)
+    result = page.get_by_role("dialog").filter(has=page.locator(".wreaths"))
+    result.get_by_role("button", name="What decided it?").click()
+    expect(result.get_by_role("region", name="What decided it")).to_contain_text("Played: End the turn")
+    assert (fits(page), axe(page)) == (True, [])
+    result.get_by_role("link", name="Look at it").click()
+    page.wait_for_url("**/replay?at=0*")
 
 
 @pytest.fixture
