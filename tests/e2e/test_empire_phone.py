@@ -7,6 +7,8 @@ from tests.e2e.conftest import Opener
 from tests.e2e.table import Screen, fits
 from tests.e2e.test_empire import brought, sit_down
 
+SMALL = """() => [...document.querySelectorAll("button.mark")]
+    .filter(mark => mark.getBoundingClientRect().width < 39.5).map(mark => mark.dataset.land)"""
 UPRIGHT = [Screen(390, 844), Screen(360, 640)]
 LYING = [Screen(640, 360), Screen(844, 390)]
 
@@ -23,6 +25,9 @@ def test_the_map_alone_has_half_of_the_height(open_page: Opener, screen: Screen)
     assert box["height"] >= screen.height / 2, box
     assert not page.locator(".beside").is_visible()
     assert fits(page)
+    for area in page.locator(".area").all():  # shown closer, every land has room for a finger
+        area.click()
+        assert page.evaluate(SMALL) == []
     page.click(".more")
     assert page.locator(".beside .choices").is_visible()
 

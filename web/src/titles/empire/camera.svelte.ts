@@ -4,9 +4,9 @@ import { HEIGHT, LANDS, WIDTH, type Point } from "./map";
 const MOST = 8;
 /** How much a step of the buttons or the wheel enlarges. */
 export const STEP = 1.5;
-/** Pixels per unit: below, tokens are too close to each other for a finger; an area, zoomed to, is drawn between. */
+/** Pixels per unit: below, tokens are too close to each other to be told apart; an area, zoomed to, is drawn between. */
 const TIGHT = 0.2;
-const CLEAR = 0.25;
+const CLEAR = 0.275; // a finger's 40 px between the two tokens that are closest
 const CLOSE = 0.55;
 
 export class Camera {

@@ -88,6 +88,11 @@ export const LANDS: Land[] = Object.entries(data.lands).map(([id, drawn]) => {
   };
 });
 
+/** How far the token of each land is from the next one. */
+export const APART: Readonly<Record<string, number>> = Object.fromEntries(
+  LANDS.map(({ id, token: [x, y] }) => [id, Math.min(...LANDS.filter((other) => other.id !== id).map(({ token: [u, v] }) => Math.hypot(u - x, v - y)))]),
+);
+
 const beside = new Map<number, string[]>();
 for (const [id, { ring: main, isles }] of Object.entries(data.lands)) {
   for (const i of [main, ...isles].flat()) {
