@@ -270,3 +270,29 @@ def test_a_match_that_is_going_on_is_found_again_on_the_home_page(open_page: Ope
     page.wait_for_selector("text=Play against a bot")
     page.wait_for_load_state("networkidle")
     assert page.query_selector(f"a[href='/r/{room}']") is None
+
+
+def test_the_recap_says_whose_points_have_changed_since_the_last_move(open_page: Opener) -> None:
+    page = open_page("/")
+    room = new_room(page, "bot:random", 40)
+    gained, rng = page.locator(".recap > p"), random.Random(6)
+    for _ in range(20):
+        reach(page, rng, MAIN_CHOICE)
+        if gained.count():
+            break
+        page.click("[data-token=end]")
+        if page.query_selector("[data-confirm]"):
+            page.click("[data-confirm]")
+    now = state(page, room)
+    last = next(entry["v"] for entry in reversed(now["log"]) if entry["seat"] == 0)
+    was = page.request.get(f"/api/rooms/{room}/replay/{last}?seat=0").json()["view"]["players"]
+    changes = [side["vp"] - before["vp"] for side, before in zip(now["view"]["players"], was, strict=True)]
+    signs = [
+        f"{who} {'+' if n > 0 else '−'}{abs(n)}" for who, n in zip(("You", "Bot Random"), changes, strict=True) if n
+    ]
+    assert signs, "nobody's points ever changed"
+    assert gained.inner_text() == f"Points: {' · '.join(signs)}"
+    page.set_viewport_size({"width": PHONE.width, "height": PHONE.height})
+    page.reload()
+    expect(page.locator(".prompt .more")).to_contain_text(f"Points: {' · '.join(signs)}.")
+    assert fits(page)

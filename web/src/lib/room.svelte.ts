@@ -52,9 +52,8 @@ export class Room {
   problem = $state.raw<string | Message>("");
   /** Whether the owner has sent this seat away, or taken the spectators' link back. */
   gone = $state(false);
-  hinting = $state(false);
-  /** How far the search for the hint is, once that is known. */
-  searched = $state.raw<Searched | null>(null);
+  /** How far the search for a hint is while there is one; of 0 before that is known. */
+  hinting = $state.raw<Searched | null>(null);
   /** Whether the bots have their full strength, wait for compiled code, or have to do without. */
   bots = $state.raw<Bots>({ state: "full", done: 0, total: 0 });
 
@@ -139,7 +138,7 @@ export class Room {
         this.bots = message;
         break;
       case "hint":
-        if (this.hinting) this.searched = message;
+        this.hinting &&= message;
         break;
       case "undo_request":
         if (!message.pending_undo && this.undoAsked?.seat === this.seat && this.truth?.log.at(-1)?.v === this.askedAt) {
@@ -363,8 +362,7 @@ export class Room {
   /** The best moves; with an action, what that one promises beside them. */
   async askHints(also?: number): Promise<void> {
     if (this.hinting) return;
-    this.hinting = true;
-    this.searched = null;
+    this.hinting = { done: 0, total: 0 };
     this.problem = "";
     try {
       const found = await (await thought()).hint(this, also);
@@ -377,7 +375,7 @@ export class Room {
     } catch (error) {
       this.complain(error);
     }
-    this.hinting = false;
+    this.hinting = null;
   }
 
   /** Ask for hints once more when they may be ready, if the position is still the same. */

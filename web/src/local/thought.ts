@@ -70,13 +70,13 @@ export interface Searched {
 /** Who asks, and where it is shown how far that is, and what there is to be said besides. */
 interface Asking extends Seated {
   problem: unknown;
-  searched: Searched | null;
+  hinting: Searched | null;
 }
 
 /** The best moves; of the move `also` what it promises. A sentence where they have to be asked for again. */
 export async function hint(room: Asking, also?: number): Promise<Hint | string> {
   const seat = room.seat ?? 0; // who holds none is refused
-  let found = here ? null : await thought(room.id, seat, also, (done, total) => (room.searched = { done, total }));
+  let found = here ? null : await thought(room.id, seat, also, (done, total) => (room.hinting &&= { done, total }));
   if (!found) {
     const told = await got(api.POST("/api/rooms/{room}/hint", { params: { path: { room: room.id }, query: { seat, also } } }));
     if ("key" in told) return (await sentence(told)) ?? "";

@@ -8,6 +8,9 @@ export interface Point {
   n: number;
 }
 
+/** How many points more or less, with a sign. */
+export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+
 /** Per seat the moments at which its points changed; the first are those of the start. log: what stands of it. */
 export function courses(log: readonly LogEntry[], seats: number, points: Title["log"]["points"]): Point[][] {
   const found = Array.from({ length: seats }, () => [] as Point[]);

@@ -7,6 +7,7 @@ import type { CurrentEvent } from "../lib/room.svelte";
 import { settings } from "../lib/settings.svelte";
 import { catalogue, joined, sentence, stopped, t, type Reader } from "../lib/text.svelte";
 import { watching } from "../lib/watched";
+import { courses, signed } from "./course";
 import { botName, seatName } from "./names";
 import type { TitleOf } from "./title";
 
@@ -89,6 +90,14 @@ export class Play {
     if (!this.since) return [];
     const told = standing(this.snap.log).filter((entry) => entry.v >= this.since).flatMap((entry) => entry.told);
     return told.filter((one) => this.title.log.matters(one)).map((one) => this.say(one));
+  });
+  /** Whose points have changed meanwhile, and by how much, in words. */
+  readonly gained = $derived.by(() => {
+    if (!this.since) return "";
+    const stands = standing(this.snap.log).filter((entry) => entry.v >= this.since);
+    const changes = courses(stands, this.players.length, this.title.log.points).map((course) => (course.length ? course.at(-1)!.n - course[0]!.n : 0));
+    const told = changes.flatMap((n, seat) => (n ? [`${this.players[seat]} ${signed(n)}`] : []));
+    return told.length ? t("web-gained", { points: joined("dots", told) }) : "";
   });
 
   /** The one move that a token leads to now. */

@@ -16,6 +16,7 @@ web-share-waits = Waiting for { $seats }: each player’s device adds its part t
 
 web-review = Review
 web-review-result = Result
+web-course = Points over the game
 web-decided-ask = What decided it?
 web-decided = What decided it
 web-decided-look = Look at it

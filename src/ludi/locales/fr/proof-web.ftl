@@ -16,6 +16,7 @@ web-share-waits = En attente de { $seats } : l’appareil de chaque joueur ajo
 
 web-review = Analyse
 web-review-result = Résultat
+web-course = Les points au fil de la partie
 web-decided-ask = Qu’est-ce qui a décidé ?
 web-decided = Ce qui a décidé
 web-decided-look = Voir ce moment

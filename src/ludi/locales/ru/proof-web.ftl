@@ -16,6 +16,7 @@ web-share-waits = Ждём: { $seats }. Устройство каждого иг
 
 web-review = Разбор
 web-review-result = Итог
+web-course = Очки по ходу партии
 web-decided-ask = Что решило исход?
 web-decided = Что решило исход
 web-decided-look = Посмотреть

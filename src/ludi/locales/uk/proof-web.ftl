@@ -16,6 +16,7 @@ web-share-waits = Чекаємо: { $seats }. Пристрій кожного г
 
 web-review = Розбір
 web-review-result = Підсумок
+web-course = Очки впродовж партії
 web-decided-ask = Що вирішило гру?
 web-decided = Що вирішило гру
 web-decided-look = Подивитися

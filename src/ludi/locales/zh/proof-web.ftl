@@ -16,6 +16,7 @@ web-share-waits = 正在等待{ $seats }：每位玩家的设备都会为骰子�
 
 web-review = 复盘
 web-review-result = 结果
+web-course = 全局得分走势
 web-decided-ask = 是什么决定了胜负？
 web-decided = 决定胜负的一步
 web-decided-look = 查看这一步
