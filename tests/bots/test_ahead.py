@@ -75,6 +75,9 @@ def test_plans_of_worlds_that_look_alike_are_equal() -> None:
 def test_both_homes_plan_alike() -> None:
     state = position(60)
     assert GAME.plain.plan(state, iterations=4, seed=2) == GAME.fast.plan(state, iterations=4, seed=2)
+    for rolls in (0, -1):
+        here, there = (home.plan(state, iterations=4, seed=2, rolls=rolls) for home in (GAME.plain, GAME.fast))
+        assert here == there
     assert GAME.plain.greedy(state, rolls=6, seed=2) == GAME.fast.greedy(state, rolls=6, seed=2)
 
 

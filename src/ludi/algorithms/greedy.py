@@ -6,6 +6,7 @@ from ludi.kernel.frames import CHANCE, OVER
 from ludi.kernel.rng import below, seed
 from ludi.kernel.scratch import Workspace
 
+from .foresight import by_odds
 from .rollout import pick
 from .rules import apply, legal, merit, outcome, rank, redeal, score, to_move, ways
 from .state_ops import State, copy
@@ -43,7 +44,12 @@ def evaluate(
 
 
 def value(g: State, h: State, k: State, a: int, rolls: int, r: list[int], out: list[int], gain: list[int]) -> int:
-    """The sum of what an action leads to in so many rolls; once where chance has no say. 0: without a roll."""
+    """The sum of what an action leads to in so many rolls; once where chance has no say.
+
+    0: without a roll. Less: by the odds (foresight.py), and no sum.
+    """
+    if rolls < 0:
+        return by_odds(g, h, k, a, r, out, gain)
     if rolls == 0:
         return static_greedy(g, h, k, a, out, gain)
     me = to_move(g)

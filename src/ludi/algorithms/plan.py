@@ -1,7 +1,7 @@
 """The actions that promise most are tried in games that go on greedily; the simulations go to those that do well.
 
 A try redeals what the seat cannot know, applies the action, and lets every seat play greedily until the move has
-changed hands at the bottom of the stack as often as asked; `merit` judges what came of it. The n-th try of every
+changed hands at the bottom of the stack as often as asked; foresight.py judges what came of it. The n-th try of every
 action has the same random numbers, afresh whenever the move changes hands. Half as many actions get twice as many
 simulations, again and again (sequential halving: Karnin, Koren, Somekh 2013), and then all of it again with twice as
 many.
@@ -13,9 +13,10 @@ from ludi.kernel.frames import CHANCE, OVER
 from ludi.kernel.rng import seed
 from ludi.kernel.scratch import Node, Workspace
 
+from .foresight import gained, hoped
 from .greedy import best, value
 from .rollout import step
-from .rules import apply, estimate, legal, merit, redeal, to_move
+from .rules import apply, legal, redeal, to_move
 from .state_ops import State, copy
 
 __all__ = ["simulations"]
@@ -117,8 +118,8 @@ def simulations(
     """More simulations of the actions of the seat to move in states[0], a redealt world; states[1..3] are scratch.
 
     The tree is blank at first; nodes 1 to n become the n actions that are tried, children of node 0, whose edge is n.
-    changes: hands that the move goes through in a try. rolls: of the greedy players; 0: they play at sight.
-    width: the most actions tried. Returns the size of the tree.
+    changes: hands that the move goes through in a try. rolls: of the greedy players; 0: they play at sight;
+    -1: by the odds (foresight.py). width: the most actions tried. Returns the size of the tree.
     """
     root, g, h, k = states[0], states[1], states[2], states[3]
     workspace = workspaces[0]
@@ -136,9 +137,9 @@ def simulations(
         redeal(g, me, r)
         apply(g, at.edge)
         lookahead(g, h, k, me, changes, rolls, stream, r, out, gain)
-        merit(g, gain)
+        gained(g, gain)
         at.merit += gain[me]
-        estimate(g, gain)
+        hoped(g, gain)
         tree[0].visits += 1
         at.visits += 1
         for p in range(len(gain)):

@@ -29,7 +29,7 @@ class Lookahead:
 
     changes: how often the move changes hands in a try. farther: the same for decisions whose worth shows later, by
     name, and as how many simulations one of theirs counts. static: simulations go on without rolls
-    (algorithms/static_greedy.py).
+    (algorithms/static_greedy.py). odds: or by the odds of battles (algorithms/foresight.py).
     otherwise: the search that takes its place without compiled code; if there is none, it plays greedily by one roll.
     """
 
@@ -39,6 +39,7 @@ class Lookahead:
     changes: int = 1
     farther: Mapping[str, tuple[int, int]] = field(default_factory=dict)
     static: bool = False
+    odds: bool = False
     otherwise: TreeSearch | None = None
 
     @property
@@ -49,7 +50,7 @@ class Lookahead:
     @property
     def within(self) -> int:
         """The rolls of the players in a try, as `Engine.plan` counts them."""
-        return 0 if self.static else 1
+        return -1 if self.odds else 0 if self.static else 1
 
     def reach(self, state: State, iterations: int | None) -> tuple[int, int | None]:
         """How often the move changes hands in a try of the pending decision, and how many tries it gets."""

@@ -277,7 +277,8 @@ class Engine:
     ) -> Search:
         """Tries out the actions that promise most, at most `width` of them; algorithms/plan.py says how.
 
-        rolls: of the greedy players in the simulations; 0 for play at sight (algorithms/static_greedy.py).
+        rolls: of the greedy players in the simulations; 0 for play at sight (algorithms/static_greedy.py), -1 for play
+        by the odds (algorithms/foresight.py).
         Best first: what was tried at least half as often as any other, by its value in percent, then by `merit`.
         Budget and stop as for `search`; what is tried at all is tried once at least. The first call compiles what
         `warm` did not.

@@ -286,8 +286,12 @@ def merit(g: State, out: list[int]) -> None:
     A chance of winning does not do: with the same lead it is higher a turn later, so whoever is ahead would hurry
     on; and where a game is decided all moves would be alike.
     """
-    n = g.opt.seats
     expected(g, WORTH, out)
+    in_front(out, g.opt.seats)
+
+
+def in_front(out: list[int], n: int) -> None:
+    """From the hundredths of points that n seats will have at the end to their merit."""
     best, points, sum_ = out[0], 0, 0
     for p in range(n):
         best = max(best, out[p])

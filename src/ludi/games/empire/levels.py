@@ -9,7 +9,7 @@ TURN = 16  # hands: eight draws and eight phases, after which a token has shown 
 LEVELS = {
     "greedy": Lookahead(rolls=EXACT),
     "tiro": Lookahead(rolls=1),
-    "centurio": Lookahead(simulations=100, width=8),
-    "consul": Lookahead(simulations=600, width=8, farther={"token": (TURN, 1)}),
-    "caesar": Lookahead(simulations=2000, width=12, farther={"token": (TURN, 2)}),
+    "centurio": Lookahead(simulations=100, width=8, odds=True),
+    "consul": Lookahead(simulations=600, width=8, odds=True, farther={"token": (TURN, 1)}),
+    "caesar": Lookahead(simulations=2000, width=12, odds=True, farther={"token": (TURN, 2)}),
 }
