@@ -1,0 +1,177 @@
+"""Fit what a position of History of the Roman Empire is worth where a try ends: where the move changes hands.
+
+Games of the players of a try (they weigh battles by their odds; one choice in fifty is at random), looked at whenever
+the move changes hands. For each turn a linear regression of the points that a seat still gained, against the mean of
+all seats, on its traits and on what it has in each land; weights of traits are held to those that the players go by,
+those of lands to nothing. Then the lead that multiplies the odds of winning by e.
+Prints WORTH, STEEP and LAND_BY_LAND of src/ludi/games/empire/far.py, and what share of the variance both weights
+explain in games that were not used. 1,000 games need about a quarter of a gigabyte of memory.
+
+    python bench/far_empire.py --games 6000 --seed 77
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import sys
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+from rich.console import Console
+from rich.progress import track
+
+import ludi
+from ludi.games.empire import constants as K
+from ludi.games.empire import evaluate, far
+from ludi.games.empire.foresight import PLAYED
+from ludi.kernel import schema
+from ludi.kernel.scratch import declared
+
+Floats = NDArray[np.float64]
+SEATS = 4
+BLIND = 20  # of a thousand choices
+TRAITS = evaluate.TRAITS
+NUMBERS = TRAITS + K.LANDS * far.OF_A_LAND
+OF_TRAITS, OF_LANDS = 0.1, 0.05  # how firmly weights are held, as parts of what the games say of them
+MOST = 120  # changes of hands in a game
+
+
+class Table:
+    """Games of the players of a try, compiled."""
+
+    def __init__(self) -> None:
+        self.game = ludi.make("empire", SEATS)
+        rules, rollout, greedy, judged = (
+            self.game.fast.module(name) for name in ("rules", "rollout", "greedy", "evaluate")
+        )
+        board, below = self.game.fast.module("board"), greedy.below
+        njit: Any = importlib.import_module("numba").njit
+        lands, of_a_land, traits = K.LANDS, far.OF_A_LAND, TRAITS
+        held, legions, walls, town, roamed, bands = range(of_a_land)
+
+        @njit  # type: ignore[untyped-decorator,unused-ignore]
+        def numbers(g: Any, w: Any, had: Any, found: Any, gain: Any) -> None:
+            found[:] = 0
+            for trait in range(traits):
+                w[:] = 0
+                w[trait * K.TURNS : (trait + 1) * K.TURNS] = 1
+                judged.expected(g, w, gain)
+                for p in range(SEATS):
+                    found[p, trait] = gain[p] - 100 * had[p]
+            for l in range(lands):
+                s = board.controller(g, g.holder[l])
+                if s >= 0:
+                    at = traits + l * of_a_land
+                    if board.is_legions(g.holder[l]):
+                        found[s, at + held] = min(g.armies[l], 1)
+                        found[s, at + legions] = g.armies[l]
+                        found[s, at + walls] = g.fort[l]
+                        found[s, at + town] = 1 if g.armies[l] > 0 and g.city[l] == K.CITY else 0
+                    else:
+                        found[s, at + roamed] = min(g.armies[l], 1)
+                        found[s, at + bands] = g.armies[l]
+
+        @njit  # type: ignore[untyped-decorator,unused-ignore]
+        def play(states: Any, workspaces: Any, w: Any, found: Any, had: Any, turns: Any, end: Any) -> int:
+            g, x, n, last = states[0], workspaces[0], 0, -1
+            while rules.to_move(g) != ludi.OVER:
+                seat = rules.to_move(g)
+                if seat == ludi.CHANCE:
+                    rules.apply(g, rollout.pick(g, x.r, x.out))
+                    continue
+                if g.depth == 1 and seat != last and n < MOST:
+                    last = seat
+                    rules.score(g, had[n])
+                    numbers(g, w, had[n], found[n], x.gain)
+                    turns[n] = g.turn - judged.between(g)
+                    n += 1
+                many = int(rules.legal(g, x.out))
+                if many == 1 or below(x.r, 1000) < BLIND:
+                    rules.apply(g, x.out[below(x.r, many)])
+                else:
+                    rules.apply(g, greedy.move(states, workspaces, -1))
+            rules.score(g, end)
+            return n
+
+        self.compiled = play
+        desk, _, _ = declared("empire")
+        self.states, self.workspaces = np.zeros(5, schema.dtype(self.game.table)), np.zeros(2, schema.dtype(desk))
+        self.w = np.zeros(TRAITS * K.TURNS, np.int64)
+
+    def play(self, seed: int) -> tuple[NDArray[np.int16], NDArray[np.int64], NDArray[np.int64], NDArray[np.int64]]:
+        """A game: what every seat had where the move changed hands, its points then, the turns; points at the end."""
+        schema.to_record(self.game.table, self.game.start().raw, self.states, 0)
+        importlib.import_module("ludi.kernel.rng").seed(r := [0, 0, 0, 0], seed)
+        self.workspaces["r"][0][:] = r
+        found, had = np.zeros((MOST, SEATS, NUMBERS), np.int16), np.zeros((MOST, SEATS), np.int64)
+        turns, end = np.zeros(MOST, np.int64), np.zeros(SEATS, np.int64)
+        n = int(self.compiled(self.states, self.workspaces, self.w, found, had, turns, end))
+        return found[:n], had[:n], turns[:n], end
+
+
+def fit(x: Floats, y: Floats, turn: int) -> Floats:
+    """The weights of one turn."""
+    held = np.zeros(NUMBERS)
+    held[:TRAITS] = np.array(PLAYED).reshape(TRAITS, K.TURNS)[:, turn - 1] / 100
+    a, b = x.T @ x, x.T @ y
+    firm = np.repeat((OF_TRAITS, OF_LANDS), (TRAITS, NUMBERS - TRAITS)) * (a.diagonal() + 1)
+    return np.asarray(np.linalg.solve(a + np.diag(firm), b + firm * held), np.float64)
+
+
+def steepness(lead: Floats, end: NDArray[np.int64]) -> float:
+    """The lead that multiplies the odds by e, by the greatest likelihood."""
+    won = (end == end.max(1, keepdims=True)).astype(float)
+    won /= won.sum(1, keepdims=True)
+
+    def loss(unit: float) -> float:
+        z = lead / unit
+        z -= z.max(1, keepdims=True)
+        return float(-np.sum(won * (z - np.log(np.exp(z).sum(1, keepdims=True)))))
+
+    return float(min(np.geomspace(2, 60, 140), key=loss))
+
+
+def explained(guess: Floats, y: Floats) -> float:
+    """The share of the variance."""
+    return float(1 - ((y - guess) ** 2).sum() / (y**2).sum())
+
+
+def main() -> int:
+    """Play, fit, print; the exit status."""
+    parser = argparse.ArgumentParser(description="Fit what positions at the end of a try are worth.")
+    parser.add_argument("--games", type=int, default=6000)
+    parser.add_argument("--seed", type=int, default=1)
+    asked = parser.parse_args()
+    if asked.games < 5:
+        parser.error(f"--games: {asked.games} was given, 5 or more are accepted: one of five is kept for the test")
+    table = Table()
+    played = [table.play((asked.seed << 32) + i) for i in track(range(asked.games), console=Console(stderr=True))]
+    rows, steep, by_land = np.zeros((TRAITS, K.TURNS), int), [], []
+    for turn in range(1, K.TURNS + 1):
+        parts: list[list[Any]] = [[], [], [], []]
+        for i, (found, had, turns, end) in enumerate(played):
+            here = turns == turn
+            kept = (found[here], had[here], np.repeat(end[None], here.sum(), 0), np.full(here.sum(), i % 5 == 0))
+            for part, value in zip(parts, kept, strict=True):
+                part.append(value)
+        x, had, end, test = (np.concatenate(part) for part in parts)
+        x, y = x.astype(np.float32), (end - had).astype(float)
+        ahead, gained = x - x.mean(1, keepdims=True), y - y.mean(1, keepdims=True)
+        w = fit(ahead[~test].reshape(-1, NUMBERS), gained[~test].reshape(-1), turn)
+        before = ahead[test][..., :TRAITS] @ (np.array(evaluate.WORTH).reshape(TRAITS, -1)[:, turn - 1] / 100)
+        shares = [explained(before, gained[test]), explained(ahead[test] @ w, gained[test])]
+        print(f"turn {turn}: {len(x)} positions; explained {shares[0]:.3f}, now {shares[1]:.3f}", file=sys.stderr)
+        steep.append(round(100 * steepness(had + x @ w, end)))
+        rows[:, turn - 1] = np.rint(100 * w[:TRAITS])
+        by_land += np.rint(100 * w[TRAITS:]).astype(int).tolist()
+    print("WORTH = (")
+    for row in rows:
+        print(f"    {', '.join(map(str, row))},")
+    print(f")\nSTEEP = ({', '.join(map(str, steep))})\nLAND_BY_LAND = ({', '.join(map(str, by_land))})")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
