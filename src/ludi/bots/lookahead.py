@@ -62,6 +62,11 @@ class Lookahead:
         """It is."""
         return True
 
+    @property
+    def in_browser(self) -> bool:
+        """It is."""
+        return True
+
     def needs_code(self, ms: float | None) -> bool:
         """Always."""
         return True

@@ -169,6 +169,10 @@ class Level(Protocol):
     def in_wasm(self) -> bool:
         """Whether the wasm home has all the code that it needs."""
 
+    @property
+    def in_browser(self) -> bool:
+        """Whether it would be as strong in a browser, which has no NumPy."""
+
     def needs_code(self, ms: float | None) -> bool:
         """Whether it is at its full strength only with compiled code."""
 

@@ -43,6 +43,11 @@ class TreeSearch:
         """It is."""
         return True
 
+    @property
+    def in_browser(self) -> bool:
+        """It is."""
+        return True
+
     def needs_code(self, ms: float | None) -> bool:
         """A short search by iterations finds the same in both homes, and soon enough; not what is limited by time."""
         return (ms is not None and not self.move) or self.iterations > QUICK

@@ -52,7 +52,8 @@ async def taken_along(play: Play, name: str, seat: int) -> str:
 
 def as_good_elsewhere(game: Game) -> bool:
     """Whether a browser lacks nothing of what is here."""
-    return is_everywhere(game) and (level_of(LEVELS[-1], game.title).in_wasm or not has_numba())
+    best = level_of(LEVELS[-1], game.title)
+    return is_everywhere(game) and (best.in_browser or not (best.in_wasm or has_numba()))
 
 
 def is_everywhere(game: Game) -> bool:

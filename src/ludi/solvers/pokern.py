@@ -17,6 +17,7 @@ from ludi.kernel.engine import processors
 
 from .pokern_columns import Graph, column_key, graph
 from .pokern_dice import SETS
+from .pokern_home import home
 from .pokern_turn import LANES, layer
 
 Values = NDArray[np.floating[Any]]  # [column, set of cards]: expected points still to come
@@ -62,10 +63,10 @@ def _solve(
 ) -> None:
     edges = columns.starts, columns.duplicates, columns.numbers, columns.child
     pieces = [(at, min(at + PIECE, end)) for at in range(begin, end, PIECE)]
-    done = begin
+    done, here = begin, home()
 
     def solve(piece: tuple[int, int]) -> int:
-        layer(*piece, ALL_CARDS, *edges, before, after, mode, discard)
+        layer(here, *piece, ALL_CARDS, edges, before, after, mode, discard)
         return piece[1] - piece[0]
 
     with ThreadPoolExecutor(processors()) as pool:

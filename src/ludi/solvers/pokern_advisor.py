@@ -22,12 +22,14 @@ from ludi.games.pokern.numbers import in_play
 from ludi.kernel.frames import CHANCE
 from ludi.kernel.game import State
 
-from .pokern_columns import GAPS, MOST, children, column_key
+from .pokern_columns import MOST, column_key
 from .pokern_cone import CARDS_LEFT
-from .pokern_dice import CELLS, FIRST, NUMBER_OF, SETS, WRITTEN
+from .pokern_dice import CELLS, FIRST, NUMBER_OF, SETS
+from .pokern_home import Room, home
+from .pokern_loops import GAPS
 from .pokern_memory import HINT, PLAY, Effort, Memory, Reach
 from .pokern_opening import LISTED
-from .pokern_turn import CARDS_ON_VALID, LANES, LENIENT, STRICT, solved
+from .pokern_turn import CARDS_ON_VALID, LENIENT, STRICT, one_turn
 
 KEPT = 64  # turns
 Table = NDArray[np.float32]  # [set of cards, cell]: what dice are worth
@@ -96,7 +98,7 @@ class Edges:
     def of(cls, key: int, rows_of: NDArray[np.uint8]) -> Edges:
         """Those of a column into the rows given, as `graph` takes them."""
         keys, numbers = np.zeros(MOST, np.int64), np.zeros(MOST, np.int64)
-        fresh, doubles = children(key, rows_of, np.zeros((2 * GAPS, 3), np.int64), keys, numbers)
+        fresh, doubles = home().run("children", key, rows_of, Room((2 * GAPS, 3), np.int64), keys, numbers)
         n = fresh + doubles
         return cls(keys[:n].copy(), numbers[:n].astype(np.int8), fresh)
 
@@ -113,16 +115,8 @@ def solve_turn(edges: Edges, after: Table, passed: Table, held: int, mode: int, 
     duplicates = np.zeros(n * many + n, np.int64)
     duplicates[n * many :] = many - edges.fresh
     numbers, child = np.tile(edges.numbers, n), np.arange(n * many, dtype=np.int32)
-    stop, double = (np.empty((len(WRITTEN) * SETS, LANES), np.float32) for _ in range(2))
-    table = np.zeros((SETS * CELLS, LANES), np.float32)  # that of cards not held stays so
-    solved(
-        n * many, n, held, starts, duplicates, numbers, child, before, np.zeros_like(before), mode, discard,
-        stop, double, table, CHANCE32,
-    )  # fmt: skip
-    return table[:, :n].copy()  # a few of many lanes
-
-
-CHANCE32 = np.array([1 / 2, 1 / 6, 1 / 3], np.float32)
+    table = one_turn(home(), n * many, n, held, (starts, duplicates, numbers, child), before, mode, discard)
+    return table[:, :n].astype(np.float32)  # a few of many lanes
 
 
 @dataclass(frozen=True)

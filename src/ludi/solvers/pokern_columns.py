@@ -11,105 +11,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from ludi.games.pokern.constants import HIGHEST, NEVER, ROWS
-from ludi.kernel.compiled import compiled
+from ludi.games.pokern.constants import ROWS
 
-END = HIGHEST + 1  # below the last row
-BITS = 14
-GAPS = 4
+from .pokern_home import Room, home
+from .pokern_loops import BITS, END, GAPS, gap
+
 MOST = 400  # edges of one column: numbers times rows, both kinds
 EVERY_ROW = np.full((1 << BITS, END), (1 << ROWS) - 1, np.uint8)  # [gap, number]: a bit for each row to be looked at
-
-
-@compiled
-def gap(above: int, below: int, rows: int) -> int:
-    """A gap as a number from 1."""
-    return (above * (END + 1) + below) * ROWS + rows if rows > 0 else 0
-
-
-@compiled
-def unpack(key: int, gaps: Any) -> int:
-    """The gaps of a column from the top, as rows (above, below, open rows); how many."""
-    n = 0
-    while key > 0:
-        g = (key & (1 << BITS) - 1) - 1
-        gaps[n, 2] = g % ROWS + 1
-        gaps[n, 1] = g // ROWS % (END + 1)
-        gaps[n, 0] = g // ROWS // (END + 1)
-        n += 1
-        key >>= BITS
-    return n
-
-
-@compiled
-def joined(gaps: Any, n: int, at: int, first: int, second: int) -> int:
-    """The key of a column in which gap `at` is replaced by up to two others."""
-    key, shift = 0, 0
-    for i in range(n):
-        if i != at:
-            key |= gap(gaps[i, 0], gaps[i, 1], gaps[i, 2]) << shift
-            shift += BITS
-        else:
-            if first > 0:
-                key |= first << shift
-                shift += BITS
-            if second > 0:
-                key |= second << shift
-                shift += BITS
-    return key
-
-
-@compiled
-def children(key: int, rows_of: Any, gaps: Any, keys: Any, numbers: Any) -> tuple[int, int]:
-    """What one entry makes of a column: keys and numbers, those of new numbers first; (how many, duplicates more).
-
-    rows_of[gap, number]: a bit for each row, from the top of the gap, that the number may go to.
-    """
-    n = unpack(key, gaps)
-    m = 0
-    for at in range(n):
-        above, below, rows = gaps[at, 0], gaps[at, 1], gaps[at, 2]
-        for number in range(above + 1, below):
-            if number == NEVER:
-                continue
-            for j in range(rows):
-                if rows_of[gap(above, below, rows), number] >> j & 1:
-                    keys[m] = joined(gaps, n, at, gap(above, number, j), gap(number, below, rows - 1 - j))
-                    numbers[m] = number
-                    m += 1
-    entries = m
-    for at in range(n):
-        above, below, rows = gaps[at, 0], gaps[at, 1], gaps[at, 2]
-        for side in range(2):
-            number = above if side == 0 else below
-            if 0 < number < END:
-                keys[m] = joined(gaps, n, at, gap(above, below, rows - 1), 0)
-                numbers[m] = number
-                m += 1
-    return entries, m - entries
-
-
-@compiled
-def spread(parents: Any, rows_of: Any, keys: Any, numbers: Any, starts: Any, duplicates: Any) -> int:
-    """All edges of some columns, one after the other; starts[i] of parent i, then how many of them are duplicates."""
-    gaps = np.zeros((8, 3), np.int64)
-    some_keys, some_numbers = np.zeros(MOST, np.int64), np.zeros(MOST, np.int64)
-    n = 0
-    for i in range(len(parents)):
-        entries, more = children(parents[i], rows_of, gaps, some_keys, some_numbers)
-        starts[i] = n
-        duplicates[i] = more
-        if len(keys) > 0:
-            keys[n : n + entries + more] = some_keys[: entries + more]
-            numbers[n : n + entries + more] = some_numbers[: entries + more]
-        n += entries + more
-    starts[len(parents)] = n
-    return n
 
 
 @dataclass(frozen=True)
@@ -151,13 +63,14 @@ def graph(roots: int | Sequence[int], rows: int = ROWS, rows_of: NDArray[np.uint
     """Everything that can follow one column or several with so many open rows each, by entries into the rows given."""
     layers = [np.unique(np.atleast_1d(np.array(roots, np.int64)))]
     edges = []
+    run, spare = home().run, (Room((2 * GAPS, 3), np.int64), Room((MOST,), np.int64), Room((MOST,), np.int64))
     for _ in range(rows):
         parents = layers[-1]
         starts, duplicates = np.zeros(len(parents) + 1, np.int64), np.zeros(len(parents), np.int64)
         none = np.zeros(0, np.int64)
-        n = spread(parents, rows_of, none, none, starts, duplicates)
+        n = run("spread", parents, rows_of, none, none, starts, duplicates, *spare)
         keys, numbers = np.zeros(n, np.int64), np.zeros(n, np.int64)
-        spread(parents, rows_of, keys, numbers, starts, duplicates)
+        run("spread", parents, rows_of, keys, numbers, starts, duplicates, *spare)
         layers.append(np.unique(keys))
         edges.append((starts, duplicates, numbers.astype(np.int8), np.searchsorted(layers[-1], keys).astype(np.int32)))
     first = np.cumsum([0, *(len(layer) for layer in layers[::-1])])

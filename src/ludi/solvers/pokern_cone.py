@@ -15,6 +15,7 @@ from ludi.kernel.engine import processors
 
 from .pokern_columns import EVERY_ROW, Graph, graph
 from .pokern_dice import SETS
+from .pokern_home import home
 from .pokern_opening import opening
 from .pokern_turn import LANES, layer
 
@@ -87,7 +88,10 @@ class Cone:
     ) -> None:
         size = max(LANES, -(-(end - begin) // (processors() * LANES)) * LANES)
         pieces = [(at, min(at + size, end)) for at in range(begin, end, size)]
-        for _ in pool.map(lambda p: layer(*p, self.held, *edges, before, after, mode, self.discard), pieces):
+        here = home()
+        for _ in pool.map(
+            lambda p: layer(here, p[0], p[1], self.held, edges, before, after, mode, self.discard), pieces
+        ):
             pass
 
     def find(self, key: int, rows: int, turns: int) -> Values | None:

@@ -13,8 +13,8 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from .pokern_columns import BITS, END
 from .pokern_dice import SETS
+from .pokern_loops import BITS, END
 
 Values = NDArray[np.float32]
 OPENING = Path(__file__).with_name("pokern_opening.xz")

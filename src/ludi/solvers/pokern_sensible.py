@@ -18,12 +18,14 @@ from ludi.games.pokern.constants import DICE, NEVER
 from ludi.kernel.compiled import compiled
 from ludi.kernel.engine import processors
 
-from . import pokern_turn as turns
-from .pokern_columns import BITS, END, Graph, gap, unpack
+from .pokern_columns import Graph
 from .pokern_dice import CELLS, CHANCE, FALLING, FALLS, READINGS, REMOVE_ONE, SETS, SIZE, WILD, WRITTEN
+from .pokern_home import fast
+from .pokern_loops import BITS, END, LANES
+from .pokern_loops import NEVER as WORTHLESS
 
 TOLERANCE = 0.001  # points by which one entry must be better than another one
-LANES = turns.LANES
+gap, unpack, solved = (fast().functions[name] for name in ("gap", "unpack", "solved"))
 
 
 @compiled
@@ -70,13 +72,14 @@ def stops(begin: int, end: int, keys: Any, starts: Any, duplicates: Any, numbers
     That it has to be written with two dice taken out is too seldom to count.
     """
     chance = CHANCE.astype(before.dtype)
-    stop = np.full((len(WRITTEN) * SETS, LANES), turns.NEVER, chance.dtype)
-    double = np.full((len(WRITTEN) * SETS, LANES), turns.NEVER, chance.dtype)
-    table = np.full((SETS * CELLS, LANES), turns.NEVER, chance.dtype)
+    stop = np.full((len(WRITTEN) * SETS, LANES), WORTHLESS, chance.dtype)
+    double = np.full((len(WRITTEN) * SETS, LANES), WORTHLESS, chance.dtype)
+    table = np.full((SETS * CELLS, LANES), WORTHLESS, chance.dtype)
+    by_number, spare = np.zeros((2 * END, SETS), chance.dtype), np.zeros((2, LANES), chance.dtype)
     gaps = np.zeros((8, 3), np.int64)
     for first in range(begin, end, LANES):
         lanes = min(LANES, end - first)
-        turns.solved(first, lanes, SETS - 1, starts, duplicates, numbers, child, before, after, 0, discard, stop, double, table, chance)  # fmt: skip # noqa: E501
+        solved(first, lanes, SETS - 1, starts, duplicates, numbers, child, before, after, 0, discard, stop, double, table, chance, by_number, spare)  # fmt: skip # noqa: E501
         for k in range(lanes):
             n = unpack(keys[first + k], gaps)
             for slot in range(len(WRITTEN)):
@@ -84,7 +87,7 @@ def stops(begin: int, end: int, keys: Any, starts: Any, duplicates: Any, numbers
                 found = 0
                 for c in range(SETS):
                     worth = stop[c * len(WRITTEN) + slot, k]
-                    if worth > turns.NEVER / 2:
+                    if worth > WORTHLESS / 2:
                         gone = (0 if c & REMOVE_ONE else 1) + (0 if c & WILD else 1)
                         for r in range(min(gone, DICE - SIZE[m]) + 1):
                             if SIZE[m] + r == DICE:

@@ -25,6 +25,7 @@ from ludi.kernel.engine import processors
 from .pokern import ALL_CARDS, Progress, Values, solitaire
 from .pokern_columns import Graph, column_key, graph
 from .pokern_dice import SETS
+from .pokern_home import home
 from .pokern_recursion import Solitaire
 from .pokern_turn import LANES, layer
 
@@ -123,8 +124,8 @@ def _differs(columns: Graph, piece: tuple[int, int], before: Values, after: Valu
     anew = np.zeros_like(known)
     kept = np.asarray(after[first:last], np.float64)
     layer(
-        0, n, ALL_CARDS,
-        columns.starts[first : last + 1] - low, columns.duplicates[first:last], columns.numbers[low:high],
-        (child + n).astype(np.int32), known, anew, mode, discard,
+        home(), 0, n, ALL_CARDS,
+        (columns.starts[first : last + 1] - low, columns.duplicates[first:last], columns.numbers[low:high],
+        (child + n).astype(np.int32)), known, anew, mode, discard,
     )  # fmt: skip
     return float(np.abs(anew[:n] - kept).max(initial=0.0)) if n * SETS else 0.0

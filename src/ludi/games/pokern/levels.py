@@ -10,14 +10,16 @@ import threading
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
+from ludi.bots import warmth
 from ludi.bots.levels import SEARCH
 from ludi.bots.protocol import Answer, Judged, Kind, Limits, Question
 from ludi.bots.search import TreeSearch
 from ludi.bots.slips import slip
 from ludi.kernel.frames import OVER
 from ludi.kernel.game import Game, State
+from ludi.kernel.wasm.described import why_no_loops
 
 from .constants import HIGHEST, MOST_ALONE, ROWS
 
@@ -25,6 +27,7 @@ if TYPE_CHECKING:
     from ludi.bots.judge import Chances, Judge
     from ludi.solvers.pokern_advisor import Advisor
 
+TITLE = "pokern"
 PACE = 1.25  # turns for each open row, as seen in games of the strongest level
 LEAST = 2  # turns left while no seat has ended the game
 CLOSE = 3  # turns left, or fewer: play for the win
@@ -52,7 +55,12 @@ class Advised:
 
     @property
     def in_wasm(self) -> bool:
-        """The solver is not."""
+        """Where the solver's loops are."""
+        return not why_no_loops(TITLE)
+
+    @property
+    def in_browser(self) -> bool:
+        """The solver needs NumPy."""
         return False
 
     def needs_code(self, ms: float | None) -> bool:
@@ -72,7 +80,7 @@ class Advised:
         found = opinions(question.world, self)
         worths = {x.action: x.points for x in found if x.points is not None}
         chosen = slip(worths, self.slips, question.seed) if self.slips and worths else found[0].action
-        return Answer(chosen, "fast", True)
+        return Answer(chosen, solver_home(), True)
 
     def advise(self, question: Question, iterations: int | None, ms: float | None, *, warm: bool) -> list[Judged]:
         """What the advisor says, for all turns that are left; without it a search: alone its chances are points."""
@@ -110,6 +118,11 @@ def advisor() -> Advisor:
     return Advisor()
 
 
+def solver_home() -> Literal["fast", "wasm"]:
+    """Where the solver's loops run in this process: compiled ahead until they are warm, if that can be."""
+    return "fast" if warmth.is_warm(TITLE) or why_no_loops(TITLE) else "wasm"
+
+
 def rounds_left(state: State) -> int:
     """An estimate of the turns that the seat to move has, this one included."""
     g = state.raw
@@ -141,12 +154,13 @@ def opinions(state: State, level: Advised, *, every: bool = False) -> list[Judge
     ahead no further than it does, and leaves these out where there are others.
     """
     from ludi.solvers.pokern_chances import chances
+    from ludi.solvers.pokern_home import ahead, fast, using
     from ludi.solvers.pokern_memory import HINT, PLAY
 
     effort, alone, left = HINT if every else PLAY, state.game.players == 1, rounds_left(state)
     turns = left if every else min(left, level.turns)
     found: dict[int, float] = {}
-    with _using:
+    with _using, using(fast() if solver_home() == "fast" else ahead()):
         advice = advisor().advice(state, turns, effort=effort)
         if level.win and not alone and (every or turns <= CLOSE):
             found = chances(advisor(), state, turns, effort=effort)

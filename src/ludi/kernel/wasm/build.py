@@ -10,7 +10,7 @@ from pathlib import Path
 
 from ..errors import LudiError
 from ..titles import families
-from .described import FOLDER
+from .described import FOLDER, LOOPS, SOLVERS
 
 # The text as it is typed, for no processor in particular; no bounds are checked.
 TYPED_ONLY = {
@@ -50,16 +50,21 @@ def same(family: str) -> bool:
         return all((Path(made) / name).read_bytes() == (FOLDER / name).read_bytes() for name in files(family))
 
 
+def modules() -> list[str]:
+    """The names of all that there are: one for each family of rules, and for the loops of each solver."""
+    return [*families(), *sorted(file.stem for file in SOLVERS.glob(f"*{LOOPS}.py"))]
+
+
 def files(family: str) -> tuple[str, str]:
     """The names of a module and of its description."""
     return f"{family}.wasm", f"{family}.json"
 
 
 def main(asked: list[str]) -> int:
-    """Build the families that are asked for, or all; with --check only compare. The exit status."""
+    """Build the modules that are asked for, or all; with --check only compare. The exit status."""
     check = "--check" in asked
     wrong = 0
-    for family in [name for name in asked if name != "--check"] or families():
+    for family in [name for name in asked if name != "--check"] or modules():
         if not check:
             print(f"{family}.wasm: {build(family)} bytes", flush=True)
         elif same(family):

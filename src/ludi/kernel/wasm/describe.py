@@ -30,10 +30,15 @@ def description(family: str, title: str, exports: Sequence[Export], compiled: Se
     records: dict[str, Any] = {}
     for cls in (load(title, "state").State, *declared(title)):
         record(cls, records)
+    return described(family, exports, compiled, records)
+
+
+def described(name: str, exports: Sequence[Export], compiled: Sequence[Any], records: dict[str, Any]) -> dict[str, Any]:
+    """The same of any module."""
     return {
         "about": ABOUT,
-        "family": family,
-        "sources": digest(family),
+        "family": name,
+        "sources": digest(name),
         "made_with": made_with(),
         "records": records,
         "functions": {

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import importlib.util
 import json
+import re
 import sys
 from functools import cache
 from pathlib import Path
@@ -16,7 +17,10 @@ from ..sources import SOURCE, sources
 from ..titles import family
 
 FOLDER = SOURCE / "wasm"
+SOLVERS = SOURCE / "solvers"
+LOOPS = "_loops"  # what ends the name of the module of a family's solver, and that of its source
 LEARNING = SOURCE / "learning" / "algorithms"
+BESIDE = re.compile(r"^from \.(\w+) import", re.MULTILINE)
 LIBRARY = "*/_*wasmtime.*"  # for the system that the package was installed on
 
 
@@ -39,10 +43,22 @@ def learning(name: str) -> list[Path]:
     return [LEARNING / f"{module}.py" for module in ("learned", "network")]
 
 
+def solving(name: str) -> list[Path]:
+    """The sources of the module of a solver besides the rules: its loops, and what they import beside them."""
+    found, ahead = set[Path](), [SOLVERS / f"{name}.py"]
+    while ahead:
+        file = ahead.pop()
+        if file not in found:
+            found.add(file)
+            ahead += [SOLVERS / f"{beside}.py" for beside in BESIDE.findall(file.read_text("utf-8"))]
+    return sorted(found)
+
+
 def digest(name: str) -> str:
     """A name for all the sources of a module, whatever their ends of lines."""
     h = hashlib.blake2b(digest_size=8)
-    for file in [*sources(name), *learning(name)]:
+    of = name.removesuffix(LOOPS)
+    for file in [*sources(of), *(learning(name) if of == name else solving(name))]:
         h.update(file.name.encode() + b"\0" + file.read_bytes().replace(b"\r\n", b"\n"))
     return h.hexdigest()
 
@@ -52,6 +68,13 @@ def why_not(title: str) -> str:
     if own_facts(title):
         return f"{title} has a data file of your own, and the module was made of ours"
     return _why_not(family(title))
+
+
+def why_no_loops(title: str) -> str:
+    """Why the solver of a title cannot run compiled ahead here, likewise; it needs NumPy too."""
+    if importlib.util.find_spec("numpy") is None:
+        return "NumPy is not installed"
+    return why_not(title) or _why_not(family(title) + LOOPS)
 
 
 @cache

@@ -10,14 +10,17 @@ import importlib
 import json
 import re
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from ludi.kernel.home import load
 from ludi.kernel.titles import TITLES, family
 
+from . import loops
 from .canonical import canonical
 from .describe import description
+from .described import LOOPS
 from .exports import Export, exports_of, sample
 from .link import linked
 
@@ -30,14 +33,24 @@ TARGET = re.compile(r"^target (?:datalayout|triple) = .*\n", re.MULTILINE)
 
 
 def lower(name: str, folder: Path) -> None:
-    """Write FAMILY.wasm and FAMILY.json of a family of rules."""
+    """Write NAME.wasm and NAME.json of a family of rules, or of the loops of a solver."""
+    if name.endswith(LOOPS):
+        exports, compiled, told = loops.compiled(name)
+        write(name, folder, exports, compiled, told, FEATURES + loops.MORE)
+        return
     title = next(title for title in TITLES if family(title) == name)
     exports, arguments = exports_of(title), sample(title)
     compiled = [typed(title, export, arguments) for export in exports]
+    write(name, folder, exports, compiled, description(name, title, exports, compiled), FEATURES)
+
+
+def write(
+    name: str, folder: Path, exports: Sequence[Export], compiled: Sequence[Any], told: dict[str, Any], features: str
+) -> None:
+    """Both files, of what Numba made of the exports."""
     roots = {result.fndesc.llvm_func_name: export.name for export, result in zip(exports, compiled, strict=True)}
-    module = linked(*machine_code([result.library.get_llvm_str() for result in compiled], roots))
-    (folder / f"{name}.wasm").write_bytes(module)
-    told = description(name, title, exports, compiled)
+    texts = [result.library.get_llvm_str() for result in compiled]
+    (folder / f"{name}.wasm").write_bytes(linked(*machine_code(texts, roots, features)))
     (folder / f"{name}.json").write_text(json.dumps(told, indent=1) + "\n")
 
 
@@ -50,12 +63,12 @@ def typed(title: str, export: Export, arguments: dict[str, Any]) -> Any:
     return function.overloads[function.signatures[0]]
 
 
-def machine_code(texts: list[str], roots: dict[str, str]) -> tuple[bytes, dict[str, str]]:
+def machine_code(texts: list[str], roots: dict[str, str], features: str) -> tuple[bytes, dict[str, str]]:
     """An object file, and the exports by the names of their symbols in it."""
     llvm: Any = importlib.import_module("llvmlite.binding")
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()
-    machine = llvm.Target.from_triple(TRIPLE).create_target_machine(opt=3, features=FEATURES)
+    machine = llvm.Target.from_triple(TRIPLE).create_target_machine(opt=3, features=features)
     head = f'target datalayout = "{machine.target_data}"\ntarget triple = "{TRIPLE}"\n'
 
     whole: Any = None

@@ -96,6 +96,15 @@ class Instance:
             self._memory.grow(self._store, -(-missing // PAGE))
         return at
 
+    @property
+    def taken(self) -> int:
+        """How many bytes of the memory somebody has."""
+        return self._free
+
+    def give_back(self, taken: int) -> None:
+        """Nobody needs any more what lies above: others may have it, as it was left."""
+        self._free = taken
+
     def view(self, at: int, size: int) -> Any:
         """What lies there, as a buffer that is good for as long as the instance is."""
         return self._memory.get_buffer_ptr(self._store, size, at)
