@@ -5,6 +5,7 @@ import { gzipSync } from "node:zlib";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { minifySync } from "rolldown/utils";
 import { build, type HtmlTagDescriptor, type Plugin, type Rolldown } from "vite";
+import { compiled } from "./library";
 
 const LOCALES = "../src/ludi/locales";
 const FALLBACK = "en";
@@ -135,11 +136,12 @@ async function script(input: string, define: Record<string, string>): Promise<st
 }
 
 /** Pyodide as it is sent: hosts compress little, and some nothing, so its code lies compressed and its script is short. */
-function* python(): Generator<[name: string, text: string | Uint8Array]> {
+async function* python(): AsyncGenerator<[name: string, text: string | Uint8Array]> {
   for (const name of PYTHON) {
     const text = readFileSync(`node_modules/pyodide/${name}`);
     if (name.endsWith(".wasm")) yield [`${name}.gz`, gzipSync(text, { level: 9 })];
     else if (name === "pyodide.asm.mjs") yield [name, minifySync(name, text.toString(), { compress: true, mangle: true }).code];
+    else if (name === "python_stdlib.zip") yield [name, await compiled(text)];
     else yield [name, text];
   }
 }
@@ -168,7 +170,7 @@ export function installable(): Plugin {
       this.emitFile({ type: "asset", fileName: "sw.js", source: await worker(shell(bundle), entry, page.source) });
       this.emitFile({ type: "asset", fileName: "site/index.html", source: relative });
       this.emitFile({ type: "asset", fileName: "site/sw.js", source: await script("src/offline/site.ts", {}) });
-      for (const [fileName, source] of python()) this.emitFile({ type: "asset", fileName: `site/python/${fileName}`, source });
+      for await (const [fileName, source] of python()) this.emitFile({ type: "asset", fileName: `site/python/${fileName}`, source });
     },
   };
 }
