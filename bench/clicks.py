@@ -15,10 +15,8 @@ from dataclasses import dataclass
 from typing import Any
 
 import ludi
-from ludi.kernel.messages import Chance, Listed, Message
 from ludi.match.forced import among, if_open
 
-RISKY = ("empire-move-play", "empire-move-aim", "empire-move-area")  # as web/src/titles/empire/index.ts has it
 EARLY = ("empire-move-done-before", "empire-move-done-building", "empire-move-done-picking")
 
 
@@ -52,15 +50,7 @@ def choices(players: int, seed: int) -> Iterator[Choice]:
 def choice(state: ludi.State, view: Mapping[str, Any], action: int, *, strangers: bool, alone: bool) -> Choice:
     """One choice as the page sees it."""
     move = state.game.legal_move(view, action)
-    risky = move.told.key in RISKY or uncertain(move.effect)
-    return Choice(move.told.key, move.path, risky, view["pool"], strangers, alone)
-
-
-def uncertain(effect: Message | None) -> bool:
-    """Whether an attack may fail."""
-    parts = effect.params.get("parts") if effect else None
-    found = [x for x in (parts.items if isinstance(parts, Listed) else ()) if isinstance(x, Chance)]
-    return any(x.params["percent"] < 100 for x in found)
+    return Choice(move.told.key, move.path, move.final, view["pool"], strangers, alone)
 
 
 def plain(found: list[Choice]) -> int:

@@ -36,7 +36,7 @@ def outcomes(title: str) -> tuple[set[str], set[str]]:
             ["lusitania-move-hire", "lusitania-move-invite", "lusitania-move-down"],
             ["lusitania-move-end", "lusitania-move-put", "lusitania-move-discard"],
         ),
-        ("empire", ["empire-move-play"], ["empire-move-done-placing", "empire-move-recruit"]),
+        ("empire", ["empire-move-aim"], ["empire-move-play", "empire-move-done-placing", "empire-move-recruit"]),
     ],
 )
 def test_what_chance_answers_is_final(title: str, always: list[str], never: list[str]) -> None:
@@ -59,3 +59,21 @@ def test_a_guest_that_lets_chance_decide_is_final_and_others_are_not() -> None:
     assert ("Caesar", True) in seen
     assert {guest for guest, final in seen if final} <= {"Caesar", "Senator"}
     assert len(seen) > 2
+
+
+def test_an_event_card_of_empire_asks_its_player_something_before_anybody_answers() -> None:
+    """So it can be taken back, and wants no second touch. God's Favor is among them."""
+    state, rng, played = ludi.make("empire", gods_favor=True).start(), random.Random(8), set[str]()
+    while state.to_move != OVER:
+        if state.to_move != CHANCE:
+            cards = {
+                text: a for a in state.legal() if (text := state.text(a)).startswith("play ") and text not in played
+            }
+            for text, action in cards.items():
+                move, after = state.game.legal_move(state.view(state.to_move), action), state.copy()
+                after.apply(action)
+                assert after.to_move == state.to_move, text
+                assert not move.final, text
+            played |= cards.keys()
+        state.apply(rng.choice(state.possible()))
+    assert len(played) > 20

@@ -130,10 +130,10 @@ def confirmation(view: EmpireView, action: int) -> Message | None:
 
 
 def final(move: LegalMove) -> bool:
-    """Whether dice or other seats answer at once: a card is played or aimed, or an attack that may fail is made."""
+    """Whether dice answer at once: a card is aimed, or an attack that may fail is made. Playing a card does not."""
     chance = next((one for one in within(move.effect) if isinstance(one, Chance)), None)
     fails = chance is not None and chance.params.get("percent", 100) < 100
-    return fails or move.told.key in ("empire-move-play", "empire-move-aim", "empire-move-area")
+    return fails or move.told.key in ("empire-move-aim", "empire-move-area")
 
 
 def group(view: EmpireView, move: LegalMove) -> str:
