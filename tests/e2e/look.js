@@ -72,7 +72,7 @@
 
     const targets = "a[href], button:not(:disabled), select, input:not([type=hidden]), textarea, summary, [role=button], [data-token]:not([aria-disabled=true])";
     for (const e of scope.querySelectorAll(targets)) {
-        if (!shown(e) || e.closest("[inert]") || (e.dataset.token && !e.matches("button, a, [role=button], [data-available]"))) continue;
+        if (!shown(e) || e.closest("[inert]") || e.ariaDisabled === "true" || (e.dataset.token && !e.matches("button, a, [role=button], [data-available]"))) continue;
         const inline = e.localName === "a" && getComputedStyle(e).display === "inline" && e.closest("p, li, dd") && e.parentElement.textContent.trim() !== e.textContent.trim();
         if (inline || e.dataset.land) continue; // within a sentence; and a map can be enlarged, its moves stand in a list
         const of = /^(checkbox|radio|file)$/.test(e.type) ? (e.closest("label") ?? e) : e;
