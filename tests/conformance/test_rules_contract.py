@@ -79,9 +79,10 @@ def test_text_and_position_round_trip_in_every_state(case: str) -> None:
             for a in {*state.possible()} - read:
                 assert state.parse(state.text(a)) == a
                 read.add(a)
-            again = game.position(state.to_dict())
+            position = state.to_dict()
+            again = game.position(position)
             assert again == state
-            assert again.to_dict() == state.to_dict()
+            assert again.to_dict() == position
             game.rules.apply(state.raw, action)
 
 
