@@ -46,6 +46,7 @@ class Site(Server):
         self.static = folder / "ludi/server/static"
         shutil.copytree(package / "server/static", self.static)
         self.package = folder
+        self.versions = 1
         super().__init__(folder / "data", PYTHONPATH=str(folder))
 
     def start(self) -> Site:
@@ -62,23 +63,39 @@ class Site(Server):
         assert found
         return found[1]
 
-    def build(self, name: str) -> None:
-        """The same page with another first script, as any change of it makes one; the old one is gone."""
-        old = self.entry
+    def renew(self) -> str:
+        """The same page with another first script, as any change of it makes one; its name. The old one is gone."""
+        self.versions += 1
+        old, name = self.entry, f"index-Another{self.versions}"
         (self.static / f"assets/{old}.js").rename(self.static / f"assets/{name}.js")
         for file in (*self.static.glob("*"), *self.static.glob("assets/*.js")):
             if file.suffix in (".js", ".html"):
                 file.write_text(file.read_text().replace(old, name))
         worker = self.static / "sw.js"  # the version is made of the names
         worker.write_text(re.sub(r"(?<=`)[0-9a-f]{12}(?=`)", name.encode().hex()[-12:], worker.read_text()))
+        return name
+
+    @property
+    def runs(self) -> bool:
+        """Whether nobody has ended it."""
+        return self.process is not None and self.process.poll() is None
+
+
+@pytest.fixture(scope="module")
+def only_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    """The one of this file."""
+    found = Site(tmp_path_factory.mktemp("site"))
+    yield found
+    if found.runs:
+        found.end()
 
 
 @pytest.fixture
-def site(tmp_path: Path) -> Iterator[Site]:
-    found = Site(tmp_path / "site")
-    yield found
-    if found.process is not None and found.process.poll() is None:
-        found.end()
+def site(only_site: Site) -> Site:
+    """The same again, whatever its last visitor did: it runs."""
+    if not only_site.runs:
+        Server.start(only_site)
+    return only_site
 
 
 @contextlib.contextmanager
@@ -182,7 +199,7 @@ def test_another_version_is_offered_and_taken_when_it_is_wanted(browser: Browser
         for window in (game, page):
             window.evaluate("window.mark = 'same'")
         old = site.entry
-        site.build("index-Another1")
+        begins = site.renew()
         page.evaluate("navigator.serviceWorker.getRegistration().then(found => found.update())")
         expect(page.locator(OFFER)).to_contain_text(new)
         assert fits(page)
@@ -194,7 +211,7 @@ def test_another_version_is_offered_and_taken_when_it_is_wanted(browser: Browser
         page.get_by_role("button", name=take).click()
         page.wait_for_function("() => window.mark === undefined && document.readyState === 'complete'")
         expect(page.locator("li .button.primary").first).to_be_visible()
-        assert page.locator("script[type=module]").get_attribute("src") == "/assets/index-Another1.js"
+        assert page.locator("script[type=module]").get_attribute("src") == f"/assets/{begins}.js"
         assert page.evaluate("caches.keys().then(found => found.length)") == 2, "the game may need the old one"
         assert game.evaluate("window.mark") == "same"
         game.keyboard.press("?")  # help comes from a file that was not needed before
@@ -209,15 +226,15 @@ def test_another_version_is_offered_and_taken_when_it_is_wanted(browser: Browser
 def test_a_page_that_is_loaded_anew_is_the_new_one_and_is_offered_nothing(browser: Browser, site: Site) -> None:
     with visitor(browser, site) as context:
         page = opened(context)
-        site.build("index-Another2")
+        entry = f"/assets/{site.renew()}.js"
         page.reload()
-        assert page.locator("script[type=module]").get_attribute("src") == "/assets/index-Another2.js"
+        assert page.locator("script[type=module]").get_attribute("src") == entry
         comes_true(
             page,
-            """async () => {
+            f"""async () => {{
                 const [own, ...more] = await caches.keys();
-                return more.length === 0 && Boolean(await (await caches.open(own)).match("/assets/index-Another2.js"));
-            }""",
+                return more.length === 0 && Boolean(await (await caches.open(own)).match("{entry}"));
+            }}""",
         )
         expect(page.locator(OFFER)).to_have_count(0)
         site.end(kill=True)
