@@ -14,7 +14,8 @@ from ludi.kernel.options import Option
 from ludi.kernel.titles import family
 from ludi.locales import Text, slug
 
-from .boards import Sentences, sentences
+from .boards import sentences
+from .boards.spoken import Spoken
 from .local import Line, LocalMatch
 
 
@@ -33,7 +34,7 @@ def choices(
     state: State,
     view: dict[str, Any],
     names: Sequence[str],
-    words: Sentences,
+    words: Spoken,
     say: Text,
     only: Sequence[int] | None = None,
 ) -> list[Choice]:
@@ -56,7 +57,7 @@ class Table:
         self.match, self._say = match, say
         self.title = match.game.title
         self.names = match.record.players
-        self.words: Sentences = sentences(self.title)
+        self.words = sentences(self.title)
 
     @property
     def say(self) -> Text:

@@ -13,7 +13,7 @@ from ludi.locales import Text
 
 
 class Spoken:
-    """What the terminal says of a title, see Sentences."""
+    """A title's positions, moves, cards and rules in words, from the view of one seat. EXAMPLE: the text of a move."""
 
     def __init__(self, title: str, words: Any) -> None:
         self._title, self._words = title, words
