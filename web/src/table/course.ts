@@ -1,6 +1,8 @@
 /** How the points of a game went. */
-import type { LogEntry } from "../api/types";
-import type { Title } from "./play.svelte";
+import type { LogEntry, Message } from "../api/types";
+
+/** How many points a seat has since a sentence, and had before it; null if it says nothing of that. */
+export type Points = (told: Message) => { seat: number; n: number; was: number } | null;
 
 /** From version v on there were n points. */
 export interface Point {
@@ -12,7 +14,7 @@ export interface Point {
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
 /** Per seat the moments at which its points changed; the first are those of the start. log: what stands of it. */
-export function courses(log: readonly LogEntry[], seats: number, points: Title["log"]["points"]): Point[][] {
+export function courses(log: readonly LogEntry[], seats: number, points: Points): Point[][] {
   const found = Array.from({ length: seats }, () => [] as Point[]);
   for (const { v, told } of log) {
     for (const sentence of told) {

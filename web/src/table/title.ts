@@ -3,6 +3,7 @@ import type { Component, Snippet } from "svelte";
 import type { LogEntry, LegalMove, Message } from "../api/types";
 import type { CurrentEvent } from "../lib/room.svelte";
 import type { Sound } from "../lib/sound";
+import type { Points } from "./course";
 
 /** What a rules page is given. examples: draws lessons of the title as examples. */
 export interface RulesProps {
@@ -16,8 +17,7 @@ export interface LogReader {
   opens(told: Message): boolean;
   /** Whether a sentence belongs in the summary of what happened while one was away. */
   matters(told: Message): boolean;
-  /** How many points a seat has since a sentence, and had before it; null if it says nothing of that. */
-  points(told: Message): { seat: number; n: number; was: number } | null;
+  points: Points;
   /** Whether an act of one's own is so small that the summary of what happened meanwhile goes back to before it. */
   isMinor?(entry: LogEntry): boolean;
 }
