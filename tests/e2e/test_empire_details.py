@@ -131,10 +131,15 @@ def test_without_motion_others_are_still_shown_at_the_speed_that_is_wanted(open_
     room = new_room(page)
     assert page.get_attribute("html", "data-motion") == "off"
     page.evaluate(WATCH)
-    first = state(page, room)["version"]
-    now = play(page, room, random.Random(37), lambda now: now["version"] > first + 60)
-    page.wait_for_timeout(500)
-    assert first < int(page.get_attribute(".table", "data-version") or 0) < now["version"]
+    now, shown, rng = state(page, room), 0, random.Random(37)
+    for _ in range(5):  # where playing is slow, the page has shown all of it before it ends
+        first = now["version"]
+        now = play(page, room, rng, lambda now, first=first: now["version"] > first + 60)  # type: ignore[misc]
+        page.wait_for_timeout(500)
+        shown = int(page.get_attribute(".table", "data-version") or 0)
+        if shown < now["version"]:
+            break
+    assert first < shown < now["version"]
     assert page.query_selector(".prompt .button:has-text('Skip')") is not None
     page.click(".speed")
     page.click(".speed")
