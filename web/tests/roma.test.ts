@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { catalogue, joined, stopped } from "../src/lib/text.svelte";
 import type { Message } from "../src/api/types";
-import { boxed, fact, signed } from "../src/titles/roma/facts";
+import { signed } from "../src/table/course";
+import { boxed, fact } from "../src/titles/roma/facts";
 import { attacks, needs, spaces } from "../src/titles/roma/view";
 
 test("a change is told with its sign", () => {

@@ -19,6 +19,7 @@ from ludi.kernel.engine import processors
 from ludi.kernel.game import State
 from ludi.kernel.home import has_numba
 from ludi.kernel.wasm.described import why_not
+from ludi.rooms.hinting import Searched
 
 from .refused import Refused
 from .settings import Settings
@@ -31,7 +32,6 @@ KEPT = 256  # hints
 HINT_PATIENCE = 5.0  # seconds that a request for hints waits for compiled code
 
 Warming = Callable[[int, int], None]  # functions compiled, and how many there are; 0 and 0: not known
-Searched = Callable[[int, int], None]  # tries that a search for hints has made, and how many it will make
 
 
 @dataclass
