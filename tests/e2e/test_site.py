@@ -219,6 +219,29 @@ def test_a_table_whose_bots_cannot_think_says_so_and_goes_on(browser: Browser, c
     context.close()
 
 
+def test_a_table_that_fails_is_begun_anew_and_the_game_goes_on(browser: Browser, host: Host) -> None:
+    """An error that nobody expected, in the middle of a bot's turn; what the person had done is there again."""
+    state: Any = {"cookies": [], "origins": [{"origin": host.origin, "localStorage": AT_ONCE}]}
+    context = browser.new_context(has_touch=True, reduced_motion="reduce", storage_state=state)
+    page = window(context, PHONE)
+    wrong: list[str] = []
+    page.on("pageerror", lambda error: wrong.append(str(error)))
+    page.goto(f"{host.address}#/new?title=pokern")
+    page.click("form .button.primary")
+    page.wait_for_selector(MINE, timeout=60_000)
+    [table] = [worker for worker in page.workers if "table.worker" in worker.url]
+    table.evaluate("Worker.prototype.postMessage = () => { throw new Error('no bots'); }; null")
+    rng = random.Random(1)
+    while table in page.workers:
+        there = spot(page, rng)  # it is our turn, so the bot has moved
+        assert there is not None, "the game is over, and nothing has failed"
+        touch(page, there)
+    play(page, rng)
+    page.wait_for_selector(OVER)
+    context.close()
+    assert wrong == []
+
+
 def renewed(tmp_path: Path) -> None:
     """Make another version of the site."""
     shutil.copytree(STATIC, tmp_path / "static")

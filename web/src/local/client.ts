@@ -4,15 +4,29 @@ import type { Link, Listener } from "../lib/stream";
 import { cacheName } from "../offline/keep";
 import type { Files, News, Order } from "./words";
 
-type Answered = (answer: Response) => void;
+interface Waiting {
+  order: Extract<Order, { kind: "ask" }>;
+  answered: (answer: Response) => void;
+}
+
+interface Follower {
+  order: Extract<Order, { kind: "follow" }>;
+  listener: Listener;
+}
 
 /** Where a game begins that is to be kept. */
 const MADE = ["/api/rooms", "/api/import"];
-const waiting = new Map<number, Answered>();
-const followers = new Map<number, Listener>();
+/** Milliseconds: a worker that fails sooner after one that has failed is the last that is begun by itself. */
+const LASTS = 30_000;
+const waiting = new Map<number, Waiting>();
+const followers = new Map<number, Follower>();
 let count = 0;
 let worker: Worker | undefined;
+/** Whether the worker can be asked. */
+let able = false;
 let failed = false;
+/** When a worker was last begun in place of one that had failed. */
+let renewed = -LASTS;
 let begun: () => void;
 
 /** How far the table is: the part of it that was loaded, 0 to 1. */
@@ -42,42 +56,73 @@ function heard({ data }: MessageEvent<News>): void {
   if (data.kind === "answer") {
     const file = !/^[[{n]/.test(data.text) || data.text.startsWith('{"ludi"');
     const headers = { "content-type": file ? "application/jsonl" : "application/json" };
-    waiting.get(data.id)?.(new Response(data.text, { status: data.status, headers }));
+    waiting.get(data.id)?.answered(new Response(data.text, { status: data.status, headers }));
     waiting.delete(data.id);
   }
   if (data.kind === "message") {
     const message = JSON.parse(data.text) as { type: string };
-    const follower = followers.get(data.number);
-    if (message.type === "refused") follower?.refused(message);
-    else follower?.message(message);
+    const listener = followers.get(data.number)?.listener;
+    if (message.type === "refused") listener?.refused(message);
+    else listener?.message(message);
   }
   if (data.kind === "loading") said({ done: data.done, failed });
-  if (data.kind === "ready") begun();
-  if (data.kind === "failed") lose();
+  if (data.kind === "ready") {
+    able = true;
+    begun();
+    for (const { listener } of followers.values()) listener.link(true);
+  }
+  if (data.kind === "failed") fail();
+}
+
+/** What is wrong, in the place of an answer. */
+const wrong = (key: string): Response =>
+  new Response(JSON.stringify({ key, params: {} }), { status: 503, headers: { "content-type": "application/json" } });
+
+/** The worker is of no use any more: it is ended, and unless none can be had another one takes its place. */
+function fail(): void {
+  worker?.terminate();
+  worker = undefined;
+  const now = Date.now();
+  if (!able || now - renewed < LASTS) return lose();
+  renewed = now;
+  // What was to be done may have been, and its answer lost: who asked for it is told, and looks.
+  for (const [id, { order, answered }] of waiting) {
+    if (order.method === "GET") continue;
+    waiting.delete(id);
+    answered(wrong("local-begun-anew"));
+  }
+  started();
+  for (const { listener } of followers.values()) listener.link(false);
 }
 
 /** Without its worker there is no table: whoever waits is told so. */
 function lose(): void {
   failed = true;
+  able = false;
   said({ done: 0, failed });
-  const body = '{"key":"local-no-table","params":{}}';
-  for (const done of waiting.values()) done(new Response(body, { status: 503, headers: { "content-type": "application/json" } }));
+  for (const { answered } of waiting.values()) answered(wrong("local-no-table"));
   waiting.clear();
-  for (const listener of followers.values()) listener.link(false);
+  for (const { listener } of followers.values()) listener.refused({ key: "local-no-table", params: {} });
 }
 
+/** The worker. One in the place of another goes on with what that one was asked; the rooms are as they are kept. */
 function started(): Worker {
-  if (!worker || failed) {
-    failed = false;
-    worker = new Worker(new URL("./table.worker.ts", import.meta.url), { type: "module" });
-    worker.onmessage = heard;
-    worker.onerror = lose;
-    worker.postMessage({ kind: "begin", files: files() });
-  }
-  return worker;
+  if (worker) return worker;
+  failed = able = false;
+  const its = new Worker(new URL("./table.worker.ts", import.meta.url), { type: "module" });
+  worker = its;
+  its.onmessage = (event: MessageEvent<News>) => {
+    if (worker === its) heard(event); // else it was said before it was ended
+  };
+  its.onerror = (error) => {
+    error.preventDefault(); // it is taken care of here
+    console.warn(error.message);
+    if (worker === its) fail();
+  };
+  its.postMessage({ kind: "begin", files: files() });
+  for (const { order } of [...followers.values(), ...waiting.values()]) its.postMessage(order);
+  return its;
 }
-
-const say = (order: Order): void => started().postMessage(order);
 
 /** Load Python and the rules, before they are wanted. */
 export function prepare(): void {
@@ -89,23 +134,26 @@ export async function answer(request: Request): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
   const body = request.method === "GET" ? "" : await request.text();
   if (MADE.includes(pathname) && request.method === "POST") void navigator.storage?.persist?.();
-  const id = ++count;
-  return new Promise((done) => {
-    waiting.set(id, done);
-    say({ kind: "ask", id, method: request.method, path: pathname, query: Object.fromEntries(searchParams), body });
+  const its = started();
+  const order = { kind: "ask", id: ++count, method: request.method, path: pathname, query: Object.fromEntries(searchParams), body } as const;
+  return new Promise((answered) => {
+    waiting.set(order.id, { order, answered });
+    its.postMessage(order);
   });
 }
 
 /** Follow a room. */
 export function follow(room: string, seat: number | null, listener: Listener): Link {
+  const its = started();
   const number = ++count;
-  followers.set(number, listener);
-  say({ kind: "follow", number, room, seat, atOnce: settings.others === "off" });
+  const order = { kind: "follow", number, room, seat, atOnce: settings.others === "off" } as const;
+  followers.set(number, { order, listener });
+  its.postMessage(order);
   listener.link(true);
   return {
     close() {
       followers.delete(number);
-      say({ kind: "leave", number });
+      worker?.postMessage({ kind: "leave", number });
     },
   };
 }

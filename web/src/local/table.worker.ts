@@ -23,9 +23,13 @@ class Kept:
         return found if isinstance(found, str) else None
 
 class Table:
-    def __init__(self, keeper, thinkers, sources, send):
+    def __init__(self, keeper, thinkers, sources, send, failed):
         self.rooms = LocalRooms(Kept(keeper), thinkers, sources, send)
         self._send = send
+        # What nobody waits for, as the moves of bots, must not end unheard.
+        asyncio.get_event_loop().set_exception_handler(
+            lambda _, context: failed(repr(context.get("exception") or context.get("message")))
+        )
     async def answer(self, method, path, query, body):
         status, text = await answer(self.rooms, method, path, query.to_py(), body)
         return f"{status} {text}"
@@ -59,7 +63,8 @@ async function begin({ files }: Begin): Promise<Table> {
   const made = python.runPython(CODE) as PyCallable;
   const keeper = new Keeper((room) => void table.then((its) => its.changed(room)));
   const send = (number: number, text: string): void => say({ kind: "message", number, text });
-  return made(keeper, thinkers, sources, send) as Table;
+  const failed = (why: string): void => reportError(new Error(why));
+  return made(keeper, thinkers, sources, send, failed) as Table;
 }
 
 async function obey(order: Order): Promise<void> {
@@ -78,7 +83,8 @@ self.onmessage = ({ data }: MessageEvent<Begin | Order>) => {
     return;
   }
   obey(data).catch((error: unknown) => {
+    // Answered first: what fails once is not asked again of the worker that the page begins in the place of this one.
+    if (data.kind === "ask") say({ kind: "answer", id: data.id, status: 500, text: '{"key":"local-begun-anew","params":{}}' });
     reportError(error);
-    if (data.kind === "ask") say({ kind: "answer", id: data.id, status: 500, text: '{"key":"server-no-answer","params":{}}' });
   });
 };

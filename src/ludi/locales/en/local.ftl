@@ -2,6 +2,7 @@
 
 local-loading = The table is being laid: { $percent } %
 local-no-table = The table could not be started in this browser. Load the page again; if that does not help, use a newer browser.
+local-begun-anew = The table in this browser failed and was begun anew, with the games as they were kept. What you did last may be missing: look, and do it again if it is.
 local-new = New game
 local-elsewhere = This game is being played in another window of this browser. Close it there to go on here.
 local-full = This browser has no room left to keep the game, so nothing was done. Delete old games in the settings, or save them as files first.

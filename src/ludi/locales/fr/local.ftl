@@ -2,6 +2,7 @@
 
 local-loading = La table se met en place : { $percent } %
 local-no-table = La table n’a pas pu démarrer dans ce navigateur. Rechargez la page ; si cela ne suffit pas, prenez un navigateur plus récent.
+local-begun-anew = La table dans ce navigateur a connu une panne et a redémarré, avec les parties telles qu’elles étaient gardées. Il manque peut-être votre dernière action : vérifiez, et recommencez-la si c’est le cas.
 local-new = Nouvelle partie
 local-elsewhere = Cette partie se joue dans une autre fenêtre de ce navigateur. Fermez-la là-bas pour continuer ici.
 local-full = Ce navigateur n’a plus de place pour garder la partie ; rien n’a été fait. Supprimez d’anciennes parties dans les réglages, ou enregistrez-les d’abord comme fichiers.
