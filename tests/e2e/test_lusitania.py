@@ -227,9 +227,8 @@ def test_axe_finds_nothing(open_page: Opener, screen: Screen) -> None:
     flawless(page, "the start")
     page.click(".camp .card >> nth=0")
     page.wait_for_selector(".hand .extra")
-    if screen == DESK:
-        page.hover(".camp .card >> nth=1")
-        page.wait_for_selector(".popover")
+    page.hover(".camp .card >> nth=1")
+    page.wait_for_selector(".popover")
     flawless(page, "an exchange")
     play(page, random.Random(21))
     flawless(page, "result")
