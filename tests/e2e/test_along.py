@@ -45,7 +45,7 @@ def test_a_game_goes_on_without_its_server_and_is_taken_back(browser: Browser, s
         finally:
             server.start()
         page.wait_for_selector(MINE)
-        page.keyboard.press("?")
+        page.click("button[aria-label='Keys and help']")  # by `?` a card says what it does where one has the focus
         page.click("dialog >> text=Players")
         page.click("text=Take it to the server")
         page.wait_for_url(f"{server.address}/r/*")
