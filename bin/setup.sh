@@ -68,9 +68,17 @@ sync() {
     env -u VIRTUAL_ENV UV_PROJECT_ENVIRONMENT="$ROOT/.venv" NO_COLOR=1 "$@" >>"$LOG" 2>&1 </dev/null
 }
 
+# system_python: prints the Python of a Linux distribution, if it will do. It is built for speed; one that was built at home,
+# as pyenv does, takes a fifth more time for the same. UV_PYTHON asks for another one.
+system_python() {
+    local python=/usr/bin/python3
+    [ "$(uname)" = Linux ] && [ -z "${UV_PYTHON:-}" ] &&
+        "$python" -c 'import sys; sys.exit(not (3, 11) <= sys.version_info < (3, 15))' >>"$LOG" 2>&1 && printf '%s\n' "$python"
+}
+
 # prepare KIND LINE [ARGUMENTS OF uv sync]: makes .venv fit for KIND of use, saying LINE if that takes a while.
 prepare() {
-    local kind=$1 line=$2 uv stamp libc=()
+    local kind=$1 line=$2 uv python stamp libc=()
     shift 2
     is_fresh "$kind" && return
     if ! { mkdir -p "$ROOT/.cache" && : >"$LOG"; } 2>/dev/null; then
@@ -80,6 +88,7 @@ prepare() {
     printf '%s\n' "$line"
     trap 'exit 130' INT
     uv=$(find_uv) || explain "installing uv"
+    python=$(system_python) && local -x UV_PYTHON=$python
     rm -f "$ROOT/.venv/ludi-$kind"
     # A clone that was moved or copied: the environment still names the old place.
     for stamp in "$ROOT"/.venv/ludi-*; do
