@@ -24,12 +24,25 @@ def pytest_configure() -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """The slow ones first, so that none is left over at the end: each worker is given an equal part of the list."""
+    """The slow ones first, so that none is left over at the end: each worker is given an equal part of the list.
+
+    Those of a file go to one worker: what they share is made once.
+    """
     workers = getattr(config, "workerinput", {}).get("workercount", 1)
-    slow = [item for item in items if item.get_closest_marker("slow")]
-    rest = [item for item in items if not item.get_closest_marker("slow")]
-    cuts = [len(rest) * n // workers for n in range(workers + 1)]
-    items[:] = [item for n in range(workers) for item in (*slow[n::workers], *rest[cuts[n] : cuts[n + 1]])]
+    files = defaultdict[Path, list[pytest.Item]](list)
+    rest: list[pytest.Item] = []
+    for item in items:
+        (files[item.path] if item.get_closest_marker("slow") else rest).append(item)
+    parts: list[list[pytest.Item]] = [[] for _ in range(workers)]
+    for file in sorted(files.values(), key=len, reverse=True):
+        min(parts, key=len).extend(file)
+    left = len(items)
+    for n, part in enumerate(parts):
+        size = max(0, left // (workers - n) - len(part))
+        part += rest[:size]
+        del rest[:size]
+        left -= len(part)
+    items[:] = [item for part in parts for item in part] + rest
 
 
 def children() -> set[int]:

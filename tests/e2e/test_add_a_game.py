@@ -24,6 +24,8 @@ COPIED = ("bin", "docs", "src", "tests", "web", "pyproject.toml")
 LEFT = shutil.ignore_patterns("node_modules", "static", "__pycache__", "past", "pictures", "*.pyc")
 LINKED = (".venv", "web/node_modules", "src/ludi/past")
 GAMES = "src/ludi/games/parimpar"
+# All of them, so that one process makes the tree and plays in it.
+pytestmark = pytest.mark.slow
 SUITE = ("rules_contract", "secrecy", "words", "positions", "golden", "observed")
 
 
@@ -104,7 +106,6 @@ def test_every_file_of_the_guide_is_there() -> None:
     assert modules - named == {f"{GAMES}/__init__.py"}
 
 
-@pytest.mark.slow
 def test_the_suite_for_all_titles_passes_for_the_sample(tree: Tree) -> None:
     said = tree.checked("-k", "parimpar", *(f"tests/conformance/test_{name}.py" for name in SUITE), "tests/parimpar")
     assert said.startswith("0\n"), said
