@@ -20,19 +20,21 @@ run
 `;
 let run;
 
-/** Python's code lies compressed, for hosts that compress nothing. */
-function unpacking() {
+/** Python's code and its library lie compressed, for hosts that compress nothing. */
+async function unpacking(folder) {
   const ask = self.fetch.bind(self);
+  const { unpacked } = await import(`${folder}xz.mjs`);
   self.fetch = async (what, how) => {
     const address = String(what instanceof Request ? what.url : what);
-    if (!address.endsWith(".asm.wasm")) return ask(what, how);
-    const answer = await ask(`${address}.gz`);
-    return new Response(answer.body.pipeThrough(new DecompressionStream("gzip")), { headers: { "content-type": "application/wasm" } });
+    const packed = address.endsWith(".asm.wasm") ? `${address}.xz` : address;
+    const answer = await ask(packed, how);
+    if (!answer.ok || !packed.endsWith(".xz")) return answer;
+    return new Response(unpacked(answer.body), { headers: { "content-type": packed === address ? "application/zip" : "application/wasm" } });
   };
 }
 
 async function begin({ python, library, rules }) {
-  unpacking();
+  await unpacking(python);
   const archive = async (name) => (await fetch(`${rules}${name}.zip`)).arrayBuffer();
   const [{ loadPyodide }, common] = await Promise.all([import(`${python}pyodide.mjs`), archive("common")]);
   const its = await loadPyodide({ indexURL: python, stdLibURL: library, lockFileURL: `${python}pyodide-lock.json` });

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import lzma
 import struct
 import zipfile
 from collections.abc import Callable, Iterator
@@ -108,8 +109,8 @@ def test_what_a_browser_thinks_with_is_kept_for_ever_and_its_worker_alone_runs_w
     program = http.get("/api/program").json()
     kinds = {
         f"{program['python']}pyodide.mjs": "text/javascript; charset=utf-8",
-        f"{program['python']}pyodide.asm.wasm.gz": "application/gzip",
-        program["library"]: "application/zip",
+        f"{program['python']}pyodide.asm.wasm.xz": "application/x-xz",
+        program["library"]: "application/x-xz",
         f"{program['rules']}common.zip": "application/zip",
     }
     for path, kind in kinds.items():
@@ -118,6 +119,10 @@ def test_what_a_browser_thinks_with_is_kept_for_ever_and_its_worker_alone_runs_w
         assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
         assert head.headers["content-length"] == str(len(answer.content))
         assert head.content == b""
+    library = lzma.decompress(http.get(f"/{program['library']}").content)
+    with zipfile.ZipFile(io.BytesIO(library)) as archive:
+        assert {"json/__init__.pyc", "zipfile/__init__.pyc"} <= set(archive.namelist())
+        assert not {"unittest/mock.pyc", "pydoc_data/topics.pyc", "json/__init__.py"} & set(archive.namelist())
     with zipfile.ZipFile(io.BytesIO(http.get(f"/{program['rules']}roma.zip").content)) as rules:
         assert "ludi/wasm/roma.wasm" in rules.namelist()
     for path in (

@@ -1,11 +1,10 @@
 /** What makes the page installable: what its head says of it, a manifest for each language, and the service worker. */
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
-import { gzipSync } from "node:zlib";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { minifySync } from "rolldown/utils";
 import { build, type HtmlTagDescriptor, type Plugin, type Rolldown } from "vite";
-import { compiled } from "./library";
+import { compiled, packed } from "./library";
 
 const LOCALES = "../src/ludi/locales";
 const FALLBACK = "en";
@@ -119,8 +118,8 @@ async function worker(files: string[], entry: string, page: string): Promise<str
   return script("src/offline/worker.ts", { VERSION: JSON.stringify(version), ENTRY: JSON.stringify(entry), FILES: JSON.stringify(files) });
 }
 
-/** A service worker as one script. */
-async function script(input: string, define: Record<string, string>): Promise<string> {
+/** A script in one file: that of a service worker, or a module. */
+async function script(input: string, define: Record<string, string>, format: "iife" | "es" = "iife"): Promise<string> {
   const built = (await build({
     configFile: false,
     publicDir: false,
@@ -129,21 +128,23 @@ async function script(input: string, define: Record<string, string>): Promise<st
     build: {
       write: false,
       target: "es2022",
-      rolldownOptions: { input, output: { format: "iife", entryFileNames: "sw.js" } },
+      rolldownOptions: { input, preserveEntrySignatures: "strict", output: { format, entryFileNames: "script.js" } },
     },
   })) as Rolldown.RolldownOutput;
   return built.output[0].code;
 }
 
-/** Pyodide as it is sent: hosts compress little, and some nothing, so its code lies compressed and its script is short. */
+/** Pyodide as it is sent: hosts compress little, and some nothing, so large files lie compressed and scripts are short. */
 async function* python(): AsyncGenerator<[name: string, text: string | Uint8Array]> {
+  const read = (name: string): Buffer => readFileSync(`node_modules/pyodide/${name}`);
   for (const name of PYTHON) {
-    const text = readFileSync(`node_modules/pyodide/${name}`);
-    if (name.endsWith(".wasm")) yield [`${name}.gz`, gzipSync(text, { level: 9 })];
+    const text = read(name);
+    if (name.endsWith(".wasm")) yield [`${name}.xz`, await packed(text)];
     else if (name === "pyodide.asm.mjs") yield [name, minifySync(name, text.toString(), { compress: true, mangle: true }).code];
-    else if (name === "python_stdlib.zip") yield [name, await compiled(text)];
+    else if (name === "python_stdlib.zip") yield ["library.zip.xz", await packed(await compiled(text))];
     else yield [name, text];
   }
+  yield ["xz.mjs", await script("src/local/xz.ts", {}, "es")];
 }
 
 export function installable(): Plugin {

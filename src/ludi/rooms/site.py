@@ -48,18 +48,8 @@ APART = ("lessons", "puzzles")
 REVIEW = ("lab/review.py", "lab/values.py")  # in an archive of their own, where the rest of the laboratory is not
 OF_ONE = re.compile(rf"(?:games|wasm)/({'|'.join(families())})(?:/({'|'.join(APART)}))?[/.].*")
 KINDS = (".py", ".toml", ".wasm", ".json", ".jsonl")
-# Of Python's library what no table needs.
-UNUSED = re.compile(
-    r"(pydoc_data|unittest|xmlrpc|wsgiref|http|xml|sqlite3|curses|ensurepip|venv|tkinter|turtledemo|pdb|pydoc|doctest|"
-    r"mailbox|imaplib|poplib|smtplib|ftplib|nntplib|tarfile|_pydecimal|optparse|argparse|cProfile|profile|pstats|"
-    r"webbrowser|compileall|pyclbr|ctypes/macholib|turtle|email|html|wave|cgi|cgitb|plistlib|"
-    r"concurrent/interpreters|_pyrepl|idlelib|lib2to3|dbm|multiprocessing|logging/(config|handlers)|"
-    r"_pyio|_pydatetime|pickletools|configparser|bdb|cmd|code|trace|tracemalloc|timeit|socketserver|gettext|"
-    r"mimetypes|modulefinder|fileinput|symtable|tabnanny|shelve|sched|quopri|netrc|zipapp|runpy|rlcompleter|colorsys|"
-    r"py_compile|antigravity|this|pty|tty|graphlib|filecmp|getpass|nturl2path|pyodide/console|json/tool|urllib/robotparser|"
-    r"asyncio/(windows_events|windows_utils|proactor_events|tools|__main__)|ctypes/(_aix|wintypes)|sysconfig/__main__|"
-    r"encodings/(?!(__init__|aliases|ascii|cp437|idna|latin_1|utf_8)\.)\w+)(\.py|/|\.pyc)"
-)
+PYTHON = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm.xz", "library.zip.xz", "xz.mjs")
+LOCK = "pyodide-lock.json"
 # Pydantic wants its own TypedDict of older Pythons; this one is new.
 TYPING = "from typing import TypedDict\n"
 POLICY = (
@@ -170,16 +160,10 @@ def here(file: Path) -> bytes:
 
 def program(static: Path = STATIC) -> Program:
     """What a browser needs to run the rules and the bots."""
-    library, rules = trimmed(static / "site" / "python" / "python_stdlib.zip"), archives()
-    python = {
-        "pyodide.mjs": (static / "site/python/pyodide.mjs").read_bytes(),
-        "pyodide.asm.mjs": (static / "site/python/pyodide.asm.mjs").read_bytes(),
-        "pyodide.asm.wasm.gz": (static / "site/python/pyodide.asm.wasm.gz").read_bytes(),
-        "pyodide-lock.json": lock(static),
-        "library.zip": library,
-    }
+    rules = archives()
+    python = {name: (static / "site/python" / name).read_bytes() for name in PYTHON} | {LOCK: lock(static)}
     where, beside = f"python-{name_of(*python.values())}", f"rules-{name_of(*rules.values())}"
-    addresses = {"python": f"{where}/", "library": f"{where}/library.zip", "rules": f"{beside}/"}
+    addresses = {"python": f"{where}/", "library": f"{where}/library.zip.xz", "rules": f"{beside}/"}
     files = {f"{where}/{name}": text for name, text in python.items()}
     return Program(addresses, files | {f"{beside}/{name}.zip": text for name, text in rules.items()})
 
@@ -194,7 +178,7 @@ def name_of(*texts: bytes) -> str:
 
 def lock(static: Path) -> bytes:
     """What Pyodide wants to know of the packages that it could load: there are none."""
-    made = json.loads((static / "site/python/pyodide-lock.json").read_text("utf-8"))
+    made = json.loads((static / "site/python" / LOCK).read_text("utf-8"))
     return json.dumps({"info": made["info"], "packages": {}}).encode()
 
 
@@ -216,13 +200,6 @@ def archives() -> dict[str, bytes]:
     files[reviewing.ARCHIVE] = {f"ludi/{name}": (SOURCE / name).read_bytes() for name in REVIEW}
     files[reviewing.ARCHIVE]["ludi/lab/__init__.py"] = b""
     return {archive: packed(inside) for archive, inside in sorted(files.items())}
-
-
-def trimmed(library: Path) -> bytes:
-    """Python's library without what no table needs."""
-    with zipfile.ZipFile(library) as archive:
-        files = {name: archive.read(name) for name in archive.namelist() if not UNUSED.match(name)}
-    return packed(files)
 
 
 def packed(files: dict[str, bytes]) -> bytes:

@@ -6,7 +6,6 @@ import type { loadPyodide, PyodideInterface } from "pyodide";
 import { forget, remember, remembered } from "./memory";
 import type { Files, Ready } from "./words";
 
-const PACKED = ".gz";
 const FIRST = `
 import sys; sys.path.insert(0, "/lib/ludi")
 import asyncio, io, json, ludi.bots.worker, ludi.rooms.local_api
@@ -54,19 +53,22 @@ class Sources {
   }
 }
 
+/** What Pyodide is given in its place is not for us: it may begin twice. */
+const ask = self.fetch.bind(self);
+
 async function bytes(address: string): Promise<ArrayBuffer> {
-  const answer = await fetch(address);
+  const answer = await ask(address);
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
   return answer.arrayBuffer();
 }
 
-/** Hosts compress little of what they send, and some nothing: the large file lies compressed, and is unpacked here. */
-async function unpacked(address: string, done: (part: number) => void): Promise<Response> {
-  const answer = await fetch(address + PACKED);
-  if (!answer.ok || !answer.body) throw new Error(`${address}: ${answer.status}`);
+type Done = (part: number) => void;
+
+/** What comes through, and how much of it has come, 0 to 1. */
+function counted(answer: Response, done: Done): ReadableStream<Uint8Array> {
   const bytes = Number(answer.headers.get("content-length")) || 0;
   let seen = 0;
-  const counted = answer.body.pipeThrough(
+  return answer.body!.pipeThrough(
     new TransformStream<Uint8Array, Uint8Array>({
       transform(part, out) {
         seen += part.length;
@@ -75,14 +77,25 @@ async function unpacked(address: string, done: (part: number) => void): Promise<
       },
     }),
   );
-  const whole = counted.pipeThrough(new DecompressionStream("gzip") as ReadableWritablePair<Uint8Array, Uint8Array>);
-  return new Response(whole, { headers: { "content-type": "application/wasm" } });
 }
 
-/** Pyodide asks for its code, and is given what was compiled. */
-function giving(code: Promise<WebAssembly.Module>): void {
-  const ask = self.fetch.bind(self);
-  self.fetch = async (what, how) => (String(what instanceof Request ? what.url : what).endsWith(".asm.wasm") ? new Response() : ask(what, how));
+/** Hosts compress little of what they send, and some nothing: large files lie compressed, and are unpacked here. */
+async function unpacked(folder: string, address: string, kind: string, done: Done = () => undefined): Promise<Response> {
+  const [answer, { unpacked }] = await Promise.all([
+    ask(address),
+    import(/* @vite-ignore */ `${folder}xz.mjs`) as Promise<typeof import("./xz")>,
+  ]);
+  if (!answer.ok || !answer.body) throw new Error(`${address}: ${answer.status}`);
+  return new Response(unpacked(counted(answer, done)), { headers: { "content-type": kind } });
+}
+
+/** Pyodide asks for its code and its library, and is given what was compiled and unpacked. */
+function giving(code: Promise<WebAssembly.Module>, library: Promise<ArrayBuffer>, its: string): void {
+  self.fetch = async (what, how) => {
+    const address = String(what instanceof Request ? what.url : what);
+    if (address.endsWith(".asm.wasm")) return new Response();
+    return address === its ? new Response(await library) : ask(what, how);
+  };
   WebAssembly.instantiateStreaming = async (_, imports) => {
     const module = await code;
     return { module, instance: await WebAssembly.instantiate(module, imports) };
@@ -91,22 +104,24 @@ function giving(code: Promise<WebAssembly.Module>): void {
 
 /** Python, with what was imported. done: told how much of the largest file has come, 0 to 1. */
 export async function boot(files: Files, given: Partial<Ready> = {}, done: (part: number) => void = () => undefined): Promise<Running> {
-  const code = given.code ? Promise.resolve(given.code) : WebAssembly.compileStreaming(unpacked(`${files.python}pyodide.asm.wasm`, done));
-  giving(code);
+  const folder = files.python;
+  const code = given.code ? Promise.resolve(given.code) : WebAssembly.compileStreaming(unpacked(folder, `${folder}pyodide.asm.wasm.xz`, "application/wasm", done));
+  const library = given.library ? Promise.resolve(given.library) : unpacked(folder, files.library, "application/zip").then((all) => all.arrayBuffer());
+  giving(code, library, files.library);
   const common = bytes(`${files.rules}common.zip`);
   const { memory } = given;
-  const module = (await import(/* @vite-ignore */ `${files.python}pyodide.mjs`)) as { loadPyodide: typeof loadPyodide };
+  const module = (await import(/* @vite-ignore */ `${folder}pyodide.mjs`)) as { loadPyodide: typeof loadPyodide };
   const python = await module.loadPyodide({
-    indexURL: files.python,
+    indexURL: folder,
     stdLibURL: files.library,
-    lockFileURL: `${files.python}pyodide-lock.json`,
+    lockFileURL: `${folder}pyodide-lock.json`,
     env: { HOME: "/home/pyodide", PYTHONDONTWRITEBYTECODE: "1" },
     ...(memory ? { _loadSnapshot: memory } : { _makeSnapshot: true }),
   });
   const sources = new Sources(python, files.rules);
   sources.unpack(await common);
   python.runPython(memory ? AGAIN : FIRST);
-  return { python, sources, ready: { code: await code, memory: memory ?? told(python) } };
+  return { python, sources, ready: { code: await code, library: await library, memory: memory ?? told(python) } };
 }
 
 /** Python, with the memory that an earlier visit has kept, or else one that is kept now. */

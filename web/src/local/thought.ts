@@ -24,7 +24,7 @@ let thinkers: Promise<Thinkers | null> | undefined;
 /** Whether the device can do it beside all else: else the server thinks, as it does for programs. */
 export function able(device: Navigator & Device = navigator): boolean {
   const { hardwareConcurrency = 1, deviceMemory = 4, connection } = device;
-  return hardwareConcurrency > 1 && deviceMemory >= 2 && !connection?.saveData && "DecompressionStream" in globalThis;
+  return hardwareConcurrency > 1 && deviceMemory >= 2 && !connection?.saveData;
 }
 
 /** Where the server has Python and the rules; null where it has none. */

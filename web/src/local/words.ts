@@ -18,7 +18,7 @@ export type News =
 export interface Files {
   /** The folder with Pyodide. */
   python: string;
-  /** Python's own library. */
+  /** Python's own library, an archive as `.xz`. */
   library: string;
   /** The folder with the archives of the rules, the bots and all that they need. */
   rules: string;
@@ -27,9 +27,10 @@ export interface Files {
   cache?: string;
 }
 
-/** What makes Python begin at once: its compiled code, and its memory when all was imported. */
+/** What makes Python begin at once: its compiled code, its library, and its memory when all was imported. */
 export interface Ready {
   code: WebAssembly.Module;
+  library: ArrayBuffer;
   memory?: Uint8Array;
 }
 
