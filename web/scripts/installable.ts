@@ -2,8 +2,8 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { minifySync } from "rolldown/utils";
 import { build, type HtmlTagDescriptor, type Plugin, type Rolldown } from "vite";
+import { shortened } from "./glue";
 import { compiled, packed } from "./library";
 
 const LOCALES = "../src/ludi/locales";
@@ -140,7 +140,7 @@ async function* python(): AsyncGenerator<[name: string, text: string | Uint8Arra
   for (const name of PYTHON) {
     const text = read(name);
     if (name.endsWith(".wasm")) yield [`${name}.xz`, await packed(text)];
-    else if (name === "pyodide.asm.mjs") yield [name, minifySync(name, text.toString(), { compress: true, mangle: true }).code];
+    else if (name === "pyodide.asm.mjs") yield [name, await shortened(text.toString(), read("pyodide.asm.wasm"), read("pyodide.mjs").toString())];
     else if (name === "python_stdlib.zip") yield ["library.zip.xz", await packed(await compiled(text))];
     else yield [name, text];
   }
