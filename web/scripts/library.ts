@@ -1,7 +1,8 @@
 /**
- * What is sent of Python. Its library is what a table needs, compiled ahead, by the Python that will run it: where it is compiled at every first visit, that is most
- * of what Python takes to begin. Without docstrings and lines, which nobody sees there, it is no larger than its source; a
- * traceback asks each instruction for its line all the same, and is given that of its function.
+ * What is sent of Python. Its library is what a table needs, compiled ahead by the Python that will run it: where it is
+ * compiled at every first visit, that is most of what Python takes to begin. Without docstrings and lines, which nobody
+ * sees there, it is no larger than its source; a traceback asks each instruction for its line all the same, and is given
+ * that of its function.
  */
 import { loadPyodide, type PyodideInterface } from "pyodide";
 
@@ -9,13 +10,16 @@ import { loadPyodide, type PyodideInterface } from "pyodide";
 const UNUSED = [
   "(pydoc_data|unittest|xmlrpc|wsgiref|http|xml|sqlite3|curses|ensurepip|venv|tkinter|turtledemo|pdb|pydoc|doctest|",
   "mailbox|imaplib|poplib|smtplib|ftplib|nntplib|tarfile|_pydecimal|optparse|argparse|cProfile|profile|pstats|",
-  "webbrowser|compileall|pyclbr|ctypes/macholib|turtle|email|html|wave|cgi|cgitb|plistlib|",
+  "webbrowser|compileall|pyclbr|turtle|email|html|wave|cgi|cgitb|plistlib|",
   "concurrent/interpreters|_pyrepl|idlelib|lib2to3|dbm|multiprocessing|logging/(config|handlers)|",
   "_pyio|_pydatetime|pickletools|configparser|bdb|cmd|code|trace|tracemalloc|timeit|socketserver|gettext|",
   "mimetypes|modulefinder|fileinput|symtable|tabnanny|shelve|sched|quopri|netrc|zipapp|runpy|rlcompleter|colorsys|",
   "py_compile|antigravity|this|pty|tty|graphlib|filecmp|getpass|nturl2path|pyodide/console|json/tool|urllib/robotparser|",
-  "asyncio/(windows_events|windows_utils|proactor_events|tools|__main__)|ctypes/(_aix|wintypes)|sysconfig/__main__|",
-  "encodings/(?!(__init__|aliases|ascii|cp437|idna|latin_1|utf_8)\\.)\\w+)(\\.py|/|\\.pyc)",
+  "urllib/(request|response|error)|ipaddress|_ast_unparse|_sysconfigdata_\\w*|importlib/(metadata|resources|simple|readers)|platform|uuid|csv|",
+  "concurrent/futures/(process|interpreter)|ctypes|pyodide/(http|_nodesock_transport)|pprint|shlex|getopt|zoneinfo|pkgutil|sysconfig|",
+  "stringprep|_markupbase|__hello__|__phello__|site-packages|sre_\\w+|tomllib/mypy.ini|pathlib/types|_py_abc|",
+  "asyncio/(windows_events|windows_utils|proactor_events|tools|__main__)|",
+  "encodings/(?!(__init__|aliases|ascii|cp437|latin_1|utf_8)\\.)\\w+)(\\.py|/|\\.pyc|$)",
 ].join("");
 
 const FROM = "/given";
