@@ -1,11 +1,13 @@
 """What settings of planning are worth in History of the Roman Empire: one seat plans, three play greedily.
 
 A setting is TRIES,HANDS,ROLLS,MOVES: tries of a decision, hands that the move goes through in each, rolls by which all
-seats play within a try, moves that are tried (algorithms/plan.py); 0 tries: greedy play by so many rolls.
+seats play within a try, moves that are tried (algorithms/plan.py); 0 tries: greedy play by so many rolls. In place of
+rolls, `odds`: they weigh battles by the chance of every round (src/ludi/games/empire/foresight.py).
 Game i of every setting begins with the same random numbers, so settings can be compared game by game; the lead is over
 the mean of the others. An interrupted run prints what it has played. Strength of the levels themselves: strength.py.
 
     python bench/plans_empire.py --setting 600,1,1,8 --setting 100,1,6,8 --games 200
+    python bench/plans_empire.py --setting 0,1,odds,8 --against 6 --games 1000
 """
 
 from __future__ import annotations
@@ -27,7 +29,8 @@ from ludi.kernel import rng, schema
 from ludi.kernel.scratch import declared
 
 SEATS = 4
-GREEDY = 216  # rolls of the other seats
+GREEDY = 216  # rolls of the other seats, if nothing else is asked for
+ODDS = -1  # in place of rolls
 SURE = 1.96
 Floats = NDArray[np.float64]
 Setting = tuple[int, int, int, int]
@@ -35,9 +38,9 @@ Played = tuple[float, float, int, float]
 
 
 class Table:
-    """Games of one seat that plans against three greedy ones, compiled."""
+    """Games of one seat that plans against three greedy ones by so many rolls, compiled."""
 
-    def __init__(self) -> None:
+    def __init__(self, against: int) -> None:
         self.game = ludi.make("empire", SEATS)
         names = ("rules", "greedy", "plan", "rollout")
         rules, greedy, self.plan, rollout = (self.game.fast.module(name) for name in names)
@@ -52,7 +55,7 @@ class Table:
                 if seat == ludi.CHANCE:
                     rules.apply(g, rollout.pick(g, workspace.r, workspace.out))
                 elif seat != me:
-                    rules.apply(g, greedy.move(states, workspaces, GREEDY))
+                    rules.apply(g, greedy.move(states, workspaces, against))
                 elif rules.legal(g, workspace.out) > 1:
                     return True
                 else:
@@ -127,18 +130,29 @@ def table(settings: list[Setting], played: dict[Setting, list[Played]]) -> None:
     print("| tries, hands, rolls, moves | games | won | lead | more than the first | choices | seconds |")
     print("|---|---:|---:|---:|---:|---:|---:|")
     for s, x in kept.items():
-        cells = [", ".join(map(str, s)), str(len(x)), f"{100 * x[:, 0].mean():.1f} %", mean(x[:, 1])]
+        cells = [
+            ", ".join("odds" if x == ODDS else str(x) for x in s),
+            str(len(x)),
+            f"{100 * x[:, 0].mean():.1f} %",
+            mean(x[:, 1]),
+        ]
         cells += [mean(x[:, 1] - kept[settings[0]][: len(x), 1]), f"{x[:, 2].mean():.0f}", f"{x[:, 3].mean():.2f}"]
         print(f"| {' | '.join(cells)} |")
+
+
+def rolls_of(text: str) -> int:
+    """Rolls or the word for odds, as `algorithms/greedy.py` counts them."""
+    if text != "odds" and not text.isdecimal():
+        raise argparse.ArgumentTypeError(f"{text!r} was given, a number of rolls or odds is accepted")
+    return ODDS if text == "odds" else int(text)
 
 
 def setting_of(text: str) -> Setting:
     """TRIES,HANDS,ROLLS,MOVES as numbers."""
     parts = text.split(",")
-    if len(parts) != 4 or not all(part.isdecimal() for part in parts) or "0" in (parts[1], parts[3]):
+    if len(parts) != 4 or not all(part.isdecimal() for part in (*parts[:2], parts[3])) or "0" in (parts[1], parts[3]):
         raise argparse.ArgumentTypeError(f"{text!r} was given, TRIES,HANDS,ROLLS,MOVES is accepted")
-    tries, hands, rolls, moves = map(int, parts)
-    return tries, hands, rolls, moves
+    return int(parts[0]), int(parts[1]), rolls_of(parts[2]), int(parts[3])
 
 
 def main() -> int:
@@ -146,9 +160,10 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Compare settings of planning.")
     parser.add_argument("--setting", action="append", type=setting_of, required=True, metavar="TRIES,HANDS,ROLLS,MOVES")
     parser.add_argument("--games", type=int, default=100, help="games of each setting (100)")
+    parser.add_argument("--against", type=rolls_of, default=GREEDY, metavar="ROLLS", help="of the other seats (216)")
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
-    at, settings = Table(), list(dict.fromkeys(asked.setting))
+    at, settings = Table(asked.against), list(dict.fromkeys(asked.setting))
     played: dict[Setting, list[Played]] = {s: [] for s in settings}
     status = 0
     try:
