@@ -202,7 +202,17 @@ def test_the_cards_and_the_rules_are_told_as_the_options_have_them(table: Table)
     assert "Laurus 1" in cards
     assert "Virtus 6" not in cards
     assert [one["key"] for one in found["rules"]][-1] == "lusitania-rules-expansions"
-    assert len(help_of("pokern").json()["cards"]) == 6
+    pokern = help_of("pokern").json()
+    assert len(pokern["cards"]) == 6
+    assert sum(map(len, pokern["drawn"]["numbers"])) == 38
+    assert pokern["drawn"]["numbers"][-1] == [28, 33, 37]
+    soldiers = [
+        help_of("lusitania", options={"reading": reading}).json()["drawn"]["soldiers"] for reading in ("a", "b")
+    ]
+    assert [of["Blue 1"] for of in soldiers] == ["slinger", "horseman"]
+    assert [of["Red 2"] for of in soldiers] == ["infantry", "infantry"]
+    assert "Shield" not in soldiers[0]
+    assert help_of("arena").json()["drawn"] is None
     arena = {one["card"]: one for one in help_of("arena", options={"cards": "mixed"}).json()["cards"]}
     assert arena["Scaenicus"]["brief"]["key"] == "roma-short-scaenicus"
     assert arena["Scaenicus"]["brief"]["params"]["scaenicus"] == "characters"

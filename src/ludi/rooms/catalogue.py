@@ -42,8 +42,8 @@ def help_on(game: Game) -> dict[str, Any]:
     """The cards and the rules of a game with its options."""
     words = game.words
     if words is None:
-        return {"cards": [], "rules": []}
-    brief = getattr(words, "card_brief", None)
+        return {"cards": [], "rules": [], "drawn": None}
+    brief, drawn = getattr(words, "card_brief", None), getattr(words, "drawn", None)
     cards = [
         {
             "card": card,
@@ -53,4 +53,4 @@ def help_on(game: Game) -> dict[str, Any]:
         }
         for card in words.cards(game)
     ]
-    return {"cards": cards, "rules": [as_data(x) for x in words.rules(game)]}
+    return {"cards": cards, "rules": [as_data(x) for x in words.rules(game)], "drawn": drawn(game) if drawn else None}

@@ -72,10 +72,14 @@ class CardHelp(BaseModel):
 
 
 class Help(BaseModel):
-    """What there is to know of a game with its options; empty for a title whose client still makes its own words."""
+    """What there is to know of a game with its options; empty for a title whose client still makes its own words.
+
+    drawn: what a page draws of the components besides cards' words, where the title has such a thing.
+    """
 
     cards: list[CardHelp]
     rules: list[Message]
+    drawn: Annotated[dict[str, Any] | None, FromTitles("words", "Drawn", None)] = None
 
 
 class Act(BaseModel):

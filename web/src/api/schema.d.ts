@@ -1426,12 +1426,16 @@ export interface components {
         /**
          * Help
          * @description What there is to know of a game with its options; empty for a title whose client still makes its own words.
+         *
+         *     drawn: what a page draws of the components besides cards' words, where the title has such a thing.
          */
         Help: {
             /** Cards */
             cards: components["schemas"]["CardHelp"][];
             /** Rules */
             rules: components["schemas"]["Message"][];
+            /** Drawn */
+            drawn?: components["schemas"]["LusitaniaSoldiers"] | components["schemas"]["PokernTable"] | null;
         };
         /**
          * HelpOn
@@ -1755,6 +1759,16 @@ export interface components {
             /** Progress */
             progress?: {
                 [key: string]: number[];
+            };
+        };
+        /**
+         * LusitaniaSoldiers
+         * @description What kind of soldier each warrior is, by card: slinger, infantry, archer and so on.
+         */
+        LusitaniaSoldiers: {
+            /** Soldiers */
+            soldiers: {
+                [key: string]: string;
             };
         };
         /**
@@ -2092,6 +2106,14 @@ export interface components {
             points: number;
             /** Room */
             room: number[][];
+        };
+        /**
+         * PokernTable
+         * @description The numbers that dice can show, rising: those of one die first, then those of two, and so on.
+         */
+        PokernTable: {
+            /** Numbers */
+            numbers: number[][];
         };
         /**
          * PokernView

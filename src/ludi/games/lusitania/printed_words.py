@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from functools import reduce
 from typing import TYPE_CHECKING, Any
 
+from typing_extensions import TypedDict
+
 from ludi.kernel.messages import Listed, Message, Named, Param, slug
 
 from . import constants as K
@@ -32,6 +34,21 @@ def symbol(takes: Sequence[str]) -> Param:
     """The equipment that a symbol stands for: any one of these."""
     named: list[Param] = [Named("card", name) for name in takes]
     return reduce(lambda gear, other: Message("lusitania-or", {"gear": gear, "other": other}), named)
+
+
+class LusitaniaSoldiers(TypedDict):
+    """What kind of soldier each warrior is, by card: slinger, infantry, archer and so on."""
+
+    soldiers: dict[str, str]
+
+
+Drawn = LusitaniaSoldiers
+
+
+def drawn(game: Game) -> LusitaniaSoldiers:
+    """The soldiers in the reading of a game."""
+    of = {card: entry(card, game) for card in K.CARD_NAMES[1:]}
+    return {"soldiers": {card: its["class"] for card, its in of.items() if "class" in its}}
 
 
 # Facts

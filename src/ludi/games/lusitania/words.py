@@ -12,19 +12,21 @@ from .effects import WORLDS, effect
 from .events import event_messages
 from .legal import legal
 from .notation import text
-from .printed_words import card_facts, card_text, cards, rules, symbol
+from .printed_words import Drawn, card_facts, card_text, cards, drawn, rules, symbol
 from .refusals import hindered
 from .view import LusitaniaPending, LusitaniaPlace, LusitaniaSide, LusitaniaView
 
 __all__ = [
     "EXAMPLE",
     "GROUPS",
+    "Drawn",
     "ask",
     "card_facts",
     "card_text",
     "cards",
     "confirmation",
     "describe",
+    "drawn",
     "effect",
     "event_messages",
     "group",

@@ -6,11 +6,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from typing_extensions import TypedDict
+
 from ludi.kernel.messages import Chance, Entry, Listed, Message, Named, Param, points_of, slug
 
 from . import constants as K
 from .notation import parts, roman, written
-from .odds import KEPT
+from .odds import KEPT, NEEDS
 from .view import PokernPending, PokernView, gaps
 
 EXAMPLE = "row 3"  # a short text of a move
@@ -249,6 +251,20 @@ def card_facts(card: str, game: Game) -> Message:
 def rules(game: Game) -> list[Message]:
     """The rules in short."""
     return [Message(f"pokern-rules-{part}") for part in ("goal", "turn", "numbers", "misthrow", "end")]
+
+
+class PokernTable(TypedDict):
+    """The numbers that dice can show, rising: those of one die first, then those of two, and so on."""
+
+    numbers: list[list[int]]
+
+
+Drawn = PokernTable
+
+
+def drawn(game: Game) -> PokernTable:
+    """Which numbers there are: the same in every game."""
+    return {"numbers": [[n for n in sorted(NEEDS) if sum(NEEDS[n]) == dice] for dice in range(1, K.DICE + 1)]}
 
 
 # The log

@@ -7,7 +7,6 @@ import { CELLS } from "./view";
 interface Entry {
   vp: number;
   cell?: number;
-  class?: string;
   takes?: string[];
   assumed?: string[];
 }
@@ -18,7 +17,6 @@ interface File {
   warriors: Record<string, Entry>;
   equipment: Record<string, Entry>;
   guests: Record<string, Entry>;
-  reading_b: Record<string, Partial<Entry>>;
   laurus: Record<string, { vp: number }>;
   virtus: Record<string, { vp: number }>;
 }
@@ -62,12 +60,6 @@ export function colour(card: string): string {
 export function cellOf(card: string): string {
   const at = file.warriors[entry(card)]?.cell;
   return at ? (CELLS[at] ?? "") : "";
-}
-
-/** What kind of soldier a warrior is, in this reading of the printed values. */
-export function craft(card: string, reading: unknown = "a"): string {
-  const name = entry(card);
-  return (reading === "b" ? file.reading_b[name]?.class : undefined) ?? file.warriors[name]?.class ?? "";
 }
 
 /** What is printed on a card at this table; without a table, as the data file has it. */

@@ -1,7 +1,7 @@
-/** Drawings of our own, on a grid of 24: by craft for warriors, by name for everything else. */
-import { colour, craft, kind } from "./facts";
+/** Drawings of our own, on a grid of 24: by the kind of soldier for warriors, by name for everything else. */
+import { colour, kind } from "./facts";
 
-const CRAFTS: Record<string, string> = {
+const SOLDIERS: Record<string, string> = {
   slinger: "M7 3.500c0 6 1 9.500 5 12.500M17 3.500c0 6-1 9.500-5 12.500M8.300 14.500c1-1 6.400-1 7.400 0c0 3.700-1.600 6-3.700 6s-3.700-2.300-3.700-6",
   infantry: "M5 13.500a7 7 0 0 1 14 0V20h-4.500v-4h-5v4H5zM12 6.500V3c3 0 5.500 1.200 7 3.800M9.500 12.500h5M12 12.500v3.500",
   archer: "M7 2.500a2.800 2.800 0 1 0 .01 0M7 8.100v7.400l-2.800 6M7 15.500l3 6M7 10.500l9.500.8M16 3.500c4.500 4 4.500 12 0 16M16 3.500v16",
@@ -45,11 +45,11 @@ const MARKS: Record<string, string> = {
 
 export const mark = (its: string): string => MARKS[its] ?? "";
 
-/** The drawing of a card. */
-export function drawing(card: string, reading: unknown = "a"): string {
+/** The drawing of a card. soldier: what kind of one a warrior is; empty for other cards. */
+export function drawing(card: string, soldier = ""): string {
   switch (kind(card)) {
     case "warrior":
-      return CRAFTS[craft(card, reading)] ?? "";
+      return SOLDIERS[soldier] ?? "";
     case "laurus":
       return LAUREL;
     case "virtus":

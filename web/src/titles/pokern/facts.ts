@@ -1,9 +1,9 @@
 /** What is printed on the components. */
 import raw from "../../../../src/ludi/games/pokern/facts.toml";
-import { roman } from "./glyphs";
+import { helpOn } from "../../lib/help.svelte";
 
 interface File {
-  game: Record<"dice" | "card_points" | "highest", { value: number }>;
+  game: Record<"card_points", { value: number }>;
   cards: Record<string, unknown>;
 }
 
@@ -12,8 +12,8 @@ const file = raw as unknown as File;
 export const CARDS = Object.keys(file.cards);
 export const POINTS = file.game.card_points.value;
 
-/** The numbers by how many dice they take, one for each sign. */
-export const NUMBERS = Array.from({ length: file.game.dice.value }, (_, i) => ({
-  dice: i + 1,
-  numbers: Array.from({ length: file.game.highest.value }, (_, n) => n + 1).filter((n) => roman(n).length === i + 1),
-}));
+/** The numbers that dice can show, of one die first, then of two, and so on; none until the help on the game has come. */
+export function numbers(game: Parameters<typeof helpOn>[0]): number[][] {
+  const drawn = helpOn(game)?.drawn;
+  return drawn && "numbers" in drawn ? drawn.numbers : [];
+}
