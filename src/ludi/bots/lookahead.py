@@ -67,6 +67,11 @@ class Lookahead:
         """It is."""
         return True
 
+    @property
+    def hint_times(self) -> int:
+        """It tries each move out."""
+        return 1
+
     def needs_code(self, ms: float | None) -> bool:
         """Always."""
         return True

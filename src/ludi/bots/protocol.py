@@ -173,6 +173,10 @@ class Level(Protocol):
     def in_browser(self) -> bool:
         """Whether it would be as strong in a browser, which has no NumPy."""
 
+    @property
+    def hint_times(self) -> int:
+        """How many iterations its hints take for one of those that are asked for."""
+
     def needs_code(self, ms: float | None) -> bool:
         """Whether it is at its full strength only with compiled code."""
 

@@ -48,6 +48,11 @@ class TreeSearch:
         """It is."""
         return True
 
+    @property
+    def hint_times(self) -> int:
+        """Its iterations are spread over all moves."""
+        return HINT_TIMES
+
     def needs_code(self, ms: float | None) -> bool:
         """A short search by iterations finds the same in both homes, and soon enough; not what is limited by time."""
         return (ms is not None and not self.move) or self.iterations > QUICK

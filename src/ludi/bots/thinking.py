@@ -9,7 +9,6 @@ from ludi.bots import warmth
 from ludi.bots.levels import LEVELS, check_level, level_of
 from ludi.bots.protocol import HINTS, Answer, Bot, Judged, Limits, Question
 from ludi.bots.reasons import Reasons, ordered
-from ludi.bots.search import HINT_TIMES, TreeSearch
 from ludi.kernel.engine import search_progress
 from ludi.kernel.game import Game
 
@@ -71,8 +70,8 @@ def hints(
     iterations the search has made, now and then.
     """
     level = level_of(LEVELS[-1], question.game.title)
-    if iterations is not None and isinstance(level, TreeSearch):
-        iterations *= HINT_TIMES
+    if iterations is not None:
+        iterations *= level.hint_times
     with search_progress(told):
         found = level.advise(question, iterations, ms, warm=warmth.has_code(level, question.game))
     reasons = Reasons(question)

@@ -132,7 +132,7 @@ class Turn:
 
 
 @dataclass(frozen=True)
-class Advice:
+class ExpectedPoints:
     """Expected points at the end for legal actions.
 
     exact: the actions for which they are those of best play; the others have at least so many, since some of what may
@@ -154,7 +154,7 @@ class Advisor:
         """Expected points at the end for each legal action of the seat to move, as `advice` has them."""
         return self.advice(state, turns, effort=effort).points
 
-    def advice(self, state: State, turns: int | None = None, *, effort: Effort = HINT) -> Advice:
+    def advice(self, state: State, turns: int | None = None, *, effort: Effort = HINT) -> ExpectedPoints:
         """Expected points at the end for the legal actions of the seat to move, under best play for itself.
 
         turns: how many the seat has left, this one included; all that the rules allow if not given. Where the effort
@@ -188,7 +188,7 @@ class Advisor:
             if self._look_aside(memory, me, turn, missing) and sure:
                 exact |= frozenset(unknown)
             found |= judged(state, seat, table, worth, unknown)
-        return Advice(found, exact)
+        return ExpectedPoints(found, exact)
 
     def after(self, state: State, me: Place, number: int, key: int, turns: int, effort: Effort) -> Table | None:
         """Expected points at the end by set of cards, once a number (0: none) is entered in the turn of a seat.

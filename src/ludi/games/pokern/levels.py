@@ -63,6 +63,11 @@ class Advised:
         """The solver needs NumPy."""
         return False
 
+    @property
+    def hint_times(self) -> int:
+        """The solver needs none."""
+        return 1
+
     def needs_code(self, ms: float | None) -> bool:
         """Always."""
         return True
