@@ -14,7 +14,7 @@ import pytest
 from ludi.client import Table
 from ludi.games.roma import constants as K
 from ludi.games.roma import decks
-from ludi.kernel.facts import GAMES
+from ludi.kernel.facts import GAMES, facts
 
 from .conftest import ServerProcess
 
@@ -216,7 +216,11 @@ def test_the_cards_and_the_rules_are_told_as_the_options_have_them(table: Table)
     arena = {one["card"]: one for one in help_of("arena", options={"cards": "mixed"}).json()["cards"]}
     assert arena["Scaenicus"]["brief"]["key"] == "roma-short-scaenicus"
     assert arena["Scaenicus"]["brief"]["params"]["scaenicus"] == "characters"
-    empire = {one["card"]: one["brief"] for one in help_of("empire").json()["cards"]}
+    told = help_of("empire").json()
+    values = told["drawn"]["values"]
+    areas = facts("empire")["area"]
+    assert [[of[area["id"]] for of in values] for area in areas] == [area["vp"] for area in areas]
+    empire = {one["card"]: one["brief"] for one in told["cards"]}
     assert all(brief["key"].startswith("empire-gist-") for brief in empire.values())
     for title, options in (("chess", {}), ("lusitania", []), ("lusitania", "{"), ("lusitania", {"laurus": 3})):
         answer = help_of(title, options=options)

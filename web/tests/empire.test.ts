@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { LogEntry, LegalMove } from "../src/api/types";
 import { battle, best } from "../src/titles/empire/battle";
 import raw from "../../src/ludi/games/empire/facts.toml";
-import { AREAS, areaOf, card, CARDS, EMPERORS, LANDS, replace, SLOTS, slot, TURNS, value } from "../src/titles/empire/facts";
+import { AREAS, areaOf, card, CARDS, EMPERORS, LANDS, replace, SLOTS, slot, TURNS } from "../src/titles/empire/facts";
 import { matters, opens, points } from "../src/titles/empire/log";
 import { heard } from "../src/titles/empire/sounds";
 import { SETS } from "../src/titles/empire/marks";
@@ -40,20 +40,16 @@ test("the charts are whole, and what is ours is marked", () => {
   expect(JSON.stringify([LANDS, SLOTS, EMPERORS, CARDS])).not.toContain("_src");
 });
 
-test("the value of an area changes from turn to turn", () => {
-  expect(value("gallia", 1)).toBe(AREAS[0]!.vp[0]);
-  expect(value("gallia", 7)).toBe(AREAS[0]!.vp[6]);
+test("a land lies in its area", () => {
   expect(areaOf("dacia")).toBe("danubius");
 });
 
 test("another data file takes the place of ours, until ours comes back", () => {
-  const own = structuredClone(raw) as unknown as { area: typeof AREAS; land: typeof LANDS; people_slot: typeof SLOTS };
-  own.area[0]!.vp[0] = 9;
+  const own = structuredClone(raw) as unknown as { land: typeof LANDS; people_slot: typeof SLOTS };
   Object.assign(own.people_slot[0]!, { label: "Celts", start: "belgica", start_src: "RECONSTRUCTED" });
   Object.assign(own.land[0]!, { id: "caledonia", name: "Caledonia" });
   const was = LANDS[0]!.id;
   replace(own);
-  expect([value(AREAS[0]!.id, 1), AREAS[0]!.vp[0]]).toEqual([9, 9]);
   expect(slot(1, 1)).toMatchObject({ label: "Celts", start: "belgica", house: ["start"] });
   expect([label(1, 1), land("caledonia"), LANDS[0]!.id]).toEqual(["Celts", "Caledonia", "caledonia"]);
   replace(null);

@@ -1228,6 +1228,16 @@ export interface components {
             emperor_now?: number;
         };
         /**
+         * EmpireValues
+         * @description What each area is worth, turn by turn from the first.
+         */
+        EmpireValues: {
+            /** Values */
+            values: {
+                [key: string]: number;
+            }[];
+        };
+        /**
          * EmpireView
          * @description A position as a seat may see it.
          *
@@ -1435,7 +1445,7 @@ export interface components {
             /** Rules */
             rules: components["schemas"]["Message"][];
             /** Drawn */
-            drawn?: components["schemas"]["LusitaniaSoldiers"] | components["schemas"]["PokernTable"] | null;
+            drawn?: components["schemas"]["LusitaniaSoldiers"] | components["schemas"]["PokernTable"] | components["schemas"]["EmpireValues"] | null;
         };
         /**
          * HelpOn

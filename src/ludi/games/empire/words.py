@@ -6,12 +6,14 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from typing_extensions import TypedDict
+
 from ludi.kernel.messages import Chance, LegalMove, Listed, Message, Named, Param, slug, within
 
 from . import constants as K
 from .effects import EVENTS, dice_message, effect, event_text, percent, reasons
 from .log import event_messages
-from .map import AREA_IDS, EVENT_NAMES, LAND_IDS, NEAR, OPTIONAL, REPLACED
+from .map import AREA_IDS, EVENT_NAMES, LAND_IDS, NEAR, OPTIONAL, REPLACED, VALUE
 from .notation import parts
 from .sheet import sheet
 from .things import (
@@ -335,6 +337,20 @@ def event_facts(card: str) -> Message:
     params: dict[str, Param] = {"set": row["set"], "turns": span, "timing": row["timing"], "phase": row["phase"]}
     facts = Message("empire-card-facts", params)
     return listed("clauses", facts, Message("empire-house-value")) if row["effect_src"] == HOUSE else facts
+
+
+class EmpireValues(TypedDict):
+    """What each area is worth, turn by turn from the first."""
+
+    values: list[dict[str, int]]
+
+
+Drawn = EmpireValues
+
+
+def drawn(game: Game) -> EmpireValues:
+    """The values as the data file has them; no option changes them."""
+    return {"values": [dict(zip(AREA_IDS, VALUE[turn :: K.TURNS], strict=True)) for turn in range(K.TURNS)]}
 
 
 def rules(game: Game) -> list[Message]:

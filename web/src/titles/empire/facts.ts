@@ -22,8 +22,6 @@ interface AreaFacts extends Entry {
   id: string;
   name: string;
   lands: string[];
-  /** Its value in each turn. */
-  vp: number[];
 }
 /** A people in a turn: its token, where it starts, how strong it is. */
 export interface Slot extends Entry {
@@ -85,7 +83,6 @@ export let FORCES: string[];
 let tribes: Map<string, Tribe>;
 let lands: Map<string, LandFacts>;
 let cards: Map<string, Card>;
-let areas: Map<string, AreaFacts>;
 /** What the file calls lands, areas, peoples and tribes. */
 let names: Map<string, string>;
 
@@ -97,7 +94,6 @@ function take(file: File): void {
   FORCES = [...file.people.map(({ id }) => id), ...tribes.keys()];
   lands = new Map(LANDS.map((one) => [one.id, one]));
   cards = new Map(CARDS.map((one) => [one.name, one]));
-  areas = new Map(AREAS.map((one) => [one.id, one]));
   names = new Map([...LANDS, ...AREAS, ...file.people, ...tribes.values()].map(({ id, name }) => [id, name]));
 }
 const ours = raw as unknown as File;
@@ -110,7 +106,6 @@ export const isTribe = (force: string): boolean => tribes.has(force);
 export const card = (name: string): Card | undefined => cards.get(name);
 export const printed = (id: string): string => names.get(id) ?? id;
 export const areaOf = (id: string): string => lands.get(id)?.area ?? "";
-export const value = (area: string, turn: number): number => areas.get(area)?.vp[turn - 1] ?? 0;
 
 export const slot = (turn: number, number: number): Slot => SLOTS.find((one) => one.period === turn && one.number === number)!;
 export const emperor = (turn: number, number: number): Emperor => EMPERORS.find((one) => one.period === turn && one.number === number)!;
