@@ -18,6 +18,7 @@ from ludi.lessons.lesson import lessons
 LOOK = (Path(__file__).parent / "look.js").read_text("utf-8")
 SOME = 16  # moves, after which a table is looked at
 WAIT = 20.0  # seconds for bots
+THOUGHT = 120_000  # milliseconds for a hint
 STILL = "* { transition: none !important; animation-duration: 0s !important }"
 
 
@@ -43,7 +44,7 @@ def room(title: str, moves: int, seats: tuple[str, ...] = ()) -> Callable[[Page]
         rng = random.Random(f"{title} {moves}")
         info = next(x for x in page.request.get("/api/titles").json() if x["title"] == title)
         players = max(2, info["usual"])
-        kinds = ["me", *(seats or ["bot:random"] * players)][:players]
+        kinds = ["me", *seats, *["bot:random"] * players][:players]
         body = {"title": title, "players": players, "seats": kinds, "nickname": "Livia", "hints": True}
         answer = page.request.post("/api/rooms", data=body)
         assert answer.ok, answer.text()
@@ -89,12 +90,12 @@ def past(room: Callable[[Page], str], more: str = "") -> Callable[[Page], str]:
     return made
 
 
-def key(pressed: str, wait: str) -> Callable[[Page], None]:
-    """Press a key of the table, and wait for what it opens."""
+def key(pressed: str, wait: str, most: int | None = None) -> Callable[[Page], None]:
+    """Press a key of the table, and wait for what it opens; at most so many milliseconds, if it takes long."""
 
     def act(page: Page) -> None:
         page.keyboard.press(pressed)
-        page.wait_for_selector(wait)
+        page.wait_for_selector(wait, timeout=most)
 
     return act
 
@@ -161,7 +162,7 @@ def screens() -> Iterator[Sight]:
         yield Sight(f"table {title}, words", table, ".table .board", key("d", "dialog .words li"))
         yield Sight(f"table {title}, help", table, ".table .board", key("?", "dialog"))
         yield Sight(f"table {title}, players", table, ".table .board", players)
-        yield Sight(f"table {title}, hints", table, ".table .board", key("h", ".hints li"))
+        yield Sight(f"table {title}, hints", table, ".table .board", key("h", ".hints li", THOUGHT))
         yield Sight(f"replay {title}", past(room(title, SOME)), ".replay .board")
         yield Sight(f"result {title}", room(title, SOME // 2), ".table .board", resign)
 
