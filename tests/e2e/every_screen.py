@@ -109,7 +109,8 @@ def players(page: Page) -> None:
 
 def first(page: Page) -> None:
     """Answer a puzzle with the first move that one touch makes, or choose something of it."""
-    page.click("[data-available]:visible >> nth=0")
+    page.focus("[data-available]:visible >> nth=0")  # a land of a map may lie outside of what is seen of it
+    page.keyboard.press("Enter")
     if page.query_selector("[data-confirm]:visible"):
         page.click("[data-confirm]:visible")
     page.wait_for_timeout(300)
