@@ -54,13 +54,13 @@ def degree(g: State, side: int, track: int, area: int, n: int, rivals: int) -> i
     if n == K.AREA_SIZE or (track == K.OF_FACTIONS and garrisoned(g, side, area)):
         return IN_CONTROL
     more = n > rivals
-    enough = n >= K.DOMINATING
+    three = n >= 3
     if g.opt.domination == K.BY_PLURALITY:
-        dominates = enough or more
+        dominates = three or more
     elif g.opt.domination == K.AND_PLURALITY:
-        dominates = enough and more
+        dominates = three and more
     else:
-        dominates = enough or (n >= K.LEADING and more)
+        dominates = three or (n >= 2 and more)
     return DOMINANT if dominates else PRESENT
 
 
