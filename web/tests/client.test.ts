@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Listener } from "../src/lib/stream";
 import type { News, Order } from "../src/local/words";
+import { FakeWorker } from "./fakeWorker";
 
 type Client = typeof import("../src/local/client");
 type Asked = Order | { kind: "begin" };
@@ -8,23 +9,10 @@ type Asked = Order | { kind: "begin" };
 let made: Tabled[];
 let client: Client;
 
-/** A worker of the browser, which says what a test lets it say. */
-class Tabled {
-  onmessage: (event: { data: News }) => void = () => undefined;
-  onerror: (error: { message: string; preventDefault: () => void }) => void = () => undefined;
-  asked: Asked[] = [];
-  ended = false;
+class Tabled extends FakeWorker<News, Asked> {
   constructor() {
+    super();
     made.push(this);
-  }
-  postMessage(asked: Asked): void {
-    this.asked.push(asked);
-  }
-  terminate(): void {
-    this.ended = true;
-  }
-  say(data: News): void {
-    this.onmessage({ data });
   }
   fail(): void {
     this.onerror({ message: "an error that nobody expected", preventDefault: () => undefined });

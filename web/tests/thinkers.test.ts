@@ -1,28 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Thinkers, type Told } from "../src/local/thinkers";
 import type { Begin } from "../src/local/words";
+import { FakeWorker } from "./fakeWorker";
 
 const SILENT = 60_000;
 const BEGIN: Begin = { kind: "begin", files: { python: "", library: "", rules: "" } };
 let made: Thinking[];
 
-/** A worker of the browser, which says what a test lets it say. */
-class Thinking {
-  onmessage: (event: { data: Told }) => void = () => undefined;
-  onerror: (error: { message: string; preventDefault: () => void }) => void = () => undefined;
-  asked: unknown[] = [];
-  ended = false;
+class Thinking extends FakeWorker<Told> {
   constructor() {
+    super();
     made.push(this);
-  }
-  postMessage(asked: unknown): void {
-    this.asked.push(asked);
-  }
-  terminate(): void {
-    this.ended = true;
-  }
-  say(data: Told): void {
-    this.onmessage({ data });
   }
 }
 
