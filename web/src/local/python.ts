@@ -53,7 +53,7 @@ class Sources {
   }
 }
 
-/** What Pyodide is given in its place is not for us: it may begin twice. */
+/** The browser's own: what takes its place for Pyodide answers with what lies unpacked, also while Python begins anew. */
 const ask = self.fetch.bind(self);
 
 async function bytes(address: string): Promise<ArrayBuffer> {
