@@ -73,16 +73,23 @@ def test_search_in_milliseconds_ends_on_time_and_when_told_to() -> None:
 
 
 def test_search_lets_other_threads_run() -> None:
+    """While compiled code runs, not only between its steps; it goes on until that was seen."""
     game = ludi.make("roma")
     game.warm()
     state = game.position({"dice": [1, 2, 4]})
-    ticks = 0
-    searching = threading.Thread(target=lambda: game.fast.search(state, iterations=60_000))
+    ticks, steps = 0, [0]
+
+    def seen() -> bool:
+        """At the end of each step: whether others ran several times within one."""
+        steps.append(ticks)
+        return steps[-1] - steps[-2] > 2
+
+    searching = threading.Thread(target=lambda: game.fast.search(state, iterations=10**9, stop=seen), daemon=True)
     searching.start()
     while searching.is_alive():
         ticks += 1
         time.sleep(0.001)
-    assert ticks > 10
+    assert steps[-1] - steps[-2] > 2
 
 
 def test_search_finds_a_win_at_hand() -> None:
