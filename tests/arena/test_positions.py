@@ -14,7 +14,7 @@ from tests.scene import step
 import ludi
 from ludi import OVER, BadPosition, Game, State
 from ludi.games.roma import constants as K
-from ludi.games.roma.notation import ARGUMENTS, PILES
+from ludi.games.roma.notation import PILES
 
 BUILT = ludi.make("arena", cards="built", first_deck="Subura", second_deck="Horrea")
 BEGINNER = ludi.make("arena", beginner=True)
@@ -172,7 +172,7 @@ def frame(rng: random.Random) -> dict[str, Any]:
         "tries": rng.randrange(4), "rolled": rng.randrange(1, 7), "pile": rng.choice(PILES),
         "type": rng.choice(["characters", "buildings"]),
     }  # fmt: skip
-    given = {name: values[name] for name in ARGUMENTS.get(kind, ()) if name != "none"}
+    given = {name: values[name] for name in K.DECISIONS.arguments[kind] if name != "none"}
     return {"kind": K.FRAME_NAMES[kind], "seat": rng.randrange(-1, 2), **given}
 
 

@@ -54,17 +54,22 @@ def test_legal_is_ascending_unique_and_never_empty_and_all_else_is_refused(case:
 
 @pytest.mark.parametrize("case", CASES)
 def test_every_way_of_chance_is_possible_and_weights_count_the_ways(case: str) -> None:
+    """Decisions are made by whom their declaration says."""
     game = game_of(case)
+    declared = game.load("constants").DECISIONS
+    by_chance = {name: kind in declared.by_chance for kind, name in enumerate(declared.names)}
     for n in range(tried(case, 30)):
         state = game.start()
         for action in log_of(case, n):
             if state.to_move == ludi.CHANCE:
+                assert by_chance[state.decision()]
                 ways = game.rules.ways(state.raw)
                 assert ways >= 1, f"{state.decision()}: chance has {ways} ways to fall"
                 weights = [weight for _, weight in state.chance()]
                 assert sum(weights) == ways
                 assert all(weight >= 1 for weight in weights)
             else:
+                assert not by_chance[state.decision()]
                 assert state.chance() == []
             game.rules.apply(state.raw, action)
 

@@ -21,8 +21,8 @@ def if_open(state: State) -> bool:
 
 def if_alone(state: State) -> bool:
     """One legal move, unless the title leaves even that to a person. The rule at one's own table."""
-    asked = getattr(state.game.load("moves"), "ALWAYS_ASKED", ())
-    return state.decision() not in asked and len(state.legal()) == 1
+    decisions = state.game.load("constants").DECISIONS
+    return state.decision() not in decisions.always_asked and len(state.legal()) == 1
 
 
 def among(people: Sequence[int], *, watched: bool) -> Forced:
@@ -36,5 +36,5 @@ def among(people: Sequence[int], *, watched: bool) -> Forced:
 
 
 def is_open(game: Game, decision: str) -> bool:
-    """Whether the legal moves of a decision are known to all. A title that does not say so keeps all to itself."""
-    return decision in getattr(game.load("moves"), "OPEN_CHOICES", ())
+    """Whether the legal moves of a decision are known to all."""
+    return decision in game.load("constants").DECISIONS.open

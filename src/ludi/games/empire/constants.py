@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludi.games.empire.data import checked
+from ludi.kernel.decisions import Decisions
 from ludi.kernel.facts import facts
 
 DATA = checked(facts("empire"))
@@ -72,23 +73,38 @@ DICE = ATTACK_DICE + 2
 MINOR, REALM, LEADER, WEAPONRY, FURY, FAVOR, ELITE, REVOLT, EPIDEMY, PLAGUE = range(10)
 PESTILENCE, WRATH, DISASTER, REVIVE, FORTIFY, REBELLION, ENGINEERING, TREACHERY, SURPRISE, SIEGECRAFT = range(10, 20)
 
-# Kinds of pending decision (a frame's kind) and what its arguments a and b say.
+# Kinds of pending decision (a frame's kind) and what its arguments a and b are.
 NOTHING = 0
-DEALING, ORDERING, DRAWING, TOKEN, LOOKING, CALLING = range(1, 7)  # side a, set b; side a; place a, kind b; ...
-BEFORE, STARTING, BUILDING, PICKING, PLACING = range(7, 12)  # ...; ...; ...; ...; ...
-RETREATING, ROLLING, TAKING, LOOTING, LOOT = range(12, 17)  # land a (b: displaced); die a; land a; land a; dice a
-GIFTS, SITES = range(17, 19)  # free forts after the first expansion; cities, a of them
-AIMING, AREA, CHOOSING, NUMBER, DEVICE = range(19, 24)  # card a (b: of people b - 1); card a; card a; land a, b; card a
-FATE = 24  # card a, in land b
-OFFERING, UNITS, ANSWERING = range(25, 28)  # by side a; tens b; side a, sum b
-TREASURE = 28  # of kingdom a
-FRAME_NAMES = [
-    "nothing", "dealing", "ordering", "drawing", "token", "looking", "calling",
-    "before", "starting", "building", "picking", "placing",
-    "retreating", "rolling", "taking", "looting", "loot",
-    "gifts", "sites", "aiming", "area", "choosing", "number", "device", "fate",
-    "offering", "units", "answering", "treasure",
-]  # fmt: skip
+DECISIONS = Decisions()
+DEALING = DECISIONS.chance("dealing", "side", "set")
+ORDERING = DECISIONS.chance("ordering", "side")
+DRAWING = DECISIONS.chance("drawing", "place", "of")
+TOKEN = DECISIONS.choice("token", "place", "of")
+LOOKING = DECISIONS.chance("looking", "side", "of")
+CALLING = DECISIONS.chance("calling", "number", "of")
+BEFORE = DECISIONS.choice("before")
+STARTING = DECISIONS.open_choice("starting")
+BUILDING = DECISIONS.choice("building")
+PICKING = DECISIONS.choice("picking")
+PLACING = DECISIONS.choice("placing", "extra")
+RETREATING = DECISIONS.open_choice("retreating", "land", "displaced")
+ROLLING = DECISIONS.chance("rolling", "die")  # one of the dice
+TAKING = DECISIONS.open_choice("taking", "land")
+LOOTING = DECISIONS.open_choice("looting", "land")
+LOOT = DECISIONS.chance("loot", "dice")
+GIFTS = DECISIONS.choice("gifts")  # free forts after the first expansion
+SITES = DECISIONS.choice("sites", "cities")  # new cities
+AIMING = DECISIONS.open_choice("aiming", "card", "by")  # by a people
+AREA = DECISIONS.open_choice("area", "card")
+CHOOSING = DECISIONS.open_choice("choosing", "card")
+NUMBER = DECISIONS.open_choice("number", "land", "people")
+DEVICE = DECISIONS.open_choice("device", "card")
+FATE = DECISIONS.chance("fate", "card", "land")
+OFFERING = DECISIONS.open_choice("offering", "side")
+UNITS = DECISIONS.open_choice("units", "tens")  # of the points offered
+ANSWERING = DECISIONS.open_choice("answering", "side", "sum")  # the offer of a side
+TREASURE = DECISIONS.chance("treasure", "kingdom")
+FRAME_NAMES = DECISIONS.names
 
 # Actions: one list of ranges, whoever makes them; new ranges only at the end.
 DIE = 0  # + value - 1: a die falls

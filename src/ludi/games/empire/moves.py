@@ -13,13 +13,8 @@ from .refusals import price, why
 from .things import KEPT, force_named, force_of, side_of
 from .view import EmpireView
 
-__all__ = ["OPEN_CHOICES", "legal_move", "why"]
+__all__ = ["legal_move", "why"]
 
-# Decisions whose legal moves follow from what all can see. The others depend on the own hand or token.
-OPEN_CHOICES = (
-    "starting", "retreating", "taking", "looting", "aiming", "area", "choosing", "number", "device", "offering",
-    "units", "answering",
-)  # fmt: skip
 ON_LAND = ("place", "pick", "retreat", "fort", "upgrade", "rebuild", "bribe", "city", "aim")
 PRICED = ("fort", "upgrade", "rebuild", "bribe")
 

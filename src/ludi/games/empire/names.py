@@ -11,32 +11,7 @@ FORTS = ("", "fort", "fortress")
 CITIES = ("", "city", "looted")
 KINDS_OF = ("peoples", "factions")
 FORCES = ("", *(f"legions {s}" for s in range(K.SIDES)), *PEOPLE_IDS, *TRIBE_IDS, "rebels")
-# What the arguments a and b of a frame are called; a number from 1 is written for `number` and `armies`.
-ARGUMENTS: dict[int, tuple[str, ...]] = {
-    K.DEALING: ("side", "set"),
-    K.ORDERING: ("side",),
-    K.DRAWING: ("place", "of"),
-    K.TOKEN: ("place", "of"),
-    K.LOOKING: ("side", "of"),
-    K.CALLING: ("number", "of"),
-    K.PLACING: ("extra",),
-    K.RETREATING: ("land", "displaced"),
-    K.ROLLING: ("die",),
-    K.TAKING: ("land",),
-    K.LOOTING: ("land",),
-    K.LOOT: ("dice",),
-    K.SITES: ("cities",),
-    K.AIMING: ("card", "by"),
-    K.AREA: ("card",),
-    K.CHOOSING: ("card",),
-    K.NUMBER: ("land", "people"),
-    K.DEVICE: ("card",),
-    K.FATE: ("card", "land"),
-    K.OFFERING: ("side",),
-    K.UNITS: ("tens",),
-    K.ANSWERING: ("side", "sum"),
-    K.TREASURE: ("kingdom",),
-}
+# The words of arguments of decisions; a number from 1 is written for `number` and `armies`.
 WORDS: dict[str, Sequence[str]] = {
     "of": KINDS_OF,
     "land": LAND_IDS,

@@ -10,7 +10,7 @@ from ludi.kernel.notation import Notation, Range
 
 from . import constants as K
 from .map import AREA_IDS, EVENT_EFFECT, EVENT_NAMES, LAND_IDS, PEOPLE_IDS
-from .names import ARGUMENTS, CITIES, FORCES, FORTS, KINDS_OF, MODIFIERS, SETS_OF_LANDS, WORDS, slot_word
+from .names import CITIES, FORCES, FORTS, KINDS_OF, MODIFIERS, SETS_OF_LANDS, WORDS, slot_word
 from .positions import composed, position
 from .state import Battle, Side, State
 
@@ -65,7 +65,7 @@ def lands_of(mask: int) -> list[str]:
 def frame_as_dict(f: Frame) -> dict[str, Any]:
     """A pending decision with names."""
     out: dict[str, Any] = {"kind": K.FRAME_NAMES[f.kind], "seat": f.seat}
-    for name, value in zip(ARGUMENTS.get(f.kind, ()), (f.a, f.b), strict=False):
+    for name, value in zip(K.DECISIONS.arguments[f.kind], (f.a, f.b), strict=False):
         out[name] = WORDS[name][value] if name in WORDS else value
     return out
 

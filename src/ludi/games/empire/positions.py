@@ -23,7 +23,7 @@ from .map import (
     SLOT_PEOPLE,
     SLOTS,
 )
-from .names import ARGUMENTS, CITIES, FORCES, FORTS, KINDS_OF, MODIFIERS, SETS_OF_LANDS, WORDS, slot_word
+from .names import CITIES, FORCES, FORTS, KINDS_OF, MODIFIERS, SETS_OF_LANDS, WORDS, slot_word
 from .setup import tokens
 from .state import Battle, State
 
@@ -37,7 +37,6 @@ LAND_FIELDS = ("holder", "armies", "fort", "city", "bonus", "cause", "rebels")
 BATTLE_FIELDS = (
     "land", "force", "foe", "round", "alone", "hard", "over", "inside", "left", "origin", "rolled",
 )  # fmt: skip
-BY_CHANCE = (K.DEALING, K.ORDERING, K.DRAWING, K.LOOKING, K.CALLING, K.ROLLING, K.LOOT, K.FATE, K.TREASURE)
 OF_BATTLE = (K.ROLLING, K.OFFERING, K.UNITS, K.ANSWERING)
 BOUNDS = {
     "side": (0, K.SIDES - 1), "set": (0, K.SETS - 1), "place": (0, K.SIDES - 1), "number": (1, K.TOKENS),
@@ -193,11 +192,11 @@ def read_pending(g: State, top: Reader) -> None:
     for i, item in enumerate(pending):
         at = f"pending[{i}]."
         kind = Reader(item, at, item).word("kind", "", K.FRAME_NAMES[1:]) + 1
-        names = ARGUMENTS.get(kind, ())
+        names = K.DECISIONS.arguments[kind]
         r = Reader(item, at, ("kind", "seat", *names))
         values = [r.word(n, "", WORDS[n]) if n in WORDS else r.number(n, BOUNDS[n][0], *BOUNDS[n]) for n in names]
         values += [0, 0]
-        low, high = (CHANCE, CHANCE) if kind in BY_CHANCE else (0, g.opt.seats - 1)
+        low, high = (CHANCE, CHANCE) if kind in K.DECISIONS.by_chance else (0, g.opt.seats - 1)
         push(g, kind, r.number("seat", low if low < 0 else seat_of(g, g.active), low, high), values[0], values[1])
 
 

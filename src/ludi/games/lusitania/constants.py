@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludi.kernel.decisions import Decisions
 from ludi.kernel.facts import facts
 
 FACTS = facts("lusitania")
@@ -84,41 +85,33 @@ NEED_ROW = tuple(int(award.get("row", 0)) for award in _AWARDS)
 NEED_FITTED = tuple(int(award.get("fitted", 0)) for award in _AWARDS)
 ABSENT, OPEN, TAKEN = range(3)  # of an award; TAKEN + seat
 
-# Kinds of pending decision (a frame's kind) and what its arguments a and b say.
+# Kinds of pending decision (a frame's kind) and what its arguments a and b are.
 NOTHING = 0
-MARS, DRAW, AWARDING, LAYING = range(1, 5)  # who gets Caesar; a card for seat a; of expansion a; a card for the camp
-MAIN, EQUIPPING, PUTTING, LAST_PUTTING = range(
-    5, 9
-)  # action done a, guest used b; with card a; for cards a and b; the same
-RELEASING, MORE, SLIPPING, DOUBLED, WIDENING = range(9, 14)  # card number a; ...; where; which of cell a; where
-DISCARDING, INSPECTING, PICKING, HEALING, MOVING = range(14, 19)  # a so far; ...; after discarding a; a so far; where
-RAIDING, STRIPPING, CHOOSING, STEALING, GIVING = range(19, 24)  # ...; of seat a, cell b; ...; from seat a; to seat a
-FRAME_NAMES = [
-    "nothing",
-    "mars",
-    "draw",
-    "awarding",
-    "laying",
-    "main",
-    "equipping",
-    "putting",
-    "last_putting",
-    "releasing",
-    "more",
-    "slipping",
-    "doubled",
-    "widening",
-    "discarding",
-    "inspecting",
-    "picking",
-    "healing",
-    "moving",
-    "raiding",
-    "stripping",
-    "choosing",
-    "stealing",
-    "giving",
-]
+DECISIONS = Decisions()
+MARS = DECISIONS.chance("mars")  # who gets Caesar
+DRAW = DECISIONS.chance("draw", "for")  # a card for a seat
+AWARDING = DECISIONS.chance("awarding", "expansion")  # a card of an expansion
+LAYING = DECISIONS.chance("laying")  # a card for the camp
+MAIN = DECISIONS.choice("main", "did", "used", always_asked=True)  # whether the action is done, a guest used
+EQUIPPING = DECISIONS.open_choice("equipping", "card")
+PUTTING = DECISIONS.choice("putting", "card", "second")
+LAST_PUTTING = DECISIONS.choice("last_putting", "card", "second")
+RELEASING = DECISIONS.choice("releasing", "before")  # cards before
+MORE = DECISIONS.choice("more")
+SLIPPING = DECISIONS.open_choice("slipping")
+DOUBLED = DECISIONS.open_choice("doubled", "cell")  # which of a cell
+WIDENING = DECISIONS.open_choice("widening")
+DISCARDING = DECISIONS.choice("discarding", "before")  # cards before
+INSPECTING = DECISIONS.choice("inspecting")
+PICKING = DECISIONS.open_choice("picking", "card")  # after discarding a card
+HEALING = DECISIONS.choice("healing", "before")  # cards before
+MOVING = DECISIONS.open_choice("moving")
+RAIDING = DECISIONS.open_choice("raiding")
+STRIPPING = DECISIONS.open_choice("stripping", "for", "cell")  # of a seat
+CHOOSING = DECISIONS.open_choice("choosing")
+STEALING = DECISIONS.chance("stealing", "for")  # from a seat
+GIVING = DECISIONS.choice("giving", "for")  # to a seat
+FRAME_NAMES = DECISIONS.names
 
 # Actions: one list of ranges, whoever makes them; new ranges only at the end.
 LEADER = 0  # + seat: Caesar is dealt to

@@ -11,11 +11,8 @@ from .notation import parts
 from .refusals import why
 from .view import LusitaniaView
 
-__all__ = ["OPEN_CHOICES", "legal_move", "why"]
+__all__ = ["legal_move", "why"]
 
-# Decisions whose legal moves follow from what all can see; where only one is left, nobody has to be asked.
-OPEN_CHOICES = ("equipping", "slipping", "doubled", "widening", "moving", "raiding", "stripping", "choosing", "picking")
-ALWAYS_ASKED = ("main",)  # even with one legal move: whether to end a turn is for a person to say
 PLACES = {"put": "hand", "discard": "hand", "give": "hand", "down": "hand", "heal": "released"}
 TARGETS = {"equipping": "equip", "slipping": "double", "widening": "widen", "moving": "move"}
 

@@ -26,23 +26,7 @@ WORDS: dict[str, tuple[str, ...]] = {
     "seat": tuple(map(str, range(K.SEATS))),
 }
 CARD_OF = by_name(CARD_NAMES)
-# What the arguments a and b of a frame are called.
-ARGUMENTS = {
-    K.DRAW: ("for",),
-    K.AWARDING: ("expansion",),
-    K.MAIN: ("did", "used"),
-    K.EQUIPPING: ("card",),
-    K.PUTTING: ("card", "second"),
-    K.LAST_PUTTING: ("card", "second"),
-    K.RELEASING: ("before",),
-    K.DOUBLED: ("cell",),
-    K.DISCARDING: ("before",),
-    K.PICKING: ("card",),
-    K.HEALING: ("before",),
-    K.STRIPPING: ("for", "cell"),
-    K.STEALING: ("for",),
-    K.GIVING: ("for",),
-}
+# Arguments of decisions.
 EXPANSIONS = ("laurus", "virtus")
 NAMED: dict[str, Sequence[str]] = {"card": CARD_NAMES, "second": CARD_NAMES, "cell": CELL_NAMES}
 FLAGS = ("did", "used")
@@ -51,7 +35,7 @@ FLAGS = ("did", "used")
 def frame_as_dict(f: Frame) -> dict[str, Any]:
     """A pending decision with names."""
     out: dict[str, Any] = {"kind": K.FRAME_NAMES[f.kind], "seat": f.seat}
-    for name, value in zip(ARGUMENTS.get(f.kind, ()), (f.a, f.b), strict=False):
+    for name, value in zip(K.DECISIONS.arguments[f.kind], (f.a, f.b), strict=False):
         if name == "expansion":
             out[name] = EXPANSIONS[int(value == K.VIRTUS)]
         else:

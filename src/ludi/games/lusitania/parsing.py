@@ -13,7 +13,7 @@ from .check import check
 from .constants import AWARD_NAMES, CARD_NAMES, CELL_NAMES, COLOUR_OF, EQUIPMENT
 from .knowledge import PUBLIC_EYE
 from .legion import points_of, reached
-from .names import ARGUMENTS, EXPANSIONS, FLAGS, NAMED
+from .names import EXPANSIONS, FLAGS, NAMED
 from .rules import go_on
 from .state import Side, State
 
@@ -152,14 +152,11 @@ def read_pending(g: State, top: LegionReader) -> None:
     for i, item in enumerate(pending):
         at = f"pending[{i}]."
         kind = LegionReader(item, at, item if isinstance(item, Mapping) else ()).word("kind", "", K.FRAME_NAMES[1:]) + 1
-        names = ARGUMENTS.get(kind, ())
+        names = K.DECISIONS.arguments[kind]
         r = LegionReader(item, at, ("kind", "seat", *names))
         values = [read_argument(g, r, name) for name in names] + [0, 0]
-        seat = CHANCE if kind in BY_CHANCE else g.active
+        seat = CHANCE if kind in K.DECISIONS.by_chance else g.active
         push(g, kind, r.number("seat", seat, seat, seat), values[0], values[1])
-
-
-BY_CHANCE = (K.MARS, K.DRAW, K.AWARDING, K.LAYING, K.STEALING)
 
 
 def read_argument(g: State, r: LegionReader, name: str) -> int:

@@ -8,7 +8,7 @@ from ludi.kernel.schema import blank
 
 from . import constants as K
 from .constants import AWARD_NAMES, CELL_NAMES, COLOUR_NAMES, EQUIPMENT, FRAME_NAMES, TYPE_OF, WARRIORS
-from .names import ARGUMENTS, EXPANSIONS, FLAGS
+from .names import EXPANSIONS, FLAGS
 from .printed import entry_of
 from .state import Side, State
 from .view import Cards, LusitaniaPending, LusitaniaPlace, LusitaniaSide, LusitaniaView
@@ -90,7 +90,7 @@ def pend(g: State, top: LusitaniaPending) -> None:
     """A pending decision."""
     f, kind = g.stack[g.depth], KIND_OF[top["kind"]]
     f.kind, f.seat = kind, top["seat"]
-    values = [number(name, top.get(name)) for name in ARGUMENTS.get(kind, ())]
+    values = [number(name, top.get(name)) for name in K.DECISIONS.arguments[kind]]
     f.a, f.b = (*values, 0, 0)[:2]
     g.depth += 1
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludi.kernel.decisions import Decisions
 from ludi.kernel.facts import facts
 
 _FACTS = facts("pokern")
@@ -27,22 +28,19 @@ REROLL_I, REROLL_V, REROLL_ONE, REMOVE_ONE, DUPLICATE, WILD = range(6)
 CARD_NAMES = tuple(_FACTS["cards"])
 CARDS = len(CARD_NAMES)
 
-# Kinds of pending decision (a frame's kind) and what its arguments a and b say.
+# Kinds of pending decision (a frame's kind) and what its arguments a and b are.
 NOTHING = 0
-ROLLING, CHOOSING, READING, ENTERING = range(1, 5)  # a more dice after this one; ...; by Duplicate a; number a, by b
-MISTHROW, WILDLY, COUNTING, PICKING, PAYING = range(5, 10)  # ...; ...; face a; for card a, b more; a card of the hand
-FRAME_NAMES = [
-    "nothing",
-    "rolling",
-    "choosing",
-    "reading",
-    "entering",
-    "misthrow",
-    "wildly",
-    "counting",
-    "picking",
-    "paying",
-]
+DECISIONS = Decisions()
+ROLLING = DECISIONS.chance("rolling", "left")  # a die, more after it
+CHOOSING = DECISIONS.open_choice("choosing")
+READING = DECISIONS.open_choice("reading", "again")  # what the dice are read as; by Duplicate
+ENTERING = DECISIONS.open_choice("entering", "number", "again")  # the row of a number
+MISTHROW = DECISIONS.open_choice("misthrow", "stopped")  # a card against it?
+WILDLY = DECISIONS.open_choice("wildly")  # what Wild stands for
+COUNTING = DECISIONS.open_choice("counting", "face")  # how many of a face
+PICKING = DECISIONS.open_choice("picking", "card", "left")  # a die for a card, more after it
+PAYING = DECISIONS.open_choice("paying")  # a card of the hand
+FRAME_NAMES = DECISIONS.names
 
 # Actions: one list of ranges, whoever makes them; new ranges only at the end.
 FACE = 0  # + face - 1: a die falls

@@ -10,10 +10,7 @@ from .constants import CARD_NAMES, FACE_NAMES, REMOVE_ONE, REROLL_I, REROLL_V
 from .notation import parts, roman, written
 from .refusals import why
 
-__all__ = ["OPEN_CHOICES", "legal_move", "why"]
-
-# Decisions whose legal moves follow from what all can see: all of them, nothing is hidden here.
-OPEN_CHOICES = ("choosing", "reading", "entering", "misthrow", "wildly", "counting", "picking", "paying")
+__all__ = ["legal_move", "why"]
 
 
 def legal_move(view: dict[str, Any], action: int) -> LegalMove:

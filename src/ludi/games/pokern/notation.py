@@ -34,14 +34,6 @@ SHORT = Notation(
     )
 )
 parts, text, parse = SHORT.parts, SHORT.text, SHORT.parse
-ARGUMENTS = {
-    K.ROLLING: ("left",),
-    K.READING: ("again",),
-    K.ENTERING: ("number", "again"),
-    K.MISTHROW: ("stopped",),
-    K.COUNTING: ("face",),
-    K.PICKING: ("card", "left"),
-}
 NAMED: dict[str, Sequence[str]] = {"face": FACE_NAMES, "card": CARD_NAMES}
 BOUNDS = {"left": (0, K.DICE - 1), "again": (0, 1), "stopped": (0, 1), "number": (1, K.HIGHEST)}
 
@@ -59,7 +51,7 @@ def written(numbers: Sequence[int]) -> str:
 def frame_as_dict(f: Frame) -> dict[str, Any]:
     """A pending decision with names."""
     out: dict[str, Any] = {"kind": K.FRAME_NAMES[f.kind], "seat": f.seat}
-    for name, value in zip(ARGUMENTS.get(f.kind, ()), (f.a, f.b), strict=False):
+    for name, value in zip(K.DECISIONS.arguments[f.kind], (f.a, f.b), strict=False):
         out[name] = NAMED[name][value] if name in NAMED else value
     return out
 
@@ -135,10 +127,10 @@ def read_pending(g: State, top: Reader) -> None:
     for i, item in enumerate(pending):
         at = f"pending[{i}]."
         kind = Reader(item, at, item).word("kind", "", K.FRAME_NAMES[1:]) + 1
-        names = ARGUMENTS.get(kind, ())
+        names = K.DECISIONS.arguments[kind]
         r = Reader(item, at, ("kind", "seat", *names))
         values = [r.word(n, "", NAMED[n]) if n in NAMED else r.number(n, 0, *BOUNDS[n]) for n in names] + [0, 0]
-        seat = CHANCE if kind == K.ROLLING else g.active
+        seat = CHANCE if kind in K.DECISIONS.by_chance else g.active
         push(g, kind, r.number("seat", seat, seat, seat), values[0], values[1])
     if pending and not (together(g) if g.depth == 2 else possible(g, g.stack[0])):
         raise BadPosition(f"pending[0]: {K.FRAME_NAMES[g.stack[0].kind]!r} is accepted only with the dice it is about")

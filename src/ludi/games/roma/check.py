@@ -15,10 +15,6 @@ from .rules import legal, ways
 from .state import State
 
 SET_UP = (K.DEAL, K.GIVING, K.GIFT, K.PLACING, K.PLACE, K.REVEAL)
-BY_CHANCE = (
-    K.DEAL, K.GIFT, K.REVEAL, K.ROLL, K.DRAW, K.DISCARDING, K.BATTLE, K.LOOK, K.FLUSH, K.REFILL, K.FOUND,
-    K.ROBBING,
-)  # fmt: skip
 FOR_ACTIVE = (K.DRAW, K.DISCARDING, K.LOOK, K.FLUSH, K.REFILL, K.FOUND, K.ROBBING)
 DRAWING = (K.DRAW, K.KEEPING, K.DISCARDING)
 ABOVE = {K.FREE: (K.WHERE,), K.TAKING: (K.LOOK,), K.SPRING: (K.TRIPLE,)}  # what may be pending above which

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludi.kernel.decisions import Decisions
 from ludi.kernel.facts import GAMES, facts
 
 READY_DECKS = GAMES / "roma" / "decks.toml"
@@ -57,58 +58,47 @@ NEAR_ADDS: int = _EFFECTS["near_adds"]
 PRICE_OF_A_POINT: int = _EFFECTS["point_costs"]
 PAID_FOR_ONE: int = _EFFECTS["one_more_costs"]
 
-# Kinds of pending decision (a frame's kind) and what its arguments a and b say.
+# Kinds of pending decision (a frame's kind) and what its arguments a and b are.
 NOTHING = 0
-DEAL, GIVING, GIFT, PLACING, PLACE, REVEAL = range(1, 7)  # a card for seat a; ...; seat a shows its disc b
-ROLL, TRIPLE, MAIN, WHERE = range(7, 11)  # with tries a, b more dice; re-roll? (tries a); phase 3; the card in the air
-DRAW, KEEPING, DISCARDING = range(11, 14)  # seat a draws, b more to come; keeps one; shows the others
-TARGETING, BATTLE, ADDING = range(14, 17)  # from disc a with card b; against disc a with card b; against a, rolled b
-COPYING, FREE, MOVING, BUYING, ADJUSTING = range(17, 22)  # from disc a by the text of b; type a; ...; ...; ...
-SECOND_DIE, THIRD_DIE, LOOK, TAKING = range(22, 26)  # disc a (-1: copied); sum a; seat a, card b; from pile a
-AGAIN, PAYING, SACRIFICE, PATRONING = range(26, 30)  # roll again against a with b?; against a, rolled b; for b; disc a
-SPRING, FLUSH, REFILL, FOUND, SETTLING = range(30, 35)  # tries a; seat a shows its hand, b to draw; ...; seat a; ...
-SWAPPING, SWAP = range(35, 37)  # a card of the hand for one on a disc; for which one
-ROBBING = 37  # whether seat a's Spy took a card comes to light
-FRAME_NAMES = [
-    "nothing",
-    "deal",
-    "giving",
-    "gift",
-    "placing",
-    "place",
-    "reveal",
-    "roll",
-    "triple",
-    "main",
-    "where",
-    "draw",
-    "keeping",
-    "discarding",
-    "targeting",
-    "battle",
-    "adding",
-    "copying",
-    "free",
-    "moving",
-    "buying",
-    "adjusting",
-    "second_die",
-    "third_die",
-    "look",
-    "taking",
-    "again",
-    "paying",
-    "sacrifice",
-    "patroning",
-    "spring",
-    "flush",
-    "refill",
-    "found",
-    "settling",
-    "swapping",
-    "swap",
-    "robbing",
-]
+DECISIONS = Decisions()
+DEAL = DECISIONS.chance("deal", "for", "left")  # a card for a seat
+GIVING = DECISIONS.choice("giving", "left")  # cards to the other, at set-up
+GIFT = DECISIONS.chance("gift", "for", "left")  # one of them comes
+PLACING = DECISIONS.choice("placing")  # a card of the hand on a disc, at set-up
+PLACE = DECISIONS.choice("place")  # the disc for it
+REVEAL = DECISIONS.chance("reveal", "for", "disc")  # a card laid face down
+ROLL = DECISIONS.chance("roll", "tries", "left")  # more dice to come
+TRIPLE = DECISIONS.open_choice("triple", "tries")  # three alike: again?
+MAIN = DECISIONS.choice("main", always_asked=True)  # phase 3
+WHERE = DECISIONS.open_choice("where")  # the disc for the card in the air
+DRAW = DECISIONS.chance("draw", "for", "left")  # a card
+KEEPING = DECISIONS.choice("keeping")  # one of those drawn
+DISCARDING = DECISIONS.chance("discarding", "for")  # the others are shown
+TARGETING = DECISIONS.open_choice("targeting", "disc", "card")  # from a disc, with a card
+BATTLE = DECISIONS.chance("battle", "disc", "card")  # against a disc, with a card
+ADDING = DECISIONS.open_choice("adding", "disc", "rolled")  # a die for a Centurio's roll against a disc
+COPYING = DECISIONS.open_choice("copying", "disc", "card")  # from a disc, by the text of a card
+FREE = DECISIONS.choice("free", "type")  # a card of a type, free of charge
+MOVING = DECISIONS.open_choice("moving", "type")
+BUYING = DECISIONS.open_choice("buying")
+ADJUSTING = DECISIONS.open_choice("adjusting")
+SECOND_DIE = DECISIONS.open_choice("second_die", "disc")  # for the disc of Forum or Templum; 0: copied
+THIRD_DIE = DECISIONS.open_choice("third_die", "sum")  # so far
+LOOK = DECISIONS.chance("look", "for", "left")  # at a pile or a hand
+TAKING = DECISIONS.choice("taking", "pile")  # a card from a pile
+AGAIN = DECISIONS.open_choice("again", "disc", "card")  # roll once more against a disc with a card?
+PAYING = DECISIONS.open_choice("paying", "disc", "rolled")  # a Mercenary against a disc
+SACRIFICE = DECISIONS.open_choice("sacrifice", "none", "card")  # an own card for the Altar or its copy
+PATRONING = DECISIONS.open_choice("patroning", "disc")  # whose price Patron pays
+SPRING = DECISIONS.open_choice("spring", "tries")
+FLUSH = DECISIONS.chance("flush", "for", "left")  # a hand is shown
+REFILL = DECISIONS.chance("refill", "for", "left")  # and filled anew
+FOUND = DECISIONS.chance("found", "for")  # what a pile held
+SETTLING = DECISIONS.open_choice("settling")
+SWAPPING = DECISIONS.choice("swapping")  # a card of the hand for one on a disc
+SWAP = DECISIONS.open_choice("swap")  # for which one
+ROBBING = DECISIONS.chance("robbing", "for")  # whether a Spy took a card comes to light
+FRAME_NAMES = DECISIONS.names
 CHARACTERS, BUILDINGS = range(2)  # of FREE, MOVING and TAKING's discard piles
 FROM_DECK, FROM_DISCARD, FROM_HAND, FROM_DISCARD_BUILDINGS = range(4)  # of TAKING
 REROLLED, SPRUNG = 1, 2  # tries of ROLL, TRIPLE and SPRING: three alike were rolled again; Spring of Bacchus is used

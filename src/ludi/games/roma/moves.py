@@ -11,14 +11,8 @@ from .printed import numbers
 from .refusals import why
 from .view import RomaPending, RomaSide, RomaView
 
-__all__ = ["OPEN_CHOICES", "legal_move", "why"]
+__all__ = ["legal_move", "why"]
 
-# Decisions whose legal moves follow from what all can see; where only one is left, nobody has to be asked.
-OPEN_CHOICES = (
-    "triple", "where", "targeting", "adding", "moving", "buying", "adjusting", "second_die", "third_die",
-    "again", "paying", "copying", "patroning", "sacrifice", "spring", "settling", "swap",
-)  # fmt: skip
-ALWAYS_ASKED = ("main",)  # even with one legal move: whether to end a turn is for a person to say
 AIMED = {"Gladiator": "roma-move-return", "Praetorianus": "roma-move-block", "Statue of Jupiter": "roma-move-statue"}
 
 

@@ -11,7 +11,7 @@ from ludi.kernel.notation import Notation, Range, numbers
 from ludi.kernel.parsing import check_copies
 
 from . import constants as K
-from .check import BY_CHANCE, DRAWING, SET_UP, check
+from .check import DRAWING, SET_UP, check
 from .constants import CARD_NAMES
 from .parsing import Reader
 from .piles import eliminate
@@ -46,36 +46,7 @@ SHORT = Notation(
     )
 )
 parts, text, parse = SHORT.parts, SHORT.text, SHORT.parse
-# What the arguments a and b of a frame are called; disc and card are written as a person writes them.
-ARGUMENTS = {
-    K.DEAL: ("for", "left"),
-    K.GIVING: ("left",),
-    K.GIFT: ("for", "left"),
-    K.REVEAL: ("for", "disc"),
-    K.ROLL: ("tries", "left"),
-    K.TRIPLE: ("tries",),
-    K.SPRING: ("tries",),
-    K.DRAW: ("for", "left"),
-    K.DISCARDING: ("for",),
-    K.TARGETING: ("disc", "card"),
-    K.BATTLE: ("disc", "card"),
-    K.ADDING: ("disc", "rolled"),
-    K.AGAIN: ("disc", "card"),
-    K.PAYING: ("disc", "rolled"),
-    K.COPYING: ("disc", "card"),
-    K.PATRONING: ("disc",),
-    K.SACRIFICE: ("none", "card"),
-    K.FLUSH: ("for", "left"),
-    K.REFILL: ("for", "left"),
-    K.FOUND: ("for",),
-    K.ROBBING: ("for",),
-    K.FREE: ("type",),
-    K.MOVING: ("type",),
-    K.SECOND_DIE: ("disc",),
-    K.THIRD_DIE: ("sum",),
-    K.LOOK: ("for", "left"),
-    K.TAKING: ("pile",),
-}
+# Arguments of decisions; disc and card are written as a person writes them.
 BOUNDS = {"for": (0, 1), "tries": (0, 3), "rolled": (1, 6), "none": (0, 0)}  # of other arguments: 0 to 999
 PILES = ("deck", "discard", "hand", "discarded buildings")
 WORDS: dict[str, Sequence[str]] = {"type": ("characters", "buildings"), "pile": PILES, "card": CARD_NAMES}
@@ -84,7 +55,7 @@ WORDS: dict[str, Sequence[str]] = {"type": ("characters", "buildings"), "pile": 
 def frame_as_dict(f: Frame) -> dict[str, Any]:
     """A pending decision with names."""
     out: dict[str, Any] = {"kind": K.FRAME_NAMES[f.kind], "seat": f.seat}
-    for name, value in zip(ARGUMENTS.get(f.kind, ()), (f.a, f.b), strict=False):
+    for name, value in zip(K.DECISIONS.arguments[f.kind], (f.a, f.b), strict=False):
         if name == "none":
             continue
         out[name] = WORDS[name][value] if name in WORDS else value + 1 if name == "disc" else value
@@ -240,7 +211,7 @@ def read_pending(g: State, top: Reader) -> None:
     for i, item in enumerate(pending):
         at = f"pending[{i}]."
         kind = Reader(item, at, item).word("kind", "", K.FRAME_NAMES[1:]) + 1
-        names = ARGUMENTS.get(kind, ())
+        names = K.DECISIONS.arguments[kind]
         r = Reader(item, at, ("kind", "seat", *(name for name in names if name != "none")))
         values = [0, 0]
         for j, name in enumerate(names):
@@ -250,7 +221,7 @@ def read_pending(g: State, top: Reader) -> None:
                 values[j] = r.number(name, 0, 0 if kind == K.SECOND_DIE else 1, g.opt.spaces) - 1
             else:
                 values[j] = r.number(name, 0, *BOUNDS.get(name, (0, 999)))
-        seats = (CHANCE, CHANCE) if kind in BY_CHANCE else (0, K.SEATS - 1)
+        seats = (CHANCE, CHANCE) if kind in K.DECISIONS.by_chance else (0, K.SEATS - 1)
         push(g, kind, r.number("seat", seats[0], *seats), values[0], values[1])
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludi.kernel.decisions import Decisions
 from ludi.kernel.facts import facts
 
 _FACTS = facts("parimpar")
@@ -14,9 +15,13 @@ COIN_NAMES = tuple(_FACTS["coin"])
 HEAD_WAYS, SHIP_WAYS = (int(side["ways"]) for side in _FACTS["coin"].values())
 GUESS_NAMES = ("even", "odd")  # by the remainder of a division by two
 
-# Kinds of pending decision (a frame's kind); of OPENING the argument a is the guess.
-TOSSING, HIDING, GUESSING, OPENING = range(1, 5)
-FRAME_NAMES = ["nothing", "tossing", "hiding", "guessing", "opening"]
+# Kinds of pending decision (a frame's kind), and what its argument a is.
+DECISIONS = Decisions()
+TOSSING = DECISIONS.chance("tossing")
+HIDING = DECISIONS.open_choice("hiding")
+GUESSING = DECISIONS.open_choice("guessing")
+OPENING = DECISIONS.chance("opening", "guess")
+FRAME_NAMES = DECISIONS.names
 
 # Actions: one list of ranges, whoever makes them; new ranges only at the end.
 COIN = 0  # + side: the coin falls

@@ -9,8 +9,6 @@ from ludi.kernel.messages import LegalMove, Message
 from .constants import GUESS_NAMES
 from .notation import parts
 
-OPEN_CHOICES = ("hiding", "guessing")  # which moves are legal follows from what all can see
-
 
 def legal_move(view: dict[str, Any], action: int) -> LegalMove:
     """A legal action of the seat to move, from its view. The path names what is touched: `hide:2`, `guess:odd`."""
