@@ -6,7 +6,7 @@ lesson-lusitania-hire-hire = A turn is one action. Hire { lusitania-card-blue-2 
 lesson-lusitania-hire-hire-cook = The cook gives points in cell VI, but takes no equipment. Begin with { lusitania-card-blue-2 }.
 lesson-lusitania-hire-hire-warrior = Points come from warriors. Hire { lusitania-card-blue-2 }.
 lesson-lusitania-hire-turn = The warrior stands, and its points are yours. Aquitania is now your province: no other legion may have it. End the turn.
-lesson-lusitania-hire-end = Legionaries of one province, one for each cell I to V: fill them early. Next: what they carry.
+lesson-lusitania-hire-end = Legionaries of one province, one for each cell I to V; two barbarians may stand in for some. Every hired card brings a new one. Next: what they carry.
 
 lesson-lusitania-equip = Equipment
 lesson-lusitania-equip-start = The signs on a warrior say what he can carry. { lusitania-card-blue-2 } takes a shield: hire { lusitania-card-shield } from your hand.
@@ -16,9 +16,10 @@ lesson-lusitania-equip-end = The shield lies under the warrior and gives points 
 lesson-lusitania-camp = The camp
 lesson-lusitania-camp-start = Four cards lie in the camp for all. An exchange is an action too: take { lusitania-card-horse }, which your { lusitania-card-blue-4 } can carry.
 lesson-lusitania-camp-start-horse = Your { lusitania-card-blue-4 } needs a horse. Touch { lusitania-card-horse } in the camp.
-lesson-lusitania-camp-put = Another card goes to the camp in its place. Nobody in your legion takes a stone: put { lusitania-card-stone }.
+lesson-lusitania-camp-put = Another card goes to the camp, where your opponent may take it. A stone fits neither of you: put { lusitania-card-stone }.
 lesson-lusitania-camp-put-stone = Keep that one: it can join your legion. Put { lusitania-card-stone }.
-lesson-lusitania-camp-end = Three equal pieces of equipment lay in the camp, so they left it and three new cards came. Next turn you hire the horse.
+lesson-lusitania-camp-three = Three equal pieces of equipment lay in the camp, so they left it and three new cards came. Next turn you hire the horse.
+lesson-lusitania-camp-end = So every turn: hire what brings most points; if nothing does, take what will bring most. Put back what helps neither of you. It decides games!
 
 lesson-lusitania-guest = Guests and Mars cards
 lesson-lusitania-guest-start = You released an axe, face down: that costs half a point. Before your action a guest may help: use { lusitania-card-doctor } in cell 8.
@@ -26,7 +27,8 @@ lesson-lusitania-guest-start-general = { lusitania-card-general } would change y
 lesson-lusitania-guest-start-doctor = First use { lusitania-card-doctor }: at most one guest a turn, beside your action.
 lesson-lusitania-guest-hire = The released card went to the discard pile, the half point is back. Your action is still to come: hire { lusitania-card-sword }.
 lesson-lusitania-guest-hire-sword = { lusitania-card-sword } gives a point at once: hire it.
-lesson-lusitania-guest-end = A guest and an action in one turn. Invite guests into cells 0 and 8 when you need what they do.
+lesson-lusitania-guest-plan = Nothing useful to hire or to take? { lusitania-card-caesar } clears the camp. Two useless cards in your hand? Use { lusitania-card-general }: cards that fit nowhere go, new ones come.
+lesson-lusitania-guest-end = A guest and an action in one turn. Invite guests into cells 0 and 8 only when neither hand nor camp brings points: a turn is dear.
 
 lesson-lusitania-laurus = Laurus
 lesson-lusitania-laurus-start = With Laurus some cards lie beside the table. The first legion with what one asks for gets it, and a point.

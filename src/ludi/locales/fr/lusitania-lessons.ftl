@@ -6,7 +6,7 @@ lesson-lusitania-hire-hire = Un tour est une action. Recrutez { lusitania-card-b
 lesson-lusitania-hire-hire-cook = Le cuisinier donne des points en case VI, mais ne porte pas d’équipement. Commencez par { lusitania-card-blue-2 }.
 lesson-lusitania-hire-hire-warrior = Les points viennent des guerriers. Recrutez { lusitania-card-blue-2 }.
 lesson-lusitania-hire-turn = Le guerrier est en place et ses points sont à vous. L’Aquitaine est votre province, à vous seul. Finissez le tour.
-lesson-lusitania-hire-end = Des légionnaires d’une seule province, un par case de I à V : remplissez-les tôt. Ensuite : leur équipement.
+lesson-lusitania-hire-end = Des légionnaires d’une seule province, un par case de I à V ; deux barbares peuvent en remplacer. Chaque recrue fait piocher. Ensuite : leur équipement.
 
 lesson-lusitania-equip = L’équipement
 lesson-lusitania-equip-start = Les signes d’un guerrier disent ce qu’il porte. { lusitania-card-blue-2 } prend un bouclier : recrutez { lusitania-card-shield } de votre main.
@@ -16,9 +16,10 @@ lesson-lusitania-equip-end = Le bouclier est sous le guerrier et donne aussi des
 lesson-lusitania-camp = Le camp
 lesson-lusitania-camp-start = Quatre cartes sont au camp pour tous. Échanger est aussi une action : prenez { lusitania-card-horse }, que votre { lusitania-card-blue-4 } peut porter.
 lesson-lusitania-camp-start-horse = Votre { lusitania-card-blue-4 } veut un cheval. Touchez { lusitania-card-horse } au camp.
-lesson-lusitania-camp-put = Une autre carte va au camp à sa place. Personne dans votre légion ne prend de pierre : posez { lusitania-card-stone }.
+lesson-lusitania-camp-put = Une autre carte va au camp, où votre adversaire peut la prendre. Une pierre ne sert à aucun de vous : posez { lusitania-card-stone }.
 lesson-lusitania-camp-put-stone = Gardez celle-ci : elle servira à votre légion. Posez { lusitania-card-stone }.
-lesson-lusitania-camp-end = Trois équipements identiques étaient au camp : ils sont partis, trois nouvelles cartes arrivent. Ensuite, recrutez le cheval.
+lesson-lusitania-camp-three = Trois équipements identiques étaient au camp : ils sont partis, trois nouvelles cartes arrivent. Ensuite, recrutez le cheval.
+lesson-lusitania-camp-end = À chaque tour : recrutez ce qui rapporte le plus ; sinon, prenez ce qui rapportera le plus. Rendez ce qui ne sert à aucun de vous : cela décide !
 
 lesson-lusitania-guest = Les invités et les cartes Mars
 lesson-lusitania-guest-start = Vous avez congédié une hache : cela coûte un demi-point. Avant l’action, un invité peut aider : utilisez { lusitania-card-doctor } en case 8.
@@ -26,7 +27,8 @@ lesson-lusitania-guest-start-general = { lusitania-card-general } changerait vot
 lesson-lusitania-guest-start-doctor = D’abord { lusitania-card-doctor } : un invité au plus par tour, en plus de l’action.
 lesson-lusitania-guest-hire = La carte congédiée est défaussée, le demi-point revient. Il vous reste l’action : recrutez { lusitania-card-sword }.
 lesson-lusitania-guest-hire-sword = { lusitania-card-sword } donne un point tout de suite : recrutez-la.
-lesson-lusitania-guest-end = Un invité et une action en un tour. Invitez-les en cases 0 et 8 quand leur effet vous sert.
+lesson-lusitania-guest-plan = Rien d’utile à recruter ni à prendre ? { lusitania-card-caesar } vide le camp. Deux cartes inutiles en main ? { lusitania-card-general } les change : rendez ce qui ne va nulle part.
+lesson-lusitania-guest-end = Un invité et une action en un tour. Mais inviter coûte un tour : ne le faites, en cases 0 et 8, que si ni main ni camp ne rapportent.
 
 lesson-lusitania-laurus = Laurus
 lesson-lusitania-laurus-start = Avec Laurus, des cartes attendent à côté. La première légion qui a ce qu’une carte demande la reçoit, et un point.

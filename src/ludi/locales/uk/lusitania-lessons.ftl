@@ -6,7 +6,7 @@ lesson-lusitania-hire-hire = Хід — це одна дія. Найміть і�
 lesson-lusitania-hire-hire-cook = Кухар дає очки в комірці VI, але не носить спорядження. Почніть із { lusitania-card-blue-2 }.
 lesson-lusitania-hire-hire-warrior = Очки дають воїни. Найміть { lusitania-card-blue-2 }.
 lesson-lusitania-hire-turn = Воїн стоїть, і його очки ваші. Аквітанія тепер ваша провінція, іншим легіонам вона закрита. Закінчіть хід.
-lesson-lusitania-hire-end = Легіонери однієї провінції, по одному в комірках від I до V: займайте їх рано. Далі — що вони носять.
+lesson-lusitania-hire-end = Легіонери однієї провінції, по одному в комірках від I до V; двох можуть замінити варвари. За кожного найнятого ви берете карту. Далі — що вони носять.
 
 lesson-lusitania-equip = Спорядження
 lesson-lusitania-equip-start = Знаки на воїні кажуть, що він може нести. { lusitania-card-blue-2 } бере щит: найміть із руки карту «{ lusitania-card-shield }».
@@ -16,9 +16,10 @@ lesson-lusitania-equip-end = Щит лежить під воїном і теж �
 lesson-lusitania-camp = Табір
 lesson-lusitania-camp-start = У таборі лежать чотири карти для всіх. Обмін — теж дія: візьміть «{ lusitania-card-horse }», її прийме ваш { lusitania-card-blue-4 }.
 lesson-lusitania-camp-start-horse = Вашому легіонерові потрібен кінь: { lusitania-card-blue-4 } візьме його. Торкніться карти «{ lusitania-card-horse }» у таборі.
-lesson-lusitania-camp-put = Натомість інша карта йде в табір. Каменя у вас ніхто не візьме: покладіть «{ lusitania-card-stone }».
+lesson-lusitania-camp-put = Натомість карта йде в табір, і суперник може її взяти. Камінь не потрібен ні вам, ні йому: покладіть «{ lusitania-card-stone }».
 lesson-lusitania-camp-put-stone = Цю лишіть: вона знадобиться легіонові. Покладіть «{ lusitania-card-stone }».
-lesson-lusitania-camp-end = У таборі опинилися три однакові спорядження: вони пішли, і лягли три нові карти. Коня наймете наступним ходом.
+lesson-lusitania-camp-three = У таборі опинилися три однакові спорядження: вони пішли, і лягли три нові карти. Коня наймете наступним ходом.
+lesson-lusitania-camp-end = Щоходу: наймайте те, що дасть більше очок; якщо нічого — беріть те, що дасть їх потім. Віддавайте непотрібне обом: це вирішує партію!
 
 lesson-lusitania-guest = Гості й карти Марса
 lesson-lusitania-guest-start = Ви звільнили сокиру: це коштує пів очка. До дії може допомогти гість: застосуйте карту «{ lusitania-card-doctor }» у комірці 8.
@@ -26,7 +27,8 @@ lesson-lusitania-guest-start-general = «{ lusitania-card-general }» зміни
 lesson-lusitania-guest-start-doctor = Спершу «{ lusitania-card-doctor }»: один гість за хід, окрім дії.
 lesson-lusitania-guest-hire = Звільнена карта пішла у скид, пів очка повернулося. Дія ще попереду: найміть «{ lusitania-card-sword }».
 lesson-lusitania-guest-hire-sword = «{ lusitania-card-sword }» одразу дає очко: найміть цю карту.
-lesson-lusitania-guest-end = Гість і дія за один хід. Запрошуйте гостей у комірки 0 і 8, коли потрібна їхня допомога.
+lesson-lusitania-guest-plan = Нікого найняти й нічого взяти? «{ lusitania-card-caesar }» змінить табір. Дві карти в руці зайві? «{ lusitania-card-general }» замінить те, чому немає місця.
+lesson-lusitania-guest-end = Гість і дія за один хід. Але запрошення коштує ходу: кличте гостей у комірки 0 і 8, лише коли ні рука, ні табір не дають очок.
 
 lesson-lusitania-laurus = Лаурус
 lesson-lusitania-laurus-start = З «Лаурус» поруч лежать карти. Перший легіон, що має потрібне, дістає карту й очко.
