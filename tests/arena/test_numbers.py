@@ -25,6 +25,7 @@ def test_costs_and_defences_are_the_given_ones() -> None:
     game = ludi.make("arena", numbers="Tavern 2/6, Altar 0/1")
     t = arena("1=Legionarius", "1=Tavern, 2=Altar", (1,), money=(2, 0), hands=("Tavern, Altar", ""), game=game)
     assert t.defence(1) == {1: 6, 2: 1}
+    assert t.state.view(0)["players"][1]["change"][:2] == [0, 0]
     t.play("lay Tavern", "on 4")
     assert t.money == (0, 0)
     t.play("lay Altar", "on 5", "use 1", "die 5")

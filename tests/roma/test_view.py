@@ -38,9 +38,11 @@ def test_a_seat_sees_its_own_hand_alone() -> None:
 def test_the_defence_shown_is_the_current_one() -> None:
     t = table("1=Essedum", "2=Turris, 3=Forum", (1,))
     assert t.state.view(0)["players"][1]["defence"] == [None, 6, 6, None, None, None]
+    assert t.state.view(0)["players"][1]["change"] == [None, 0, 1, None, None, None]
     assert t.state.view(0)["players"][0]["defence"] == [3, None, None, None, None, None]
     t.play("use 1")
     assert t.state.view(1)["players"][1]["defence"] == [None, 4, 4, None, None, None]
+    assert t.state.view(1)["players"][1]["change"] == [None, -2, -1, None, None, None]
     assert t.state.view(None)["players"][1]["weakened"] == 1
 
 

@@ -2429,10 +2429,10 @@ export interface components {
          * RomaSide
          * @description What is seen of a side.
          *
-         *     hand: how many cards; cards, gift, down: its own eyes alone see them. defence: now, of each card. vacant: discs
-         *     without a card; lowered: by how much its defences are, until the end of the turn; fewer: dice less in the next turn.
-         *     known: what the other seat is sure of. With two piles: deck and discard of this side, and what goes back to the
-         *     other one, foreign in the hand and alien on the discs.
+         *     hand: how many cards; cards, gift, down: its own eyes alone see them. defence: now, of each card; change: by how
+         *     much it differs from that of the card in this game. vacant: discs without a card; lowered: by how much its defences
+         *     are, until the end of the turn; fewer: dice less in the next turn. known: what the other seat is sure of. With two
+         *     piles: deck and discard of this side, and what goes back to the other one, foreign in the hand, alien on the discs.
          */
         RomaSide: {
             /** Vp */
@@ -2445,6 +2445,8 @@ export interface components {
             row: string[];
             /** Defence */
             defence: (number | null)[];
+            /** Change */
+            change: (number | null)[];
             /** Face Down */
             face_down: number[];
             /** Blocked */

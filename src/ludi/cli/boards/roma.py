@@ -138,7 +138,7 @@ def space(view: RomaView, side: RomaSide, d: int, down: str | None, say: Text, c
             return [Rich(say.card("roma", down)) if down else Rich(""), Rich(say("roma-board-down"), style=DIM), block]
         loss = Rich(say("roma-board-empty-loss"), style="yellow") if view["turn"] else Rich("")
         return [Rich(say("roma-board-empty"), style=DIM), loss, block]
-    change, building = (side["defence"][d] or 0) - numbers(view, card)[1], card in BUILDINGS
+    change, building = side["change"][d] or 0, card in BUILDINGS
     style = "bold green" if change > 0 else "bold magenta" if change < 0 else ""
     name = Rich(say.card("roma", card), style="bold yellow" if building else "bold cyan")
     params = {"n": side["defence"][d], "change": change, "by": signed(change)}

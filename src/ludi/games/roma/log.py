@@ -134,7 +134,7 @@ def against(before: RomaView, top: RomaPending, seat: int, rolled: int) -> dict[
     defence, card = they["defence"][d] or 0, they["row"][d]
     found: dict[str, Param] = {"n": rolled, "bonus": bonus(top["card"]), "card": Named("card", card)}
     printed = numbers(before, card)[1]
-    towers = defence - printed + they["lowered"]
+    towers = (they["change"][d] or 0) + they["lowered"]
     made = f"{printed}" + (f" + {towers}" if towers else "") + (f" − {they['lowered']}" if they["lowered"] else "")
     changed: dict[str, Param] = {"changed": "yes", "made": made} if made != f"{printed}" else {"changed": "no"}
     return found | {"defence": defence} | changed

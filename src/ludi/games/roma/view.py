@@ -49,10 +49,10 @@ class RomaRulings(TypedDict):
 class RomaSide(TypedDict):
     """What is seen of a side.
 
-    hand: how many cards; cards, gift, down: its own eyes alone see them. defence: now, of each card. vacant: discs
-    without a card; lowered: by how much its defences are, until the end of the turn; fewer: dice less in the next turn.
-    known: what the other seat is sure of. With two piles: deck and discard of this side, and what goes back to the
-    other one, foreign in the hand and alien on the discs.
+    hand: how many cards; cards, gift, down: its own eyes alone see them. defence: now, of each card; change: by how
+    much it differs from that of the card in this game. vacant: discs without a card; lowered: by how much its defences
+    are, until the end of the turn; fewer: dice less in the next turn. known: what the other seat is sure of. With two
+    piles: deck and discard of this side, and what goes back to the other one, foreign in the hand, alien on the discs.
     """
 
     vp: int
@@ -60,6 +60,7 @@ class RomaSide(TypedDict):
     hand: int
     row: list[str]
     defence: list[int | None]
+    change: list[int | None]
     face_down: list[int]
     blocked: list[int]
     vacant: int
@@ -194,12 +195,14 @@ def hidden_in_air(g: State) -> bool:
 def side_view(g: State, s: Side) -> dict[str, Any]:
     """What everybody sees of one side."""
     discs = range(g.opt.spaces)
+    now = [defence(g, s, d) if s.row[d] else None for d in discs]
     out = {
         "vp": s.vp,
         "money": s.money,
         "hand": sum(s.hand),
         "row": [CARD_NAMES[s.row[d]] for d in discs],
-        "defence": [defence(g, s, d) if s.row[d] else None for d in discs],
+        "defence": now,
+        "change": [None if n is None else n - g.opt.defence[s.row[d]] for d, n in zip(discs, now, strict=True)],
         "face_down": [d + 1 for d in discs if s.down[d]],
         "blocked": marked(s.blocked),
         "vacant": vacancies(g, s),

@@ -231,9 +231,8 @@ def side_words(view: RomaView, p: int, seat: int | None) -> Listed:
 
 def disc(view: RomaView, side: RomaSide, d: int) -> Message:
     """One disc of a side."""
-    card, defence = side["row"][d], side["defence"][d]
-    if card and defence is not None:
-        change = defence - numbers(view, card)[1]
+    card, defence, change = side["row"][d], side["defence"][d], side["change"][d]
+    if defence is not None and change is not None:
         named: dict[str, Param] = {"disc": d + 1, "card": Named("card", card), "defence": defence}
         text = Message("roma-state-disc", {**named, "change": change, "by": signed(change)})
     else:

@@ -50,9 +50,6 @@ export function listed(cards: Cards | undefined): string {
   );
 }
 
-/** By how much the defence on a space differs from that of the card. */
-export const change = (v: RomaView, side: RomaSide, disc: number): number => (side.defence[disc - 1] ?? 0) - fact(v, side.row[disc - 1]!).defence;
-
 /** The spaces of a row that dice go to by their number. */
 export const discs = (side: RomaSide): number[] => spaces(side).slice(0, file.game.discs.value);
 
