@@ -113,9 +113,21 @@ def places(case: str, games: range) -> list[Place]:
             seen = action if 0 in state.witness(action) else None
             state.apply(action)
             after = state.view(0)
-            told += state.game.event_messages(before, Entry(seat, decision, seen), after)
+            happened = before, Entry(seat, decision, seen), after
+            lines = state.game.event_messages(*happened)
+            told += [*lines, *sentences_in(state.game.drawn_event(*happened, lines))]
             before = after
     return found
+
+
+def sentences_in(data: Any) -> Iterator[Message]:
+    """The sentences in what is drawn of an entry of the log."""
+    match data:
+        case {"key": _, "params": _}:
+            yield from_data(data)
+        case dict() | list():
+            for x in data.values() if isinstance(data, dict) else data:
+                yield from sentences_in(x)
 
 
 def peaceful(case: str, games: range) -> list[Place]:

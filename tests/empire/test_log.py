@@ -10,16 +10,27 @@ import pytest
 from tests.empire.table import Table, faction, peoples
 
 import ludi
-from ludi.kernel.messages import Entry, Message, Named
+from ludi.kernel.messages import Entry, Message, Named, as_data
 
 
-def tells(t: Table, move: str, eye: int = 0) -> list[tuple[str, Mapping[str, Any]]]:
-    """Play a move; the sentences for a seat, without the prefix that all have."""
+def happens(t: Table, move: str, eye: int = 0) -> tuple[Mapping[str, Any], Entry, Mapping[str, Any]]:
+    """Play a move: a seat's view before it, the line of its log, its view after it."""
     before, seat, decision = t.state.view(eye), t.state.to_move, t.state.decision()
     action = t.state.parse(move)
     seen = eye in t.state.witness(action)
     t.play(move)
-    told = t.state.game.event_messages(before, Entry(seat, decision, action if seen else None), t.state.view(eye))
+    return before, Entry(seat, decision, action if seen else None), t.state.view(eye)
+
+
+def draws(t: Table, move: str, eye: int = 0) -> Mapping[str, Any] | None:
+    """Play a move; what a page draws of it besides its sentences."""
+    happened = happens(t, move, eye)
+    return t.state.game.drawn_event(*happened, t.state.game.event_messages(*happened))
+
+
+def tells(t: Table, move: str, eye: int = 0) -> list[tuple[str, Mapping[str, Any]]]:
+    """Play a move; the sentences for a seat, without the prefix that all have."""
+    told = t.state.game.event_messages(*happens(t, move, eye))
     return [(line.key.removeprefix("empire-told-"), line.params) for line in told]
 
 
@@ -74,8 +85,30 @@ def test_what_is_only_finished_is_not_told() -> None:
 
 def test_an_army_comes_from_a_neighbour() -> None:
     t = peoples("1.1", {"lugdunensis": "gauls: 1"})
-    went = {"force": GAULS, "land": land("aquitania"), "origin": land("lugdunensis"), "by": 0}
-    assert tells(t, "place aquitania") == [("places", went)]
+    went = {"origin": "lugdunensis", "land": "aquitania", "side": 0, "attack": False}
+    assert draws(t, "place aquitania") == {"went": went}
+    assert draws(t, "place aquitania") is None
+
+
+def test_a_battle_is_drawn_from_its_beginning_to_what_came_of_it() -> None:
+    t = peoples("1.1", {"lugdunensis": "gauls: 1", "aquitania": "legions 1: 1"})
+    who = as_data(Message("empire-battle-was", {"force": GAULS, "foe": LEGIONS}))
+    went = {"origin": "lugdunensis", "land": "aquitania", "side": 0, "attack": True}
+    assert draws(t, "place aquitania") == {"went": went, "battle": {"land": "aquitania", "who": who}}
+    assert draws(t, "die 3") is None
+    assert t.state.view(1)["battle"]["falling"] == {"attack": [3], "defence": [], "counts": [3, 0]}
+    assert draws(t, "die 4") is None
+    tie = {"attack": [3, 4], "defence": [4], "counts": [4, 4], "won": "tie"}
+    assert draws(t, "die 4") == {"battle": {"land": "aquitania", "round": tie}}
+    assert "falling" not in t.state.view(1)["battle"]
+    t.play("die 1", "die 2")
+    lost = {"attack": [1, 2], "defence": [6], "counts": [2, 6], "won": "defender"}
+    assert draws(t, "die 6") == {"battle": {"land": "aquitania", "round": lost}}
+    assert draws(t, "place aquitania") == {"went": went}, "the next army goes on with the same battle"
+    t.play("die 6", "die 6")
+    won = {"attack": [6, 6], "defence": [1], "counts": [6, 1], "won": "attacker"}
+    fell = Message("empire-told-falls", {"land": land("aquitania"), "force": GAULS, "rival": LEGIONS})
+    assert draws(t, "die 1") == {"battle": {"land": "aquitania", "round": won, "outcome": [as_data(fell)]}}
 
 
 def test_nobody_fights_for_a_start_land() -> None:

@@ -129,7 +129,7 @@ def test_sides_are_named_by_their_players() -> None:
         (2, "Legions (Bot Centurio II) attacked Kingdom of Pontus in Asia."),
     ):
         view = at(lands, game=ludi.make("empire", players)).state.view(0)
-        about = {"force": "legions 3", "rival": "k_pontus", "land": "asia", "origin": ""}
+        about = {"force": "legions 3", "rival": "k_pontus", "land": "asia"}
         assert say.told("empire", typed(cast(EmpireView, view), "attacks", about), NAMES[:players]) == expected
 
 

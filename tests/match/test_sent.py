@@ -58,6 +58,7 @@ def test_a_seat_is_told_what_the_record_shows_it(title: str) -> None:
             assert (entry.seat, entry.decision, entry.action) == (seen.seat, seen.decision, seen.action)
             assert entry.text == (None if seen.action is None else match.state.text(seen.action))
             assert list(entry.told) == match.game.event_messages(before, seen, after)
+            assert entry.drawn == match.game.drawn_event(before, seen, after, entry.told)
             assert entry.turn == after["turn"]
             before = after
 

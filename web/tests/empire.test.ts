@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { LogEntry, LegalMove } from "../src/api/types";
-import { battle, best } from "../src/titles/empire/battle";
+import type { EmpireFought, LogEntry, LegalMove } from "../src/api/types";
+import { battle } from "../src/titles/empire/battle";
 import raw from "../../src/ludi/games/empire/facts.toml";
 import { AREAS, areaOf, card, CARDS, EMPERORS, LANDS, replace, SLOTS, slot, TURNS } from "../src/titles/empire/facts";
 import { matters, opens, points } from "../src/titles/empire/log";
@@ -21,7 +21,7 @@ let version = 0;
 const entry = (...told: [string, Record<string, unknown>][]): LogEntry =>
   ({ v: ++version, turn: 1, seat: 0, decision: "", to: null, told: told.map(([key, params]) => ({ key: `empire-told-${key}`, params })) }) as unknown as LogEntry;
 const goths = thing("people", "goths");
-const round = (dice: string, defence: string, won: string, land = "dacia") => entry(["round", { land: at_(land), force: goths, rival: "", dice, defence, won }]);
+const draws = (drawn: LogEntry["drawn"]): LogEntry => ({ ...entry(), drawn });
 
 test("marks leave no trace in a key", () => {
   expect(slug("God's Favor (optional card)")).toBe("gods-favor-optional-card");
@@ -89,37 +89,26 @@ test("odds stand on lands that are attacked, and on no others", async () => {
 });
 
 test("armies that went are arrows, each way once, attacks marked", () => {
-  const went = (what: string, land: string, origin: string) => entry([what, { force: goths, land: at_(land), origin: origin && at_(origin), by: 2 }]);
-  const log = [went("places", "dacia", ""), went("places", "pannonia", "dacia"), went("attacks", "moesia", "dacia"), went("places", "moesia", "dacia"), went("places", "dacia", "dacia")];
+  const went = (land: string, origin: string, attack = false) => draws({ went: { origin, land, side: 2, attack } });
+  const log = [went("pannonia", "dacia"), went("moesia", "dacia", true), went("moesia", "dacia"), entry()];
   expect(arrows(log)).toEqual([
     { from: "dacia", to: "pannonia", side: 2, attack: false },
     { from: "dacia", to: "moesia", side: 2, attack: true },
   ]);
 });
 
-test("a battle is told by its rounds; the next army goes on with it, an attack elsewhere begins another", () => {
-  const attacks = (land: string) => entry(["attacks", { force: goths, land: at_(land) }]);
-  const log = [
-    attacks("dacia"),
-    round("5 3", "4", "attacker"),
-    round("2 1", "6", "defender"),
-    attacks("dacia"),
-    round("3 3", "3", "tie"),
-    entry(["retreats", { land: at_("dacia"), refuge: at_("moesia") }], ["falls", { land: at_("dacia"), force: goths }]),
-  ];
-  const found = battle(log)!;
-  expect(found.rounds).toHaveLength(3);
-  expect(found.rounds[0]).toEqual({ attack: [5, 3], defence: [4], won: "attacker" });
-  expect(found.after.map(({ key }) => key)).toEqual(["empire-told-retreats", "empire-told-falls"]);
-  expect([found.id, found.force]).toEqual(["dacia", goths]);
-
-  const later = [...log, attacks("asia"), round("6 6", "1", "fort", "asia")];
-  expect(battle(later)).toMatchObject({ id: "asia", after: [] });
-
-  const again = [...log, entry(["places", { land: at_("dacia") }]), attacks("dacia"), round("1 2", "3", "defender")];
-  expect(battle(again)!.rounds).toHaveLength(1);
+test("a battle goes from the entry that says who fights to the last one", () => {
+  const who = { key: "empire-battle-was", params: { force: goths, foe: goths } };
+  const falls = { key: "empire-told-falls", params: { land: at_("dacia"), force: goths } };
+  const round: NonNullable<EmpireFought["round"]> = { attack: [5, 3], defence: [4], counts: [5, 4], won: "attacker" };
+  const first = [draws({ battle: { land: "asia", who } }), draws({ battle: { land: "asia", round } })];
+  const second = [draws({ battle: { land: "dacia", who } }), draws({ battle: { land: "dacia", round } }), entry(), draws({ battle: { land: "dacia", round, outcome: [falls] } })];
+  expect(battle([...first, ...second])).toEqual({ land: "dacia", who, rounds: [round, round], outcome: [falls] });
+  expect(battle([...first, ...second.slice(0, 1)])).toEqual({ land: "dacia", who, rounds: [], outcome: [] });
+  const undone = { ...entry(), to: first[1]!.v };
+  expect(battle([...first, ...second, undone])).toMatchObject({ land: "asia", rounds: [round] });
+  expect(battle(second.slice(1))).toMatchObject({ land: "dacia", who: undefined, rounds: [round, round] });
   expect(battle([entry(["turn", { n: 2 }])])).toBeNull();
-  expect([best([2, 5, 1]), best([])]).toEqual([5, 0]);
 });
 
 test("two players have two sides each", () => {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import warnings
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
 from types import MappingProxyType
@@ -202,6 +202,13 @@ class Game:
         told = past.function(self.words or self.views, "event_messages")
         found: list[Message] = told(before, entry, after)
         return found if self.is_of_now else [self._named(x) for x in found]
+
+    def drawn_event(
+        self, before: Mapping[str, Any], entry: Entry, after: Mapping[str, Any], told: Sequence[Message]
+    ) -> Mapping[str, Any] | None:
+        """What a page draws of a log entry besides its sentences, in a title that tells it. told: the sentences."""
+        draw = getattr(self.words, "drawn_event", None)
+        return draw(before, entry, after, told) if draw else None
 
     def legal_move(self, view: Mapping[str, Any], action: int) -> LegalMove:
         """A legal action of the seat to move, from its view: what a person touches, and what it does."""

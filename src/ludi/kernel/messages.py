@@ -9,7 +9,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Any, Literal, cast
+from typing import Any, Literal, NotRequired, cast
+
+from typing_extensions import TypedDict
 
 UNSAID = str.maketrans({" ": "-", "_": "-", **dict.fromkeys(":'().")})
 
@@ -113,6 +115,14 @@ def as_data(param: Any) -> Any:
     if isinstance(param, Listed):
         return {"of": [as_data(x) for x in param.items], "between": param.between}
     return param
+
+
+class MessageData(TypedDict):
+    """A sentence as data."""
+
+    key: str
+    params: dict[str, Any]
+    chance: NotRequired[bool]
 
 
 def from_data(data: Any) -> Any:

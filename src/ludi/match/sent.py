@@ -5,8 +5,8 @@ An *audience* is a seat, or None for spectators.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
 from ludi.kernel.game import State
@@ -22,7 +22,10 @@ TOLD = {UNDO: "table-told-undo", REDO: "table-told-redo", RESIGN: "table-told-re
 
 @dataclass(frozen=True)
 class LogEntry:
-    """An event as an audience saw it. action, text: None where it was not seen; turn: of the view afterwards."""
+    """An event as an audience saw it. action, text: None where it was not seen; turn: of the view afterwards.
+
+    drawn: what a page draws of it besides its sentences, if anything.
+    """
 
     v: int
     seat: int
@@ -32,6 +35,7 @@ class LogEntry:
     told: tuple[Message, ...]
     turn: int
     to: int | None
+    drawn: Mapping[str, Any] | None = None
 
     def as_dict(self) -> dict[str, Any]:
         """The same as data."""
@@ -44,6 +48,7 @@ class LogEntry:
             "told": [as_data(t) for t in self.told],
             "turn": self.turn,
             "to": self.to,
+            **({} if self.drawn is None else {"drawn": self.drawn}),
         }
 
 
@@ -80,8 +85,10 @@ def log_event(
         key = id(was), id(views[a]), a in witnesses  # who sees the same is told the same
         if key not in alike:
             seen = e.action if a in witnesses else None
-            sentences = match.game.event_messages(was, Entry(e.seat, decision, seen), views[a])
-            alike[key] = log_entry(e, decision, None if seen is None else (seen, text), sentences, views[a])
+            happened = was, Entry(e.seat, decision, seen), views[a]
+            told = match.game.event_messages(*happened)
+            entry = log_entry(e, decision, None if seen is None else (seen, text), told, views[a])
+            alike[key] = replace(entry, drawn=match.game.drawn_event(*happened, told))
         found[a] = alike[key]
     return found, state
 

@@ -171,7 +171,10 @@ class LegalMove(BaseModel):
 
 
 class LogEntry(BaseModel):
-    """One event as a seat saw it. seat: -1 for chance; action and text: null if unseen; to: where an undo led."""
+    """One event as a seat saw it. seat: -1 for chance; action and text: null if unseen; to: where an undo led.
+
+    drawn: what a page draws of it besides its sentences, where the title has such a thing.
+    """
 
     v: int
     seat: int
@@ -181,6 +184,7 @@ class LogEntry(BaseModel):
     told: list[Message]
     turn: int
     to: int | None
+    drawn: Annotated[dict[str, Any] | None, FromTitles("words", "DrawnEvent", None)] = None
 
 
 class PendingUndo(BaseModel):

@@ -1043,8 +1043,8 @@ export interface components {
          * EmpireBattle
          * @description The battle that goes on; empty where there is none, without dice and chances where nobody fights on.
          *
-         *     rolled: attack in the first three places, then defence, 0 for a die that has not fallen. chance: to win this round,
-         *     to take the land with this army, and with `all`.
+         *     rolled: attack in the first three places, then defence, 0 for a die that has not fallen; falling: the same, where
+         *     any has. chance: to win this round, to take the land with this army, and with `all`.
          */
         EmpireBattle: {
             /** Land */
@@ -1069,6 +1069,7 @@ export interface components {
             origin?: number;
             /** Rolled */
             rolled?: number[];
+            falling?: components["schemas"]["EmpireDice"];
             /** Side */
             side?: number | null;
             /** Foe Side */
@@ -1092,6 +1093,38 @@ export interface components {
             tie?: "" | "attacker" | "defender";
             /** Why */
             why?: string[];
+        };
+        /**
+         * EmpireDice
+         * @description The dice of a round of battle that have fallen. counts: of each side the highest one, 0 where none has fallen.
+         */
+        EmpireDice: {
+            /** Attack */
+            attack: number[];
+            /** Defence */
+            defence: number[];
+            /** Counts */
+            counts: number[];
+        };
+        /**
+         * EmpireEvent
+         * @description What is drawn of an entry of the log.
+         */
+        EmpireEvent: {
+            went?: components["schemas"]["EmpireWent"];
+            battle?: components["schemas"]["EmpireFought"];
+        };
+        /**
+         * EmpireFought
+         * @description What an entry tells of a battle. who: those who fight, where it begins; outcome: sentences of what came of it.
+         */
+        EmpireFought: {
+            /** Land */
+            land: string;
+            who?: components["schemas"]["MessageData"];
+            round?: components["schemas"]["EmpireRound"];
+            /** Outcome */
+            outcome?: components["schemas"]["MessageData"][];
         };
         /**
          * EmpireLand
@@ -1174,6 +1207,23 @@ export interface components {
             sum?: number;
             /** Kingdom */
             kingdom?: string;
+        };
+        /**
+         * EmpireRound
+         * @description A round of battle that is decided. won: fort if the attacker beat that; spared if his loss did not count.
+         */
+        EmpireRound: {
+            /** Attack */
+            attack: number[];
+            /** Defence */
+            defence: number[];
+            /** Counts */
+            counts: number[];
+            /**
+             * Won
+             * @enum {string}
+             */
+            won: "attacker" | "fort" | "defender" | "spared" | "tie";
         };
         /**
          * EmpireSide
@@ -1346,6 +1396,20 @@ export interface components {
             gains: {
                 [key: string]: number;
             };
+        };
+        /**
+         * EmpireWent
+         * @description An army of a side that went from a land into another one. attack: which others hold.
+         */
+        EmpireWent: {
+            /** Origin */
+            origin: string;
+            /** Land */
+            land: string;
+            /** Side */
+            side: number;
+            /** Attack */
+            attack: boolean;
         };
         /**
          * Error
@@ -1659,6 +1723,8 @@ export interface components {
         /**
          * LogEntry
          * @description One event as a seat saw it. seat: -1 for chance; action and text: null if unseen; to: where an undo led.
+         *
+         *     drawn: what a page draws of it besides its sentences, where the title has such a thing.
          */
         LogEntry: {
             /** V */
@@ -1677,6 +1743,8 @@ export interface components {
             turn: number;
             /** To */
             to: number | null;
+            /** Drawn */
+            drawn?: components["schemas"]["EmpireEvent"] | null;
         };
         /**
          * LusitaniaPending
@@ -1869,6 +1937,20 @@ export interface components {
             };
             /** Chance */
             chance?: boolean | null;
+        };
+        /**
+         * MessageData
+         * @description A sentence as data.
+         */
+        MessageData: {
+            /** Key */
+            key: string;
+            /** Params */
+            params: {
+                [key: string]: unknown;
+            };
+            /** Chance */
+            chance?: boolean;
         };
         /**
          * Moment

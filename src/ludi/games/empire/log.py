@@ -8,6 +8,7 @@ from typing import Any
 from ludi.kernel.messages import Entry, Message
 
 from . import constants as K
+from .battles import EmpireDice, Won, fallen
 from .map import AREA_IDS, COAST, EVENT_NAMES, LAND_IDS, NEAR, PEOPLE_IDS
 from .notation import parts
 from .sheet import lines, row
@@ -53,7 +54,7 @@ Line = tuple[str, About]  # a sentence of the log to be: the end of its key, and
 
 
 def typed(view: Seen, key: str, about: Mapping[str, Any]) -> Message:
-    """A sentence of the log with sides, forces and things by name. by: the number of the side whose army went."""
+    """A sentence of the log with sides, forces and things by name."""
     seats = view["sides"][-1]["seat"] + 1
     return Message(f"empire-told-{key}", {name: named(name, x, seats) for name, x in about.items()})
 
@@ -148,12 +149,11 @@ def placing(before: Seen, word: str, x: int, after: Seen) -> Line | None:
         return None
     land, force = LAND_IDS[x], before["mover"]
     holder = before["lands"].get(land, {}).get("holder", "")
-    about = {"force": force, "land": land, "origin": origin_of(before, x), "by": before["active"]}
     if enters(before):
         return said("enters", force=force, land=land)
     if holder in ("", force):
-        return said("places", **about)
-    return said("attacks", **about, rival=holder)
+        return said("places", force=force, land=land)
+    return said("attacks", force=force, land=land, rival=holder)
 
 
 def enters(view: Seen) -> bool:
@@ -184,19 +184,23 @@ def retreating(before: Seen, word: str, x: int, after: Seen) -> Line | None:
 
 def rolling(before: Seen, word: str, x: int, after: Seen) -> Line | None:
     """The last die of a round: both rolls, and who won."""
-    was = before["battle"]
-    rolled = [*was["rolled"]]
-    rolled[before["pending"][-1]["die"]] = x + 1
-    if any(after["battle"].get("rolled", ())):
-        return None
-    dice = [" ".join(str(n) for n in row if n) for row in (rolled[: K.ATTACK_DICE], rolled[K.ATTACK_DICE :])]
-    if not dice[1]:
+    was, dice = before["battle"], decided(before, x, after)
+    if dice is None:
         return None
     about = {"land": was["land"], "force": was["force"], "rival": was["foe"]}
-    return said("round", **about, dice=dice[0], defence=dice[1], won=winner(before, after))
+    attack, defence = (" ".join(map(str, row)) for row in (dice["attack"], dice["defence"]))
+    return said("round", **about, dice=attack, defence=defence, won=winner(before, after))
 
 
-def winner(before: Seen, after: Seen) -> str:
+def decided(before: Seen, x: int, after: Seen) -> EmpireDice | None:
+    """The dice of a round of which this one is the last; None where others are still to fall."""
+    rolled = [*before["battle"]["rolled"]]
+    rolled[before["pending"][-1]["die"]] = x + 1
+    dice = fallen(rolled)
+    return dice if dice["defence"] and "falling" not in after["battle"] else None
+
+
+def winner(before: Seen, after: Seen) -> Won:
     """Who won a round of battle: attacker, fort (which he beat), defender, spared (but nobody fell), or tie."""
     was, now = before["battle"], after["battle"]
     land = was["land"]

@@ -20,7 +20,6 @@ THINGS = {  # parameters of the log that name a thing, by its kind
     "card": "card",
     "land": "land",
     "refuge": "land",
-    "origin": "land",
     "area": "area",
     "people": "people",
     "emperor": "emperor",

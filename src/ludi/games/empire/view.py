@@ -9,21 +9,17 @@ from typing_extensions import TypedDict
 from ludi.kernel.frames import to_move
 
 from . import constants as K
-from .board import cities_left, controller, forts_left, holds, is_capital, is_legions, on_map, rebels_of
-from .combat import enemies
+from .battles import EmpireAttack, EmpireBattle, attacks, battle_view
+from .board import cities_left, controller, forts_left, holds, is_capital, on_map, rebels_of
 from .map import AREA_IDS, COUNTERS, EVENT_SET, LAND_IDS, VALUE
 from .margins import margins
-from .names import FORTS
-from .notation import hand_of, lands_of, open_as_dict
-from .odds import Meeting, meeting, share, way_of_battle, way_to, wins
-from .placing import targets
+from .notation import hand_of, open_as_dict
 from .scoring import TIMES, census, city_points, counted, degree, rivals_of
 from .state import Side, State
 
 EMPERORS = K.DATA["emperor"]
 SLOTS = K.DATA["people_slot"]
 DEGREES = ("", "presence", "domination", "control")
-TIES = ("", "attacker", "defender")
 STEPS = (("before", "picking", "placing"), ("before", "building", "picking", "placing", "sites"))
 Kind = Literal["peoples", "factions"]
 
@@ -68,50 +64,6 @@ class EmpireLand(TypedDict):
     bonus: NotRequired[int]
     cause: NotRequired[int]
     rebels: NotRequired[dict[str, int]]
-
-
-class EmpireAttack(TypedDict):
-    """What decides an attack. Of each pair the first is of the attacker.
-
-    chance: of the first army to take the land, and of `all`, as many as may follow. why: what matters, by name.
-    """
-
-    chance: list[float]
-    all: int
-    dice: list[int]
-    plus: list[int]
-    tie: Literal["", "attacker", "defender"]
-    why: list[str]
-
-
-class EmpireBattle(TypedDict):
-    """The battle that goes on; empty where there is none, without dice and chances where nobody fights on.
-
-    rolled: attack in the first three places, then defence, 0 for a die that has not fallen. chance: to win this round,
-    to take the land with this army, and with `all`.
-    """
-
-    land: NotRequired[str]
-    force: NotRequired[str]
-    foe: NotRequired[str]
-    round: NotRequired[int]
-    alone: NotRequired[bool]
-    hard: NotRequired[bool]
-    over: NotRequired[bool]
-    inside: NotRequired[bool]
-    left: NotRequired[int]
-    origin: NotRequired[int]
-    rolled: NotRequired[list[int]]
-    side: NotRequired[int | None]
-    foe_side: NotRequired[int | None]
-    defenders: NotRequired[int]
-    fort: NotRequired[str]
-    chance: NotRequired[list[float]]
-    all: NotRequired[int]
-    dice: NotRequired[list[int]]
-    plus: NotRequired[list[int]]
-    tie: NotRequired[Literal["", "attacker", "defender"]]
-    why: NotRequired[list[str]]
 
 
 class EmpireArea(TypedDict):
@@ -312,37 +264,6 @@ class Scored:
 
 
 MAP = Scored()
-
-
-def battle_view(g: State) -> dict[str, Any]:
-    """What is to be known of a battle besides its fields: sides, dice, bonuses, and the exact chances."""
-    b = g.battle
-    out: dict[str, Any] = {"defenders": g.armies[b.at - 1], "fort": FORTS[g.fort[b.at - 1]]}
-    for name, force in (("side", b.force), ("foe_side", b.foe)):
-        side = controller(g, force)
-        out[name] = side if side >= 0 else None
-    if b.left > 0:
-        m, most = meeting(g, way_of_battle(g)), b.left if b.inside else b.left + g.pool
-        chance = [round(float(wins(m.round)), 4), share(b.left, m), share(most, m)]
-        out |= {"chance": chance, "all": most, **meeting_view(m)}
-    return out
-
-
-def attacks(g: State) -> dict[str, dict[str, Any]]:
-    """For each land that may be attacked: the chance of the first army to take it, and of all in the pool, and why."""
-    if g.held == 0 and not is_legions(g.mover) and holds(g, g.mover) == 0:
-        return {}  # in a start land all make room
-    out = {}
-    for name in lands_of(enemies(g, targets(g), g.mover)):
-        m = meeting(g, way_to(g, LAND_IDS.index(name)))
-        out[name] = {"chance": [share(1, m), share(g.pool, m)], "all": g.pool, **meeting_view(m)}
-    return out
-
-
-def meeting_view(m: Meeting) -> dict[str, Any]:
-    """Dice, bonuses and ties of an attack, and what they come from."""
-    r = m.round
-    return {"dice": [r.dice, r.against], "plus": [r.plus, r.bonus], "tie": TIES[r.tie], "why": list(m.why)}
 
 
 def side_view(g: State, s: int, side: Side, worth: tuple[list[int], list[int]]) -> dict[str, Any]:

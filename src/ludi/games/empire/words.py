@@ -12,6 +12,7 @@ from ludi.kernel.messages import Chance, LegalMove, Listed, Message, Named, Para
 
 from . import constants as K
 from .effects import EVENTS, dice_message, effect, event_text, percent, reasons
+from .fought import DrawnEvent, drawn_event
 from .log import event_messages
 from .map import AREA_IDS, EVENT_NAMES, LAND_IDS, NEAR, OPTIONAL, REPLACED, VALUE
 from .notation import parts
@@ -42,8 +43,9 @@ from .things import (
 from .view import EmpirePending, EmpireView
 
 __all__ = [
-    "EXAMPLE", "GROUPS", "ask", "card_facts", "card_text", "cards", "confirmation", "describe", "effect",
-    "event_messages", "final", "group", "odds", "places", "rules", "standing", "summary", "things",
+    "EXAMPLE", "GROUPS", "DrawnEvent", "ask", "card_facts", "card_text", "cards", "confirmation", "describe",
+    "drawn_event", "effect", "event_messages", "final", "group", "odds", "places", "rules", "standing", "summary",
+    "things",
 ]  # fmt: skip
 
 if TYPE_CHECKING:

@@ -87,10 +87,6 @@ empire-dead = faction out of the game
 
 empire-battle = Battle
 empire-battle-plan = Attack on { $land }?
-empire-battle-was = { $force } against { $foe }
-empire-battle-lost = { $force }: −{ $n }
-empire-battle-retreat = retreat to { $land }
-empire-battle-falls = taken: { $force }
 empire-won-attacker = attack wins
 empire-won-defender = defence wins
 empire-won-tie = tie, again

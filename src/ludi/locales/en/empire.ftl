@@ -702,6 +702,7 @@ empire-battle-who = { $force } against { $foe }, { $n ->
         [one] { $n } army
        *[other] { $n } armies
     }
+empire-battle-was = { $force } against { $foe }
 empire-battle-head = Battle for { $land }
 empire-state-battle = { empire-battle-head }: { $about }
 empire-position-token = { $n } { $means }

@@ -87,10 +87,6 @@ empire-dead = faction hors jeu
 
 empire-battle = Combat
 empire-battle-plan = Attaquer { $land } ?
-empire-battle-was = { $force } contre { $foe }
-empire-battle-lost = { $force } : −{ $n }
-empire-battle-retreat = repli vers { $land }
-empire-battle-falls = prise : { $force }
 empire-won-attacker = l’attaque gagne
 empire-won-defender = la défense gagne
 empire-won-tie = égalité, on relance

@@ -694,6 +694,7 @@ empire-battle-who = { $force } contre { $foe }, { $n ->
         [one] { $n } armée
        *[other] { $n } armées
     }
+empire-battle-was = { $force } contre { $foe }
 empire-battle-head = Combat pour { $land }
 empire-state-battle = { empire-battle-head } : { $about }
 empire-position-token = { $n } { $means }

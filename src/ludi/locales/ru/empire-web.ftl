@@ -92,10 +92,6 @@ empire-dead = фракция выбыла
 
 empire-battle = Бой
 empire-battle-plan = Атаковать: { $land }?
-empire-battle-was = { $force } против: { $foe }
-empire-battle-lost = { $force }: −{ $n }
-empire-battle-retreat = отступление: { $land }
-empire-battle-falls = взято: { $force }
 empire-won-attacker = победа атаки
 empire-won-defender = победа защиты
 empire-won-tie = ничья, ещё раз

@@ -717,6 +717,7 @@ empire-battle-who = { $force } против: { $foe }, { $n ->
         [few] { $n } армии
        *[other] { $n } армий
     }
+empire-battle-was = { $force } против: { $foe }
 empire-battle-head = Бой: { $land }
 empire-state-battle = { empire-battle-head }: { $about }
 empire-position-token = { $n } { $means }

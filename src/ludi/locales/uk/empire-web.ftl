@@ -92,10 +92,6 @@ empire-dead = фракція вибула
 
 empire-battle = Бій
 empire-battle-plan = Атакувати: { $land }?
-empire-battle-was = { $force } проти: { $foe }
-empire-battle-lost = { $force }: −{ $n }
-empire-battle-retreat = відступ: { $land }
-empire-battle-falls = узято: { $force }
 empire-won-attacker = перемога атаки
 empire-won-defender = перемога захисту
 empire-won-tie = нічия, ще раз

@@ -717,6 +717,7 @@ empire-battle-who = { $force } проти: { $foe }, { $n ->
         [few] { $n } армії
        *[other] { $n } армій
     }
+empire-battle-was = { $force } проти: { $foe }
 empire-battle-head = Бій: { $land }
 empire-state-battle = { empire-battle-head }: { $about }
 empire-position-token = { $n } { $means }

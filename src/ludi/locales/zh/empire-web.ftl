@@ -72,10 +72,6 @@ empire-dead = 派系出局
 
 empire-battle = 战斗
 empire-battle-plan = 进攻{ $land }？
-empire-battle-was = { $force }对{ $foe }
-empire-battle-lost = { $force }：−{ $n }
-empire-battle-retreat = 撤往{ $land }
-empire-battle-falls = { $force }占领
 empire-won-attacker = 进攻方胜
 empire-won-defender = 防守方胜
 empire-won-tie = 平点，重掷

@@ -614,6 +614,7 @@ empire-means-emperor = { $name }：{ $bonus }{ $house ->
 empire-pass-points = { $n }分
 empire-state-hand = { $side }的事件牌：{ $cards }
 empire-battle-who = { $force }对{ $foe }，{ $n }支军队
+empire-battle-was = { $force }对{ $foe }
 empire-battle-head = { $land }之战
 empire-state-battle = { empire-battle-head }：{ $about }
 empire-position-token = { $n } { $means }

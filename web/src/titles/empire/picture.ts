@@ -2,7 +2,6 @@
 import type { LogEntry, LegalMove } from "../../api/types";
 import { t } from "../../lib/text.svelte";
 import type { Play } from "../../table/play.svelte";
-import { idOf } from "./battle";
 import { landOf } from "./moves";
 import type { Arrow, Occupant } from "./shown";
 import { initials } from "./words";
@@ -28,10 +27,7 @@ export const chips = (legal: readonly LegalMove[]): Record<string, string> =>
 /** The armies of some entries of the log as arrows, the latest last; the same way only once. */
 export function arrows(entries: readonly LogEntry[]): Arrow[] {
   const found = new Map<string, Arrow>();
-  for (const { key, params } of entries.flatMap(({ told }) => told)) {
-    const attack = key === "empire-told-attacks";
-    const [from, to, side] = [idOf(params.origin), idOf(params.land), params.by];
-    if ((!attack && key !== "empire-told-places") || !from || from === to || typeof side !== "number") continue;
+  for (const { origin: from, land: to, side, attack } of entries.flatMap(({ drawn }) => drawn?.went ?? [])) {
     const way = `${from} ${to} ${side}`;
     found.set(way, { from, to, side, attack: attack || (found.get(way)?.attack ?? false) });
   }

@@ -1,6 +1,6 @@
 /** The view of History of the Roman Empire, typed by the server's description; what of its sentences stands where. */
 import type { EmpireBattle, EmpireLand, EmpirePending, EmpireSide, EmpireView, Message, Snapshot } from "../../api/types";
-import { isMessage, seatIn, within } from "../../lib/text.svelte";
+import { isMessage, isNamed, seatIn, within } from "../../lib/text.svelte";
 import type { Play } from "../../table/play.svelte";
 
 export type Kind = EmpireView["phase"];
@@ -33,6 +33,9 @@ export const armiesOf = (v: EmpireView, force: string): number =>
   Object.values(v.lands).reduce((n, { holder, armies = 0 }) => n + (holder === force ? armies : 0), 0);
 
 // The sentences of the position
+
+/** The id of a thing that stands in a sentence; empty for none. */
+export const idOf = (thing: unknown): string => (isNamed(thing) ? String(thing.id) : "");
 
 /** The name of a side, as a sentence has it. */
 export const sideParam = ({ standing }: Pick<Snapshot, "standing">, s: number): unknown => standing[s]?.params.side;
