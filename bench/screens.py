@@ -11,6 +11,7 @@ how many screens it was found and where first; with --folder each screen is kept
 from __future__ import annotations
 
 import argparse
+import json
 import re
 import shutil
 import sys
@@ -19,8 +20,8 @@ from collections.abc import Iterator
 from itertools import product
 from pathlib import Path
 
+from playwright.sync_api import Browser, sync_playwright
 from playwright.sync_api import Error as BrowserError
-from playwright.sync_api import sync_playwright
 from rich.console import Console
 from rich.progress import track
 
@@ -71,6 +72,64 @@ def kind(fault: str) -> str:
     return re.sub(r'"[^"]*"|\d+x\d+|\[[^\]]*\]', "…", fault)[:160]
 
 
+class Seen:
+    """What was found on each screen, kept in a file of JSON lines if one is given."""
+
+    def __init__(self, file: Path | None) -> None:
+        self.file = file
+        kept = file.read_text("utf-8").splitlines() if file and file.is_file() else []
+        self.found: dict[tuple[str, str, str], list[str]] = {}
+        for line in map(json.loads, kept):
+            self.found[line["size"], line["language"], line["screen"]] = line["faults"]
+
+    def add(self, size: str, language: str, screen: str, faults: list[str]) -> None:
+        """One more screen."""
+        self.found[size, language, screen] = faults
+        if self.file:
+            line = {"size": size, "language": language, "screen": screen, "faults": faults}
+            with self.file.open("a", encoding="utf-8") as log:
+                log.write(json.dumps(line, ensure_ascii=False) + "\n")
+
+    def kinds(self) -> Iterator[str]:
+        """A line for each kind of fault, the most frequent first."""
+        met: dict[str, list[str]] = {}
+        for (size, language, screen), faults in self.found.items():
+            for fault in faults:
+                met.setdefault(kind(fault), []).append(f"{screen}, {size} {language}: {fault}")
+        for places in sorted(met.values(), key=lambda x: -len(x)):
+            yield f"{len(places)} times, first {places[0]}"
+
+    def table(self) -> Iterator[str]:
+        """Rows of sizes and columns of languages: screens visited, and those of them with a fault if there are any."""
+        yield "| size | " + " | ".join(languages()) + " |"
+        yield "|---" + "|---:" * len(languages()) + "|"
+        for size in SIZES:
+            cells = []
+            for language in languages():
+                here = [faults for (*at, _), faults in self.found.items() if at == [size, language]]
+                bad = sum(map(bool, here))
+                cells.append(f"{len(here)} ({bad})" if bad else str(len(here) or ""))
+            yield f"| {size} | " + " | ".join(cells) + " |"
+
+
+def visit(browser: Browser, address: str, rounds: list[tuple[str, str]], given: argparse.Namespace, seen: Seen) -> None:
+    """Look at what was not seen yet, a window for each size and language."""
+    for size, language in track(rounds, "sizes and languages", console=Console(stderr=True)):
+        width, height = map(int, size.split("x"))
+        visitor = Visitor(browser, address, (width, height), language)
+        for screen in (one for one in screens() if given.screen in one.name):
+            before = seen.found.get((size, language, screen.name))
+            if before == [] or (before and not given.again):
+                continue
+            name = re.sub("[ ,]+", "-", f"{screen.name}, {size} {language}")
+            try:
+                found = [*faults(visitor, screen, given.folder and given.folder / f"{name}.png")]
+            except (AssertionError, BrowserError) as error:
+                found = [f"FAULT: {str(error).splitlines()[0][:300]}"]
+            seen.add(size, language, screen.name, found)
+        visitor.context.close()
+
+
 def main() -> int:
     """Look at all of them; 1 if something is wrong."""
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
@@ -78,33 +137,24 @@ def main() -> int:
     parser.add_argument("--language", choices=languages(), action="append", help="all if none is given")
     parser.add_argument("--screen", default="", help="only those whose name has this in it")
     parser.add_argument("--folder", type=Path, help="where pictures are kept")
+    parser.add_argument("--log", type=Path, help="where what was seen is kept; what is in it is not looked at again")
+    parser.add_argument("--again", action="store_true", help="look once more at what had faults")
+    parser.add_argument("--table", action="store_true", help="only say what the log has")
     given = parser.parse_args()
-    asked = [one for one in screens() if given.screen in one.name]
+    seen = Seen(given.log)
     rounds = [*product(given.size or SIZES, given.language or languages())]
-    met: dict[str, list[str]] = {}
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as p:
-        server = Server(Path(folder) / "data")
-        path = shutil.which("chromium-headless-shell") or shutil.which("chromium")
-        browser = p.chromium.launch(executable_path=path, args=ARGUMENTS)
-        for size, language in track(rounds, "sizes and languages", console=Console(stderr=True)):
-            width, height = map(int, size.split("x"))
-            visitor = Visitor(browser, server.address, (width, height), language)
-            for screen in asked:
-                name = f"{screen.name}, {size} {language}"
-                picture = given.folder and given.folder / f"{re.sub('[ ,]+', '-', name)}.png"
-                try:
-                    found = [*faults(visitor, screen, picture)]
-                except (AssertionError, BrowserError) as error:
-                    found = [f"FAULT: {str(error).splitlines()[0][:300]}"]
-                for fault in found:
-                    met.setdefault(kind(fault), []).append(f"{name}: {fault}")
-            visitor.context.close()
-        browser.close()
-        server.end()
-    for places in sorted(met.values(), key=lambda x: -len(x)):
-        print(f"{len(places)} times, first {places[0]}")
-    print(f"{len(asked) * len(rounds)} screens looked at, {sum(map(len, met.values()))} faults of {len(met)} kinds")
-    return min(1, len(met))
+    if not given.table:
+        with tempfile.TemporaryDirectory() as folder, sync_playwright() as p:
+            server = Server(Path(folder) / "data")
+            path = shutil.which("chromium-headless-shell") or shutil.which("chromium")
+            browser = p.chromium.launch(executable_path=path, args=ARGUMENTS)
+            visit(browser, server.address, rounds, given, seen)
+            browser.close()
+            server.end()
+    print("\n".join([*seen.table(), "", *seen.kinds()]))
+    wrong = sum(map(bool, seen.found.values()))
+    print(f"{len(seen.found)} screens looked at, {wrong} of them with faults of {len([*seen.kinds()])} kinds")
+    return min(1, wrong)
 
 
 if __name__ == "__main__":

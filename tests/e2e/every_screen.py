@@ -18,7 +18,7 @@ from ludi.lessons.lesson import lessons
 LOOK = (Path(__file__).parent / "look.js").read_text("utf-8")
 SOME = 16  # moves, after which a table is looked at
 WAIT = 20.0  # seconds for bots
-THOUGHT = 120_000  # milliseconds for a hint
+THOUGHT = 120_000  # milliseconds for a hint, or a review
 STILL = "* { transition: none !important; animation-duration: 0s !important }"
 
 
@@ -195,7 +195,7 @@ class Visitor:
         if sight.path not in self._paths:
             self._paths[sight.path] = sight.path(page)
         page.goto(self._paths[sight.path])
-        page.wait_for_selector(sight.wait)
+        page.wait_for_selector(sight.wait, timeout=THOUGHT)
         sight.act(page)
         page.add_style_tag(content=STILL)
         page.wait_for_timeout(100)
