@@ -24,12 +24,11 @@ def test_pages_fit_every_window(width: int, height: int, language: str, browser:
     visitor.context.close()
 
 
-def test_tables_in_mid_game_fit_their_window(browser: Browser, server: Server) -> None:
-    """At other sizes bench/screens.py still finds narrow cells."""
+def test_tables_in_mid_game_and_replays_fit_their_window(browser: Browser, server: Server) -> None:
     server.sow("tables")
     visitor = Visitor(browser, server.address, (640, 360), "uk")
-    sights = [one for one in screens() if re.fullmatch(r"table \w+", one.name)]
-    assert len(sights) == len(TITLES)
+    sights = [one for one in screens() if re.fullmatch(r"table \w+|replay (lusitania|empire)", one.name)]
+    assert len(sights) == len(TITLES) + 2
     for width, height in ((640, 360), (390, 844)):
         visitor.page.set_viewport_size({"width": width, "height": height})
         assert [f"{one.name}: {fault}" for one in sights for fault in visitor.faults(one)] == [], width
