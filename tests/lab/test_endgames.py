@@ -65,3 +65,26 @@ def test_a_position_that_can_come_again_is_refused() -> None:
     state = endless.position(position(19, [2, 3, 5], (9, 8)).to_dict())
     with pytest.raises(LudiError, match="can come again"):
         Endgame(state).value(state)
+
+
+def test_a_battle_whose_ties_are_thrown_again_is_solved() -> None:
+    tokens, points = ((1, 6), (2, 1), (3, 2), (4, 3)), (30, 36, 30, 30)
+    sides = [{"vp": [0, n], "tokens": [*t], "hand": []} for n, t in zip(points, tokens, strict=True)]
+    lands = {"lugdunensis": {"holder": "legions 0", "armies": 1}, "aquitania": {"holder": "legions 1", "armies": 1}}
+    phase = {"turn": 7, "active": 0, "phase": "factions", "phases": 3, "called": [4, 6], "main": "legions 0"}
+    last = {**phase, "mover": "legions 0", "pool": 1, "pending": [{"kind": "placing", "seat": 0, "extra": 0}]}
+    state = ludi.make("empire", 2).position({**last, "lands": lands, "sides": sides})
+    found = {state.text(a): x for a, x in Endgame(state).values(state).items()}
+    assert found["done"] == 0
+    assert found["place gallaecia"] == 1
+    assert found["place aquitania"] == pytest.approx(25 / 36)  # one army against one: the table of odds
+
+
+def test_an_endgame_without_an_end_is_refused() -> None:
+    hands = {"Cook": 1}, {"Shield": 1}
+    known = {"out": {"Cook": 1, "Shield": 1}, "players": [{"hand": one, "known": [one] * 3} for one in hands]}
+    state = ludi.make("lusitania").position(
+        {"deck": {"Bow": 1}, "camp": ["Axe", "Spear", "Bow", "Horse"], "shuffled": True, **known}
+    )
+    with pytest.raises(LudiError, match="no end in sight"):  # cards can be exchanged for ever
+        Endgame(state).value(state)
