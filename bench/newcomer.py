@@ -245,7 +245,7 @@ def row(choice: Choice) -> list[str]:
 
 POKERN = [
     Rule("lesson-pokern-misthrow-misthrow", "An action card can save it", starting("card Re", "card Dup", "card W")),
-    Rule("lesson-pokern-misthrow-count", "with one rolled again", starting("count 1")),
+    Rule("lesson-pokern-misthrow-count", "with one rerolled", starting("count 1")),
     Rule("lesson-pokern-misthrow-read", "The larger one scores more", highest("read")),
     Rule("lesson-pokern-roll-row", "Leave room for smaller numbers above", row),
     Rule("lesson-pokern-roll-eleven", "Still no die can spoil this", safe_roll),

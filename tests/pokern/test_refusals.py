@@ -27,7 +27,7 @@ def why(t: Table, words: str, language: str = "en") -> str:
 
 REASONS: tuple[tuple[Table, str, str], ...] = (
     (table("X V"), "row 1", "That is not one of the choices now."),
-    (table("X V"), "pass", "The dice are no misthrow."),
+    (table("X V"), "pass", "The dice are not a misthrow."),
     (table("X V"), "roll 2", "Dice are rolled one at a time here."),
     (table("X V", game=SEVERAL), "roll 5", "Only 4 dice are left to roll."),
     (table(game=SEVERAL), "stop", "No die has been rolled in this turn yet."),

@@ -161,7 +161,7 @@ def test_the_log_of_a_misthrow_and_cards() -> None:
         "You rolled V.",
         "You made a misthrow: V X V is no number.",
         "You played Reroll V.",
-        "You took 2 dice showing V to roll again.",
+        "You took 2 dice showing V to reroll.",
         "You rolled V.",
         "You rolled V.",
         "You made a misthrow: X V V is no number.",
@@ -234,8 +234,8 @@ def test_moves_say_their_exact_chances() -> None:
     ]
     t = misthrow("I I I V V").play("card Reroll V")
     assert moves(t) == [
-        "Roll one die showing V again (helps 1/3, 33%)",
-        "Roll 2 dice showing V again (helps 2/9, 22%)",
+        "Reroll one die showing V (helps 1/3, 33%)",
+        "Reroll 2 dice showing V (helps 2/9, 22%)",
     ]
     t = misthrow("I X X X X X", hand="Reroll One")
     assert moves(t)[0] == "Play Reroll One (certainly a misthrow again)"

@@ -279,7 +279,7 @@ empire-text-plague = Choose an area with armies of anybody. A die is rolled for 
 empire-text-pestilence = Choose a province with armies of anybody. All but one of them die; a single one dies on 4 or more. Then a die is rolled for each neighbouring province with armies: on { $kill } one army dies there.
 empire-text-wrath = Choose a province with a fort, a fortress or a city. The fort or fortress is gone, and on a die of { $kill } or more one army there dies. The city is unharmed.
 empire-text-disaster = Choose a city, but not Rome, and from turn 4 on not the one in Thracia. It counts as looted from now on, without points for anybody; a looted city disappears. A fort there disappears, a fortress becomes a fort.
-empire-text-people-revive = Choose a people of yours that has armies left in the supply and is none of the five of this turn. It gets half the strength that it had when you last drew it, rounded up, and spreads before your main people. Its armies on the map stay where they are, and no bonus of the phase counts.
+empire-text-people-revive = Choose a people of yours that has armies left in the supply and is not one of the five of this turn. It gets half the strength that it had when you last drew it, rounded up, and spreads before your main people. Its armies on the map stay where they are, and no bonus of the phase counts.
 empire-text-free-forts = You build { $forts ->
         [one] one fort
        *[other] { $forts } forts
@@ -825,7 +825,7 @@ empire-no-looted = There is no looted city in { $land }.
 empire-no-rebels = There are no rebels in { $land }.
 empire-no-rebels-near = You have no legion next to { $land }.
 empire-no-legions-left = There are not enough legions left in the supply.
-empire-no-recruit = By recruiting a faction has at most { $n } legions; rebels that were its own count.
+empire-no-recruit = A faction can recruit up to { $n } legions in all; its legions that have mutinied count.
 empire-no-resource = { $land } has no resource.
 empire-no-city-there = There is a city in { $land } already.
 empire-no-cities-left = There are no cities left in the supply.
@@ -869,12 +869,12 @@ empire-why-city-less = cities −{ $n }
 empire-why-foe-city = { $side }: cities +{ $n }
 empire-why-foe-city-less = { $side }: cities −{ $n }
 empire-why-lands = { $n ->
-    [one] +1 land
-   *[other] +{ $n } lands
+    [one] +1 province
+   *[other] +{ $n } provinces
 }
 empire-why-lands-less = { $n ->
-    [one] −1 land
-   *[other] −{ $n } lands
+    [one] −1 province
+   *[other] −{ $n } provinces
 }
 empire-why-armies = { $n ->
     [one] +1 army

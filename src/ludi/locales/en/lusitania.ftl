@@ -63,7 +63,7 @@ lusitania-card-virtus-7 = Virtus 7
 lusitania-card-virtus-8 = Virtus 8
 lusitania-card-virtus-9 = Virtus 9
 lusitania-card-virtus-10 = Virtus 10
-lusitania-card-legionary-text = A legionary for cell { $cell }. A legion has legionaries of one province only, and no two legions of the same.
+lusitania-card-legionary-text = A legionary for cell { $cell }. A legion has legionaries of one province only, and no two legions share one.
 lusitania-card-barbarian-text = A mercenary for cell { $cell }. A legion has at most { $most } barbarians{ $more ->
         [0] { "" }
        *[other] , { $more } with Virtus 9
@@ -137,8 +137,8 @@ lusitania-rules-expansions = { $used ->
 
 ## Options
 
-lusitania-option-laurus = Expansion Laurus
-lusitania-option-virtus = Expansion Virtus
+lusitania-option-laurus = Laurus expansion
+lusitania-option-virtus = Virtus expansion
 lusitania-option-reading = Assumed card values: two readings of the published examples
 lusitania-option-reading-a = A: Caesar and generals bring no points
 lusitania-option-reading-b = B: Caesar and generals bring points
@@ -284,13 +284,13 @@ lusitania-effect-ends = the game ends
 
 lusitania-ask-main = What will you do?
 lusitania-ask-main-after = Use a guest, or end the turn?
-lusitania-ask-equipping = Under whom does this go: { $card }
+lusitania-ask-equipping = { $card }: under which warrior does it go?
 lusitania-ask-putting = Which card do you put into the camp?
 lusitania-ask-releasing = Which card do you release?
 lusitania-ask-more = Release a second card?
-lusitania-ask-slipping = Under whom does Virtus 6 go?
+lusitania-ask-slipping = Under which warrior does Virtus 6 go?
 lusitania-ask-doubled = A second copy of which equipment?
-lusitania-ask-widening = Under whom does Virtus 10 go?
+lusitania-ask-widening = Under which warrior does Virtus 10 go?
 lusitania-ask-discarding = Which card do you discard?
 lusitania-ask-picking = Which card do you take from the discard pile?
 lusitania-ask-healing = Which released card goes to the discard pile?
@@ -304,8 +304,8 @@ lusitania-ask-giving = Stolen: { $card }. Which card of yours do you give for it
 
 lusitania-state-head = Turn { $turn }. Deck { $deck }, discard pile { $discard }.
 lusitania-state-run = { $run ->
-        [first] The deck is gone through for the first time; when it runs out, the discard pile is shuffled.
-        [second] The deck is gone through for the second time; when it runs out, the game ends after the turn.
+        [first] This is the first pass through the deck; when it runs out, the discard pile is shuffled.
+        [second] This is the second pass through the deck; when it runs out, the game ends after the turn.
        *[last] The game ends after this turn.
     }
 lusitania-state-camp = Camp: { $cards }

@@ -1,7 +1,7 @@
 # Lessons of Römisch Pokern: what is said at each step, and the answers to other moves. At most 160 characters each.
 
 lesson-pokern-roll = Your first numbers
-lesson-pokern-roll-start = In your turn you roll up to six dice, one at a time. Read them together as one Roman number. Watch the first die fall.
+lesson-pokern-roll-start = On your turn you roll up to six dice, one at a time. Read them together as one Roman number. Watch the first die fall.
 lesson-pokern-roll-ten = X is 10. You could stop and enter it, but big numbers score more, and no die can spoil a lone X. Roll one more.
 lesson-pokern-roll-ten-early = You may stop here, but 10 is little. After a lone X every face makes a number, so rolling is free of risk.
 lesson-pokern-roll-eleven = X and I: 9 or 11. The order in which they fell does not matter. Still no die can spoil this. Roll once more.
@@ -23,12 +23,12 @@ lesson-pokern-roll-end = That is the heart of it: seven rows, rising, and the su
 
 lesson-pokern-misthrow = When the dice go wrong
 lesson-pokern-misthrow-start = X and V are 15, which would fit. For once, be bold: roll one more die, though a V would spoil it.
-lesson-pokern-misthrow-start-brave = Sensible! But here you shall see what a misthrow is. Roll one more.
-lesson-pokern-misthrow-misthrow = Two V are no Roman number: a misthrow. Your turn would end with nothing. An action card can save it: play “{ pokern-card-reroll-v }”.
+lesson-pokern-misthrow-start-brave = Sensible! But this lesson is about misthrows. Roll one more.
+lesson-pokern-misthrow-misthrow = Two V make no Roman number: a misthrow. Your turn would end with nothing. An action card can save it: play “{ pokern-card-reroll-v }”.
 lesson-pokern-misthrow-misthrow-lost = Then the turn is over and your column stays as it is. You have cards: use one.
 lesson-pokern-misthrow-misthrow-wild = “{ pokern-card-wild }” can stand for any card, so it is worth keeping. Play “{ pokern-card-reroll-v }”.
 lesson-pokern-misthrow-misthrow-first = That helps as well. For this lesson play “{ pokern-card-reroll-v }”.
-lesson-pokern-misthrow-count = The card rolls one V again, or both. One V may stay: with one rolled again, only another V is bad. Choose 1.
+lesson-pokern-misthrow-count = The card rerolls one V, or both. One V may stay: with one rerolled, only another V is bad. Choose 1.
 lesson-pokern-misthrow-count-one = With both in the air you lose a good die as well. One is enough.
 lesson-pokern-misthrow-saved = Saved: X, V and I are 14 or 16. After a rescue your turn goes on; you might roll more. Better stop now.
 lesson-pokern-misthrow-saved-again = Another V would need another card. Press Stop.

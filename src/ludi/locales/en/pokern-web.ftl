@@ -28,7 +28,7 @@ pokern-range = { $low }–{ $high }
 pokern-row-filled = Row { $row }: { $roman } ({ $number })
 pokern-row-open = Row { $row }: open for { $low } to { $high }
 pokern-row-dead = Row { $row }: open, but no number fits any more
-pokern-row-fits = here would fit { $numbers }
+pokern-row-fits = { $numbers } would fit here
 
 ## Chances
 
@@ -44,7 +44,7 @@ pokern-option-misthrow-on-stop-head = Stopping on a number that cannot be entere
 pokern-option-misthrow-on-stop-strict = is not possible
 pokern-option-misthrow-on-stop-lenient = is a misthrow
 pokern-option-solitaire-head = Alone
-pokern-option-solitaire-turns = so many turns
+pokern-option-solitaire-turns = a fixed number of turns
 pokern-option-solitaire-discard = a turn without an entry costs a card
 
 ## The rules page
@@ -55,7 +55,7 @@ pokern-page-numbers-title = Roman numbers
 pokern-page-misthrow-title = Misthrows
 pokern-page-end-title = The end
 pokern-page-cards-title = Action cards
-pokern-page-cards = Everybody has the same six, each for one use in the game. They are played on a misthrow; each that is left brings 5 points.
+pokern-page-cards = Everybody has the same six; each can be used once in the game. They are played on a misthrow; each one left brings 5 points.
 pokern-page-table-title = Numbers and dice
 pokern-page-table = Every sign is a die. XXXVIII (38) would take seven of them, so nobody can ever enter it.
 pokern-page-dice = { $n ->
@@ -70,9 +70,9 @@ pokern-page-term-numeral-is = All dice in play, put in order as one Roman number
 pokern-page-term-reading = Reading
 pokern-page-term-reading-is = One of the two numbers that dice with a single I may stand for, such as IX and XI.
 pokern-page-term-alive = XXXX
-pokern-page-term-alive-is = No number yet and no misthrow either: an I would make it XXXIX, so one has to roll on.
+pokern-page-term-alive-is = No number yet and no misthrow either: an I would make it XXXIX, so you have to roll on.
 pokern-page-term-misthrow = Misthrow
-pokern-page-term-misthrow-is = Dice that are no number, or, after the last die, a number without a row.
+pokern-page-term-misthrow-is = Dice that make no number, or, after the last die, a number without a row.
 pokern-page-term-rescue = Rescue
 pokern-page-term-rescue-is = Action cards that repair a misthrow; after that the turn goes on.
 pokern-page-term-fits = Fits

@@ -19,9 +19,9 @@ pokern-card-remove-one = Remove One
 pokern-card-duplicate = Duplicate
 pokern-card-wild = Wild
 
-pokern-card-reroll-i-text = Roll any number of your dice that show I again, all together.
-pokern-card-reroll-v-text = Roll any number of your dice that show V again, all together.
-pokern-card-reroll-one-text = Roll any one of your dice again.
+pokern-card-reroll-i-text = Reroll any number of your dice that show I, all together.
+pokern-card-reroll-v-text = Reroll any number of your dice that show V, all together.
+pokern-card-reroll-one-text = Reroll any one of your dice.
 pokern-card-remove-one-text = Take any one of your dice out of this turn. The dice not yet rolled may still be rolled.
 pokern-card-duplicate-text = Enter a number that your column has already. The turn is over then.
 pokern-card-wild-text = Stands for any one of the other five cards.
@@ -33,7 +33,7 @@ pokern-card-facts = mark { $mark }; once a game; { $points } points if never pla
 pokern-rules-goal = Fill your column of seven rows with Roman numbers that rise from top to bottom. The score is their sum, and 5 points for each card never played. The highest score wins; equal scores share the victory.
 pokern-rules-turn = A turn: roll the six dice one after the other. As long as all of them together are a Roman number you may stop and enter it, or roll one more die. The order of rolling does not matter: I and V are 4 or 6, I and X are 9 or 11, as you like.
 pokern-rules-numbers = No sign stands four times in a row: four X count in XXXIX (39) alone. With XXXX on the table you have to roll on. After the sixth die the number has to be entered.
-pokern-rules-misthrow = Dice that are no number are a misthrow, and so is a number after the last die that cannot be entered. Then the turn is over without an entry, or action cards help, one after the other; after that the turn goes on.
+pokern-rules-misthrow = Dice that make no number are a misthrow, and so is a number after the last die that cannot be entered. Then the turn is over without an entry, or action cards help, one after the other; after that the turn goes on.
 pokern-rules-end = The game ends after the round in which somebody entered a seventh number, or made a misthrow in a turn begun without a card. Alone you play a fixed number of turns, or pay a card for each turn without an entry.
 
 ## Options
@@ -44,7 +44,7 @@ pokern-option-several-dice = Several dice may be rolled at once
 pokern-option-order-rule = The order of rolling decides between IV and VI, IX and XI
 pokern-option-tie-break = Equal points: more unused cards win, then the higher seventh row
 pokern-option-max-rounds = Rounds after which the game ends
-pokern-option-solitaire = Alone: turns, so many turns; discard, a turn without an entry costs a card
+pokern-option-solitaire = Alone: turns, a fixed number of turns; discard, a turn without an entry costs a card
 pokern-option-turns = Alone: how many turns
 
 ## The log
@@ -67,8 +67,8 @@ pokern-told-wild = { $seat } used Wild as { $card }.
 pokern-told-rerolls = { $seat } took { $n ->
         [one] one die
        *[other] { $n } dice
-    } showing { $face } to roll again.
-pokern-told-picks-again = { $seat } took a die showing { $face } to roll again.
+    } showing { $face } to reroll.
+pokern-told-picks-again = { $seat } took a die showing { $face } to reroll.
 pokern-told-picks-out = { $seat } took a die showing { $face } out of this turn.
 pokern-told-passes = { $seat } ended the turn without an entry.
 pokern-told-pays = { $seat } paid with { $card }.
@@ -89,14 +89,14 @@ pokern-move-row = { $roman } ({ $number }) in row { $row }
 pokern-move-card = Play { $card }
 pokern-move-as = As { $card }
 pokern-move-pay = Pay with { $card }
-pokern-move-count = Roll { $n ->
+pokern-move-count = Reroll { $n ->
         [one] one die
        *[other] { $n } dice
-    } showing { $face } again
-pokern-move-pick-again = Roll a die showing { $face } again
+    } showing { $face }
+pokern-move-pick-again = Reroll a die showing { $face }
 pokern-move-pick-out = Take out a die showing { $face }
-pokern-move-at-again = Roll die { $place } again, which shows { $face }
-pokern-move-at-several = Roll die { $place } again, among others; it shows { $face }
+pokern-move-at-again = Reroll die { $place }, which shows { $face }
+pokern-move-at-several = Reroll die { $place }, among others; it shows { $face }
 pokern-move-at-out = Take out die { $place }, which shows { $face }
 pokern-move-pass = End the turn without an entry
 
@@ -162,8 +162,8 @@ pokern-ask-entering = In which row do you enter { $roman } ({ $number })?
 pokern-ask-misthrow = Misthrow: { $dice } is no number. What will you do?
 pokern-ask-misthrow-number = Misthrow: { $numbers } cannot be entered. What will you do?
 pokern-ask-wildly = Which card does Wild stand for?
-pokern-ask-counting = How many dice showing { $face } do you roll again?
-pokern-ask-picking-again = Which die do you roll again?
+pokern-ask-counting = How many dice showing { $face } do you reroll?
+pokern-ask-picking-again = Which die do you reroll?
 pokern-ask-picking-out = Which die do you take out?
 pokern-ask-paying = A turn without an entry costs a card. Which one?
 
@@ -225,7 +225,7 @@ pokern-state-bare = The turn was begun without a card: a misthrow ends the game.
 # Why a move is not possible
 pokern-no-other = That is not one of the choices now.
 pokern-no-misthrown = The dice are a misthrow: play a card, or end the turn.
-pokern-no-pass = The dice are no misthrow.
+pokern-no-pass = The dice are not a misthrow.
 pokern-no-dice = { $n ->
         [0] No die is left to roll.
         [one] Only { $n } die is left to roll.

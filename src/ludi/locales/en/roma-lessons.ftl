@@ -1,7 +1,7 @@
 # Lessons of Roma: what is said at each step, and the answers to other moves.
 
 lesson-roma-money = Money and cards
-lesson-roma-money-start = You have thrown three dice: 2, 4 and 6. Each die is one action. Your cards lie at the discs 1 to 6; discs 3 and 5 are empty.
+lesson-roma-money-start = You have rolled three dice: 2, 4 and 6. Each die is one action. Cards lie on your discs, numbered 1 to 6; 3 and 5 are empty.
 lesson-roma-money-money = Any die brings as many sestertii as it shows. Put the 6 on the money disc.
 lesson-roma-money-money-more = Forum costs 5. Only the 6 brings enough at once.
 lesson-roma-money-money-early = Dice left over are lost. First take money with the 6.
@@ -12,7 +12,7 @@ lesson-roma-money-where-covers = A card lies there, and it would be discarded. T
 lesson-roma-money-end = Well done: money from one die, a card on a disc. Two dice are left for more. Next: what { roma-card-forum } can do.
 
 lesson-roma-forum = Victory points
-lesson-roma-forum-start = A die on the disc of its number activates your card there. Your { roma-card-forum } lies at 3: use the 3 on it.
+lesson-roma-forum-start = A die on the disc of its number activates your card there. Your { roma-card-forum } lies on disc 3: use the 3 on it.
 lesson-roma-forum-start-other = That card works too, but points come from { roma-card-forum }: use the 3.
 lesson-roma-forum-second = { roma-card-forum } needs a second die and pays its value in points. The larger, the better: the 6.
 lesson-roma-forum-second-more = The 2 would bring only 2 points. Take the 6.
@@ -21,7 +21,7 @@ lesson-roma-forum-points-waste = A die that is left over is lost. Take 2 sestert
 lesson-roma-forum-end = Remember: activate { roma-card-forum } with one die, spend the highest other one on it, and put { roma-card-basilica } beside it.
 
 lesson-roma-battle = A battle
-lesson-roma-battle-start = Your { roma-card-legionarius } at disc 4 may fight the card opposite: { roma-card-senator }, defence 3. Use the 4 on it.
+lesson-roma-battle-start = Your { roma-card-legionarius } on disc 4 may fight the card opposite: { roma-card-senator }, defence 3. Use the 4 on it.
 lesson-roma-battle-won = The battle die shows 5, at least the defence of 3: the card is discarded. Now end your turn and see what that costs them.
 lesson-roma-battle-won-later = In a game you would use these dice. Here simply end the turn.
 lesson-roma-battle-end = Their discs 4 and 5 were empty, so they lost 2 points. A battle takes away a card, and often a point every turn.

@@ -13,7 +13,7 @@ roma-supply = { $n ->
         [one] 1 VP left
        *[other] { $n } VP left
     }
-roma-supply-low = Nearly empty: the game ends when it is.
+roma-supply-low = Nearly empty: the game ends when it runs out.
 roma-piles = Draw pile { $deck }, discard pile { $discard }
 roma-pile-draw = Draw pile
 roma-pile-discard = Discard pile
@@ -131,7 +131,7 @@ roma-page-actions = Lay a card: pay its cost and put it on any of your discs. A 
 roma-page-battle-title = Battles
 roma-page-battle = Legionarius, Velites, Centurio and Onager fight: the battle die is rolled once. If it shows at least the defence of the attacked card, with everything that changes it, that card is discarded; if not, nothing happens. Other cards remove without a battle.
 roma-page-end-title = The end
-roma-page-end = The game ends at once when a player has no VP left or when the supply has none. What the supply can no longer pay of the last payment is still counted. With equal VP the victory is shared.
+roma-page-end = The game ends at once when a player has no VP left or when the supply has none. If the supply cannot cover the last payment, the payment still counts in full. With equal VP the victory is shared.
 roma-page-characters = The characters
 roma-page-buildings = The buildings
 roma-page-credit = Roma is a game by Stefan Feld, published by Queen Games in 2005. This is an independent version with its own words and drawings. If you like the game, buy a copy: that is the best thanks to its makers.
@@ -151,9 +151,9 @@ roma-page-bribery-title = Bribery
 roma-page-bribery = The seventh space, behind disc 6, has no number. A die of any number activates the card there if you also pay as many sestertii as the die shows. You can do that once per turn.
 roma-page-battle-arena = Arena, Ballista, Beast, Decurion and Mercenary fight: the battle die is rolled once. If it shows at least the defence of the attacked card, with everything that changes it, that card is discarded; if not, nothing happens. Other cards remove without a battle.
 roma-page-together-title = With the cards of Roma
-roma-page-together = When you make a room you can combine both games: all cards in one deck; one game for each player; or for each player a deck of 55 cards of their own choice. Bribery and five cards stay. The marks I and II on the cards say which game they come from.
+roma-page-together = When you open a room you can combine both games: all cards in one deck; one game for each player; or for each player a deck of 55 cards of their own choice. Bribery and the five starting cards stay. The marks I and II on the cards say which game they come from.
 
     Where each player has a deck, each also has a draw pile and a discard pile of their own, and a card goes back to the deck it came from.
 roma-page-assumed-title = House values
-roma-page-assumed = No public source gives some of the costs and defences. They are values of our own, and the list of cards says so. If you own the game, you can enter the printed ones when you make a room.
+roma-page-assumed = No public source gives all of the costs and defences. Those that are missing are house values, and the list of cards says so. If you own the game, you can enter the printed ones when you open a room.
 roma-page-credit-arena = Arena: Roma II is a game by Stefan Feld, published by Queen Games in 2009. This is an independent version with its own words and drawings. If you like the game, buy a copy: that is the best thanks to its makers.

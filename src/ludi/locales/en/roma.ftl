@@ -107,7 +107,7 @@ roma-card-consiliarius-text = Pick up all your characters, Consiliarius too, and
 roma-card-legat-text = Take 1 victory point from the supply for every disc that your opponent has left empty.
 roma-card-gladiator-text = Choose any character of your opponent: it returns to their hand. There is no battle.
 roma-card-mercator-text = Buy victory points from your opponent, as many as you can pay for, at 2 sestertii each. The money goes to them.
-roma-card-consul-text = Change one of your unused dice by one, up or down, within 1 to 6.
+roma-card-consul-text = Change one of your unused dice by one, up or down, between 1 and 6.
 roma-card-legionarius-text = Battle with the card opposite, of either type.
 roma-card-nero-text = Choose any building of your opponent: it is discarded, and Nero with it. There is no battle.
 roma-card-praetorianus-text = Choose any disc of your opponent. They cannot activate the card there on their next turn.
@@ -757,7 +757,7 @@ roma-why-lowers = opposing defences −{ $n }
 roma-why-fewer = opponent rolls { $n } { $n ->
     [one] die
    *[other] dice
-} less next turn
+} fewer next turn
 roma-why-removes = removes the opposing { $card }
 roma-why-gives-up = gives up { $card }
 roma-why-blocks = blocks the opposing { $card }
