@@ -139,7 +139,7 @@ def test_redo_and_chances_by_their_words(tmp_path: Path) -> None:
     done = run(tmp_path, "play", "roma", "--bot", "random", "--seed", "3", given=given)
     first, last = (done.stdout.split("> redo\n")[i] for i in (1, 2))
     assert first.startswith("You have undone nothing that could be redone.")
-    assert last.startswith("The move was made again.\n")
+    assert last.startswith("The move was redone.\n")
     off, on = last.split("> odds\n")[1:]
     assert off.startswith("Chances are hidden.")
     assert on.startswith("Chances are shown.")
@@ -313,5 +313,5 @@ def test_a_bot_plays_on_at_the_terminal(tmp_path: Path) -> None:
     done = run(tmp_path, *start, given="resign\nresign\nresign\nresign\nresign\nresign\n")
     assert "A bot plays on in this seat to the end, and you cannot take it back." in done.stdout
     assert done.stdout.count("resigned. A bot plays on.") == 2
-    assert "for only bots would be left, and you take the last place" in done.stdout
+    assert "as only bots would be left, and you come last" in done.stdout
     assert ludi.Record.load(only_game(tmp_path)).resigned is not None

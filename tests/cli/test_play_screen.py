@@ -189,7 +189,7 @@ def test_undo_by_key_and_its_refusal(tmp_path: Path) -> None:
         assert "U: redo" in shown(app, "#keys")
         await pilot.press("U")
         assert len(match.record.actions) > len(start)
-        assert "The move was made again." in shown(app, "#ask")
+        assert "The move was redone." in shown(app, "#ask")
         await pilot.press("u")
         assert match.record.actions == start
         await pilot.press("1", "1")

@@ -94,7 +94,7 @@ def test_a_verified_solution_ends_with_its_error_bound(tmp_path: Path) -> None:
     done = run(tmp_path, *words)
     assert done.returncode == 0, done.stderr
     lines = done.stdout.splitlines()
-    assert "Plain recursion agrees at 12 small columns" in lines[0]
+    assert "Plain recursion agrees on 12 small columns" in lines[0]
     assert "77 of 77 columns solved once more" in lines[1]
     bound = float(lines[-1].split("more than ")[1].split()[0])
     assert lines[-1].startswith("Error bound: no value is off by more than ")

@@ -54,7 +54,7 @@ def test_ctrl_c_ends_compiling_at_once(tmp_path: Path) -> None:
         text=True,
     )
     assert process.stderr is not None
-    assert process.stderr.readline().startswith("Compiling, this once only: 1 of ")
+    assert process.stderr.readline().startswith("Compiling, just this once: 1 of ")
     (compiler,) = children(process.pid)
     process.send_signal(signal.SIGINT)
     said, errors = process.communicate(timeout=60)

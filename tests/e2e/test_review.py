@@ -35,7 +35,7 @@ def test_a_match_is_reviewed_and_played_on(open_page: Opener, screen: Screen) ->
     room = imported(page)
     page.goto(f"/r/{room}/replay?review=1")
     sheet = page.get_by_role("dialog", name="Review")
-    expect(sheet.get_by_text("The dearest mistakes")).to_be_visible()
+    expect(sheet.get_by_text("The costliest mistakes")).to_be_visible()
     expect(sheet.get_by_text("Played: End the turn").first).to_be_visible()
     expect(sheet.get_by_text("wins the game")).to_be_visible()
     flawless(page, f"review-{screen.width}")
@@ -43,7 +43,7 @@ def test_a_match_is_reviewed_and_played_on(open_page: Opener, screen: Screen) ->
     page.wait_for_url("**at=0*")
     curve = page.get_by_role("img", name="Chance of winning of")
     expect(curve).to_be_visible()
-    expect(curve.get_by_title("Dear mistake").first).to_have_attribute("style", re.compile("left: 0%"))
+    expect(curve.get_by_title("Costly mistake").first).to_have_attribute("style", re.compile("left: 0%"))
     flawless(page, f"review-curve-{screen.width}")
     page.get_by_role("button", name="Review").click()
     sheet.get_by_role("button", name="Play on from here").first.click()
@@ -59,7 +59,7 @@ def test_a_review_is_given_to_others_by_a_link(open_page: Opener) -> None:
     link = page.get_by_label("Link to this review").input_value()
     stranger = open_page(link.partition(page.url.split("/r/")[0])[2])
     sheet = stranger.get_by_role("dialog", name="Review")
-    expect(sheet.get_by_text("The dearest mistakes")).to_be_visible()
+    expect(sheet.get_by_text("The costliest mistakes")).to_be_visible()
     assert "watch" not in stranger.url
 
 

@@ -1,12 +1,12 @@
 # Balance: how often cards are laid, used and won with, and what a change does to that: `ludi balance`.
 
-lab-balance-help = How do cards and choices fare, and what does a change of the rules or of a number do to them?
+lab-balance-help = Show how cards and choices fare, and what a change of the rules or of a number does to them.
 lab-balance-games = how many games, and as many again after a change
 lab-balance-first = the number of the first game, a multiple of 50: several machines can share the games, see --merge
 lab-balance-seed = the same seed gives the same games, before and after a change
 lab-balance-option = an option of the game as name=value, before and after a change; may be given several times
 lab-balance-change = a change: an option as name=value; may be given several times
-lab-balance-own = a change: your own numbers of cards, a TOML file
+lab-balance-own = a change: your own card values, from a TOML file
 lab-balance-cost = a change: what a card costs, as CARD=NUMBER; may be given several times
 lab-balance-html = write the report with plots to this file, one page that needs no network
 lab-balance-json = write the figures to this file as JSON
@@ -21,15 +21,15 @@ lab-balance-facts = { $pairs ->
   }; bots: { $bots }; seed { $seed }.
 lab-balance-changed = What was changed: { $what }
 lab-balance-found = What changed
-lab-balance-none = No change is certain: what differs is no more than chance would do.
+lab-balance-none = No change is certain: the differences are no greater than chance would make them.
 lab-balance-change-up = ▲ { $thing }, { $event }: from { $before } up to { $after } (corrected p = { $p })
 lab-balance-change-down = ▼ { $thing }, { $event }: from { $before } down to { $after } (corrected p = { $p })
-lab-balance-honest = { $rows } comparisons were made, corrected together by Benjamini and Hochberg. If nothing had changed, the chance of reporting anything at all would be { NUMBER($level, maximumFractionDigits: 1) }% at most.
+lab-balance-honest = { $rows } comparisons were made, corrected together by Benjamini and Hochberg. If nothing had changed, the chance of reporting anything at all would be at most { NUMBER($level, maximumFractionDigits: 1) }%.
 lab-balance-game = the game
 lab-balance-whole = { $what }: { $before }
 lab-balance-whole-after = { $what }: { $before }, after the change { $after }
 lab-balance-plots = Plots
-lab-balance-bars = Points are means of a game, lines their 95% intervals, one by one. Triangles in colour are changes that are certain.
+lab-balance-bars = Dots are means of a game, lines their 95% intervals, each taken by itself. Triangles in colour are changes that are certain.
 lab-balance-plot = { $event }
 lab-balance-plot-change = { $event }: change
 lab-balance-table = All figures
@@ -38,7 +38,7 @@ lab-balance-seat = { $event }, seat { $n }
 lab-balance-cause = A card with which games are won need not be why they are won: whoever is ahead can lay more.
 lab-balance-number = { NUMBER($n, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 lab-balance-written = The report is in { $file }.
-lab-event-had = came to a hand
+lab-event-had = came into a hand
 lab-event-laid = laid
 lab-event-used = activated
 lab-event-left = left in hand at the end

@@ -10,7 +10,7 @@ cli-title = { "  " }{ $title }: { $about } (ludi play { $title })
 
 ## ludi play
 
-play-help = Play a game at this terminal, against a bot or with two people.
+play-help = Play a game in this terminal, against a bot or between two people.
 play-help-title = The game: { $titles }.
 play-help-bot = The opponent, from the weakest: random (any legal move), tiro (easy), centurio (medium, the default), consul (strong), caesar (strongest); or none: two people at one terminal.
 play-help-players = How many play: you, and a bot in each other seat; if not given, the game's usual number.
@@ -37,7 +37,7 @@ play-ask-of = { $seat }: { $ask }
 play-thinking = { $seat } is thinking.
 play-curtain = { $seat } is next. The other player looks away. Press Enter when you are ready.
 play-undone = The move was undone.
-play-redone = The move was made again.
+play-redone = The move was redone.
 play-odds = Chances are { $shown ->
         [yes] shown
        *[no] hidden
@@ -75,7 +75,7 @@ screen-keys-map = 1–9 a–z Enter: move · 0: map · { $undo ->
 screen-keys-over = q: quit · ?: help · Tab: log
 screen-help = Help: Esc closes
 screen-map = Map and charts: Esc closes
-screen-help-keys = Keys: a number or letter makes that move; so do the arrows and Enter. h shows what a strong player would do, with the chance of winning or the points to be expected; u undoes your last move, as long as nothing new has been revealed, and U makes it again; % hides chances or shows them; R resigns. Every move is saved. q quits.
+screen-help-keys = Keys: a number or letter makes that move; so do the arrows and Enter. h shows what a strong player would do, with the chance of winning or the points to be expected; u undoes your last move, as long as nothing new has been revealed, and U redoes it; % hides chances or shows them; R resigns. Every move is saved. q quits.
 
 ## Line by line
 

@@ -1,13 +1,13 @@
 # Comparing: `ludi compare` and `ludi tournament`.
 
 lab-compare-help = Compare two bots, or two sets of rules, with the same luck, until it is decided.
-lab-compare-a = A: a bot; or a set of rules: usual, name=value (several with commas), or a TOML file of your own numbers
+lab-compare-a = A: a bot; or a set of rules: usual, name=value (several with commas), or a TOML file of your own values
 lab-compare-b = B: the same
 lab-compare-bots = for two sets of rules: a level for each seat, separated by commas
 lab-compare-players = how many play; if two bots are compared, A has one seat and B all others
 lab-compare-measure = for two sets of rules, what is compared: { $all }
-lab-compare-margin = a difference of this size must not be missed: of the share of games (0.05), or of the measure (1)
-lab-compare-rounds = at most so many rounds: games with the same luck
+lab-compare-margin = a difference of this size must not be missed: in the share of games won (0.05), or in the measure (1)
+lab-compare-rounds = maximum number of rounds: games with the same luck
 lab-compare-asked = Question: { $what }, no difference or one of { $margin }; each error at most { NUMBER($error, maximumFractionDigits: 0) }%.
 lab-compare-bot = { $a } won { $won } ({ $low } to { $high }) in { $n } rounds.
 lab-compare-luck = Without luck: { $won } ({ $low } to { $high }). This decides.
@@ -28,7 +28,7 @@ lab-measure-points = points of a seat
 lab-measure-winner = points of the winner
 lab-tournament-help = Let every bot play every other one, and rate them.
 lab-tournament-bots = two or more of { $levels }
-lab-tournament-rounds = rounds of each pair: two games with the same luck and changed seats
+lab-tournament-rounds = rounds of each pair: two games with the same luck and the seats swapped
 lab-tournament-rating = rating
 lab-tournament-interval = { $low } to { $high }
 lab-tournament-skill = { NUMBER($skill, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($doubt, minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -11,9 +11,9 @@ lab-simulate-out = keep each finished game in this file, a line of JSON each
 lab-simulate-resume = continue with the file of --out; finished games are not played again
 lab-simulate-records = keep the record of each game in this folder, for ludi replay
 lab-simulate-option = an option of the game as name=value; may be given several times
-lab-luck = take out of the results what chance gave, so that they are surer; finding it takes longer than games of greedy bots themselves
+lab-luck = take what chance gave out of the results, so that they are more certain; finding it takes longer than games of greedy bots themselves
 
-lab-compiling = Compiling, this once only: { $done } of { $total } functions
+lab-compiling = Compiling, just this once: { $done } of { $total } functions
 lab-progress = { $done } of { $total } games, { NUMBER($rate, maximumFractionDigits: 2) } games/s, { $left } left
 lab-progress-first = { $done } of { $total } games
 lab-found = { $games ->
@@ -36,14 +36,14 @@ lab-sum-range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 
 lab-sum-number = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 lab-sum-length = { $games } games of { NUMBER($turns, maximumFractionDigits: 1) } turns and { NUMBER($decisions, maximumFractionDigits: 1) } decisions on average.
 lab-sum-first = The first seat won { $won } ({ $range }).
-lab-sum-draw = A draw counts as half a win. The games of a round share their luck, with the seats changed; the intervals allow for that.
+lab-sum-draw = A draw counts as half a win. The games of a round share their luck, with the seats swapped; the intervals allow for that.
 lab-sum-without = without luck
-lab-sum-luck = Without luck: what dice and cards gave is taken out, and games with changed seats weigh each other up. The intervals are { NUMBER($width, maximumFractionDigits: 0) }% as wide: as if { NUMBER($times, minimumFractionDigits: 1, maximumFractionDigits: 1) } times as many games had been played.
+lab-sum-luck = Without luck: what dice and cards gave is taken out, and games with swapped seats balance each other out. The intervals are { NUMBER($width, maximumFractionDigits: 0) }% as wide: as if { NUMBER($times, minimumFractionDigits: 1, maximumFractionDigits: 1) } times as many games had been played.
 lab-sum-luck-few = Too few games to take the luck out: at least { $rounds } rounds are needed, with { $games } games won and { $games } lost.
 
-lab-replay-help = Step through the record of a game; in a pipe: tell all of it, then show the position.
+lab-replay-help = Step through the record of a game; in a pipe, tell all of it and then show the position.
 lab-replay-file = a record
-lab-replay-at = the position after so many actions
+lab-replay-at = the position after this many actions
 lab-replay-seat = only what this seat saw: 1 is the first
 lab-replay-former = This match was played under earlier rules: what happened is told, its board is not drawn.
 lab-replay-position = After { $n } of { $total } actions:
@@ -57,7 +57,7 @@ lab-replay-start = start
 lab-replay-end = end
 lab-replay-quit = quit
 
-lab-verify-help = Play records through: is every action in them legal?
+lab-verify-help = Replay records and check that every action in them is legal.
 lab-verify-files = records
 lab-verify-over = { $file }: ok, { $title }, { $actions } actions, over: { $result }
 lab-verify-open = { $file }: ok, { $title }, { $actions } actions, not over
@@ -67,7 +67,7 @@ lab-verify-share = Added to the seed by { $seat }: { $share }
 lab-warm-help = Compile games in advance, so that they start at once.
 lab-warm-titles = the games; all if none is given
 lab-warm-done = { $title }: ready after { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s; compiled code is kept in { $folder }
-lab-warm-no-numba = Numba is not installed here: nothing can be compiled, and everything runs uncompiled. { $command } brings it.
+lab-warm-no-numba = Numba is not installed here: nothing can be compiled, and everything runs uncompiled. { $command } installs it.
 
 lab-bench-help = Measure how fast games run on this machine.
 lab-bench-title = the game
@@ -111,8 +111,8 @@ lab-review-skill = skill
 lab-review-final = end
 lab-review-errors = errors
 lab-review-accuracy = accuracy
-lab-review-sum = In percent of a win: start + luck + skill = end; ± is a 95% margin.
-lab-review-dearest = The dearest mistakes:
+lab-review-sum = As percentages of a win: start + luck + skill = end; ± is a 95% margin.
+lab-review-dearest = The costliest mistakes:
 lab-review-faultless = No mistake was found.
 lab-review-moment = After { $at } actions, { $player }: { $move } ({ $loss }% lost)
 lab-review-as = The game is not over: this is what { $player } could know.

@@ -12,5 +12,5 @@ learn-line = { "  " }{ $name } ({ $minutes }{ $stands ->
 learn-how-to-begin = To begin: ludi learn { $title }
 learn-how = Type the number of a move or its short form. Other words: state, moves, back, restart, quit.
 learn-enter = Press Enter to go on.
-learn-unknown = “{ $given }” is none of the moves here. Type a number from 1 to { $n }, or back, state, quit.
+learn-unknown = “{ $given }” is not one of the moves here. Type a number from 1 to { $n }, or back, state, quit.
 learn-all-done = You have finished all lessons. Now play: ludi play { $title } --bot tiro

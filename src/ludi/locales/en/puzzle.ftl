@@ -9,4 +9,4 @@ puzzle-how = Type the number of a move or its short form. Other words: state, mo
 puzzle-enter = Press Enter for the next puzzle, or type quit.
 puzzle-judged = { $place }. { $move } – { $worth }
 puzzle-why = { "   " }{ $why }
-puzzle-unknown = “{ $given }” is none of the moves here. Type a number from 1 to { $n }, or state, moves, quit.
+puzzle-unknown = “{ $given }” is not one of the moves here. Type a number from 1 to { $n }, or state, moves, quit.

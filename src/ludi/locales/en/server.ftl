@@ -1,15 +1,15 @@
 # The table: the commands `ludi serve` and `ludi backup`, and log lines that belong to no title.
 
 server-help = Open the table: play in a browser, alone, on one sofa, or with friends by a link.
-server-help-host = Address to listen on; 0.0.0.0 lets others in your network in.
-server-help-name = A name by which the table may be asked for, besides this machine's own and any address; may be given several times; * allows every name.
+server-help-host = Address to listen on; 0.0.0.0 lets in others on your network.
+server-help-name = A host name that the table answers to, besides this machine's own and any address; may be given several times; * allows every name.
 server-help-port = Port to listen on; 0 takes a free one.
 server-help-data = Folder for the matches; if not given, your own data folder.
 server-help-db = A PostgreSQL database to use instead of the file: postgresql://user:password@host/name.
 server-help-open = Whether to open the page in a browser.
 server-help-log = What goes to the log on standard error: info, warning or error.
 server-ready = The table is open at { $address }
-server-ready-others = Others in your network can join at { $address }
+server-ready-others = Others on your network can join at { $address }
 server-ready-plain = Nothing that is sent is encrypted, and anybody who reaches this port can open the page. For the internet, put a proxy with TLS in front of it: docs/howto-host.md
 server-stop = Ctrl-C closes it; every match is kept.
 server-help-backup = Copy all matches to a file; this works while the table is open.
@@ -35,7 +35,7 @@ server-prune-done = Deleted: { $lobbies } never started, { $abandoned } unfinish
    *[other] { $chat } lines
 } of chat.
 
-table-told-undo = { $seat } took a move back.
+table-told-undo = { $seat } undid a move.
 table-told-redo = { $seat } redid the move.
 table-told-resign = { $seat } resigned.
 
@@ -65,7 +65,7 @@ table-act-claim = { $by } took seat { $seat } and can see its hand.
 server-no-seat = This browser does not hold that seat.
 server-no-reader = This room is for its players, and for spectators with its link.
 server-no-origin = This request comes from another site.
-server-no-host = The request does not say, in one Host header, whom it asks.
+server-no-host = The request does not name its host in exactly one Host header.
 server-no-name = This table does not answer to the name { $name }. Whoever hosts it can allow that name: ludi serve --name { $name }
 server-no-scheme = The page was opened with a different scheme than the request came in with: the proxy must send X-Forwarded-Proto.
 server-no-space = At most { $bytes } bytes are accepted.
@@ -140,7 +140,7 @@ server-no-json = The body is not JSON.
 server-no-page = There is nothing at this address.
 server-no-method = This address does not take this method.
 server-no-store = The stored matches cannot be reached at the moment. Nothing is lost; try again soon.
-server-no-answer = The server made a mistake; the details are in its log.
+server-no-answer = Something went wrong on the server; the details are in its log.
 
 server-no-review-yet = The review comes when the game is over.
 server-no-review-rules = The rules or data of this game are not those of today: it cannot be reviewed.

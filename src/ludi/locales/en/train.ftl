@@ -1,15 +1,15 @@
 # Training: `ludi train`.
 
-train-help = Train a network by games of search against itself, and let a match decide whether it is better.
+train-help = Train a network on games that the search plays against itself, and let a match decide whether it is better.
 train-out = folder of the run: games, weights, match
 train-games = games of each generation
-train-generations = how often games are played with what was learned until then
+train-generations = how many times games are played with what has been learned so far
 train-iterations = iterations for each move of these games
-train-playouts = in the first generation: random games that tell what a position is worth
+train-playouts = in the first generation: random games that show what a position is worth
 train-units = units of the two layers
 train-mix = how much of what is learned is the result of a game, from 0 to 1; the rest is the value of the position
-train-passes = at most so many passes over the games
-train-rounds = at most so many rounds in the match: games with the same luck and changed seats
+train-passes = maximum number of passes over the games
+train-rounds = maximum number of rounds in the match: games with the same luck and the seats swapped
 train-margin = a difference of this size in the share of games won must not be missed
 train-strength = iterations of what there is, in the match; the network has as many as take the same time
 train-seed = of games, training and match
@@ -22,6 +22,6 @@ train-pace = Match: { NUMBER($iterations, useGrouping: 0) } iterations of what t
 train-match = The network won { NUMBER($won, maximumFractionDigits: 1) }% ({ NUMBER($low, maximumFractionDigits: 1) } to { NUMBER($high, maximumFractionDigits: 1) }%) in { $n } rounds.
 train-verdict-more = Decided: the network is better.
 train-verdict-less = Decided: the network is worse.
-train-verdict-same = Decided: no difference worth the name.
+train-verdict-same = Decided: no difference that matters.
 train-verdict-open = Not decided: more rounds are needed.
 train-file = Weights: { $file }
