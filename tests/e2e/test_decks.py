@@ -167,7 +167,7 @@ def test_a_list_that_is_wrong_says_why_and_stays(open_page: Opener) -> None:
     assert bring(page, "  ") == "The list is empty."
     page.fill("dialog textarea", "9 Forum")
     page.set_input_files("dialog input[type=file]", file("x.txt", bytes(range(256))))
-    page.wait_for_selector("dialog >> text=This is no text.")
+    page.wait_for_selector("dialog >> text=This is not text.")
     assert page.input_value("dialog textarea") == "9 Forum"
     assert axe(page) == []
     text = f"# From Ada\n{curia.replace(', ', chr(10))}"
@@ -273,7 +273,7 @@ def test_numbers_of_a_file_are_checked_and_stand_in_the_explanation_of_a_card(op
     ]
     assert axe(page) == []
     give("[Tavern\n")
-    page.wait_for_selector("text=Line 1 is no TOML.")
+    page.wait_for_selector("text=Line 1 is not TOML.")
     give("\n".join(f'["{card}"]\ncost = 11\ndefence = 12' for card in FACTS))
     page.wait_for_selector(f"{NUMBERS} >> text=55 changed")
     page.select_option("form select >> nth=0", "bot:random")

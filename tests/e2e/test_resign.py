@@ -57,7 +57,7 @@ def test_a_bot_plays_on_for_others_and_nobody_for_bots(open_page: Opener) -> Non
         page.click("dialog >> text=Resign")
         expect(page.locator("dialog .seats li >> text=Resign")).to_have_count(1)
         page.click("dialog .seats >> text=Resign")
-        expect(page.locator("dialog [role=alert]")).to_contain_text("you take the last place")
+        expect(page.locator("dialog [role=alert]")).to_contain_text("you come last")
         page.click("dialog .seats .primary")
         expect(page.locator("dialog:has(.wreaths) .why")).to_contain_text("resigned.")
         assert page.request.get(f"/api/rooms/{room}/state").json()["over"]["ranks"][mover] == 2

@@ -19,8 +19,8 @@ decks-numbers-count = { $own ->
         [one] 1 changed
        *[other] { $own } changed
     }
-decks-numbers-about = No public source has the costs and defences of these buildings. The game plays with values of the house; if you know better, change them here, or choose a file that says so.
-decks-numbers-house = Cost / defence of the house
+decks-numbers-about = No public source has the costs and defences of these buildings. The game uses house values; if you know the printed ones, enter them here, or choose a file that has them.
+decks-numbers-house = House cost / defence
 decks-numbers-cost = { $card }: cost
 decks-numbers-defence = { $card }: defence
 decks-numbers-file = Choose a TOML file
@@ -37,7 +37,7 @@ decks-house = house value
 
 decks-title = Decks
 decks-builder = Building a deck
-decks-about = A deck has { $size } cards of Roma and Arena, of each at most as many as both games have together. Your decks are kept in this browser only; save their lists to take them elsewhere.
+decks-about = A deck has { $size } cards of Roma and Arena, with no more copies of a card than both games have together. Your decks are kept in this browser only; save their lists to take them elsewhere.
 decks-mine = Your decks
 decks-none = There are none yet. Begin with an empty deck, or take a ready one and change it.
 decks-ready = Ready decks
@@ -126,7 +126,7 @@ decks-cost = Cost
 decks-cost-any = any
 decks-cost-low = 0 to 3
 decks-cost-middle = 4 and 5
-decks-cost-high = 6 and more
+decks-cost-high = 6 or more
 decks-order = Order
 decks-order-box = as in the rules
 decks-order-name = name
@@ -155,14 +155,14 @@ decks-wrong-unknown = “{ $name }” is no card of Roma or Arena.{ $near ->
         [none] { "" }
        *[other] {" "}Did you mean { $near }?
     }
-decks-wrong-binary = This is no text.
+decks-wrong-binary = This is not text.
 decks-wrong-long = This is too long; at most { $most } characters are read.
 decks-wrong-empty = The list is empty.
 decks-wrong-more = { $n ->
         [one] And 1 more mistake.
        *[other] And { $n } more mistakes.
     }
-decks-wrong-toml = Line { $line } is no TOML.
+decks-wrong-toml = Line { $line } is not TOML.
 decks-wrong-table = The file is empty.
 decks-wrong-field = { $card }: “{ $field }” is unknown; a card has cost and defence.
 decks-wrong-number = { $card }, { $field ->

@@ -3,12 +3,12 @@
 web-settings-where = Kept only in this browser.
 web-language = Language
 web-motion = Motion
-web-motion-system = As the system says
+web-motion-system = Follow the system
 web-motion-normal = Normal
 web-motion-fast = Fast
 web-motion-off = None
 web-colours = Colours
-web-colours-system = As the system says
+web-colours-system = Follow the system
 web-colours-light = Light
 web-colours-dark = Dark
 web-setting-sound = Sounds
