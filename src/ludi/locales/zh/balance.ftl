@@ -1,7 +1,7 @@
 # 平衡：牌被打出、激活、获胜的次数，以及改动对它们的影响：`ludi balance`。
 
 lab-balance-help = 各张牌和各种选择表现如何？改动规则或数值会带来什么变化？
-lab-balance-games = 局数；改动之后再下同样多的局数
+lab-balance-games = 局数；改动之后再玩同样多局
 lab-balance-first = 第一局的编号，须为 50 的倍数：可由多台机器分担，参见 --merge
 lab-balance-seed = 种子相同，改动前后的对局也对应相同
 lab-balance-option = 游戏选项，写作 名称=值，改动前后都生效；可以给出多次
@@ -45,4 +45,4 @@ lab-event-left = 终局留在手中
 lab-event-chosen = 被选
 lab-event-won = 用它获胜
 lab-event-decisions = 每局决策数
-lab-event-first = 首位获胜
+lab-event-first = 先手获胜

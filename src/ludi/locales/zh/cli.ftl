@@ -2,7 +2,7 @@
 
 ## ludi
 
-cli-help = 罗马桌面游戏：自己玩，让电脑对弈，重看对局。
+cli-help = 罗马桌面游戏：自己玩，让电脑对战，回放对局。
 cli-help-version = 显示版本并退出。
 cli-help-lang = 所有文字的语言；未给出时依次看 $LUDI_LANG 和系统语言。
 cli-titles = 游戏：
@@ -15,13 +15,13 @@ play-help-title = 游戏：{ $titles }。
 play-help-bot = 对手，从弱到强：random（任意合法行动）、tiro（简单）、centurio（中等，默认）、consul（较强）、caesar（最强）；或 none：两人共用一个终端。
 play-help-players = 玩家人数：你和其余座位上的电脑；不写则为该游戏的常用人数。
 play-help-seat = 你的座位：1（先手，默认）、2 或 random（随机）。
-play-help-seed = 种子相同，运气也相同。
+play-help-seed = 种子相同，骰子和牌也相同。
 play-help-option = 游戏选项，写作 名称=值，或 名称=@文件 以读取文件内容；可以给出多次。
 play-help-facts = 写有印刷数值的 TOML 文件，用来代替自定数值。
 play-help-ms = 电脑每步可以思考多少毫秒。
 play-help-plain = 逐行显示，不画版图：用于管道或屏幕阅读器。
-play-help-save = 保存游戏的文件；未给出时在数据文件夹里新建一个。
-play-help-resume = 继续已保存的游戏：此文件；未给出文件时为最近一局。
+play-help-save = 保存对局的文件；未给出时在数据文件夹里新建一个。
+play-help-resume = 继续已保存的对局：此文件中的一局；未给出文件时为最近一局。
 
 play-title = { $title }
 play-seats = 玩家：{ $seats }。
@@ -37,7 +37,7 @@ play-ask-of = { $seat }：{ $ask }
 play-thinking = { $seat }正在思考。
 play-curtain = 轮到{ $seat }。请另一位玩家移开视线。准备好后按回车键。
 play-undone = 已撤销。
-play-redone = 已恢复。
+play-redone = 已重做。
 play-odds = { $shown ->
         [yes] 已显示概率。
        *[no] 已隐藏概率。
@@ -48,45 +48,45 @@ play-resign = { $sure }{ $how ->
     }
 play-no-undo = 无法撤销：之后已有新的信息公开，或者那不是你的行动。
 play-hint = 提示{ $n }：{ $move }（{ $worth }）
-play-hint-mine = 您的行动：{ $move }（{ $worth }）
+play-hint-mine = 你的行动：{ $move }（{ $worth }）
 play-hint-why = { $hint }：{ $why }
 play-hint-wait = 正在寻找提示……
 play-won = 游戏结束。{ $seat }获胜！
 play-drawn = 游戏结束。平局。
 play-shared = 游戏结束。共享胜利：{ $seats }。
 play-over = 游戏结束。
-play-saved = 游戏保存在 { $file }
-play-unsaved = 游戏无法保存：{ $error }
+play-saved = 对局已保存在 { $file }
+play-unsaved = 对局无法保存：{ $error }
 play-resume = 继续：ludi play { $title } --resume { $file }
-play-replay = 重看：ludi replay { $file }
+play-replay = 回放：ludi replay { $file }
 
 ## The full screen
 
 screen-keys = 1–9 a–z ↑↓ 回车：行动 · { $undo ->
         [yes] u：撤销 ·{" "}
-        [redo] U：恢复 ·{" "}
+        [redo] U：重做 ·{" "}
        *[no] { "" }
     }h：提示 · ?：帮助 · Tab：纪事 · q：退出
 screen-keys-map = 1–9 a–z 回车：行动 · 0：地图 · { $undo ->
         [yes] u：撤销 ·{" "}
-        [redo] U：恢复 ·{" "}
+        [redo] U：重做 ·{" "}
        *[no] { "" }
     }h：提示 · ?：帮助 · Tab：纪事 · q：退出
 screen-keys-over = q：退出 · ?：帮助 · Tab：纪事
 screen-help = 帮助：Esc 关闭
-screen-map = 地图和图表：Esc关闭
-screen-help-keys = 按键：按数字或字母即执行该行动，也可用方向键和回车。h 显示高手会怎么走，附胜率或预期分数。u 撤销上一步，只要之后没有新的信息公开；U 恢复它。% 隐藏或显示概率。R 认输。每一步都会保存。q 退出。
+screen-map = 地图和图表：Esc 关闭
+screen-help-keys = 按键：按数字或字母即执行该行动，也可用方向键和回车。h 显示高手会怎么走，附胜率或预期分数。u 撤销上一步，只要之后没有新的信息公开；U 重做。% 隐藏或显示概率。R 认输。每一步都会保存。q 退出。
 
 ## Line by line
 
 plain-prompt = >
-plain-how = 输入行动的编号或简写；多个之间用半角逗号分隔。其他命令：undo（撤销）、redo（恢复）、hint（提示）、hint 行动（为什么不走这步？）、state（局面）、moves（行动）、log（纪事）、odds（显示或隐藏概率）、resign（认输）、help（帮助）、quit（退出）。
+plain-how = 输入行动的编号或简写；多个之间用半角逗号分隔。其他命令：undo（撤销）、redo（重做）、hint（提示）、hint 行动（为什么不走这步？）、state（局面）、moves（行动）、log（纪事）、odds（显示或隐藏概率）、resign（认输）、help（帮助）、quit（退出）。
 plain-commands = 可输入：编号，或简写，例如 { $example }。还有：undo、redo、hint、hint 行动、state、moves、log、odds、resign、help 牌名、quit。
 plain-group = { $group }：
 plain-move = { $n }. { $move } [{ $short }]
 plain-number = 输入的是 { $given }；请输入1到{ $n }的编号
-plain-long = 输入了{ $n }个字符；这不是行动
-plain-not-now = 现在不能 { $given }。
+plain-long = 输入了{ $n }个字符；没有这么长的行动
+plain-not-now = 现在不能执行“{ $given }”。
 plain-unknown = “{ $given }”在这里既不是行动，也不是命令。输入 help 查看帮助，或 moves 查看现在可行的行动。
 plain-unknown-near = “{ $given }”在这里既不是行动，也不是命令。是不是想输入 { $near }？
 plain-empty = 请输入1到{ $n }的编号，或 help。

@@ -36,7 +36,7 @@ decks-about = 一副牌组有 { $size } 张 Roma 和 Arena 的牌，每种牌不
 decks-mine = 你的牌组
 decks-none = 还没有。可以从空牌组开始，或者拿一副现成的来修改。
 decks-ready = 现成的牌组
-decks-ready-curia = 广场和让它更值钱的牌，再加高塔来守护。
+decks-ready-curia = Forum 和让它更值钱的牌，再加 Turris 来守护。
 decks-ready-legion = 攻击一切，先打正对面；顺便拿几分。
 decks-ready-subura = 计谋：侦察、复制、交换，借用别人的牌。
 decks-ready-horrea = 免费放置建筑，再拿来换分；供应堆很快见底。
@@ -45,10 +45,10 @@ decks-new-name = 我的牌组
 decks-change = 修改
 decks-take = 拿来修改
 decks-duplicate = 复制一份
-decks-duplicated = 已建立 { $name }。
+decks-duplicated = 已建立“{ $name }”。
 decks-delete = 删除
 decks-delete-sure = 确定删除？
-decks-deleted = 已删除 { $name }。
+decks-deleted = 已删除“{ $name }”。
 decks-play = 用它来玩
 decks-back = 回到新房间
 decks-show = 显示卡牌
@@ -67,7 +67,7 @@ decks-file = 选择文件
 
 decks-all = 所有牌组
 decks-name = 牌组名称
-decks-name-taken = 已经有叫 { $name } 的牌组。
+decks-name-taken = 已经有叫“{ $name }”的牌组。
 decks-name-empty = 牌组需要一个名称。
 decks-kept = 每次改动都保存在这个浏览器里。
 decks-lost = 这个浏览器不保存任何内容。离开前请复制清单。
@@ -126,13 +126,13 @@ decks-count = { $card }，最多 { $most } 张
 ## What is wrong
 
 decks-wrong-missing = 还差 { $n } 张：一副牌组要有 { $size } 张。
-decks-wrong-surplus = 多了 { $n } 张：一副牌组只有 { $size } 张。
+decks-wrong-surplus = 多了 { $n } 张：一副牌组应有 { $size } 张。
 decks-wrong-copies = { $card }：牌组里有 { $n } 张，而两个游戏合计只有 { $most } 张。
 decks-wrong-unknown = “{ $name }”不是 Roma 或 Arena 的牌。{ $near ->
         [none] { "" }
        *[other] 是不是 { $near }？
     }
-decks-wrong-binary = 这不是文字。
+decks-wrong-binary = 这不是文本。
 decks-wrong-long = 太长了，最多读取 { $most } 个字符。
 decks-wrong-empty = 清单是空的。
 decks-wrong-more = 另外还有 { $n } 处错误。

@@ -8,11 +8,11 @@ web-hint-worth = { $kind ->
    *[win] 胜率{ $percent }%
 }
 web-hint-note = 按最佳下法，终局时的得分。
-web-hint-note-turns = 假定您还有{ $turns }个回合（估计），按最佳下法，终局时的得分。
+web-hint-note-turns = 假定你还有{ $turns }个回合（估计），按最佳下法，终局时的得分。
 web-hint-note-win = 终局将近：以胜率为准。
 web-hint-found = 胜率{ $percent }%（±{ $margin }）
 web-hint-note-even = 前几个行动不相上下，搜索分不出高低。
-web-hint-mine = 您的行动
+web-hint-mine = 你的行动
 web-hint-untried = 未尝试：其他行动更有希望
 web-why-percent = { $percent }%：{ $what }
 web-why-mean = 平均{ $what }

@@ -1,6 +1,6 @@
 # Simulation, replay, verification, compiling ahead and measuring: `ludi simulate`, `replay`, `verify`, `warm`, `bench`.
 
-lab-simulate-help = 让电脑互相对局，统计胜负，并保存每一局。
+lab-simulate-help = 让电脑互相对战，统计胜负，并保存每一局。
 lab-simulate-title = 游戏
 lab-simulate-bots = 每个座位的级别，用半角逗号分隔；各局之间轮换座位：{ $levels }
 lab-simulate-games = 局数
@@ -9,7 +9,7 @@ lab-simulate-seed = 种子相同，对局也相同，除非某级别按时间思
 lab-simulate-ms = 每步的毫秒数，代替各级别自己的预算
 lab-simulate-out = 把每一局写入此文件，每局一行 JSON
 lab-simulate-resume = 接着 --out 的文件继续；已完成的对局不再重下
-lab-simulate-records = 把每局的记录存入此文件夹，供 ludi replay 使用
+lab-simulate-records = 把每局的对局文件存入此文件夹，供 ludi replay 使用
 lab-simulate-option = 游戏选项，写作 名称=值；可以给出多次
 lab-luck = 从结果中扣除运气，使结果更可靠；所花时间比 greedy 电脑的对局本身还长
 
@@ -31,18 +31,18 @@ lab-sum-score = 平均得分
 lab-sum-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 lab-sum-range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } 至 { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 lab-sum-number = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-lab-sum-length = 共{ $games }局，平均 { NUMBER($turns, maximumFractionDigits: 1) } 回合、{ NUMBER($decisions, maximumFractionDigits: 1) } 次决定。
+lab-sum-length = 共{ $games }局，平均 { NUMBER($turns, maximumFractionDigits: 1) } 回合、{ NUMBER($decisions, maximumFractionDigits: 1) } 次决策。
 lab-sum-first = 先手胜率 { $won }（{ $range }）。
 lab-sum-draw = 平局算半胜。同一轮的各局运气相同、座位互换；区间已考虑这一点。
 lab-sum-without = 扣除运气
 lab-sum-luck = 扣除运气：去掉骰子和牌带来的得失，互换座位的对局彼此抵消。区间宽度为原来的 { NUMBER($width, maximumFractionDigits: 0) }%，相当于下了 { NUMBER($times, minimumFractionDigits: 1, maximumFractionDigits: 1) } 倍的对局。
 lab-sum-luck-few = 对局太少，无法扣除运气：至少需要 { $rounds } 轮，且胜、负各不少于 { $games } 局。
 
-lab-replay-help = 逐步重看一局的记录；用于管道时：讲完全部经过，再显示局面。
-lab-replay-file = 对局记录
+lab-replay-help = 逐步回放一个对局文件；用于管道时：讲完全部经过，再显示局面。
+lab-replay-file = 对局文件
 lab-replay-at = 这么多步之后的局面
 lab-replay-seat = 只看此座位看到的内容：1 为先手
-lab-replay-former = 这一局是按旧版规则进行的：经过以文字叙述，不绘制棋盘。
+lab-replay-former = 这一局是按旧版规则进行的：经过以文字叙述，不绘制版图。
 lab-replay-position = 第 { $n } / { $total } 步之后：
 lab-replay-result = 结果：{ $result }。
 lab-replay-score = { $player } { $score }
@@ -54,11 +54,11 @@ lab-replay-start = 开头
 lab-replay-end = 结尾
 lab-replay-quit = 退出
 
-lab-verify-help = 重新走一遍对局记录：每一步都合法吗？
-lab-verify-files = 对局记录
+lab-verify-help = 重新走一遍对局文件：每一步都合法吗？
+lab-verify-files = 对局文件
 lab-verify-over = { $file }：正确，{ $title }，{ $actions } 步，已结束：{ $result }
 lab-verify-open = { $file }：正确，{ $title }，{ $actions } 步，未结束
-lab-verify-draws = 其中{ $n }次随机结果都出自事先封存的种子。
+lab-verify-draws = 全部 { $n } 次随机结果都出自事先以校验值确定的种子。
 lab-verify-share = { $seat }为种子加入：{ $share }
 
 lab-warm-help = 预先编译游戏，使其能立即开始。
@@ -88,7 +88,7 @@ lab-bench-copy = 复制一个状态，已编译
 lab-bench-cold = 冷编译
 lab-bench-warm = 已有编译结果时启动并下第一局
 lab-bench-first = 导入并走第一步，未编译
-lab-bench-unit-decisions = 决定/秒
+lab-bench-unit-decisions = 决策/秒
 lab-bench-unit-iterations = 迭代/秒
 lab-bench-unit-times = 倍
 lab-bench-unit-ns = 纳秒
@@ -97,8 +97,8 @@ lab-bench-unit-cpu-seconds = CPU 秒
 
 lab-review-help = 复盘一局：胜率走势、运气，以及每个失误的代价。
 lab-review-json = 以 JSON 输出全部内容
-lab-review-iterations = 每个决定搜索多少次
-lab-review-seat = 只看这个座位所知所为（1 为第一座）；对局未结束时必须给出
+lab-review-iterations = 每个决策搜索多少次
+lab-review-seat = 只看这个座位所知所为（1 为先手）；对局未结束时必须给出
 lab-review-progress = 局面 { $done }/{ $total }，每秒 { NUMBER($rate, maximumFractionDigits: 0) } 个，还需 { $left }
 lab-review-curve = { $player } 的胜率
 lab-review-player = 玩家

@@ -1,7 +1,7 @@
 # ludi learn：终端里的课程。与页面共用的文字在 lessons-web.ftl 里。
 
 learn-help = 通过短课学习游戏：每课一个要点，亲手试一试。
-learn-help-lesson = 课程的编号或名称；不给则从第一节未完成的课开始。
+learn-help-lesson = 课程的编号或名称；未给出时从第一节未完成的课开始。
 learn-help-check = 检查每节课是否都能走到结尾，然后退出。
 learn-checked = 已检查的课程：{ $n }。问题：{ $wrong }。
 learn-line = { "  " }{ $name }（{ $minutes }{ $stands ->

@@ -8,15 +8,15 @@ web-options-wrong = { $option }：请填 { $low } 到 { $high } 之间的整数�
 web-successor = 离开的玩家的座位
 web-successor-bot = 可由电脑代打
 web-successor-person = 可由电脑或其他人接手，接手的人会看到手牌
-web-absence = 玩家多久不在算离开
-web-absence-after = { $n } 分钟后
+web-absence = 玩家何时算离开
+web-absence-after = 不在满 { $n } 分钟
 web-first-others = 其他人
 web-first-other = 对方
 web-first-me = 我
 
 web-nickname-other = 第二位玩家的名字
 web-nickname-more = 此人的名字
-web-opponent = 对面的玩家
+web-opponent = 对手
 web-count = 几人玩
 web-count-of = { $n }{ $n ->
         [1] （单人）

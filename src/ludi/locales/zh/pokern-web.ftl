@@ -69,4 +69,4 @@ pokern-page-term-rescue = 补救
 pokern-page-term-rescue-is = 用行动牌挽回失手，之后回合继续。
 pokern-page-term-fits = 可写
 pokern-page-term-fits-is = 上方的数字都更小、下方的都更大时，一个数字可写入空行。
-pokern-page-credit = { $title } 由 David Parlett 和 Johannes Krenner 设计，AMIGO 于2015年出版。这是一个独立版本，文字和图画均为自创。喜欢这个游戏的话，请买一套：这是对作者们最好的感谢。
+pokern-page-credit = { $title }（Römisch Pokern）由 David Parlett 和 Johannes Krenner 设计，AMIGO 于2015年出版。这是一个独立版本，文字和图画均为自创。喜欢这个游戏的话，请买一套：这是对作者们最好的感谢。

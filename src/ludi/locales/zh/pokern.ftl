@@ -1,7 +1,7 @@
 # Römisch Pokern: cards, the log, the moves, and what the screens say about a position.
 # $face is a face of a die (I, V, X), $numbers one or two numbers as "XIV (14) / XVI (16)", $chance a fraction.
 
-pokern-name = Römisch Pokern
+pokern-name = 罗马骰子扑克
 pokern-about = 一至六人，六颗罗马骰子：冒险掷骰，填满递增的一列
 pokern-points = { $seat }：{ $vp }分
 

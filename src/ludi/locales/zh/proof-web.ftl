@@ -8,15 +8,15 @@ web-proof-none = 这份对局文件没有校验值。
 web-proof-shares = { $seat }加入的份额：
 web-proof-mine = 本设备加入的份额在其中，校验值也与开局前显示的一致。
 web-proof-foreign = 这不是本设备加入的份额，或不是开局前显示的校验值：请不要相信这些骰子。
-web-proof-checked = 此记录中的每个骰子和每张牌都由其种子得出。校验值是否在开局前公布过，只有当时看到的人知道。
-web-proof-false = 此记录给出了种子，但骰子和牌并非由它得出。
+web-proof-checked = 此对局文件中的每个骰子和每张牌都由其种子得出。校验值是否在开局前公布过，只有当时看到的人知道。
+web-proof-false = 此对局文件给出了种子，但骰子和牌并非由它得出。
 web-share-waits = 正在等待{ $seats }：每位玩家的设备都会为骰子加入一份随机数。半分钟后，即使缺少这一份，对局也会开始。
 
 # The review of a game that is over: in the terminal, in the result and beside the replay.
 
 web-review = 复盘
 web-review-result = 结果
-web-course = 全局得分走势
+web-course = 本局得分走势
 web-decided-ask = 是什么决定了胜负？
 web-decided = 决定胜负的一步
 web-decided-look = 查看这一步
@@ -30,5 +30,5 @@ web-review-none = 没有发现失误。
 web-review-lucky = 好运
 web-review-mistake = 大失误
 web-review-play-on = 从这里接着下
-web-review-note = 技术是各个决定的准确度，0 到 100；运气是骰子和牌带来的胜率百分点。
+web-review-note = 技术是各个决策的准确度，0 到 100；运气是骰子和牌带来的胜率百分点。
 web-review-link = 此复盘的链接

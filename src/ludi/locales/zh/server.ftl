@@ -1,10 +1,10 @@
 # The table: the commands `ludi serve` and `ludi backup`, and log lines that belong to no title.
 
-server-help = 开放牌桌：在浏览器里独自玩、同一设备上一起玩，或用链接邀请朋友。
+server-help = 开放牌桌：在浏览器里独自玩、同一设备上一起玩，或凭链接与朋友一起玩。
 server-help-host = 监听地址；0.0.0.0 允许局域网中的其他人进入。
 server-help-name = 除本机名称和任何地址外，还可以用来访问本服务器的名称；可多次给出；* 允许所有名称。
 server-help-port = 监听端口；0 表示任选一个空闲端口。
-server-help-data = 存放对局的文件夹；未给出时为你自己的程序数据文件夹。
+server-help-data = 存放对局的文件夹；未给出时为你的数据文件夹。
 server-help-db = 用 PostgreSQL 数据库代替文件：postgresql://user:password@host/name。
 server-help-open = 是否在浏览器中打开页面。
 server-help-log = 写到标准错误的日志级别：info、warning 或 error。
@@ -20,27 +20,27 @@ server-help-restore-file = 要恢复的备份；它本身不会改变。
 server-restore-done = 已从 { $file } 恢复 { $rooms } 个房间到 { $folder }。
 server-restore-kept = 原有的数据保存为 { $file }
 server-help-prune = 删除多日没有动静的房间；牌桌必须已关闭。
-server-help-prune-lobbies = 从未开始的房间：最后一次变动后的天数。
-server-help-prune-abandoned = 已开始但未结束的对局。
-server-help-prune-finished = 已结束的对局。
-server-help-prune-chat = 聊天内容：发送后的天数。
-server-prune-done = 已删除：未开始 { $lobbies }，未结束 { $abandoned }，已结束 { $finished }；聊天 { $chat } 行。
+server-help-prune-lobbies = 从未开局的房间：多少天后删除。
+server-help-prune-abandoned = 未结束的对局：多少天后删除。
+server-help-prune-finished = 已结束的对局：多少天后删除。
+server-help-prune-chat = 聊天内容：多少天后删除。
+server-prune-done = 已删除：从未开局的房间 { $lobbies } 个，未结束的 { $abandoned } 局，已结束的 { $finished } 局；聊天 { $chat } 行。
 
 table-told-undo = { $seat }撤销了一步。
-table-told-redo = { $seat }恢复了这一步。
+table-told-redo = { $seat }重做了这一步。
 table-told-resign = { $seat }认输了。
 
-table-act-bot = { $by } 让电脑（{ $level }）代替离开的 { $seat }。
-table-act-rests = { $by } 暂时由电脑（{ $level }）代打。
-table-act-level = { $by } 把电脑换成了 { $level }。
-table-act-take-back = { $by } 回来了。
-table-act-kick = { $by } 请 { $seat } 离开了。
-table-act-opens = { $by } 空出了离开的 { $seat } 的座位。接手的人会看到其手牌。
-table-act-frees = { $by } 空出了电脑 { $seat } 的座位。接手的人会看到其手牌。
-table-act-leave = { $by } 离开了座位。
-table-act-resign = { $by } 认输了。电脑接着下。
+table-act-bot = { $by }让电脑（{ $level }）代替离开的{ $seat }。
+table-act-rests = { $by }暂时由电脑（{ $level }）代打。
+table-act-level = { $by }把电脑换成了 { $level }。
+table-act-take-back = { $by }回来了。
+table-act-kick = { $by }请{ $seat }离开了。
+table-act-opens = { $by }空出了离开的{ $seat }的座位。接手的人会看到其手牌。
+table-act-frees = { $by }空出了电脑（{ $seat }）的座位。接手的人会看到其手牌。
+table-act-leave = { $by }离开了座位。
+table-act-resign = { $by }认输了。电脑接着下。
 table-act-along = 这局是从另一张桌带来的，当时无从得知的内容已重新发放。
-table-act-claim = { $by } 坐上 { $seat } 号座位，并看到其手牌。
+table-act-claim = { $by }坐上 { $seat } 号座位，可以看到其手牌。
 
 ## 服务器不做的事，以及原因
 
@@ -48,7 +48,7 @@ server-no-seat = 这个浏览器没有那个座位。
 server-no-reader = 这个房间只供其玩家以及持有链接的观众使用。
 server-no-origin = 这个请求来自另一个网站。
 server-no-host = 请求没有用唯一的 Host 标头说明它要访问谁。
-server-no-name = 本服务器不接受名称 { $name }。主人可以允许它：ludi serve --name { $name }
+server-no-name = 本服务器不接受名称 { $name }。开设服务器的人可以允许它：ludi serve --name { $name }
 server-no-scheme = 页面与请求所用的协议不同（http 与 https）：代理必须传递 X-Forwarded-Proto。
 server-no-space = 最多接受 { $bytes } 字节。
 server-no-hurry = 来自此地址的请求太多；请在 { $seconds } 秒后再试。
@@ -72,7 +72,7 @@ server-no-facts = 这局游戏使用了另一个数据文件。请让 { $name } 
 server-closed-rules = 这局游戏按第 { $version } 版规则开始，无法按现行规则继续，但仍可查看和保存。
 server-closed-facts = 这局游戏使用另一个数据文件（{ $facts }）开始。让 { $name } 指向该文件再启动，即可继续；现在仍可查看和保存。
 server-no-start = 游戏还没有开始：还有空位。
-server-no-share = 此座位不参与种子，或者请求中没有恰好给出校验值或份额之一。
+server-no-share = 此座位不参与种子，或者请求没有在校验值和份额中恰好给出一项。
 server-no-share-twice = 此座位已提交了另一份额的校验值。
 server-no-share-yet = 所有座位都已有人并提交校验值之后，才公开份额。
 server-no-share-sealed = 此份额与其校验值不符。
@@ -88,7 +88,7 @@ server-no-undo = 没有可以撤销的行动。
 server-no-undo-seen = 此后已有新的信息公开；无法再撤销。
 server-no-undo-twice = 已经有人请求撤销。
 server-no-undo-asked = 没有人在等你的答复。
-server-no-redo = 你没有可以恢复的撤销。
+server-no-redo = 没有可以重做的行动。
 server-no-hints = 这个房间没有开启提示。
 server-no-hint-twice = 正在寻找提示。
 server-no-hint = 没有及时找到提示；请再试一次。
@@ -117,10 +117,10 @@ server-no-rematch = 游戏结束后才能再来一局。
 server-no-such-event = 这局的最后一个事件是第 { $last } 个。
 server-no-record = 无法打开这份对局文件：{ $why }
 server-no-record-type = 对局文件要以 application/jsonl 发送。
-server-no-value = 这不被接受：{ $why }
+server-no-value = 这个值不被接受：{ $why }
 server-no-json = 请求的内容不是 JSON。
 server-no-page = 这个地址没有内容。
-server-no-method = 这个地址不接受这种方法。
+server-no-method = 这个地址不接受这种请求方法。
 server-no-store = 存储暂时无法访问。没有任何数据丢失，请稍后再试。
 server-no-answer = 服务器出错了；错误已记入日志。
 

@@ -1,6 +1,6 @@
 # 训练：`ludi train`。
 
-train-help = 用搜索的自我对局训练网络，再由一场比赛判定它是否更强。
+train-help = 用搜索自我对战的对局训练网络，再由一场比赛判定它是否更强。
 train-out = 本次训练的文件夹：对局、权重、比赛
 train-games = 每一代的局数
 train-generations = 用已学到的内容重新对局的次数
@@ -10,9 +10,9 @@ train-units = 两层的单元数
 train-mix = 所学目标中对局结果所占的比例，0 至 1；其余为局面的价值
 train-passes = 遍历对局的次数上限
 train-rounds = 比赛轮数上限；一轮是运气相同、互换座位的几局
-train-margin = 不可漏掉的胜率差异大小
+train-margin = 必须能检出的最小胜率差异
 train-strength = 比赛中现有搜索的迭代次数；网络的次数以用时相同为准
-train-seed = 用于对局、训练和比赛
+train-seed = 对局、训练和比赛所用的种子
 train-resume = 继续 --out 文件夹中的训练
 train-told-games = 第 { $n } 代：{ $done } / { $total } 局
 train-told-passes = 第 { $n } 代：{ $done } / { $total } 遍，损失 { NUMBER($loss, minimumFractionDigits: 4, maximumFractionDigits: 4) }
