@@ -39,6 +39,13 @@ GIVEN_UP = (
     ("zh", "*", r"机器人", "电脑"),
     ("zh", "*", r"己方", "你的, 自己"),
     ("zh", "*", r"封印", "校验值"),
+    ("zh", "*[!s]", r"您", "你"),  # all but the lessons
+    ("zh", "[!el]*", r"您", "你"),  # the lessons too, but for those of Empire and Lusitania
+    ("zh", "*", r"恺撒|除去运气|着法|最佳玩法", "凯撒, 扣除运气, 行动, 最佳下法"),
+    ("zh", "cli", r"恢复", "重做"),
+    ("zh", "[ar]*", r"储备|号盘|再掷一次", "供应堆, 圆盘, 重掷"),
+    ("zh", "empir*[!s]", r"平手|每个进攻骰", "平点, 每颗进攻骰"),
+    ("zh", "lusitani*[!s]", r"推定|请来|宾客|厨师", "自定, 邀请, 客人, 厨娘"),
     ("zh", "*", r"(?<!…)…(?!…)", "……"),
     ("zh", "lusitania*", r"(?<!弃)牌堆|雇用|扩充|德行|Laurus|Virtus|塔拉科", "牌库, 招募, 扩展, 武勇, 桂冠, 西班牙"),
 )
@@ -85,6 +92,25 @@ SAID = (
     ("face down beside the legion", "lusitania-release"),
     ("from hand to camp and back", "lusitania-group-exchange"),
     ("a card of the four provinces", "lusitania-card-blue-2"),
+    ("a guest into the legion", "lusitania-move-invite"),
+    ("looking back for mistakes", "web-review"),
+    ("a position with one best move", "puzzle-title"),
+    ("the reader", "web-you"),
+    ("points that nobody has yet", "roma-supply-title"),
+    ("the die of a fight", "roma-battle-die"),
+    ("cards that a player brings", "decks-title"),
+    ("a number into its row", "pokern-move-stop"),
+    ("dice that are no number", "pokern-misthrow"),
+    ("one of 45 fields", "empire-term-province"),
+    ("five of them", "empire-term-area"),
+    ("barbarians of one token", "empire-term-people"),
+    ("legions and forts of a side", "empire-term-faction"),
+    ("legions of nobody", "empire-term-rebels"),
+    ("placing armies", "empire-phase-placing"),
+    ("one province of an area", "empire-term-presence"),
+    ("three, or the most", "empire-term-domination"),
+    ("all five", "empire-term-control"),
+    ("equal dice in a battle", "empire-won-tie"),
 )
 
 

@@ -5,7 +5,7 @@ empire-turn-n = 第{ $n }回合
 empire-key-digits = 1–9
 empire-key-digits-does = 托盘里的选项；在地图上为地区，按计分表的顺序；否则为事件牌
 empire-key-n = N
-empire-key-n-does = 在地图上：下一个可以行动的行省；加Shift为上一个
+empire-key-n-does = 在地图上：下一个可以行动的行省；加 Shift 为上一个
 empire-key-e-does = 结束当前步骤：开始、不再购买、结束扩张
 
 ## The board and the map

@@ -2,7 +2,7 @@
 # $side, $to and $from are names of players ("你", "电脑 Centurio", with two players "你 II"); $force, $land, $area, $people,
 # $kingdom and $card are names in Chinese, so that no space stands around them.
 
-empire-name = History of the Roman Empire
+empire-name = 罗马帝国史
 empire-about = 二至四人，军团与蛮族同在一张地图上：用七个回合同时带领历史的两方
 empire-points = { $seat }：{ $vp }分
 
@@ -69,7 +69,7 @@ empire-land-aegyptus = 埃及
 empire-land-libya = 利比亚
 empire-land-africa = 阿非利加
 empire-land-numidia = 努米底亚
-empire-land-caesariensis = 恺撒里亚毛里塔尼亚
+empire-land-caesariensis = 凯撒里亚毛里塔尼亚
 empire-land-tingitana = 廷吉塔纳毛里塔尼亚
 
 ## Seas, terrain and capitals
@@ -140,7 +140,7 @@ empire-tribe-t-alani = 阿兰人
 
 empire-emperor-crassus = 克拉苏
 empire-emperor-pompeius = 庞培
-empire-emperor-caesar = 恺撒
+empire-emperor-caesar = 凯撒
 empire-emperor-augustus = 奥古斯都
 empire-emperor-caligula = 卡利古拉
 empire-emperor-nero = 尼禄
@@ -323,12 +323,12 @@ empire-rules-start = 地图开始时是空的。每一方有九张保密的事�
        *[no] 七
     }个军团进入，扩张，然后放置三座免费堡垒。
 empire-rules-tokens = 回合开始时，每人抽一个民族标记，再抽一个皇帝标记，分数最低者先抽（第1回合由骰子决定）。你看过标记后留下，或者交给还没有标记的一方。已经收到标记的一方，须不看就把抽到的交出去。标记决定你本回合带领谁、何时行动：先是编号最小的民族，再是编号最小的皇帝，然后是下一个民族，依次交替。
-empire-rules-peoples = 民族连同它的全部军队，属于最后抽到它的一方。它得到新军队，直到地图上达到它的实力；在此之前可以收回一些地图上的军队。没有行省的民族从起始行省开始。原来在那里的军队让位：撤到相邻的你的军队处，否则消灭；堡垒移除，城市被洗劫。
+empire-rules-peoples = 民族连同它的全部军队，属于最后抽到它的一方。它得到新军队，直到地图上达到它的实力；在此之前可以收回一些地图上的军队。没有行省的民族从起始行省开始。原来在那里的军队让位：撤到相邻的自己的行省，否则消灭；堡垒移除，城市被洗劫。
 empire-rules-placing = 军队逐支放置：放在该势力占有的行省，或经边界、海峡与之相邻的行省。空的行省直接占领；有敌军或敌方堡垒则立即战斗。放下的军队不再移动。没有放置的军队作废。
 empire-rules-building = 从第2回合起，派系先花派系分。招募一个损失的军团2分，第4回合起3分，军团总数最多{ $three ->
         [yes] 九
        *[no] 七
-    }个；堡垒1分；把有城市的行省里的旧堡垒升为要塞1分；重建被洗劫的城市1分；收买与你的行省相邻的叛军每个2分，他们成为你的军团。有些皇帝带来免费军团。既没有军团也没有分的派系出局，其玩家继续用民族和事件游戏。
+    }个；堡垒1分；把有城市的行省里的旧堡垒升为要塞1分；重建被洗劫的城市1分；收买与你的行省相邻的叛军每个2分，他们成为你的军团。有些皇帝带来免费军团。既没有军团也没有分的派系出局，其玩家继续以民族和事件参与。
 empire-rules-legions = 军团也可以收回，只要每个行省留下一个军团或一座堡垒。与民族不同，军团可以渡海：{ $seas ->
         [no] 从占有的任一海岸到同一片海的其他海岸
        *[yes] 从占有的任一海岸到任何其他海岸
@@ -336,7 +336,7 @@ empire-rules-legions = 军团也可以收回，只要每个行省留下一个军
         [total-cap] 可免费建城市，直到每两处有军团的资源有一座
        *[per-turn] 每两处有军团的资源可免费建一座城市
     }，先建在起始行省所在的地区。
-empire-rules-battle = 进攻的军队掷两颗骰子，防守方掷一颗，各取最大点数。小者损失一支军队，平点重掷。如此继续，直到进攻的军队消灭或再无对手；之后你可派下一支，或停止。从第二轮起，被攻击的军团可以撤到你的行省。攻击自己的其他势力时，不掷骰即获胜，但没有战利品。
+empire-rules-battle = 进攻的军队掷两颗骰子，防守方掷一颗，各取最大点数。小者损失一支军队，平点重掷。如此继续，直到进攻的军队消灭或再无对手；之后你可派下一支，或停止。从第二轮起，被攻击的军团可以撤到自己的行省。攻击自己的其他势力时，不掷骰即获胜，但没有战利品。
 empire-rules-defence = 困难地形使防守方多掷一颗骰子。堡垒使其最大点数加1；要塞也加1，并且平点获胜；民族遭跨海进攻时也加1。最后一支军队消灭后，堡垒还须像一支军队那样被击败。只有军团在一开始就面对无人驻守的堡垒时，才不掷骰即得。
 empire-rules-conquest = 击败守军者征服行省。民族拆除堡垒、洗劫城市：得一颗骰子的民族分；在罗马，以及第4回合起在君士坦丁堡，掷两颗。军团可留下或拆除堡垒。罗马人的城市原样接收；民族、王国或叛军的城市{ $loot ->
         [forced] 必须洗劫，得一颗骰子的派系分
@@ -351,14 +351,14 @@ empire-rules-scoring = 阶段结束时该方计分。地区的价值每回合不
        *[three-or-plurality] 占三个行省，或比任何其他玩家都多
     }，为优势，得两倍；五个全占为控制，得三倍。城市对民族值1分，对派系值2分，罗马和后来的君士坦丁堡多1分。民族的行省与军团的行省分开计算。
 empire-rules-events = 每一方每回合最多打出两张事件，只能在自己的阶段，并且在牌上写明的回合。王国和小民族带来自己的军队，此后留在原地。领袖、皇帝和武器只帮助主要民族或派系，不帮助其他事件带来的军队。叛军不属于任何人：占着行省，不移动，不计分。
-empire-rules-bribes = 这里派系可以买取和平：民族即将进攻其军团时，派系可出价派系分。民族接受便得到这些分作为民族分，本回合不再侵犯该派系。
+empire-rules-bribes = 这里派系可以买取和平：民族即将进攻其军团时，派系可以用派系分出价。民族接受便得到这些分作为民族分，本回合不再侵犯该派系。
 empire-rules-end = 第7回合之后，每个有军团的行省再得2派系分。仍占有起始行省且城市完好的王国，带来一颗骰子加战利品加成的民族分。
 empire-rules-players = 两人时，每人带领两个完整的方，计两方之和。三人时，派系以九个军团开始，最多招募到九个；一个起始行省空着。
 
 empire-house = 自定数值
 empire-house-value = 自定数值
-empire-house-text = 没有公开资料完整给出已出版游戏的图表和卡牌。这些数值由我们重建，并标为自定数值。如果你拥有这款游戏，可以填入印刷的数值。
-empire-credit = History of the Roman Empire 由 Marco Broglia 设计，Udo Grebe Gamedesign 于2007年出版。这是使用自己文字和图画的独立版本。如果喜欢这款游戏，请购买实体版，以感谢制作它的人。
+empire-house-text = 没有公开资料完整给出已出版游戏的图表和卡牌。这些数值由我们重建，并标为自定数值。如果你拥有这款游戏，可以填入印在牌上的数值。
+empire-credit = 罗马帝国史（History of the Roman Empire）由 Marco Broglia 设计，Udo Grebe Gamedesign 于2007年出版。这是一个独立版本，文字和图画均为自创。喜欢这个游戏的话，请买一套：这是对作者们最好的感谢。
 
 ## Glossary
 
@@ -391,7 +391,7 @@ empire-term-fortress-is = 城市旁加固的堡垒：防守加1，平点获胜�
 empire-term-difficult = 困难地形
 empire-term-difficult-is = 进攻路上的山地、森林、海峡或大海：防守方掷两颗骰子。
 empire-term-overseas = 跨海
-empire-term-overseas-is = 渡海从一处海岸到另一处，只限军团。
+empire-term-overseas-is = 跨海从一处海岸到另一处，只限军团。
 empire-term-conquest = 征服
 empire-term-conquest-is = 夺取有防守的行省。只有征服才影响堡垒和城市。
 empire-term-presence = 存在
@@ -420,7 +420,7 @@ empire-option-seas-connected = 军团可从任一海岸航行到任何海岸（�
 
 ## The log
 
-empire-told-hand = { $side }手中的事件：{ $cards }。
+empire-told-hand = { $side }手中的事件牌：{ $cards }。
 empire-told-ordering = { $side }为抽取顺序掷出{ $n }。
 empire-told-draws-people = { $side }抽到了民族标记{ $n }，{ $people }。
 empire-told-draws-emperor = { $side }抽到了皇帝标记{ $n }，{ $emperor }。
@@ -457,7 +457,7 @@ empire-told-round = { $land }：{ $dice }对{ $defence }。{ $won ->
         [attacker] { $rival }损失一支军队。
         [fort] 堡垒陷落。
         [spared] { $force }凭精锐部队没有损失。
-        [tie] 平手，重掷。
+        [tie] 平点，重掷。
        *[defender] { $force }损失一支军队。
     }
 empire-told-keeps-fort = { $side }留下了{ $land }的堡垒。
@@ -563,7 +563,7 @@ empire-ask-starting = 选择哪个起始行省？
 empire-ask-building = 有{ $vp }派系分：买什么？
 empire-ask-picking = { $force }：扩张前收回军队吗？
 empire-ask-placing = { $n ->
-        [0] { $force }：军队已全部放好（剩{ $n }支）。结束扩张吗？
+        [0] { $force }：军队已全部放好。结束扩张吗？
        *[other] { $force }，还剩{ $n }支军队：下一支去哪里？
     }
 empire-ask-retreating = { $land }之战：军团撤退吗？
@@ -624,7 +624,7 @@ empire-position-empty = 空的地区：{ $areas }。
 empire-position-worth = { $area }{ $value }
 empire-position-pool = 还剩{ $n }支军队
 empire-position-in-force = 生效中：{ $bonuses }。
-empire-modifier-plus = 每个进攻骰+{ $n }
+empire-modifier-plus = 每颗进攻骰+{ $n }
 empire-modifier-elite = 每个行省的第一次损失不算
 empire-modifier-siege = 堡垒不起作用
 empire-modifier-surprise = 地形不妨碍，无人撤退
@@ -635,7 +635,7 @@ empire-board-house = †为自定数值
 empire-group-event = 打出事件
 empire-group-attack = 进攻
 empire-group-occupy = 占领
-empire-group-overseas = 渡海
+empire-group-overseas = 跨海
 empire-group-reinforce = 增援
 empire-group-build = 建造
 empire-group-pick = 收回
@@ -658,8 +658,8 @@ empire-dice = 进攻骰 { $attack }{ $more ->
        *[other] { " " }+{ $plus }
     }
 empire-why-three = 三颗骰子，直到三颗相同
-empire-why-plus = 每个进攻骰+{ $n }
-empire-why-ties = 平手归进攻方
+empire-why-plus = 每颗进攻骰+{ $n }
+empire-why-ties = 平点归进攻方
 empire-why-elite = 第一支损失的军队不算
 empire-why-mountain = 山地：两颗防守骰
 empire-why-forest = 森林：两颗防守骰
@@ -667,8 +667,8 @@ empire-why-strait = 海峡：两颗防守骰
 empire-why-overseas = 跨海：两颗防守骰
 empire-why-eased = 地形不妨碍
 empire-why-fort = 堡垒：防守+1
-empire-why-fortress = 要塞：防守+1，平手归防守方
-empire-why-fortress-even = 要塞：防守+1；平手重掷
+empire-why-fortress = 要塞：防守+1，平点归防守方
+empire-why-fortress-even = 要塞：防守+1；平点重掷
 empire-why-overseas-people = 民族受海上进攻：防守+1
 empire-why-siege = 堡垒不起作用
 empire-why-alone = 堡垒无需掷骰即陷落
@@ -721,7 +721,7 @@ empire-no-last-legion = 只有留下堡垒，最后一个军团才能离开{ $la
 empire-no-neighbour = { $land }不与{ $origin }相邻。
 empire-no-legion = 你在{ $land }没有军团。
 empire-no-fort-there = { $land }已有堡垒。
-empire-no-forts-left = 备用堡垒已用完。
+empire-no-forts-left = 供应堆里已没有堡垒。
 empire-no-free-forts = 没有免费堡垒了。
 empire-no-fort = 你在{ $land }没有可升为要塞的堡垒。
 empire-no-city = { $land }没有城市。
@@ -729,11 +729,11 @@ empire-no-old-fort = { $land }的堡垒是本回合建的。
 empire-no-looted = { $land }没有被洗劫的城市。
 empire-no-rebels = { $land }没有叛军。
 empire-no-rebels-near = 你在{ $land }旁边没有军团。
-empire-no-legions-left = 备用军团不够了。
+empire-no-legions-left = 供应堆里的军团不够了。
 empire-no-recruit = 招募后派系最多有{ $n }个军团，其叛军也算在内。
 empire-no-resource = { $land }没有资源。
 empire-no-city-there = { $land }已有城市。
-empire-no-cities-left = 备用城市已用完。
+empire-no-cities-left = 供应堆里已没有城市。
 empire-no-home-first = 城市先建在你起始行省所在的地区{ $area }。
 empire-no-card = 你手中没有“{ $card }”。
 empire-no-events = 本回合的事件你已打完。

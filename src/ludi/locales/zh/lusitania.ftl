@@ -68,15 +68,15 @@ lusitania-card-black-text = 放入 { $cell } 格。{ $gear ->
         [choice] 装备可选。
        *[fixed] 可带牌上所绘的装备。
     }
-lusitania-card-equipment-text = 放在你的绘有此符号的战士下面。
+lusitania-card-equipment-text = 放在你的一名绘有此符号的战士下面。
 lusitania-card-auxiliary-text = 移入一个空的战士格并留在那里；在任何格都值{ $n }分。
 lusitania-card-senator-text = { $order ->
         [chosen] 按你选的顺序
        *[clockwise] 按顺时针
-    }对每位其他玩家：随机拿一张手牌，并给他一张自己的牌。
+    }对每位其他玩家：随机拿其一张手牌，再给一张自己的牌。
 lusitania-card-cleopatra-text = 弃掉其他军团的一张装备。
 lusitania-card-inspector-text = 弃一张手牌，然后从弃牌堆任取另一张。
-lusitania-card-doctor-text = 把至多{ $n }张你的遣散的牌移到弃牌堆。
+lusitania-card-doctor-text = 把你遣散的至多{ $n }张牌移到弃牌堆。
 lusitania-card-caesar-text = 弃掉整个营地，换上{ $n }张新牌；然后凯撒交给右边的玩家。平分时也由凯撒决定。
 lusitania-card-general-text = 弃至多{ $n }张手牌，再抽同样多。
 lusitania-card-award-text = { $asks }：{ $gives }。
@@ -98,7 +98,7 @@ lusitania-facts = { $parts }
 lusitania-fact-points = { $vp }分
 lusitania-fact-takes = 可带{ $gear }
 lusitania-fact-copies = 共{ $n }张
-lusitania-fact-assumed = 推定：{ $values }
+lusitania-fact-assumed = 自定数值：{ $values }
 lusitania-value-vp = 分值
 lusitania-value-takes = 装备
 lusitania-value-copies = 张数
@@ -107,7 +107,7 @@ lusitania-or = { $gear }或{ $other }
 ## The rules in short, for the help page
 
 lusitania-rules-goal = 组建军团。战士和装备得分，先到{ $goal }分者胜。每张遣散的牌扣半分。
-lusitania-rules-turn = 每回合一个行动：与营地交换一张牌，招募一张入军团并抽一张，或面朝下遣散一张并抽一张。行动前后可使用你的军团的一位客人或玛尔斯牌。
+lusitania-rules-turn = 每回合一个行动：与营地交换一张牌，招募一张入军团并抽一张，或面朝下遣散一张并抽一张。行动之前或之后，可使用你军团里的一位客人或一张玛尔斯牌。
 lusitania-rules-legion = 军团兵（I至V）同属一省，蛮族（I至VI）最多{ $most }名{ $more ->
         [0] { "" }
        *[other] （有“武勇 9”时{ $more }名）
@@ -128,14 +128,14 @@ lusitania-rules-expansions = { $used ->
 
 lusitania-option-laurus = 扩展“桂冠”
 lusitania-option-virtus = 扩展“武勇”
-lusitania-option-reading = 推定的牌值：对公开范例的两种解读
+lusitania-option-reading = 自定的牌值：对公开范例的两种解读
 lusitania-option-reading-a = A：凯撒和将军不计分
 lusitania-option-reading-b = B：凯撒和将军计分
-lusitania-option-senator-order = 元老先访谁
+lusitania-option-senator-order = 元老先拜访谁
 lusitania-option-senator-order-clockwise = 顺时针
 lusitania-option-senator-order-chosen = 由使用者决定
 lusitania-option-max-turns = 多少回合后终局
-lusitania-option-numbers = 代替推定值的牌值
+lusitania-option-numbers = 代替自定数值的牌值
 
 ## The log
 
@@ -146,7 +146,7 @@ lusitania-told-draws-unseen = { $seat }抽了一张牌。
 lusitania-told-lies = 本局使用：{ $card }。
 lusitania-told-camp = 营地新牌：{ $card }。
 lusitania-told-hires = { $seat }招募“{ $card }”到 { $cell } 格。
-lusitania-told-invites = { $seat }请来“{ $card }”。
+lusitania-told-invites = { $seat }邀请“{ $card }”。
 lusitania-told-takes = { $seat }从营地拿走“{ $card }”。
 lusitania-told-puts = { $seat }把“{ $card }”放入营地。
 lusitania-told-uses = { $seat }使用“{ $card }”。
@@ -186,7 +186,7 @@ lusitania-told-over = 终局。
 
 lusitania-move-hire = 招募“{ $card }”到 { $cell } 格
 lusitania-move-hire-equipment = 装备“{ $card }”
-lusitania-move-invite = 请来“{ $card }”
+lusitania-move-invite = 邀请“{ $card }”
 lusitania-move-take = 交换：拿“{ $card }”
 lusitania-move-pick = 拿“{ $card }”
 lusitania-move-put = 把“{ $card }”放入营地
@@ -257,7 +257,7 @@ lusitania-ask-healing = 哪张遣散的牌移到弃牌堆？
 lusitania-ask-moving = 辅助兵移到哪一格？
 lusitania-ask-raiding = 克利奥帕特拉弃谁的装备？
 lusitania-ask-stripping = 哪种装备？
-lusitania-ask-choosing = 元老接着访谁？
+lusitania-ask-choosing = 元老接着拜访谁？
 lusitania-ask-giving = 拿到：{ $card }。用自己的哪张牌来换？
 
 ## The position on the board and in sentences
@@ -322,7 +322,7 @@ lusitania-none = 无
 
 ## 为什么不能这样行动
 
-lusitania-why-cell = { $cell }格已占用。
+lusitania-why-cell = { $cell } 格已占用。
 lusitania-why-colour = 你的军团属于{ $colour ->
         [blue] 阿基坦
         [red] 不列颠
@@ -335,8 +335,8 @@ lusitania-why-province = 别的军团属于{ $colour ->
         [yellow] 西班牙
        *[green] 赫尔维蒂亚
     }。
-lusitania-why-barbarians = 你的军团的蛮族已到上限。
-lusitania-why-symbol = 你的战士没有放它的空位。
+lusitania-why-barbarians = 你军团里的蛮族已到上限。
+lusitania-why-symbol = 你的战士都没有位置放它。
 lusitania-why-guests = 两个客人格都已占用。
 lusitania-no-card = 你手中没有“{ $card }”。
 lusitania-no-other = 现在不能选这个。
@@ -347,7 +347,7 @@ lusitania-no-more-actions = 你本回合已经行动过。
 lusitania-no-end = 必须先行动。
 lusitania-no-camp = 营地里没有“{ $card }”。
 lusitania-no-hand = 你手中没有可以给出的牌。
-lusitania-no-place = { $cell } 格没有放它的空位。
+lusitania-no-place = { $cell } 格没有位置放它。
 lusitania-no-equipment = { $cell } 格没有装备。
 lusitania-no-warrior = { $cell } 格没有战士。
 lusitania-no-discarded = 弃牌堆里没有可拿的“{ $card }”。

@@ -7,7 +7,7 @@ roma-score = { $n }分
 roma-summary = { $turn ->
         [0] 开局
        *[other] 第{ $turn }回合
-    } · 供应 { $supply }
+    } · 供应堆 { $supply }
 roma-supply-title = 供应堆
 roma-supply = 还有{ $n }个胜利点
 roma-supply-low = 快没了：拿完时游戏结束。
@@ -51,14 +51,14 @@ roma-weakened = 本回合所有防御−{ $n }
 ## What was chosen
 
 roma-chosen-die = 已选{ $n }点骰子：用在哪里？
-roma-chosen-own = 已选 { $card }：用哪颗骰子？
-roma-chosen-foe = 已选 { $card }
-roma-chosen-hand = 已选 { $card }
+roma-chosen-own = 已选“{ $card }”：用哪颗骰子？
+roma-chosen-foe = 已选“{ $card }”
+roma-chosen-hand = 已选“{ $card }”
 roma-chosen-money = 拿钱：用哪颗骰子？
 roma-chosen-cards = 抽牌：用哪颗骰子？
 roma-chosen-up = 加1：哪颗骰子？
 roma-chosen-down = 减1：哪颗骰子？
-roma-chosen-tray = 已选 { $card }
+roma-chosen-tray = 已选“{ $card }”
 roma-chosen-amount = 已选{ $n }
 roma-chosen-end = 结束回合吗？
 roma-button-up = 加1
@@ -139,12 +139,12 @@ roma-page-turn-arena = 首先，七个位置中每有一个没有牌，就向供
 
     接着行动，顺序不限，能做多少次就做多少次。没有用掉的骰子作废。
 roma-page-bribery-title = 贿赂格
-roma-page-bribery = 第七个位置在6号圆盘 后面，没有点数。任何点数的骰子都能激活那里的牌，但要再付与骰子点数相同数量的塞斯特斯。每回合只能做一次。
+roma-page-bribery = 第七个位置在6号圆盘后面，没有点数。任何点数的骰子都能激活那里的牌，但要再付与骰子点数相同数量的塞斯特斯。每回合只能做一次。
 roma-page-battle-arena = 竞技场、弩炮、野兽、十夫长和佣兵会战斗：掷一次战斗骰。点数达到被攻击牌的防御（计入所有加减），那张牌就弃掉；否则什么也不发生。其他牌不经战斗就能除掉目标。
 roma-page-together-title = 与 Roma 的牌合用
-roma-page-together = 开房间时可以把两个游戏合在一起：所有牌混成一个牌库；每名玩家各用一个游戏的牌；或者每名玩家自己选55张牌组成牌库。贿赂格和开局五张牌保持不变。牌上的 I 和 II 标明它来自哪个游戏。
+roma-page-together = 开房间时可以把两个游戏合在一起：所有牌混成一个牌库；每名玩家各用一个游戏的牌；或者每名玩家自己选55张牌组成牌组。贿赂格和开局五张牌保持不变。牌上的 I 和 II 标明它来自哪个游戏。
 
     各用各的牌库时，弃牌堆也各自分开，牌总是回到它原来所属的牌库。
 roma-page-assumed-title = 自定数值
-roma-page-assumed = 有些费用和防御在公开资料中查不到，这里用的是我们自己定的数值，牌表里都有注明。如果你有实体游戏，开房间时可以填入印在牌上的数值。
+roma-page-assumed = 有些费用和防御在公开资料中查不到，这里用的是我们的自定数值，牌表里都有注明。如果你有实体游戏，开房间时可以填入印在牌上的数值。
 roma-page-credit-arena = Arena: Roma II 由 Stefan Feld 设计，Queen Games 于2009年出版。这是一个独立版本，文字和图画均为自创。喜欢这个游戏的话，请买一套：这是对作者们最好的感谢。

@@ -120,7 +120,7 @@ roma-card-trumpeter-text = 不需要骰子。自己进攻时每次掷骰都可�
 roma-card-poisoner-text = 弃掉正对面的人物牌。不进行战斗。
 roma-card-war-elephant-text = 正对面的牌当前防御不超过4时，将它弃掉。不进行战斗。
 roma-card-patron-text = 再付一次自己另一张牌的费用：那张牌执行行动，不用骰子。
-roma-card-magister-text = 在导师所在的圆盘执行正对面那张牌的行动，人物、建筑均可。
+roma-card-magister-text = 在“导师”所在的圆盘执行正对面那张牌的行动，人物、建筑均可。
 roma-card-painter-text = 双方玩家按各自的建筑牌数从供应堆拿取胜利点，每张1个。
 roma-card-philosopher-text = 对手的下一回合少掷一颗骰子。多次使用可以累加。
 roma-card-plunderer-text = 弃掉自己的一张建筑牌：从供应堆拿取等于其当前防御的胜利点。
@@ -157,7 +157,7 @@ roma-card-ox-team-text = 如果自己的胜利点少于5个，从供应堆补到
 roma-card-altar-text = 弃掉自己的一张人物牌：从供应堆拿取等于其当前防御的胜利点。
 roma-card-battering-ram-text = 弃掉正对面的建筑牌。不进行战斗。
 roma-card-tavern-text = 对手每有一张人物牌，你就从供应堆拿取1个胜利点。
-roma-card-road-text = 在大道所在的圆盘执行紧邻的左边或右边那张牌的行动。
+roma-card-road-text = 在“大道”所在的圆盘执行紧邻的左边或右边那张牌的行动。
 roma-card-tax-collection-text = 不需要骰子。每颗用来拿钱的骰子多拿2枚塞斯特斯。
 
 roma-card-facts = { $type ->
@@ -253,7 +253,7 @@ roma-rules-actions = 支付费用，把一张手牌放到自己的任意圆盘�
 roma-rules-battle = 战斗：掷一颗骰子。点数达到被攻击牌的防御（计入所有加减），就把那张牌弃掉。
 roma-rules-cards-mixed = 两个游戏的牌合成一副牌。
 roma-rules-cards-separate = 一位玩家用 Roma 的牌，另一位用 Arena 的牌，各有自己的牌库和弃牌堆。牌总是回到它原来的那副牌。
-roma-rules-cards-built = 每位玩家用自己组的一副牌，各有自己的牌库和弃牌堆。牌总是回到它原来的那副牌。
+roma-rules-cards-built = 每位玩家用自己的牌组，各有自己的牌库和弃牌堆。牌总是回到它原来的牌组。
 roma-rules-sets = 版图上 I 表示 Roma 的牌，II 表示 Arena 的牌{ $decks ->
         [2] ；↔ 表示会回到对方那副牌的牌
        *[other] { "" }
@@ -267,21 +267,21 @@ roma-option-cards-roma = Roma
 roma-option-cards-arena = Arena
 roma-option-cards-mixed = 两个游戏合成一副
 roma-option-cards-separate = 每人用一个游戏的牌
-roma-option-cards-built = 每人用自己组的一副牌
+roma-option-cards-built = 每人用自己的牌组
 roma-option-max-turns = 到此回合数时胜利点多者获胜（0：不限）
 roma-option-scaenicus-any-card = Scaenicus 也可以复制建筑牌
 roma-option-mercatus-from-opponent = Mercatus 从对手而不是供应堆拿取胜利点
 roma-option-repeat-triple-reroll = 三颗骰子相同时可以多次重掷
 roma-option-beginner = 入门玩法：没有贿赂格，每人四张牌
-roma-option-arena-hits-bribery = 竞技场也与贿赂格的人物牌战斗
+roma-option-arena-hits-bribery = “竞技场”也与贿赂格的人物牌战斗
 roma-option-reshuffle = 弃牌洗成新牌库的时机
 roma-option-reshuffle-at-once = 牌库一用完
 roma-option-reshuffle-when-needed = 需要抽牌时
 roma-option-first-set = 第一位玩家的牌
 roma-option-first-set-roma = Roma
 roma-option-first-set-arena = Arena
-roma-option-first-deck = 第一位玩家的一副牌
-roma-option-second-deck = 第二位玩家的一副牌
+roma-option-first-deck = 第一位玩家的牌组
+roma-option-second-deck = 第二位玩家的牌组
 roma-option-numbers = 本桌改动的费用和防御
 
 ## The log
@@ -294,7 +294,7 @@ roma-told-receives-unseen = { $seat }收到了一张牌。
 roma-told-places = { $seat }把一张牌面朝下放在{ roma-disc }。
 roma-told-reveals = { $seat }翻开了{ roma-disc }的“{ $card }”。
 roma-told-rolls = { $seat }掷出了 { $dice }。
-roma-told-rerolls = { $seat }拿起所有骰子重掷。
+roma-told-rerolls = { $seat }重掷了所有骰子。
 roma-told-springs = { $seat }把一颗{ $n }点骰子放到一边准备重掷。
 roma-told-money = { $seat }用一颗{ $n }点骰子拿了{ $money }枚塞斯特斯。
 roma-told-cards = { $seat }用一颗{ $n }点骰子抽牌。
@@ -320,13 +320,13 @@ roma-told-battle = { $seat }攻击“{ $card }”（防御{ $defence }{ $changed
        *[other] { $n } + { $bonus }
     }。
 roma-told-held = “{ $card }”守住了：{ $sum }对防御{ $defence }。
-roma-told-again = { $seat }拿起战斗骰重掷。
+roma-told-again = { $seat }重掷了战斗骰。
 roma-told-adds = { $seat }加上了一颗{ $n }点骰子。
 roma-told-pays = { $seat }{ $n ->
         [0] 没有付钱
        *[other] 付了{ $cost }枚塞斯特斯，点数加{ $n }
     }。
-roma-told-templar = { $seat }掷出了{ $n }，拿取一半。
+roma-told-templar = { $seat }掷出了{ $n }，得其一半的胜利点。
 roma-told-copies = { $seat }复制了{ roma-disc }的“{ $card }”。
 roma-told-copies-opposite = { $seat }复制了对面{ roma-disc }的“{ $card }”。
 roma-told-sacrifices = { $seat }舍弃了{ roma-disc }的“{ $card }”。
@@ -335,11 +335,11 @@ roma-told-buys = { $n ->
        *[other] { $seat }买了{ $n }个胜利点。
     }
 roma-told-adjusts = { $seat }把一颗骰子从{ $n }改成了{ $to }。
-roma-told-spends = { $seat }为 Forum 用了一颗{ $n }点骰子。
+roma-told-spends = { $seat }为“Forum”用了一颗{ $n }点骰子。
 roma-told-looks = { $seat }得知：{ $foe }手中有“{ $card }”。
 roma-told-takes = { $seat }从{ $pile ->
         [deck] 牌库
-        [hand] 对方手中
+        [hand] 对手手中
        *[discard] 弃牌堆
     }拿了“{ $card }”。
 roma-told-takes-unseen = { $seat }拿了一张牌。
@@ -395,7 +395,7 @@ roma-move-pay = { $n ->
         [0] 不付钱：攻击失败
        *[other] 付{ $cost }枚塞斯特斯：共{ $sum }
     }
-roma-move-again = 再掷一次
+roma-move-again = 重掷
 roma-move-adjust = 把一颗骰子从{ $n }改成{ $to }
 roma-move-buy = { $n ->
         [0] 不买
@@ -445,7 +445,7 @@ roma-effect-cavalry = { $n ->
        *[other] 弃掉{ $n }张 Forum
     }
 roma-effect-restorer = 从弃牌堆拿取一张建筑牌
-roma-effect-spy = 查看对方手牌并拿走一张
+roma-effect-spy = 查看对手手牌并拿走一张
 roma-effect-templar = 得骰子点数一半的胜利点，1到3个
 roma-effect-beast = 攻击防御最低的牌{ $odds }
 roma-effect-aesculapinum = 从弃牌堆拿取一张人物牌
@@ -522,22 +522,22 @@ roma-ask-place = { $open ->
        *[no]“{ $card }”面朝下放到哪个圆盘？
     }
 roma-ask-triple = 三颗骰子相同。全部重掷吗？
-roma-ask-spring = 酒神之泉：{ $aside ->
+roma-ask-spring = “酒神之泉”：{ $aside ->
         [0] 要重掷骰子吗？
        *[other] 还要重掷一颗骰子吗？
     }
 roma-ask-main = 轮到你了。要做什么？
 roma-ask-where = “{ $card }”放到哪个圆盘？
 roma-ask-settling = “{ $card }”放到哪个空圆盘？
-roma-ask-swapping = 码头：换上哪张手牌？
+roma-ask-swapping = “码头”：换上哪张手牌？
 roma-ask-swap = “{ $card }”换回哪张牌？
 roma-ask-keeping = 抽到的牌留下哪一张？
 roma-ask-targeting = “{ $card }”：选择对手的一个圆盘。
-roma-ask-adding = Centurio 掷出{ $rolled }，对方防御{ $defence }。要加一颗骰子吗？
-roma-ask-again = “{ $card }”掷出{ $rolled }，对方防御{ $defence }。要再掷一次吗？
-roma-ask-paying = 佣兵掷出{ $rolled }，对方防御{ $defence }。要付多少钱？
+roma-ask-adding = “Centurio”掷出{ $rolled }，对方防御{ $defence }。要加一颗骰子吗？
+roma-ask-again = “{ $card }”掷出{ $rolled }，对方防御{ $defence }。要重掷吗？
+roma-ask-paying = “佣兵”掷出{ $rolled }，对方防御{ $defence }。要付多少钱？
 roma-ask-copying = “{ $card }”：执行哪张牌的行动？
-roma-ask-patroning = 赞助人：为哪张牌付费？
+roma-ask-patroning = “赞助人”：为哪张牌付费？
 roma-ask-sacrifice = “{ $card }”：舍弃自己的哪张牌？
 roma-ask-free = 免费打出哪张{ $type ->
         [characters] 人物牌
@@ -545,9 +545,9 @@ roma-ask-free = 免费打出哪张{ $type ->
     }？
 roma-ask-moving = “{ $card }”现在放到哪个圆盘？
 roma-ask-buying = 买几个胜利点？
-roma-ask-adjusting = Consul 改变哪颗骰子？
-roma-ask-second-die = 哪颗骰子用于 Forum？
-roma-ask-third-die = Templum：在{ $sum }个胜利点之外，再加上第三颗骰子吗？
+roma-ask-adjusting = “Consul”改变哪颗骰子？
+roma-ask-second-die = 哪颗骰子用于“Forum”？
+roma-ask-third-die = “Templum”：在{ $sum }个胜利点之外，再加上第三颗骰子吗？
 roma-ask-taking = 拿哪张牌？
 
 ## The position on the board
@@ -687,8 +687,8 @@ roma-why-fills = 补上{ $n }个空圆盘：每回合少失{ $n }个胜利点
 roma-why-opens = 多出{ $n }个空圆盘
 roma-why-lowers = 对手各牌防御−{ $n }
 roma-why-fewer = 对手下一回合少掷{ $n }颗骰子
-roma-why-removes = 移除对手的“{ $card }”
-roma-why-gives-up = 放弃“{ $card }”
+roma-why-removes = 除掉对手的“{ $card }”
+roma-why-gives-up = 舍弃“{ $card }”
 roma-why-blocks = 封锁对手的“{ $card }”
 roma-why-unused = { $n }颗骰子未用
 roma-why-keeps = 留下{ $die }点骰子给“{ $card }”
