@@ -59,7 +59,7 @@ def said_of(state: ludi.State, action: int, seat: Seat, after: ludi.State) -> li
 
 
 def told(state: ludi.State, action: int, seat: Seat, before: View, *, words: bool = True) -> bytes:
-    """All that a seat is shown after the action, and the sentences about it, as it gets them.
+    """All that a seat is shown after the action, and what it is told and drawn of it, as it gets them.
 
     before: its view of the state, taken once for many actions. words: whether with what is said, see `shown`; the
     sentences about the action are made from the entry and the views before and after it.
@@ -69,7 +69,8 @@ def told(state: ludi.State, action: int, seat: Seat, before: View, *, words: boo
     view = after.view(seat)
     parts: list[Any] = [entry.seat, entry.decision, entry.action, shown(after, seat, view, words=words)]
     if words:
-        parts.append([as_data(x) for x in state.game.event_messages(before, entry, view)])
+        sentences = state.game.event_messages(before, entry, view)
+        parts += [[as_data(x) for x in sentences], state.game.drawn_event(before, entry, view, sentences)]
     return as_bytes(parts)
 
 
