@@ -72,6 +72,10 @@ class Lookahead:
         """It tries each move out."""
         return 1
 
+    @property
+    def in_calls(self) -> None:
+        """It cannot."""
+
     def needs_code(self, ms: float | None) -> bool:
         """Always."""
         return True

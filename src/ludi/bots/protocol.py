@@ -177,6 +177,13 @@ class Level(Protocol):
     def hint_times(self) -> int:
         """How many iterations its hints take for one of those that are asked for."""
 
+    @property
+    def in_calls(self) -> tuple[int, int, int] | None:
+        """How algorithms/match.py plays it: iterations, limit of playouts, 1 if it looks at its move alone.
+
+        None: it cannot, as this level thinks in another way.
+        """
+
     def needs_code(self, ms: float | None) -> bool:
         """Whether it is at its full strength only with compiled code."""
 

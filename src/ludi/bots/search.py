@@ -53,6 +53,11 @@ class TreeSearch:
         """Its iterations are spread over all moves."""
         return HINT_TIMES
 
+    @property
+    def in_calls(self) -> tuple[int, int, int] | None:
+        """All but slips are played so."""
+        return None if self.slips else (self.iterations, self.playout_limit, int(self.move))
+
     def needs_code(self, ms: float | None) -> bool:
         """A short search by iterations finds the same in both homes, and soon enough; not what is limited by time."""
         return (ms is not None and not self.move) or self.iterations > QUICK

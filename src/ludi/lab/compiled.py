@@ -10,7 +10,7 @@ from typing import Any
 
 from ludi.bots import warmth
 from ludi.bots.levels import level_of
-from ludi.bots.search import QUICK, TreeSearch
+from ludi.bots.search import QUICK
 from ludi.kernel import schema
 from ludi.kernel.engine import Engine, compile_progress
 from ludi.kernel.extras import there
@@ -34,10 +34,7 @@ def numbers(level: str, title: str) -> tuple[int, int, int] | None:
     """A level as algorithms/match.py takes it: iterations, limit of playouts, whether it looks at its move alone."""
     if level == "random":
         return 0, -1, 0
-    found = level_of(level, title)
-    if isinstance(found, TreeSearch) and not found.slips:
-        return found.iterations, found.playout_limit, int(found.move)
-    return None
+    return level_of(level, title).in_calls
 
 
 def playable(plan: Plan) -> bool:

@@ -68,6 +68,10 @@ class Advised:
         """The solver needs none."""
         return 1
 
+    @property
+    def in_calls(self) -> None:
+        """The solver plays it."""
+
     def needs_code(self, ms: float | None) -> bool:
         """Always."""
         return True
