@@ -3,17 +3,22 @@
  * modules that are loaded later; a table loads none. What it gives to Python's code, and what it asks of it, stays.
  */
 import { minifySync } from "rolldown/utils";
+import { shaken } from "./shaken";
 
 const NAME = "[\\w$]+";
 const WORDS = new RegExp(NAME, "g");
 /** All that Python's code may call, by name. */
 const GIVEN = new RegExp(`(wasmImports=\\{)([^{}]*)\\}`);
 /** A function of Python's code, kept under its name and in the public object. */
-const TAKEN = new RegExp(`(${NAME})=Module\\["(${NAME})"\\]=wasmExports\\["[^"]+"\\];`, "g");
+const TAKEN = new RegExp(`(${NAME})=Module\\["(${NAME})"\\]=wasmExports\\["[^"]+"\\](?:\\.value>>>0)?;`, "g");
 const DECLARED = new RegExp(`var (${NAME}(?:,${NAME}){50,});`, "g");
 /** A function of the script in the public object. */
-const OFFERED = new RegExp(`Module\\["(_${NAME})"\\]=(${NAME});`, "g");
-const READ = new RegExp(`Module\\.(${NAME})|\\["(${NAME})"\\](?!=)`, "g");
+const OFFERED = new RegExp(`Module\\["(${NAME})"\\]=(${NAME});`, "g");
+/** What is read of any object: the public one has several names. */
+const READ = new RegExp(`\\.(${NAME})|\\["(${NAME})"\\](?!=)`, "g");
+/** For drawing: Python's code hands it on to modules that are loaded later. */
+const DRAWN = /^(emscripten_)?e?gl[A-Z]/;
+const ABSENT = "_absent";
 /** What a function takes and gives, for modules that are loaded later. */
 const SIGNED = new RegExp(`(${NAME})\\.sig="[^"]*";`, "g");
 
@@ -23,10 +28,16 @@ function counted(text: string): Map<string, number> {
   return found;
 }
 
+/** Of what Python's code may call that which it asks for. */
+function given(all: string, asked: Set<string>): string {
+  const found = all.split(",").filter((one) => asked.has(one.split(":")[0]!));
+  return found.map((one) => (DRAWN.test(one) ? `${one.split(":")[0]}:${ABSENT}` : one)).join(",");
+}
+
 /** The script, for this code and beside the rest of Pyodide's scripts; as short as can be. */
 export async function shortened(script: string, code: Uint8Array, rest: string): Promise<string> {
   const asked = new Set(WebAssembly.Module.imports(await WebAssembly.compile(code as BufferSource)).map(({ name }) => name));
-  let text = script.replace(GIVEN, (_, head: string, body: string) => `${head}${body.split(",").filter((one) => asked.has(one.split(":")[0]!)).join(",")}}`);
+  let text = script.replace(GIVEN, (_, head: string, body: string) => `${head}${given(body, asked)}}`);
 
   const words = counted(text + rest);
   const idle = new Set<string>();
@@ -43,5 +54,8 @@ export async function shortened(script: string, code: Uint8Array, rest: string):
 
   const left = counted(text);
   text = text.replace(SIGNED, (all, name: string) => (asked.has(name) || asked.has(name.slice(1)) || left.get(name)! > 2 ? all : ""));
+  text = `${shaken(text)}function ${ABSENT}(){throw Error("absent")}${ABSENT}.sig="v";`;
+  // What would be evaluated comes with modules that are loaded later: without, names can be short.
+  text = text.replace(/=eval\(func\)/g, "=(0,eval)(func)");
   return minifySync("pyodide.asm.mjs", text, { compress: true, mangle: true }).code;
 }
