@@ -51,7 +51,7 @@ def asked_for(browser: Browser, address: str, title: str) -> set[str]:
 
 def sizes(folder: Path) -> None:
     """What lies in the folder, in groups."""
-    groups = {"Python": "python-*/*", "rules and bots": "rules-*/*.zip", "list of titles": "titles-*.json"}
+    groups = {"Python": "python-*/*", "rules and bots": "rules-*/*.xz", "list of titles": "titles-*.json"}
     for what, pattern in groups.items():
         files = list(folder.glob(pattern))
         packed = sum(map(weight, files))

@@ -20,7 +20,7 @@ run
 `;
 let run;
 
-/** Python's code and its library lie compressed, for hosts that compress nothing. */
+/** Python's code, its library and the rules lie compressed, for hosts that compress nothing. */
 async function unpacking(folder) {
   const ask = self.fetch.bind(self);
   const { unpacked } = await import(`${folder}xz.mjs`);
@@ -35,7 +35,7 @@ async function unpacking(folder) {
 
 async function begin({ python, library, rules }) {
   await unpacking(python);
-  const archive = async (name) => (await fetch(`${rules}${name}.zip`)).arrayBuffer();
+  const archive = async (name) => (await fetch(`${rules}${name}.zip.xz`)).arrayBuffer();
   const [{ loadPyodide }, common] = await Promise.all([import(`${python}pyodide.mjs`), archive("common")]);
   const its = await loadPyodide({ indexURL: python, stdLibURL: library, lockFileURL: `${python}pyodide-lock.json` });
   const unpack = (data) => its.unpackArchive(data, "zip", { extractDir: "/lib/ludi" });

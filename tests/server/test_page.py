@@ -111,7 +111,7 @@ def test_what_a_browser_thinks_with_is_kept_for_ever_and_its_worker_alone_runs_w
         f"{program['python']}pyodide.mjs": "text/javascript; charset=utf-8",
         f"{program['python']}pyodide.asm.wasm.xz": "application/x-xz",
         program["library"]: "application/x-xz",
-        f"{program['rules']}common.zip": "application/zip",
+        f"{program['rules']}common.zip.xz": "application/x-xz",
     }
     for path, kind in kinds.items():
         answer, head = http.get(f"/{path}"), http.head(f"/{path}")
@@ -123,12 +123,12 @@ def test_what_a_browser_thinks_with_is_kept_for_ever_and_its_worker_alone_runs_w
     with zipfile.ZipFile(io.BytesIO(library)) as archive:
         assert {"json/__init__.pyc", "zipfile/__init__.pyc"} <= set(archive.namelist())
         assert not {"unittest/mock.pyc", "pydoc_data/topics.pyc", "json/__init__.py"} & set(archive.namelist())
-    with zipfile.ZipFile(io.BytesIO(http.get(f"/{program['rules']}roma.zip").content)) as rules:
+    with zipfile.ZipFile(io.BytesIO(lzma.decompress(http.get(f"/{program['rules']}roma.zip.xz").content))) as rules:
         assert "ludi/wasm/roma.wasm" in rules.namelist()
     for path in (
         "/here/python-0/pyodide.mjs",
         f"/{program['python']}secret",
-        "/here/rules-0/roma.zip",
+        "/here/rules-0/roma.zip.xz",
         "/here/../page.py",
     ):
         assert http.get(path).status_code == 404

@@ -57,6 +57,19 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+test("the rules that a game will want are asked for at once, and what else it wants when Python has come", async () => {
+  let come = false;
+  void client.loaded.then(() => (come = true));
+  client.want("roma");
+  expect(made[0]!.asked.at(-1)).toEqual({ kind: "want", archive: "roma" });
+  made[0]!.say({ kind: "loading", done: 0.9 });
+  await Promise.resolve();
+  expect(come).toBe(false);
+  made[0]!.say({ kind: "loading", done: 1 });
+  await Promise.resolve();
+  expect(come).toBe(true);
+});
+
 test("a table that fails is begun anew, and goes on with what it was asked and who follows", async () => {
   const { told, listener } = follower();
   client.follow("abcdefghijkl", 0, listener);

@@ -20,7 +20,7 @@ from ludi.rooms import site
 from .refused import Refused
 
 BELOW = "/here/"
-TYPES = {".mjs": "text/javascript", ".zip": "application/zip", ".xz": "application/x-xz"}
+TYPES = {".mjs": "text/javascript", ".xz": "application/x-xz"}
 PART = 65_536  # bytes
 FOR_EVER = {"cache-control": "public, max-age=31536000, immutable"}
 # A worker has the policy of its own script. The page of the server never runs WebAssembly, and may not.

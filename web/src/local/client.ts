@@ -28,6 +28,7 @@ let failed = false;
 /** When a worker was last begun in place of one that had failed. */
 let renewed = -LASTS;
 let begun: () => void;
+let came: () => void;
 
 /** How far the table is: the part of it that was loaded, 0 to 1. */
 export interface Progress {
@@ -44,6 +45,9 @@ export function watch(listener: (progress: Progress) => void): void {
 
 /** When Python and the rules are there. */
 export const ready = new Promise<void>((done) => (begun = done));
+
+/** When all of Python has come, and it begins. */
+export const loaded = new Promise<void>((done) => (came = done));
 
 const site = (name: string): string => new URL(name, document.baseURI).href;
 
@@ -66,6 +70,7 @@ function heard({ data }: MessageEvent<News>): void {
     else listener?.message(message);
   }
   if (data.kind === "loading") said({ done: data.done, failed });
+  if (data.kind === "ready" || (data.kind === "loading" && data.done === 1)) came();
   if (data.kind === "ready") {
     able = true;
     begun();
@@ -127,6 +132,11 @@ function started(): Worker {
 /** Load Python and the rules, before they are wanted. */
 export function prepare(): void {
   started();
+}
+
+/** Have an archive of the rules fetched, before it is asked for. */
+export function want(archive: string): void {
+  started().postMessage({ kind: "want", archive });
 }
 
 /** What the web API would answer. */

@@ -33,14 +33,15 @@ class Sources {
 
   constructor(
     private readonly python: PyodideInterface,
-    private readonly folder: string,
+    private readonly files: Files,
   ) {}
 
   /** Have one here; whether it is. What failed is tried again when it is next asked for. */
   fetch(archive: string): Promise<boolean> {
     let found = this.asked.get(archive);
     if (!found) {
-      found = bytes(`${this.folder}${archive}.zip`).then((zip) => this.unpack(zip), () => !this.asked.delete(archive));
+      const zip = early.get(archive) ?? rules(this.files, archive);
+      found = zip.then((it) => this.unpack(it), () => !this.asked.delete(archive));
       this.asked.set(archive, found);
     }
     return found;
@@ -56,12 +57,6 @@ class Sources {
 /** The browser's own: what takes its place for Pyodide answers with what lies unpacked, also while Python begins anew. */
 const ask = self.fetch.bind(self);
 
-async function bytes(address: string): Promise<ArrayBuffer> {
-  const answer = await ask(address);
-  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-  return answer.arrayBuffer();
-}
-
 type Done = (part: number) => void;
 
 /** What comes through, and how much of it has come, 0 to 1. */
@@ -75,6 +70,7 @@ function counted(answer: Response, done: Done): ReadableStream<Uint8Array> {
         if (bytes) done(Math.min(1, seen / bytes));
         out.enqueue(part);
       },
+      flush: () => done(1),
     }),
   );
 }
@@ -87,6 +83,24 @@ async function unpacked(folder: string, address: string, kind: string, done: Don
   ]);
   if (!answer.ok || !answer.body) throw new Error(`${address}: ${answer.status}`);
   return new Response(unpacked(counted(answer, done)), { headers: { "content-type": kind } });
+}
+
+/** An archive of the rules. */
+const rules = async (files: Files, archive: string): Promise<ArrayBuffer> =>
+  (await unpacked(files.python, `${files.rules}${archive}.zip.xz`, "application/zip")).arrayBuffer();
+
+/** Archives that are asked for before Python can unpack them; and when its code has come, and is no longer in their way. */
+const early = new Map<string, Promise<ArrayBuffer>>();
+let come: () => void = () => undefined;
+const arrived = new Promise<void>((done) => (come = done));
+
+/** Fetch one while Python begins: it has to be asked for before that, since all else waits then. */
+export async function ahead(files: Files, archive: string): Promise<void> {
+  await arrived;
+  if (early.has(archive)) return;
+  const found = rules(files, archive);
+  early.set(archive, found);
+  found.catch(() => early.delete(archive));
 }
 
 /** Pyodide asks for its code and its library, and is given what was compiled and unpacked. */
@@ -105,10 +119,15 @@ function giving(code: Promise<WebAssembly.Module>, library: Promise<ArrayBuffer>
 /** Python, with what was imported. done: told how much of the largest file has come, 0 to 1. */
 export async function boot(files: Files, given: Partial<Ready> = {}, done: (part: number) => void = () => undefined): Promise<Running> {
   const folder = files.python;
-  const code = given.code ? Promise.resolve(given.code) : WebAssembly.compileStreaming(unpacked(folder, `${folder}pyodide.asm.wasm.xz`, "application/wasm", done));
+  const told = (part: number): void => {
+    done(part);
+    if (part === 1) come();
+  };
+  if (given.code) come();
+  const code = given.code ? Promise.resolve(given.code) : WebAssembly.compileStreaming(unpacked(folder, `${folder}pyodide.asm.wasm.xz`, "application/wasm", told));
   const library = given.library ? Promise.resolve(given.library) : unpacked(folder, files.library, "application/zip").then((all) => all.arrayBuffer());
   giving(code, library, files.library);
-  const common = bytes(`${files.rules}common.zip`);
+  const common = rules(files, "common");
   const { memory } = given;
   const module = (await import(/* @vite-ignore */ `${folder}pyodide.mjs`)) as { loadPyodide: typeof loadPyodide };
   const python = await module.loadPyodide({
@@ -118,10 +137,10 @@ export async function boot(files: Files, given: Partial<Ready> = {}, done: (part
     env: { HOME: "/home/pyodide", PYTHONDONTWRITEBYTECODE: "1" },
     ...(memory ? { _loadSnapshot: memory } : { _makeSnapshot: true }),
   });
-  const sources = new Sources(python, files.rules);
+  const sources = new Sources(python, files);
   sources.unpack(await common);
   python.runPython(memory ? AGAIN : FIRST);
-  return { python, sources, ready: { code: await code, library: await library, memory: memory ?? told(python) } };
+  return { python, sources, ready: { code: await code, library: await library, memory: memory ?? written(python) } };
 }
 
 /** Python, with the memory that an earlier visit has kept, or else one that is kept now. */
@@ -140,7 +159,7 @@ export async function started(files: Files, done?: (part: number) => void): Prom
 }
 
 /** Its memory as it is now; nothing in a browser where it holds what cannot be written down. */
-function told(python: PyodideInterface): Uint8Array | undefined {
+function written(python: PyodideInterface): Uint8Array | undefined {
   try {
     return python.makeMemorySnapshot();
   } catch {

@@ -1,7 +1,7 @@
 /** The worker with the table: `ludi.rooms.local`, what keeps its rooms, and what thinks for its bots. */
 import type { PyCallable, PyProxy } from "pyodide/ffi";
 import { Keeper } from "./keeper";
-import { started } from "./python";
+import { ahead, started } from "./python";
 import { Thinkers } from "./thinkers";
 import type { Begin, News, Order } from "./words";
 
@@ -55,6 +55,7 @@ interface Table extends PyProxy {
 
 const say = (news: News): void => postMessage(news);
 let table: Promise<Table>;
+let begun: Begin;
 
 async function begin({ files }: Begin): Promise<Table> {
   const { python, sources, ready } = await started(files, (done) => say({ kind: "loading", done }));
@@ -68,6 +69,7 @@ async function begin({ files }: Begin): Promise<Table> {
 }
 
 async function obey(order: Order): Promise<void> {
+  if (order.kind === "want") return ahead(begun.files, order.archive);
   const its = await table;
   if (order.kind === "leave") return its.leave(order.number);
   if (order.kind === "follow") return its.follow(order.number, order.room, order.seat, order.atOnce);
@@ -78,6 +80,7 @@ async function obey(order: Order): Promise<void> {
 
 self.onmessage = ({ data }: MessageEvent<Begin | Order>) => {
   if (data.kind === "begin") {
+    begun = data;
     table = begin(data);
     table.then(() => say({ kind: "ready" }), (error: unknown) => say({ kind: "failed", why: String(error) }));
     return;

@@ -1,10 +1,14 @@
 /** What page, table and thinkers say to each other. */
 
-/** From the page to the worker with the table. atOnce: bots need not wait until their moves were seen. */
+/**
+ * From the page to the worker with the table. atOnce: bots need not wait until their moves were seen. archive: of the
+ * rules, which will be asked for when Python is there.
+ */
 export type Order =
   | { kind: "ask"; id: number; method: string; path: string; query: Record<string, string>; body: string }
   | { kind: "follow"; number: number; room: string; seat: number | null; atOnce: boolean }
-  | { kind: "leave"; number: number };
+  | { kind: "leave"; number: number }
+  | { kind: "want"; archive: string };
 
 /** From that worker to the page. done: of the parts to be loaded, 0 to 1. */
 export type News =
