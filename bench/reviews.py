@@ -4,7 +4,8 @@
 
 Each bot plays all seats of its games. A row: how far luck and skill are from the result at most, the mean luck of the
 first seat with its standard error, how many of these that is from 0, what a decision costs, in percent of a win, with
-the standard error, and the mean accuracy. With --out every game is kept as it is reviewed, and --resume goes on.
+the standard error, and the mean accuracy. With --decisions luck is left out, which is most of the work. With --out
+every game is kept as it is reviewed, and --resume goes on.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from ludi.kernel.record import Record
 from ludi.lab import Plan
 from ludi.lab.kept import Kept
 from ludi.lab.match import play_some
-from ludi.lab.review import review
+from ludi.lab.review import STEEP, Reviewer, review
 
 
 def reviewed(plan: Plan, i: int, iterations: int) -> dict[str, Any]:
@@ -40,6 +41,18 @@ def reviewed(plan: Plan, i: int, iterations: int) -> dict[str, Any]:
     }
 
 
+def decided(plan: Plan, i: int, iterations: int) -> dict[str, Any]:
+    """A game of which the decisions alone are reviewed."""
+    began = time.process_time()
+    (game,) = play_some(plan, [i])
+    errors = [d.error for d in Reviewer(Record(plan.game, list(game.actions)), None, iterations, 0).decisions()]
+    return {
+        "error": 100 * float(np.mean(errors)),
+        "accuracy": float(np.mean(100 * np.exp(STEEP * np.array(errors)))),
+        "seconds": time.process_time() - began,
+    }
+
+
 def mean(numbers: Sequence[float]) -> tuple[float, float]:
     """The mean and its standard error."""
     return float(np.mean(numbers)), float(np.std(numbers, ddof=1) / len(numbers) ** 0.5)
@@ -47,14 +60,14 @@ def mean(numbers: Sequence[float]) -> tuple[float, float]:
 
 def row(title: str, bot: str, found: list[dict[str, float]]) -> str:
     """A line of the table."""
-    luck, about = mean([one["luck"] for one in found])
     errors, around = mean([one["error"] for one in found])
-    off = max(one["off"] for one in found)
     accuracy, seconds = (float(np.mean([one[name] for one in found])) for name in ("accuracy", "seconds"))
-    return (
-        f"| {title} | {bot} | {len(found)} | {off:.0e} | {luck:+.1f} ± {about:.1f} | {abs(luck) / about:.1f} "
-        f"| {errors:.2f} ± {around:.2f} | {accuracy:.0f} | {seconds:.1f} |"
-    )
+    told = "| | |"
+    if "luck" in found[0]:
+        luck, about = mean([one["luck"] for one in found])
+        off = max(one["off"] for one in found)
+        told = f"{off:.0e} | {luck:+.1f} ± {about:.1f} | {abs(luck) / about:.1f} |"
+    return f"| {title} | {bot} | {len(found)} | {told} {errors:.2f} ± {around:.2f} | {accuracy:.0f} | {seconds:.1f} |"
 
 
 def main() -> int:
@@ -66,6 +79,7 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=20, help="games of each bot, 2 or more (20)")
     parser.add_argument("--iterations", type=int, default=16, help="of each decision (16)")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--decisions", action="store_true", help="what decisions cost, without luck")
     parser.add_argument("--out", type=Path, help="a file of the games that are reviewed")
     parser.add_argument("--resume", action="store_true", help="go on with it")
     asked = parser.parse_args()
@@ -75,6 +89,8 @@ def main() -> int:
     print("|---|---|" + "---:|" * 7)
     bots = asked.bot or ["random", "tiro"]
     header = {"ludi-reviews": 1, "title": asked.title, "players": asked.players, "iterations": asked.iterations}
+    header |= {"decisions": True} if asked.decisions else {}
+    look = decided if asked.decisions else reviewed
     try:
         with Kept(asked.out, header | {"bots": bots, "seed": asked.seed}, asked.resume) as kept:
             for b, bot in enumerate(bots):
@@ -82,7 +98,7 @@ def main() -> int:
                 numbers = [len(bots) * i + b for i in range(asked.games)]
                 for number in numbers:
                     if number not in kept.found:
-                        kept.add(number, reviewed(plan, number // len(bots), asked.iterations))
+                        kept.add(number, look(plan, number // len(bots), asked.iterations))
                         print(f"{bot}: {number // len(bots) + 1} of {asked.games}", end="\r", file=sys.stderr)
                 print(row(asked.title, bot, [kept.found[number] for number in numbers]), flush=True)
     except KeyboardInterrupt:

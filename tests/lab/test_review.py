@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import subprocess
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,7 @@ from tests.cli.terminal import LUDI
 
 import ludi
 from ludi.kernel.errors import BadOption, BadRecord
-from ludi.lab.review import FEWEST, review
+from ludi.lab.review import FEWEST, Reviewer, review
 from ludi.lab.values import Values, after
 
 FULL_ROW = {str(n): card for n, card in enumerate(("Forum", "Nero", "Turris", "Templum", "Basilica", "Machina"), 1)}
@@ -50,7 +51,8 @@ def record_of(
 def test_luck_and_skill_are_what_lies_between_start_and_end(title: str, players: int, last: int) -> None:
     whole = record_of(ludi.make(title, players), [], seed=5)
     state = whole.state(len(whole.actions) - last)
-    found = review(ludi.Record(whole.game, whole.actions[-last:], position=state.to_dict()), iterations=FEWEST)
+    record = ludi.Record(whole.game, whole.actions[-last:], position=state.to_dict())
+    found = review(record, iterations=FEWEST)
     assert [x.final for x in found.seats] == whole.verify().estimate()
     assert len(found.curve) == last + 1
     for seat, x in enumerate(found.seats):
@@ -60,6 +62,7 @@ def test_luck_and_skill_are_what_lies_between_start_and_end(title: str, players:
         assert x.errors == pytest.approx(sum(d.error for d in found.decisions if d.seat == seat))
     assert all(sum(c.luck) == pytest.approx(0, abs=0.01) for c in found.chances), "what one gets another one loses"
     assert all(d.error <= 0 for d in found.decisions)
+    assert Reviewer(record, None, FEWEST, 0).decisions() == [replace(d, why=()) for d in found.decisions]
 
 
 @pytest.mark.parametrize("title", ludi.titles())

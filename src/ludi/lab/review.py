@@ -203,6 +203,8 @@ class Reviewer:
             if self._states[i].to_move == CHANCE:
                 self._chance(i)
             elif len(self._states[i].legal()) > 1:
+                if self._curve[i] is None:
+                    self._curve[i] = self._value(i)
                 self._decision(i)
         if progress is not None:
             progress(total, total)
@@ -212,6 +214,13 @@ class Reviewer:
         found = self._made()
         reasons = {d.at: self._why(d) for p in range(len(found.seats)) for d in found.dearest(p)}
         return replace(found, decisions=tuple(replace(d, why=reasons.get(d.at, ())) for d in found.decisions))
+
+    def decisions(self) -> list[Decision]:
+        """What each decision cost, without reasons and without luck: a small part of the work."""
+        for i, state in enumerate(self._states):
+            if state.to_move >= 0 and len(state.legal()) > 1:
+                self._decision(i)
+        return self._decisions
 
     def _world(self, i: int) -> State:
         """The position as it is judged: as it was, or dealt anew from what the seat knows."""
@@ -259,8 +268,6 @@ class Reviewer:
     def _decision(self, i: int) -> None:
         state, action = self._states[i], self._record.actions[i]
         seat = state.to_move
-        if self._curve[i] is None:
-            self._curve[i] = self._value(i)
         if self._seat not in (None, seat):
             return
         question = self._question(i)
