@@ -58,13 +58,13 @@ Met = list[tuple[ludi.State, Values]]  # decisions with the values of all moves
 
 def discs(title: str, cards: range, rng: random.Random) -> ludi.State:
     """A position of Roma or Arena to solve."""
+    mine = rng.sample("123456", 2)
     sides = []
-    for _ in range(2):
-        places = rng.sample("123456", 2)
-        row: dict[str, str] = dict(zip(places, rng.sample([NAMES[i] for i in cards], 2), strict=True))
+    for places in (mine, rng.sample("123456", 2)):
+        row = dict(zip(places, rng.sample([NAMES[i] for i in cards], 2), strict=True))
         sides.append({"vp": rng.randint(8, 10), "money": rng.randint(0, 6), "hand": [], "row": row})
     game = ludi.make(title, max_turns=LAST, repeat_triple_reroll=False)
-    dice = [int(rng.choice([*sides[0]["row"]])), rng.randint(1, 6)]
+    dice = [int(rng.choice(mine)), rng.randint(1, 6)]
     start = {"turn": LAST - 1, "phase": "actions", "to_move": 0, "dice": dice, "supply": 20}
     return game.position({**start, "deck": {}, "discard": {}, "players": sides})
 

@@ -14,7 +14,7 @@ MOST = 2_000_000  # positions
 TRIES = 4  # worlds dealt anew to see whether anything is hidden
 CLOSE = 1e-12  # of chances that depend on each other
 
-Ways = Mapping[bytes, list[tuple[float, bytes]]]  # of chance nodes: the share and the position of each outcome
+Ways = dict[bytes, list[tuple[float, bytes]]]  # of chance nodes: the share and the position of each outcome
 
 
 class Endgame:
@@ -77,7 +77,7 @@ class Endgame:
 
         It may lead back to where it began: tied dice are thrown again.
         """
-        ways: dict[bytes, list[tuple[float, bytes]]] = {}
+        ways: Ways = {}
         ends: dict[bytes, float] = {}
         todo = [state]
         while todo:
