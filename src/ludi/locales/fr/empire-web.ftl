@@ -6,7 +6,7 @@ empire-score = { $n ->
     }
 empire-turn-n = Tour { $n }
 empire-key-digits = 1–9
-empire-key-digits-does = un choix du plateau ; sur la carte : une région, dans l’ordre du décompte ; sinon une carte d’événement
+empire-key-digits-does = un choix proposé ; sur la carte : une région, dans l’ordre du décompte ; sinon une carte d’événement
 empire-key-n = N
 empire-key-n-does = sur la carte : la province suivante où vous pouvez agir ; avec Maj la précédente
 empire-key-e-does = finir l’étape : commencer, ne plus rien acheter, finir l’expansion
@@ -19,13 +19,13 @@ empire-page-map = Carte
 empire-page-score = Décompte
 empire-page-timeline = Chronologie
 empire-steps = Étapes de la phase
-empire-sides = Côtés
+empire-sides = Camps
 empire-stock = Tour et jetons
 empire-map-map = Carte : les flèches mènent de province en province
 empire-map-in = Plus près
 empire-map-out = Plus loin
 empire-map-all = Toute la carte
-empire-map-alone = Plus de carte : masquer côtés et liste
+empire-map-alone = Plus de carte : masquer camps et liste
 empire-map-layers = Couches
 empire-map-owners = Propriétaires
 empire-map-units = Armées, forts, cités
@@ -103,7 +103,7 @@ empire-brief-attack = +1 attaque
 empire-brief-dice3 = trois dés
 empire-brief-tie = égalités
 empire-brief-vp = +1 par province
-empire-token-unseen = Vous en avez déjà un : celui-ci se passe sans être vu.
+empire-token-unseen = Vous en avez déjà un : celui-ci est passé sans être vu.
 empire-keep = Garder
 empire-pass = Passer à { $side }
 
@@ -116,7 +116,7 @@ empire-events-left = événements : encore { $n }
 
 ## Score and timeline
 
-empire-score-now = Ce que chaque côté marquerait maintenant : points (provinces)
+empire-score-now = Ce que chaque camp marquerait maintenant : points (provinces)
 empire-score-lands = { $n ->
         [one] { $n } province
        *[other] { $n } provinces
@@ -160,7 +160,7 @@ empire-chapter-glossary = Lexique
 empire-house-which = Sont des valeurs maison : les provinces des régions, leurs valeurs, les frontières, le terrain et les ressources ; le départ et la force de la plupart des peuples ; ce qu’apportent la plupart des empereurs ; royaumes et peuples mineurs ; l’effet des cartes d’événement, mais non leur nombre par sorte. Dans un tableau, une étoile marque la valeur.
 empire-chapter-areas-text = Ce que vaut une région à chacun des sept tours. Ce sont toutes des valeurs maison.
 empire-chapter-chart-text = Les nombres sont ceux des jetons. Un peuple vient avec sa force et sa province de départ, un empereur avec ce qu’il apporte. Une étoile marque une valeur maison.
-empire-chapter-cards-text = Neuf séries de six cartes et une carte facultative ; chaque côté en reçoit une de chaque série. Les effets sont des valeurs maison, dans nos mots.
+empire-chapter-cards-text = Neuf séries de six cartes et une carte facultative ; chaque camp en reçoit une de chaque série. Les effets sont des valeurs maison, dans nos mots.
 empire-provinces = Provinces
 
 ## Event cards in a few words

@@ -3,7 +3,7 @@
 # que chaque phrase soit juste avec tous. $force, $land, $area, $people, $kingdom et $card sont des noms ; les provinces
 # restent sans article, donc après deux points, entre parenthèses ou après « la province ».
 
-empire-name = History of the Roman Empire
+empire-name = Histoire de l’Empire romain
 empire-about = deux à quatre joueurs, légions et barbares sur une même carte ; menez les deux camps de l’histoire en sept tours
 empire-points = { $seat } : { $vp ->
         [one] { $vp } point
@@ -267,7 +267,7 @@ empire-text-kingdom = Un royaume de { $n ->
         [yes] une cité et un fort
        *[no] une cité
     } ; qui s’y trouve fait place ou disparaît. Il s’étend et combat avant votre peuple principal, puis reste où il est. Ses provinces comptent avec vos peuples. Le butin de sa cité est supérieur de { $bonus }.
-empire-text-attack-dice3 = Votre peuple principal attaque avec trois dés pendant cette phase. S’ils tombent tous trois pareils, le chef est mort : ce jet compte encore, ensuite vous relancez deux dés.
+empire-text-attack-dice3 = Votre peuple principal attaque avec trois dés pendant cette phase. S’ils donnent tous trois le même nombre, le chef meurt : ce jet compte encore, ensuite vous lancez de nouveau deux dés.
 empire-text-attack-plus1 = Votre peuple principal ou votre faction ajoute 1 à chaque dé d’attaque pendant toute cette phase.
 empire-text-attack-wins-ties = Votre peuple principal gagne toute égalité en attaque pendant cette phase. Contre une forteresse, on relance les égalités.
 empire-text-ignore-first-loss = Dans chaque province que votre peuple principal ou votre faction attaque pendant cette phase, la première armée qui serait perdue est épargnée et combat encore.
@@ -337,12 +337,12 @@ empire-phase-scoring = Décompte
 
 empire-rules-goal = Vous jouez les deux camps de l’histoire : une faction de Rome avec ses légions et, à chaque tour, un des peuples qui franchissent les frontières. Chacun des deux a sa piste, points des peuples et points de la faction. Après sept tours, la plus haute somme des deux gagne ; à égalité, le plus haut jeton d’empereur du dernier tour.
 empire-rules-map = La carte a 45 provinces, en neuf régions de cinq. Une province avec ressource peut porter une cité. Montagnes et forêts rendent une attaque difficile là où elles se trouvent dans la province attaquée, sur la frontière franchie ; les détroits et la mer, toujours. Une province porte jusqu’à trois armées d’une même force, un fort ou une forteresse et une cité. Deux forces n’en partagent jamais une.
-empire-rules-start = La carte est d’abord vide. Chaque côté a neuf cartes d’événement secrètes, une de chaque série ; on n’en pioche pas d’autres. Au tour 1, chaque faction choisit une des provinces de départ, Aquitaine, Italie, Macédoine ou Syrie, y entre avec une cité et { $three ->
+empire-rules-start = La carte est d’abord vide. Chaque camp a neuf cartes d’événement secrètes, une de chaque série ; on n’en pioche pas d’autres. Au tour 1, chaque faction choisit une des provinces de départ, Aquitaine, Italie, Macédoine ou Syrie, y entre avec une cité et { $three ->
         [yes] neuf
        *[no] sept
     } légions, s’étend, puis place trois forts gratuits.
-empire-rules-tokens = Au début d’un tour, chacun tire un jeton de peuple, puis un jeton d’empereur, en commençant par qui a le moins de points (au tour 1, un dé décide). Vous regardez le jeton et le gardez, ou le passez à un côté qui n’en a pas. Qui en a déjà reçu un passe sans regarder celui qu’il tire. Les jetons disent qui vous menez ce tour et quand vous jouez : le plus petit peuple d’abord, puis le plus petit empereur, le peuple suivant et ainsi de suite.
-empire-rules-peoples = Un peuple appartient, avec toutes ses armées, au côté qui l’a tiré en dernier. Il reçoit des armées jusqu’à avoir sa force sur la carte ; avant cela, vous pouvez en reprendre qui y sont déjà. Un peuple sans province commence dans sa province de départ. Qui s’y trouve fait place : les armées vont chez les leurs à côté ou sont perdues, un fort disparaît, une cité est pillée.
+empire-rules-tokens = Au début d’un tour, chacun tire un jeton de peuple, puis un jeton d’empereur, en commençant par qui a le moins de points (au tour 1, un dé décide). Vous regardez le jeton et le gardez, ou le passez à un camp qui n’en a pas. Qui en a déjà reçu un passe sans regarder celui qu’il tire. Les jetons disent qui vous menez ce tour et quand vous jouez : le plus petit peuple d’abord, puis le plus petit empereur, le peuple suivant et ainsi de suite.
+empire-rules-peoples = Un peuple appartient, avec toutes ses armées, au camp qui l’a tiré en dernier. Il reçoit des armées jusqu’à avoir sa force sur la carte ; avant cela, vous pouvez en reprendre qui y sont déjà. Un peuple sans province commence dans sa province de départ. Qui s’y trouve fait place : les armées vont chez les leurs à côté ou sont perdues, un fort disparaît, une cité est pillée.
 empire-rules-placing = Les armées se placent une à une : dans une province que la force tient, ou à côté, par une frontière ou un détroit. Une province vide est simplement prise ; s’il y a des ennemis ou un fort ennemi, le combat a lieu aussitôt. Une armée placée ne bouge plus. Ce que vous ne placez pas est perdu.
 empire-rules-building = Dès le tour 2, une faction dépense d’abord ses points. Une légion perdue coûte 2, puis 3 dès le tour 4, jusqu’à { $three ->
         [yes] neuf
@@ -369,15 +369,15 @@ empire-rules-scoring = Après une phase, ce camp compte ses points. Chaque régi
         [plurality-min2] la domination avec trois provinces, ou deux et plus que tout autre joueur
        *[three-or-plurality] la domination avec trois provinces ou plus que tout autre joueur
     }, trois fois pour le contrôle des cinq. Une cité vaut 1 point aux peuples et 2 à une faction, Rome et plus tard Constantinople 1 de plus. Les provinces de vos peuples et de vos légions se comptent à part.
-empire-rules-events = Un côté joue jusqu’à deux événements par tour, pendant ses phases et aux tours que la carte indique. Royaumes et peuples mineurs apportent leurs armées, qui restent ensuite en place. Chefs, empereurs et armes n’aident que le peuple principal ou la faction, jamais ce que d’autres événements apportent. Les rebelles ne sont à personne : ils tiennent leur province, ne bougent pas et ne comptent pas.
+empire-rules-events = Un camp joue jusqu’à deux événements par tour, pendant ses phases et aux tours que la carte indique. Royaumes et peuples mineurs apportent leurs armées, qui restent ensuite en place. Chefs, empereurs et armes n’aident que le peuple principal ou la faction, jamais ce que d’autres événements apportent. Les rebelles ne sont à personne : ils tiennent leur province, ne bougent pas et ne comptent pas.
 empire-rules-bribes = Ici une faction peut acheter la paix : quand un peuple va attaquer ses légions, elle peut offrir des points de faction. S’il accepte, le peuple les reçoit comme points de peuple et laisse cette faction en paix pour le tour.
 empire-rules-end = Après le tour 7, chaque province avec légions rapporte 2 points de faction de plus. Un royaume qui tient encore sa province de départ avec une cité intacte rapporte un dé et son bonus de butin en points des peuples.
-empire-rules-players = À deux, chacun mène deux côtés complets, et leur somme compte. À trois, les factions commencent avec neuf légions et peuvent recruter jusqu’à neuf ; une province de départ reste libre.
+empire-rules-players = À deux, chacun mène deux camps complets, et leur somme compte. À trois, les factions commencent avec neuf légions et peuvent recruter jusqu’à neuf ; une province de départ reste libre.
 
 empire-house = Valeur maison
 empire-house-value = valeur maison
 empire-house-text = Aucune source publique ne donne en entier les tableaux et les cartes du jeu publié. Nous avons reconstruit ces valeurs et les signalons comme valeurs maison. Si vous avez le jeu, vous pouvez mettre celles qui sont imprimées.
-empire-credit = History of the Roman Empire est un jeu de Marco Broglia, publié par Udo Grebe Gamedesign en 2007. Ceci est une version indépendante, avec ses propres mots et dessins. Si le jeu vous plaît, achetez-le : c’est remercier ceux qui l’ont fait.
+empire-credit = History of the Roman Empire est un jeu de Marco Broglia, publié par Udo Grebe Gamedesign en 2007. Ceci est une version indépendante, avec ses propres mots et dessins. Si le jeu vous plaît, achetez-le : c’est la meilleure façon de remercier celles et ceux qui l’ont fait.
 
 ## Glossaire
 
@@ -392,9 +392,9 @@ empire-term-minor-is = Une petite force qu’un événement apporte ; une trib
 empire-term-kingdom = Royaume
 empire-term-kingdom-is = Une force avec une cité qu’un événement apporte. Sa cité promet plus de butin.
 empire-term-faction = Faction
-empire-term-faction-is = Les légions, les forts et les points de faction d’un côté.
+empire-term-faction-is = Les légions, les forts et les points de faction d’un camp.
 empire-term-force = Force
-empire-term-force-is = Des armées d’une même sorte : les légions d’un côté, un peuple, un peuple mineur, un royaume, les rebelles.
+empire-term-force-is = Des armées d’une même sorte : les légions d’un camp, un peuple, un peuple mineur, un royaume, les rebelles.
 empire-term-rebels = Rebelles
 empire-term-rebels-is = Des légions mutinées. Elles tiennent une province pour personne ; à côté des vôtres, vous pouvez les acheter.
 empire-term-pool = Réserve
@@ -612,7 +612,7 @@ empire-ask-building = { $vp ->
     } : qu’achetez-vous ?
 empire-ask-picking = { $force } : reprendre des armées avant l’expansion ?
 empire-ask-placing = { $n ->
-        [0] { $force } : toutes les armées sont placées ({ $n } à placer). Finir l’expansion ?
+        [0] { $force } : toutes les armées sont placées. Finir l’expansion ?
         [one] { $force }, il reste { $n } armée : où va-t-elle ?
        *[other] { $force }, il reste { $n } armées : où va la suivante ?
     }
@@ -740,7 +740,7 @@ empire-dice = dés d’attaque { $attack }{ $more ->
         [0] { "" }
        *[other] { " " }+{ $plus }
     }
-empire-why-three = trois dés jusqu’à ce que tous trois soient égaux
+empire-why-three = trois dés jusqu’à un triple
 empire-why-plus = +{ $n } à chaque dé d’attaque
 empire-why-ties = égalité : l’attaque gagne
 empire-why-elite = la première armée perdue est épargnée
@@ -817,7 +817,7 @@ empire-no-looted = Il n’y a pas de cité pillée ({ $land }).
 empire-no-rebels = Il n’y a pas de rebelles ({ $land }).
 empire-no-rebels-near = Vous n’avez aucune légion voisine ({ $land }).
 empire-no-legions-left = Il n’y a plus assez de légions en réserve.
-empire-no-recruit = En recrutant, une faction a au plus { $n } légions ; ses rebelles comptent.
+empire-no-recruit = Une faction recrute jusqu’à { $n } légions en tout ; ses légions mutinées comptent.
 empire-no-resource = { $land } n’a pas de ressource.
 empire-no-city-there = Il y a déjà une cité ({ $land }).
 empire-no-cities-left = Il n’y a plus de cités en réserve.
@@ -832,7 +832,7 @@ empire-no-card-phase = { $card } se joue en phase { $phase ->
     }.
 empire-no-card-before = { $card } ne se joue qu’avant la phase.
 empire-no-card-use = { $card } n’aurait pas d’effet maintenant.
-empire-no-side = Ce côté n’existe pas.
+empire-no-side = Ce camp n’existe pas.
 empire-no-token = { $side } : il y a déjà { $kind ->
         [peoples] un jeton de peuple
        *[factions] un jeton d’empereur
@@ -895,8 +895,8 @@ empire-why-foe-forts = les autres : −{ $n } { $n ->
 empire-why-cards = +{ $n } { $n ->
     [one] carte
    *[other] cartes
-} Événement
+} d’événement
 empire-why-plays = −{ $n } { $n ->
     [one] carte
    *[other] cartes
-} Événement
+} d’événement

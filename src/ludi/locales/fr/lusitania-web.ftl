@@ -50,4 +50,4 @@ lusitania-page-equipment-title = Équipement
 lusitania-page-guest-cards-title = Invités et cartes de Mars
 lusitania-page-awards-title = Cartes Laurus et Virtus
 lusitania-page-options-title = Ce dont une table peut convenir
-lusitania-page-credit = { $title } est un jeu de João Quintela Martins, édité par Pythagoras en 2021. Ceci est une version indépendante avec ses propres mots et dessins. Si vous aimez le jeu, achetez-le : c’est remercier ceux qui l’ont fait.
+lusitania-page-credit = { $title } est un jeu de João Quintela Martins, édité par Pythagoras en 2021. Ceci est une version indépendante avec ses propres mots et dessins. Si le jeu vous plaît, achetez-le : c’est la meilleure façon de remercier celles et ceux qui l’ont fait.

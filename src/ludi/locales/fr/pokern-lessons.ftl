@@ -3,7 +3,7 @@
 lesson-pokern-roll = Vos premiers nombres
 lesson-pokern-roll-start = À votre tour, vous lancez jusqu’à six dés, un par un. Lisez-les ensemble comme un nombre romain. Voici le premier dé.
 lesson-pokern-roll-ten = X vaut 10. Vous pourriez l’inscrire, mais les grands nombres rapportent plus, et aucun dé ne peut gâcher un X seul. Relancez.
-lesson-pokern-roll-ten-early = C’est permis, mais 10 est peu. Après un X seul, chaque face donne un nombre : lancer est sans risque.
+lesson-pokern-roll-ten-early = C’est permis, mais 10, c’est peu. Après un X seul, chaque face donne un nombre : lancer est sans risque.
 lesson-pokern-roll-eleven = X et I : 9 ou 11. L’ordre des dés ne compte pas. Aucun dé ne peut encore vous nuire. Lancez encore un dé.
 lesson-pokern-roll-eleven-early = 11 irait, mais le prochain dé ne peut pas encore vous nuire. Lancez.
 lesson-pokern-roll-risk = X, V et I : 14 ou 16. Maintenant il y a un risque : un second V ne donne aucun nombre, et vous n’inscrivez rien. Arrêtez-vous.
@@ -22,9 +22,9 @@ lesson-pokern-roll-below-gap = Si bas, il resterait peu de place pour les nombre
 lesson-pokern-roll-end = Voilà l’essentiel : sept lignes, en ordre croissant, et leur somme est votre score. Ensuite : quand les dés tournent mal.
 
 lesson-pokern-misthrow = Quand les dés tournent mal
-lesson-pokern-misthrow-start = X et V font 15, qui irait bien. Pour une fois, soyez hardi : lancez encore un dé, même si un V gâcherait tout.
-lesson-pokern-misthrow-start-brave = C’est raisonnable ! Mais ici vous devez voir un coup raté. Lancez encore un dé.
-lesson-pokern-misthrow-misthrow = Deux V ne font aucun nombre romain : le coup est raté. Une carte action peut sauver le tour : jouez « { pokern-card-reroll-v } ».
+lesson-pokern-misthrow-start = X et V font 15, qui irait bien. Pour une fois, osez : lancez encore un dé, même si un V gâcherait tout.
+lesson-pokern-misthrow-start-brave = C’est raisonnable ! Mais cette leçon parle des ratés. Lancez encore un dé.
+lesson-pokern-misthrow-misthrow = Deux V ne font aucun nombre romain : c’est un raté. Une carte action peut sauver le tour : jouez « { pokern-card-reroll-v } ».
 lesson-pokern-misthrow-misthrow-lost = Alors le tour s’arrête et votre colonne reste telle quelle. Vous avez des cartes : jouez-en une.
 lesson-pokern-misthrow-misthrow-wild = « { pokern-card-wild } » remplace n’importe quelle carte : gardez-la. Jouez « { pokern-card-reroll-v } ».
 lesson-pokern-misthrow-misthrow-first = Cela aiderait aussi. Pour cette leçon, jouez « { pokern-card-reroll-v } ».
@@ -38,10 +38,10 @@ lesson-pokern-misthrow-row = Deux lignes sont libres entre 6 et 20. Prenez-en un
 lesson-pokern-misthrow-end = Chaque carte sert une fois par partie, et chaque carte restante vaut 5 points à la fin. Ne sauvez que ce qui vaut davantage.
 
 lesson-pokern-finish = La dernière ligne
-lesson-pokern-finish-start = Il vous reste une ligne, entre 22 et 31. Seuls 23 à 30 y vont. Voyons les dés.
+lesson-pokern-finish-start = Il vous reste une ligne, entre 22 et 31. Seuls les nombres de 23 à 30 y vont. Voyons les dés.
 lesson-pokern-finish-must = X vaut 10 : aucune ligne n’est libre pour lui, vous ne pouvez pas vous arrêter. Lancez.
 lesson-pokern-finish-twenty = XX vaut 20, encore trop petit. Lancez, et espérez un X ou un V.
-lesson-pokern-finish-fits = XXV vaut 25, et cela va. Arrêtez-vous.
+lesson-pokern-finish-fits = XXV vaut 25, et cela convient. Arrêtez-vous.
 lesson-pokern-finish-fits-greedy = Vous pourriez gagner quelques points, ou tout perdre sur un second V. Arrêtez-vous à 25.
 lesson-pokern-finish-last = La ligne 5 est la seule qui reste. Inscrivez votre septième nombre.
 lesson-pokern-finish-end = Une colonne pleine finit la partie après cette manche. Le score : la somme, et 5 par carte restante. À vous de jouer !

@@ -27,7 +27,7 @@ pokern-range = { $low }–{ $high }
 pokern-row-filled = Ligne { $row } : { $roman } ({ $number })
 pokern-row-open = Ligne { $row } : libre, de { $low } à { $high }
 pokern-row-dead = Ligne { $row } : libre, mais plus aucun nombre n’y va
-pokern-row-fits = ici irait { $numbers }
+pokern-row-fits = { $numbers } irait ici
 
 ## Chances
 
@@ -76,4 +76,4 @@ pokern-page-term-rescue = Sauvetage
 pokern-page-term-rescue-is = Des cartes d’action réparent un raté ; ensuite le tour continue.
 pokern-page-term-fits = Aller
 pokern-page-term-fits-is = Un nombre va dans une ligne libre si tout ce qui est au-dessus est plus petit et tout ce qui est au-dessous plus grand.
-pokern-page-credit = { $title } est un jeu de David Parlett et Johannes Krenner, publié par AMIGO en 2015. Cette version est indépendante, avec ses propres textes et dessins. Si le jeu vous plaît, procurez-vous-le : c’est ainsi qu’on remercie celles et ceux qui l’ont fait.
+pokern-page-credit = { $title } est un jeu de David Parlett et Johannes Krenner, publié par AMIGO en 2015. Cette version est indépendante, avec ses propres textes et dessins. Si le jeu vous plaît, achetez-le : c’est la meilleure façon de remercier celles et ceux qui l’ont fait.

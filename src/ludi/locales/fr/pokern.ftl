@@ -47,7 +47,7 @@ pokern-option-misthrow-on-stop = S’arrêter sur un nombre impossible à inscri
 pokern-option-cards-on-valid = Les cartes d’action se jouent aussi sur un nombre valable
 pokern-option-several-dice = Plusieurs dés peuvent être lancés à la fois
 pokern-option-order-rule = L’ordre des dés décide entre IV et VI, IX et XI
-pokern-option-tie-break = À égalité, plus de cartes restantes l’emportent, puis la septième ligne
+pokern-option-tie-break = À égalité, qui a le plus de cartes restantes gagne, puis qui a la plus haute septième ligne
 pokern-option-max-rounds = Nombre de manches après lequel la partie finit
 pokern-option-solitaire = En solitaire : turns, tant de tours ; discard, un tour sans inscription coûte une carte
 pokern-option-turns = En solitaire : nombre de tours
@@ -166,7 +166,7 @@ pokern-ask-choosing = { $numbers ->
     } Que faites-vous ?
 pokern-ask-starting = Combien de dés lancez-vous ?
 pokern-ask-reading = Quel nombre inscrivez-vous ?
-pokern-ask-entering = En quelle ligne inscrire { $roman } ({ $number }) ?
+pokern-ask-entering = Dans quelle ligne inscrire { $roman } ({ $number }) ?
 pokern-ask-misthrow = Raté : { $dice } n’est pas un nombre. Que faites-vous ?
 pokern-ask-misthrow-number = Raté : { $numbers } ne peut pas être inscrit. Que faites-vous ?
 pokern-ask-wildly = Quelle carte le Joker remplace-t-il ?

@@ -1,7 +1,7 @@
 # Les leçons de Roma : ce qui est dit à chaque étape, et les réponses aux autres coups.
 
 lesson-roma-money = L’argent et les cartes
-lesson-roma-money-start = Vous avez lancé trois dés : 2, 4 et 6. Chaque dé est une action. Vos cartes sont aux disques 1 à 6 ; les disques 3 et 5 sont vides.
+lesson-roma-money-start = Vous avez lancé trois dés : 2, 4 et 6. Chaque dé est une action. Vos cartes sont sur des disques numérotés de 1 à 6 ; 3 et 5 sont vides.
 lesson-roma-money-money = Un dé rapporte autant de sesterces que sa valeur. Mettez le 6 sur le disque argent.
 lesson-roma-money-money-more = Forum coûte 5. Seul le 6 suffit en une fois.
 lesson-roma-money-money-early = Les dés restants sont perdus. Prenez d’abord de l’argent avec le 6.
@@ -24,7 +24,7 @@ lesson-roma-battle = Un combat
 lesson-roma-battle-start = Votre { roma-card-legionarius } au disque 4 peut combattre la carte d’en face : { roma-card-senator }, défense 3. Utilisez le 4.
 lesson-roma-battle-won = Le dé de combat montre 5, au moins la défense 3 : la carte est défaussée. Finissez le tour et voyez ce que cela coûte.
 lesson-roma-battle-won-later = Dans une partie, vous utiliseriez ces dés. Ici, finissez simplement le tour.
-lesson-roma-battle-end = Ses disques 4 et 5 étaient vides : il a perdu 2 points. Un combat ôte une carte, et souvent un point à chaque tour.
+lesson-roma-battle-end = Les disques 4 et 5 d’en face étaient vides : 2 points perdus. Un combat ôte une carte, et souvent un point à chaque tour.
 
 lesson-roma-gaps = Les disques vides
 lesson-roma-gaps-start = Vous avez 10 points, et deux disques vides : 3 et 4. L’autre joueur finit son tour. Regardez vos points.

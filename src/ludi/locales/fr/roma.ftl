@@ -143,7 +143,7 @@ roma-card-cavalry-text = Tous les Forums adverses sont défaussés. Sans combat.
 roma-card-restorer-text = Prenez en main un bâtiment de votre choix dans la défausse.
 roma-card-mercenary-text = Combat contre la carte d’en face, personnage ou bâtiment. Si le jet est trop faible, vous pouvez payer : 3 sesterces y ajoutent 1, autant de fois que vous voulez.
 roma-card-spy-text = Regardez la main de l’adversaire. Vous pouvez en prendre une carte.
-roma-card-templar-text = Lancez le dé de combat : prenez dans la réserve la moitié du jet, arrondie au-dessus, en points de victoire.
+roma-card-templar-text = Lancez le dé de combat : prenez dans la réserve la moitié du jet, arrondie au supérieur, en points de victoire.
 roma-card-beast-text = Combat contre la carte adverse dont la défense est la plus basse. À égalité, vous choisissez.
 roma-card-aesculapinum-text = Prenez en main un personnage de votre choix dans la défausse.
 roma-card-basilica-text = Ne demande pas de dé. Chaque fois que vous activez un Forum juste à côté, prenez 2 points de victoire de plus dans la réserve.
@@ -228,7 +228,7 @@ roma-short-onager = attaque un bâtiment au choix
 roma-short-templum = Forum voisin : troisième dé
 roma-short-turris = autres cartes : défense +1
 roma-short-decurion = personnage proche d’en face, +1
-roma-short-trumpeter = vos jets d’attaque deux fois
+roma-short-trumpeter = refait vos jets d’attaque
 roma-short-poisoner = ôte le personnage d’en face
 roma-short-war-elephant = ôte une carte faible d’en face
 roma-short-patron = paie une autre carte pour agir
@@ -238,9 +238,9 @@ roma-short-philosopher = adversaire : un dé de moins
 roma-short-plunderer = cède un bâtiment pour des PV
 roma-short-cavalry = ôte tous les Forums adverses
 roma-short-restorer = reprend un bâtiment défaussé
-roma-short-mercenary = attaque en face, jet payable
+roma-short-mercenary = attaque en face, renfort payant
 roma-short-spy = prend une carte adverse
-roma-short-templar = un demi-dé en PV
+roma-short-templar = la moitié d’un dé en PV
 roma-short-beast = attaque la carte la plus faible
 roma-short-aqueduct = 3 PV quittent la réserve
 roma-short-arena = attaque chaque personnage
@@ -262,7 +262,7 @@ roma-short-tax-collection = +2 sesterces par dé d’argent
 
 roma-rules-goal = La partie s’arrête dès qu’un joueur ou la réserve n’a plus de points de victoire (PV). Qui a le plus de PV gagne.
 roma-rules-start = Avant le premier tour, chaque joueur reçoit { $n } cartes et en passe deux à l’autre. Puis toutes sont posées gratuitement { $open ->
-        [yes] à découvert, d’abord par qui commence, puis par l’autre
+        [yes] face visible, d’abord par qui commence, puis par l’autre
        *[no] face cachée, et révélées ensemble
     }.
 roma-rules-turn = Un tour : perdez 1 PV pour chacun de vos disques sans carte ; lancez trois dés ; puis agissez dans l’ordre que vous voulez. Les dés inutilisés sont perdus.
@@ -712,7 +712,7 @@ roma-no-pile = Il n’y a plus de carte à piocher.
 roma-no-bribery = Cette partie se joue sans corruption.
 roma-no-bribed = La case Corruption a déjà servi ce tour-ci.
 roma-no-card-there = Vous n’avez pas de carte { roma-on }.
-roma-no-blocked = { $card }, { roma-on }, est bloqué pour ce tour.
+roma-no-blocked = { $card } { roma-on } : carte bloquée pour ce tour.
 roma-no-icon = { $card } n’a pas besoin de dé : son effet est permanent.
 roma-no-spare = { $card } demande un autre dé inutilisé.
 roma-no-target = { $card } ne peut agir sur rien : { $needs ->
@@ -777,7 +777,7 @@ roma-why-fewer = l’adversaire lance { $n } { $n ->
    *[other] dés
 } de moins au prochain tour
 roma-why-removes = retire { $card } à l’adversaire
-roma-why-gives-up = abandonne { $card }
+roma-why-gives-up = sacrifie { $card }
 roma-why-blocks = bloque { $card } de l’adversaire
 roma-why-unused = { $n ->
     [one] { $n } dé inutilisé
