@@ -6,7 +6,7 @@ web-absence-rule = Qui s’éloigne { $n ->
 } est tenu pour absent. Chacun à la table peut alors laisser un bot jouer à sa place{ $successor ->
     [person] , et l’hôte peut la libérer : qui la prend voit sa main.
    *[bot] . Personne d’autre ne voit sa main.
-} Le journal le dit. Pendant la partie, on ne peut renvoyer personne qui soit présent.
+} Le journal le dit. Pendant la partie, on ne peut exclure personne qui soit présent.
 web-leave-sure = Quitter cette place ? { $follows ->
     [bot] Un bot y joue la suite, et ce navigateur ne la joue plus.
    *[person] Elle redevient libre pour qui a le lien d’invitation, et ce navigateur ne la joue plus.

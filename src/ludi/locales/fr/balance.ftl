@@ -1,12 +1,12 @@
 # L’équilibre : combien de fois les cartes sont posées, activées, gagnantes, et ce qu’un changement y fait : `ludi balance`.
 
-lab-balance-help = Que deviennent les cartes et les choix, et qu’y change une autre règle ou un autre nombre ?
+lab-balance-help = Montre ce que deviennent les cartes et les choix, et ce qu’y change une autre règle ou un autre nombre.
 lab-balance-games = nombre de parties, et autant après un changement
 lab-balance-first = le numéro de la première partie, un multiple de 50 : plusieurs machines peuvent se partager les parties, voir --merge
 lab-balance-seed = la même graine donne les mêmes parties, avant et après un changement
 lab-balance-option = une option du jeu sous la forme nom=valeur, avant et après un changement ; peut être donnée plusieurs fois
 lab-balance-change = un changement : une option sous la forme nom=valeur ; peut être donné plusieurs fois
-lab-balance-own = un changement : vos propres nombres des cartes, un fichier TOML
+lab-balance-own = un changement : vos propres valeurs de cartes, un fichier TOML
 lab-balance-cost = un changement : ce que coûte une carte, CARTE=NOMBRE ; peut être donné plusieurs fois
 lab-balance-html = écrit le rapport avec ses graphiques dans ce fichier, une page qui se passe de réseau
 lab-balance-json = écrit les chiffres dans ce fichier en JSON

@@ -4,7 +4,7 @@
 
 cli-help = Jeux de société romains : jouer, laisser jouer des bots, revoir des parties.
 cli-help-version = Affiche la version et quitte.
-cli-help-lang = Langue de toutes les phrases ; sans elle $LUDI_LANG, puis celle du système.
+cli-help-lang = Langue de tous les messages ; sinon celle de $LUDI_LANG, puis celle du système.
 cli-titles = Jeux :
 cli-title = { "  " }{ $title } : { $about } (ludi play { $title })
 
@@ -15,13 +15,13 @@ play-help-title = Le jeu : { $titles }.
 play-help-bot = L’adversaire : du plus faible au plus fort, random (n’importe quel coup), tiro (facile), centurio (moyen, par défaut), consul (fort), caesar (le plus fort) ; ou none : deux personnes au même terminal.
 play-help-players = Nombre de joueurs : vous, et un bot à chaque autre place ; par défaut, le nombre habituel du jeu.
 play-help-seat = Votre place : 1 (vous commencez ; par défaut), 2 ou random (au hasard).
-play-help-seed = Le hasard tombe de la même façon pour la même graine.
+play-help-seed = La même graine donne les mêmes dés et les mêmes cartes.
 play-help-option = Une option du jeu sous la forme nom=valeur, ou nom=@fichier pour le texte d’un fichier ; peut être donnée plusieurs fois.
 play-help-facts = Un fichier TOML avec les valeurs imprimées, au lieu des valeurs maison.
 play-help-ms = Temps de réflexion du bot pour un coup, en millisecondes.
 play-help-plain = Ligne par ligne, sans image : pour un tube ou un lecteur d’écran.
-play-help-save = Le fichier où garder la partie ; sans lui, un nouveau fichier dans votre dossier de données.
-play-help-resume = Reprend une partie gardée : celle de ce fichier, ou la dernière si aucun n’est nommé.
+play-help-save = Le fichier où enregistrer la partie ; sans lui, un nouveau fichier dans votre dossier de données.
+play-help-resume = Reprend une partie enregistrée : celle de ce fichier, ou la dernière si aucun n’est nommé.
 
 play-title = { $title }
 play-seats = Joueurs : { $seats }.
@@ -37,7 +37,7 @@ play-ask-of = { $seat } : { $ask }
 play-thinking = { $seat } réfléchit.
 play-curtain = À { $seat } de jouer. L’autre détourne les yeux. Entrée pour continuer.
 play-undone = Coup annulé.
-play-redone = Coup rejoué.
+play-redone = Coup rétabli.
 play-odds = Les probabilités sont { $shown ->
         [yes] affichées
        *[no] masquées
@@ -46,7 +46,7 @@ play-resign = { $sure } { $how ->
         [key] Si oui, appuyez encore sur R.
        *[word] Si oui, tapez encore resign.
     }
-play-no-undo = Rien à reprendre : du nouveau est apparu depuis, ou ce n’était pas votre coup.
+play-no-undo = Rien à annuler : une information a été révélée depuis, ou ce n’était pas votre coup.
 play-hint = Conseil { $n } : { $move } ({ $worth })
 play-hint-mine = Votre coup : { $move } ({ $worth })
 play-hint-why = { $hint } : { $why }
@@ -58,8 +58,8 @@ play-won = La partie est finie. { $seat ->
 play-drawn = La partie est finie. Égalité.
 play-shared = La partie est finie. Victoire partagée : { $seats }.
 play-over = La partie est finie.
-play-saved = La partie est gardée dans { $file }
-play-unsaved = La partie n’a pas pu être gardée : { $error }
+play-saved = La partie est enregistrée dans { $file }
+play-unsaved = La partie n’a pas pu être enregistrée : { $error }
 play-resume = Pour continuer : ludi play { $title } --resume { $file }
 play-replay = Pour la revoir : ludi replay { $file }
 
@@ -67,23 +67,23 @@ play-replay = Pour la revoir : ludi replay { $file }
 
 screen-keys = 1–9 a–z : jouer · { $undo ->
         [yes] u : annuler ·{" "}
-        [redo] U : rejouer ·{" "}
+        [redo] U : rétablir ·{" "}
        *[no] { "" }
     }h : conseil · ? : aide · Tab : journal · q
 screen-keys-map = 1–9 a–z · 0 : carte · { $undo ->
         [yes] u : annuler ·{" "}
-        [redo] U : rejouer ·{" "}
+        [redo] U : rétablir ·{" "}
        *[no] { "" }
     }h : conseil · ? : aide · Tab : journal · q
 screen-keys-over = q : quitter · ? : aide · Tab : journal
 screen-help = Aide : Échap ferme
 screen-map = Carte et tableaux : Échap ferme
-screen-help-keys = Touches : un chiffre ou une lettre joue ce coup ; les flèches et Entrée aussi. h montre ce que ferait un bon joueur, avec les chances de gagner ou les points à attendre ; u reprend votre dernier coup, tant que rien de nouveau n’est apparu, et U le rejoue ; % masque ou affiche les probabilités ; R abandonne. Chaque coup est gardé. q quitte.
+screen-help-keys = Touches : un chiffre ou une lettre joue ce coup ; les flèches et Entrée aussi. h montre ce que ferait un bon joueur, avec les chances de gagner ou les points à attendre ; u annule votre dernier coup, tant que rien de nouveau n’a été révélé, et U le rétablit ; % masque ou affiche les probabilités ; R abandonne. Chaque coup est enregistré. q quitte.
 
 ## Line by line
 
 plain-prompt = >
-plain-how = Tapez le numéro d’un coup ou son texte court ; plusieurs, séparés par des virgules. Autres mots : undo (annuler), redo (rejouer), hint (conseil), hint COUP (pourquoi pas ?), state (position), moves (coups), log (journal), odds (afficher ou masquer les probabilités), resign (abandonner), help (aide), quit (quitter).
+plain-how = Tapez le numéro d’un coup ou son texte court ; plusieurs, séparés par des virgules. Autres mots : undo (annuler), redo (rétablir), hint (conseil), hint COUP (pourquoi pas ?), state (position), moves (coups), log (journal), odds (afficher ou masquer les probabilités), resign (abandonner), help (aide), quit (quitter).
 plain-commands = À taper : un numéro, ou un texte court comme : { $example }. Et aussi : undo, redo, hint, hint COUP, state, moves, log, odds, resign, help CARTE, quit.
 plain-group = { $group } :
 plain-move = { $n }. { $move } [{ $short }]

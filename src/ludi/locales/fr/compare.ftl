@@ -1,25 +1,25 @@
 # Comparer : `ludi compare` et `ludi tournament`.
 
-lab-compare-help = Compare deux bots, ou deux jeux de règles, avec le même hasard, jusqu’à ce que ce soit décidé.
-lab-compare-a = A : un bot ; ou un jeu de règles : usual, nom=valeur (plusieurs avec des virgules), ou un fichier TOML de vos propres nombres
+lab-compare-help = Compare deux bots, ou deux jeux de règles, avec le même hasard, jusqu’à ce que la question soit tranchée.
+lab-compare-a = A : un bot ; ou un jeu de règles : usual, nom=valeur (plusieurs avec des virgules), ou un fichier TOML de vos propres valeurs
 lab-compare-b = B : de même
 lab-compare-bots = pour deux jeux de règles : un niveau par place, séparés par des virgules
 lab-compare-players = nombre de joueurs ; entre deux bots, A a une place et B toutes les autres
 lab-compare-measure = pour deux jeux de règles, ce qui est comparé : { $all }
-lab-compare-margin = une différence de cette taille ne doit pas échapper : de la part des parties (0.05), ou de la mesure (1)
-lab-compare-rounds = nombre maximal de tours : des parties avec le même hasard
+lab-compare-margin = une différence de cette taille ne doit pas passer inaperçue : sur la part des parties gagnées (0.05), ou sur la mesure (1)
+lab-compare-rounds = nombre maximal de séries : des parties avec le même hasard
 lab-compare-asked = Question : { $what }, aucune différence ou une de { $margin } ; chaque erreur au plus { NUMBER($error, maximumFractionDigits: 0) } %.
-lab-compare-bot = { $a } a gagné { $won } (de { $low } à { $high }) en { $n } tours.
+lab-compare-bot = { $a } a gagné { $won } (de { $low } à { $high }) en { $n } séries.
 lab-compare-luck = Hasard retiré : { $won } (de { $low } à { $high }). C’est ce qui décide.
-lab-compare-rules = { $what } : { $a } avec A, { $b } avec B ; la différence est de { $low } à { $high }, en { $n } tours.
+lab-compare-rules = { $what } : { $a } avec A, { $b } avec B ; la différence est de { $low } à { $high }, en { $n } séries.
 lab-compare-bots-more = Décidé : { $a } est plus fort que { $b }.
 lab-compare-bots-less = Décidé : { $b } est plus fort que { $a }.
 lab-compare-bots-same = Décidé : { $a } et { $b } diffèrent de moins de { $margin }.
-lab-compare-bots-open = Pas décidé : il faut d’autres tours.
+lab-compare-bots-open = Pas décidé : il faut d’autres séries.
 lab-compare-rules-more = Décidé : plus avec { $b } qu’avec { $a }.
 lab-compare-rules-less = Décidé : moins avec { $b } qu’avec { $a }.
 lab-compare-rules-same = Décidé : { $a } et { $b } diffèrent de moins de { $margin }.
-lab-compare-rules-open = Pas décidé : il faut d’autres tours.
+lab-compare-rules-open = Pas décidé : il faut d’autres séries.
 lab-measure-bots = part des parties gagnées
 lab-measure-won = parties gagnées par la première place
 lab-measure-length = tours par partie
@@ -28,7 +28,7 @@ lab-measure-points = points d’une place
 lab-measure-winner = points du gagnant
 lab-tournament-help = Fait jouer chaque bot contre chaque autre et les classe.
 lab-tournament-bots = deux ou plus parmi { $levels }
-lab-tournament-rounds = tours de chaque paire : deux parties avec le même hasard, places échangées
+lab-tournament-rounds = séries de chaque paire : deux parties avec le même hasard, places échangées
 lab-tournament-rating = cote
 lab-tournament-interval = de { $low } à { $high }
 lab-tournament-skill = { NUMBER($skill, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($doubt, minimumFractionDigits: 1, maximumFractionDigits: 1) }

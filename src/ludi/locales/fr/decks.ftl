@@ -20,7 +20,7 @@ decks-numbers-count = { $own ->
        *[other] { $own } modifiés
     }
 decks-numbers-about = Aucune source publique ne donne les coûts et les défenses de ces bâtiments. Le jeu prend des valeurs maison ; si vous connaissez les vraies, changez-les ici, ou choisissez un fichier qui les donne.
-decks-numbers-house = Coût / défense de la maison
+decks-numbers-house = Coût / défense maison
 decks-numbers-cost = { $card } : coût
 decks-numbers-defence = { $card } : défense
 decks-numbers-file = Choisir un fichier TOML
@@ -37,7 +37,7 @@ decks-house = valeur maison
 
 decks-title = Paquets
 decks-builder = Composer un paquet
-decks-about = Un paquet compte { $size } cartes de Roma et d’Arena, de chacune au plus autant que les deux jeux en ont ensemble. Vos paquets restent dans ce navigateur ; enregistrez leurs listes pour les emporter.
+decks-about = Un paquet compte { $size } cartes de Roma et d’Arena, sans plus d’exemplaires d’une carte que les deux jeux n’en ont ensemble. Vos paquets restent dans ce navigateur ; enregistrez leurs listes pour les emporter.
 decks-mine = Vos paquets
 decks-none = Aucun pour l’instant. Commencez par un paquet vide, ou prenez-en un tout prêt et changez-le.
 decks-ready = Paquets tout prêts
@@ -75,7 +75,7 @@ decks-file = Choisir un fichier
 
 decks-all = Tous les paquets
 decks-name = Nom du paquet
-decks-name-taken = Il y a déjà un paquet { $name }.
+decks-name-taken = Il y a déjà un paquet nommé { $name }.
 decks-name-empty = Un paquet a besoin d’un nom.
 decks-kept = Chaque changement est gardé dans ce navigateur.
 decks-lost = Ce navigateur ne garde rien. Copiez la liste avant de partir.

@@ -46,7 +46,7 @@ lab-sum-luck-few = Trop peu de parties pour retirer le hasard : il faut au moi
 
 lab-replay-help = Parcourt l’enregistrement d’une partie ; dans un tube : raconte tout, puis montre la position.
 lab-replay-file = un enregistrement
-lab-replay-at = la position après tant d’actions
+lab-replay-at = la position après ce nombre d’actions
 lab-replay-seat = seulement ce que cette place a vu : 1 est la première
 lab-replay-former = Cette partie a été jouée selon des règles antérieures : son déroulement est raconté, son plateau n’est pas dessiné.
 lab-replay-position = Après { $n } sur { $total } actions :
@@ -60,11 +60,11 @@ lab-replay-start = début
 lab-replay-end = fin
 lab-replay-quit = quitter
 
-lab-verify-help = Rejoue des enregistrements : chaque action y est-elle permise ?
+lab-verify-help = Rejoue des enregistrements et vérifie que chaque action y est permise.
 lab-verify-files = enregistrements
 lab-verify-over = { $file } : correct, { $title }, { $actions } actions, partie finie : { $result }
 lab-verify-open = { $file } : correct, { $title }, { $actions } actions, partie en cours
-lab-verify-draws = Tirages du hasard, tous conformes à la graine scellée d’avance : { $n }.
+lab-verify-draws = Tirages du hasard, tous conformes à la graine fixée d’avance : { $n }.
 lab-verify-share = Ajouté à la graine par { $seat } : { $share }
 
 lab-warm-help = Compile les jeux d’avance, pour qu’ils démarrent aussitôt.
@@ -101,8 +101,8 @@ lab-bench-unit-ns = ns
 lab-bench-unit-seconds = s
 lab-bench-unit-cpu-seconds = s CPU
 
-lab-review-help = Revoir une partie : les chances de gain, la part du hasard et le prix de chaque erreur.
-lab-review-json = tout donner en JSON
+lab-review-help = Analyse une partie : les chances de gain, la part du hasard et le prix de chaque erreur.
+lab-review-json = donne tout en JSON
 lab-review-iterations = durée de la recherche pour chaque décision
 lab-review-seat = ce que cette place sait et a fait (1 est la première) ; nécessaire tant que la partie n’est pas finie
 lab-review-progress = { $done } positions sur { $total }, { NUMBER($rate, maximumFractionDigits: 0) } positions/s, encore { $left }
@@ -115,7 +115,7 @@ lab-review-final = fin
 lab-review-errors = erreurs
 lab-review-accuracy = précision
 lab-review-sum = En pour cent d’un gain : début + hasard + jeu = fin ; ± est une marge à 95 %.
-lab-review-dearest = Les erreurs les plus chères :
+lab-review-dearest = Les erreurs les plus coûteuses :
 lab-review-faultless = Aucune erreur n’a été trouvée.
 lab-review-moment = Après { $at } actions, { $player } : { $move } ({ $loss } % perdus)
 lab-review-as = La partie n’est pas finie : voilà ce que { $player } pouvait savoir.

@@ -1,8 +1,8 @@
 # ludi learn : les leçons au terminal. Les mots communs avec la page sont dans lessons-web.ftl.
 
-learn-help = Apprendre un jeu par de courtes leçons : une idée chacune, que vous essayez vous-même.
+learn-help = Enseigne un jeu par de courtes leçons : une idée chacune, que vous essayez vous-même.
 learn-help-lesson = Son numéro ou son nom ; sans cela, la première que vous n’avez pas terminée.
-learn-help-check = Vérifier que chaque leçon peut être suivie jusqu’à sa fin, puis quitter.
+learn-help-check = Vérifie que chaque leçon peut être suivie jusqu’à sa fin, puis quitte.
 learn-checked = Leçons vérifiées : { $n }. Problèmes : { $wrong }.
 learn-line = { "  " }{ $name } ({ $minutes }{ $stands ->
         [done] , terminée

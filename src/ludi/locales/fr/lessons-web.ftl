@@ -3,7 +3,7 @@
 lesson-other = C’est permis, mais ce n’est pas le sujet de cette leçon. Relisez ce qui est demandé.
 learn-about = De courtes leçons à la vraie table : faites-le vous-même, et voyez pourquoi.
 learn-title = Apprendre { $title }
-learn-offer = Nouveau ici ? De courtes leçons vous apprennent chaque jeu à la table.
+learn-offer = Première visite ? De courtes leçons vous apprennent chaque jeu à la table.
 learn-offer-later = Pas maintenant
 learn-lesson = { $n }. { $name }
 learn-minutes = { $n ->

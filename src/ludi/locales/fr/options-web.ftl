@@ -19,7 +19,7 @@ web-first-me = Moi
 
 web-nickname-other = Nom de la deuxième personne
 web-nickname-more = Son nom
-web-opponent = Joueur d’en face
+web-opponent = Adversaire
 web-count = Nombre de joueurs
 web-count-of = { $n }{ $n ->
         [1] {" "}(en solitaire)
@@ -32,6 +32,6 @@ web-seat-bot = Bot : { $level }
 web-first = Qui commence
 web-options = Options
 web-option-hints = Conseils pour tous
-web-option-practice = Entraînement : reprenez autant de coups que vous voulez
+web-option-practice = Entraînement : annulez autant de coups que vous voulez
 web-create = Ouvrir la table
 web-new = Nouvelle partie : { $title }

@@ -1,6 +1,6 @@
 # ludi puzzle : les problèmes au terminal. Les mots que la page a aussi sont dans puzzles-web.ftl.
 
-puzzle-help = Trouver le meilleur coup dans des positions de parties entre bots ; chaque jour un nouveau problème pour chaque jeu.
+puzzle-help = Fait chercher le meilleur coup dans des positions de parties entre bots ; chaque jour un nouveau problème pour chaque jeu.
 puzzle-help-number = Lequel de ses problèmes ; sans numéro, celui du jour.
 puzzle-line = { $title } : le n° { $today } est le problème du jour. { $score }
 puzzle-how-to-begin = Pour commencer : ludi puzzle { $title }

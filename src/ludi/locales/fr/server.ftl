@@ -1,8 +1,8 @@
 # The table: the commands `ludi serve` and `ludi backup`, and log lines that belong to no title.
 
-server-help = Ouvre la table : jouer dans un navigateur, seul, côte à côte ou avec des amis par un lien.
+server-help = Ouvre la table : jouer dans un navigateur, en solitaire, côte à côte ou avec des amis par un lien.
 server-help-host = Adresse d’écoute ; 0.0.0.0 laisse entrer les autres de votre réseau.
-server-help-name = Un nom sous lequel le serveur peut être demandé, outre celui de cette machine et toute adresse ; peut être répété ; * les autorise tous.
+server-help-name = Un nom d’hôte auquel la table répond, outre celui de cette machine et toute adresse ; peut être répété ; * les autorise tous.
 server-help-port = Port d’écoute ; 0 en prend un libre.
 server-help-data = Dossier des parties ; sans lui, votre propre dossier de données.
 server-help-db = Une base PostgreSQL au lieu du fichier : postgresql://user:password@host/name.
@@ -26,10 +26,10 @@ server-restore-done = { $rooms ->
 } dans { $folder }, depuis { $file }.
 server-restore-kept = Ce qui s’y trouvait est conservé sous { $file }
 server-help-prune = Supprime les parties où rien ne s’est passé depuis des jours ; aucune table ne doit être ouverte.
-server-help-prune-lobbies = Parties jamais commencées, tant de jours après le dernier changement.
-server-help-prune-abandoned = Parties commencées et non terminées.
-server-help-prune-finished = Parties terminées.
-server-help-prune-chat = Messages, tant de jours après leur envoi.
+server-help-prune-lobbies = Nombre de jours après lequel une partie jamais commencée est supprimée.
+server-help-prune-abandoned = Nombre de jours après lequel une partie non terminée est supprimée.
+server-help-prune-finished = Nombre de jours après lequel une partie terminée est supprimée.
+server-help-prune-chat = Nombre de jours après lequel un message est supprimé.
 server-prune-done = Supprimé : { $lobbies } jamais commencées, { $abandoned } non terminées, { $finished } terminées ; { $chat ->
     [one] { $chat } message
    *[other] { $chat } messages
@@ -48,28 +48,31 @@ table-told-resign = { $seat ->
        *[other] { $seat } a
     } abandonné.
 
-table-act-bot = { $by } a confié la place de { $seat }, absent, à un bot ({ $level }).
-table-act-rests = { $by } laisse jouer un bot ({ $level }) en attendant.
-table-act-level = { $by } a changé le bot : { $level }.
-table-act-take-back = { $by } est de retour.
-table-act-kick = { $by } a renvoyé { $seat }.
-table-act-opens = { $by } a libéré la place de { $seat }, absent. Qui la prend voit sa main.
-table-act-frees = { $by } a libéré la place du bot { $seat }. Qui la prend voit sa main.
-table-act-leave = { $by } a quitté sa place.
-table-act-resign = { $by } a abandonné. Un bot joue la suite.
+table-act-bot = { $by } : un bot ({ $level }) joue pour { $seat ->
+    [Vous] vous, pendant votre absence
+   *[other] { $seat }, pendant son absence
+}.
+table-act-rests = { $by } : un bot ({ $level }) joue en attendant.
+table-act-level = { $by } : le niveau du bot est maintenant { $level }.
+table-act-take-back = { $by } : de retour à la table.
+table-act-kick = { $by } : exclusion ({ $seat }).
+table-act-opens = { $by } : place libérée pour absence ({ $seat }). Qui la prend voit sa main.
+table-act-frees = { $by } : place du bot { $seat } libérée. Qui la prend voit sa main.
+table-act-leave = { $by } : place quittée.
+table-act-resign = { $by } : abandon. Un bot joue la suite.
 table-act-along = Partie emportée d’une autre table. Ce qu’on ne pouvait pas y savoir a été redistribué.
-table-act-claim = { $by } a pris la place { $seat } et voit sa main.
+table-act-claim = { $by } : place { $seat } prise, avec vue sur sa main.
 
 ## Ce que le serveur ne fait pas, et pourquoi
 
 server-no-seat = Ce navigateur n’occupe pas cette place.
 server-no-reader = Cette table est réservée à ses joueurs, et aux spectateurs qui ont son lien.
-server-no-origin = Cette demande vient d’un autre site.
-server-no-host = La demande ne dit pas, dans un seul en-tête Host, à qui elle s’adresse.
+server-no-origin = Cette requête vient d’un autre site.
+server-no-host = La requête n’indique pas, dans un seul en-tête Host, à qui elle s’adresse.
 server-no-name = Ce serveur ne répond pas au nom { $name }. Son hôte peut l’autoriser : ludi serve --name { $name }
-server-no-scheme = La page et la demande n’ont pas le même protocole (http ou https) : le proxy doit envoyer X-Forwarded-Proto.
+server-no-scheme = La page et la requête n’ont pas le même protocole (http ou https) : le proxy doit envoyer X-Forwarded-Proto.
 server-no-space = Au plus { $bytes } octets sont acceptés.
-server-no-hurry = Trop de demandes depuis cette adresse ; réessayez dans { $seconds } s.
+server-no-hurry = Trop de requêtes depuis cette adresse ; réessayez dans { $seconds } s.
 server-no-hurry-moves = Trop de coups ; réessayez dans { $seconds } s.
 server-no-hurry-chat = Trop de messages ; réessayez dans { $seconds } s.
 server-no-hurry-rooms = Trop de nouvelles tables depuis cette adresse ; réessayez dans { $seconds } s.
@@ -106,7 +109,7 @@ server-no-undo = Il n’y a rien à annuler.
 server-no-undo-seen = Une information a été révélée depuis : ce coup ne peut plus être annulé.
 server-no-undo-twice = Une annulation est déjà demandée.
 server-no-undo-asked = Personne n’attend votre réponse.
-server-no-redo = Vous n’avez repris aucun coup à rejouer.
+server-no-redo = Vous n’avez annulé aucun coup à rétablir.
 server-no-hints = Cette table a été ouverte sans conseils.
 server-no-hint-twice = Un conseil est déjà recherché.
 server-no-hint = Aucun conseil n’a été trouvé à temps ; réessayez.
@@ -122,7 +125,7 @@ server-no-seats-changed = Les places de cette table viennent de changer ; rega
 server-no-member = Seuls les joueurs de cette table peuvent en changer les places.
 server-no-such-seat = La place { $seat } a été donnée ; celles de 0 à { $last } sont acceptées.
 server-no-take-back = Seul le joueur que le bot remplace peut reprendre sa place.
-server-no-kick = Seul l’hôte de la table peut renvoyer un autre joueur.
+server-no-kick = Seul l’hôte de la table peut exclure un autre joueur.
 server-no-one-there = Personne n’est assis là.
 server-no-open = Seul l’hôte de la table peut libérer une place.
 server-no-open-taken = Cette place est à quelqu’un et ne peut pas être libérée.
@@ -136,11 +139,11 @@ server-no-such-event = Le dernier événement de cette partie est le numéro { $
 server-no-record = Cet enregistrement ne peut pas être ouvert : { $why }
 server-no-record-type = L’enregistrement d’une partie s’envoie comme application/jsonl.
 server-no-value = Ceci n’est pas accepté : { $why }
-server-no-json = Le contenu de la demande n’est pas du JSON.
+server-no-json = Le contenu de la requête n’est pas du JSON.
 server-no-page = Il n’y a rien à cette adresse.
 server-no-method = Cette adresse n’accepte pas cette méthode.
 server-no-store = Les données sont momentanément inaccessibles. Rien n’est perdu ; réessayez dans un instant.
-server-no-answer = Le serveur a fait une erreur ; elle est dans son journal.
+server-no-answer = Une erreur s’est produite sur le serveur ; les détails sont dans son journal.
 
 server-no-review-yet = L’analyse vient quand la partie est finie.
 server-no-review-rules = Les règles ou les données de cette partie ne sont pas celles d’aujourd’hui : elle ne peut pas être analysée.

@@ -1,6 +1,6 @@
 # Réglages
 
-web-settings-where = Gardé seulement dans ce navigateur.
+web-settings-where = Conservés seulement dans ce navigateur.
 web-language = Langue
 web-motion = Animations
 web-motion-system = Comme le système

@@ -1,10 +1,10 @@
 # Exact solutions: `ludi solve`.
 
-solve-help = Résoudre exactement un jeu pour un joueur ; un calcul interrompu reprend à la couche suivante.
+solve-help = Résout exactement un jeu pour un joueur ; un calcul interrompu reprend à la couche suivante.
 solve-help-title = le jeu : pokern
 solve-help-turns = combien de tours sont joués
 solve-help-discard = sans compter les tours : un tour sans inscription coûte une carte
-solve-help-lenient = un nombre qu’on ne peut inscrire est un échec dès qu’on s’y arrête
+solve-help-lenient = un nombre qu’on ne peut inscrire est un raté dès qu’on s’y arrête
 solve-help-valid = les cartes se jouent aussi sur des nombres valables
 solve-help-rows = lignes de la colonne ; moins pour un petit cas
 solve-help-memory = gigaoctets utilisables
@@ -21,9 +21,9 @@ solve-value-discard = Défausse : { $value } points au mieux
 solve-stopped = Arrêté. Les couches finies sont gardées dans { $folder } ; la même commande reprend.
 solve-help-value = ce que vaut une position, et chaque coup : du JSON, un fichier qui le contient, ou - pour l’entrée standard
 solve-help-json = la valeur en JSON
-solve-help-verify = comparer à la récursion simple et résoudre chaque couche une seconde fois ; finit par l’erreur maximale d’une valeur
-solve-help-sample = ne regarder qu’environ autant de colonnes par couche
-solve-help-export = écrire la solution dans un fichier que d’autres peuvent lire
+solve-help-verify = compare à la récursion simple et résout chaque couche une seconde fois ; finit par l’erreur maximale d’une valeur
+solve-help-sample = ne regarde qu’environ ce nombre de colonnes par couche
+solve-help-export = écrit la solution dans un fichier que d’autres peuvent lire
 solve-position = La position
 solve-ask-value = Vaut { $value } points au mieux
 solve-ask-move = Coup

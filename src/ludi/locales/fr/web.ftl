@@ -45,5 +45,5 @@ web-nickname = Votre nom
 
 web-others = Affichage des coups des autres
 web-others-normal = Normal
-web-others-fast = Vite
-web-others-off = D’un coup
+web-others-fast = Rapide
+web-others-off = Immédiat
