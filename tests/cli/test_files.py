@@ -125,8 +125,8 @@ def test_decks_and_facts_from_files_are_played_and_kept(desk: Path) -> None:
     options = ["--option", "cards=built", "--option", "first_deck=@good.txt", "--option", "second_deck=Horrea"]
     done = run(desk, "play", "arena", "--bot", "random", "--facts", "good.toml", *options, given="help altar\n")
     assert (done.returncode, done.stderr) == (0, "")
-    assert "The first player's deck: Curia." in done.stdout  # the same cards
-    assert "The second player's deck: Horrea." in done.stdout
+    assert "The first player’s deck: Curia." in done.stdout  # the same cards
+    assert "The second player’s deck: Horrea." in done.stdout
     assert "Costs and defences that this table has changed: Altar 2/9, Tavern 6/5." in done.stdout
     assert (
         "Altar (building, costs 2, defence 9, 2 in both decks together; from Arena; cost and defence as" in done.stdout

@@ -232,7 +232,7 @@ def test_help_is_about_the_cards_and_options_of_this_game(tmp_path: Path) -> Non
     assert "Cards: Arena." in done.stdout
     assert "For beginners: no bribery, four cards: no." in done.stdout
     assert "deck:" not in done.stdout
-    assert "The first player's cards" not in done.stdout
+    assert "The first player’s cards" not in done.stdout
 
 
 @pytest.mark.parametrize(
@@ -243,14 +243,14 @@ def test_help_is_about_the_cards_and_options_of_this_game(tmp_path: Path) -> Non
         ({"cards": "mixed"}, ["Cards", "Turns", "Scaenicus", "Mercatus", "Three", "For", "Arena", "When", "Costs"], 55),
         (
             {"cards": "separate"},
-            ["Cards", "Turns", "Scaenicus", "Mercatus", "Three", "For", "Arena", "When", "The first player's cards",
+            ["Cards", "Turns", "Scaenicus", "Mercatus", "Three", "For", "Arena", "When", "The first player’s cards",
              "Costs"],
             55,
         ),
         (
             {"cards": "built", "first_deck": "Curia", "second_deck": "Legion"},
-            ["Cards", "Turns", "Scaenicus", "Mercatus", "Three", "For", "Arena", "When", "The first player's deck",
-             "The second player's deck", "Costs"],
+            ["Cards", "Turns", "Scaenicus", "Mercatus", "Three", "For", "Arena", "When", "The first player’s deck",
+             "The second player’s deck", "Costs"],
             42,
         ),
     ],
@@ -267,7 +267,7 @@ def test_options_that_do_not_matter_are_not_listed(
 
 def test_a_ready_deck_is_called_by_its_name_and_its_cards_by_their_game(tmp_path: Path) -> None:
     shown = table(tmp_path, cards="built", first_deck="Curia", second_deck="Legion")
-    assert "The first player's deck: Curia." in shown.options()
+    assert "The first player’s deck: Curia." in shown.options()
     assert shown.card_help("Forum").startswith(
         "Forum (building, costs 5, defence 5, 13 in both decks together; from both games): "
     )
@@ -275,7 +275,7 @@ def test_a_ready_deck_is_called_by_its_name_and_its_cards_by_their_game(tmp_path
     assert "; from Roma): " in shown.card_help("Legat")
     rules = " ".join(shown.rules())
     assert "Each player has a deck of their own choice" in rules
-    assert "↔ for one that goes back to the other player's deck" in rules
+    assert "↔ for one that goes back to the other player’s deck" in rules
     assert "↔" not in " ".join(table(tmp_path / "b", cards="mixed").rules())
 
 

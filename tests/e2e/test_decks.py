@@ -212,7 +212,7 @@ def test_only_options_that_matter_are_shown_and_sent(open_page: Opener) -> None:
     page = open_page("/new?title=roma")
     page.wait_for_selector("form")
     beginner, numbers = page.get_by_label("For beginners"), page.locator(NUMBERS)
-    first, deck = page.get_by_role("radiogroup", name="The first player's cards"), page.get_by_label("player's deck")
+    first, deck = page.get_by_role("radiogroup", name="The first player’s cards"), page.get_by_label("player’s deck")
     seen = []
     for word in ("roma", "mixed", "separate", "built"):
         page.click(f"input[name=cards][value={word}]")

@@ -61,7 +61,7 @@ def test_what_is_played_is_said_before_one_sits_down(open_page: Opener, screen: 
         page.wait_for_selector("h2:has-text('What is played')")
         said = dict(zip(page.locator("dt").all_inner_texts(), page.locator("dd").all_inner_texts(), strict=True))
         assert said["Cards"] == "a deck of their own for each player"
-        assert (said["The first player's deck"], said["The second player's deck"]) == ("Curia", "Legion")
+        assert (said["The first player’s deck"], said["The second player’s deck"]) == ("Curia", "Legion")
         assert (said["Three dice alike may be rerolled more than once"], len(said)) == ("no", 5)
     sit(host, "roma", {}, "open")
     host.wait_for_selector("#link-invite")

@@ -72,7 +72,7 @@ def test_the_plain_attack_says_chances_garrison_and_dice() -> None:
         (
             lambda: faction("3.3", {GAUL: "legions 0: 1", "aquitania": "legions 1: 1 fortress city"}, **ROMAN),
             "aquitania",
-            ["fortress: +1 for the defence; ties are rolled again"],
+            ["fortress: +1 for the defence; ties are rerolled"],
         ),
         (
             lambda: faction("3.6", {GAUL: "legions 0: 1", "belgica": "franks: 1"}, **ROMAN),

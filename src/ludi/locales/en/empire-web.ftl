@@ -89,7 +89,7 @@ empire-battle = Battle
 empire-battle-plan = Attack on { $land }?
 empire-won-attacker = attack wins
 empire-won-defender = defence wins
-empire-won-tie = tie, again
+empire-won-tie = tie, reroll
 empire-won-fort = the fort falls
 empire-won-spared = the elite holds
 

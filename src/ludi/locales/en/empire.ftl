@@ -271,9 +271,9 @@ empire-text-kingdom = A kingdom with { $n ->
     }; whoever is there makes room or is lost. It spreads and fights before your main people, and then stays where it is. Its provinces score with your peoples. The loot of its city is { $bonus } higher than that of others.
 empire-text-attack-dice3 = Your main people attacks with three dice in this phase. If all three show the same number the leader dies: that roll still counts, and after it you are back to two dice.
 empire-text-attack-plus1 = Your main people or your faction adds 1 to each attack die for this whole phase.
-empire-text-attack-wins-ties = Your main people wins every tie when attacking in this phase. Against a fortress ties are rolled again.
+empire-text-attack-wins-ties = Your main people wins every tie when attacking in this phase. Against a fortress ties are rerolled.
 empire-text-ignore-first-loss = In each province that your main people or your faction attacks in this phase, the first army that would be lost is spared and fights on.
-empire-text-revolt = Choose a people of yours that has armies left in the supply, and a province defended by another player or by rebels, in the area of that people's start province or next to a province that it holds. One or two of its armies appear there and attack at once until one side is gone. The defenders cannot retreat in the first round and terrain does not help them; forts do. No bonus of the phase counts. What survives belongs to the people.
+empire-text-revolt = Choose a people of yours that has armies left in the supply, and a province defended by another player or by rebels, in the area of that people’s start province or next to a province that it holds. One or two of its armies appear there and attack at once until one side is gone. The defenders cannot retreat in the first round and terrain does not help them; forts do. No bonus of the phase counts. What survives belongs to the people.
 empire-text-epidemy = Choose a province with armies of anybody. A die is rolled for each of them; each { $kill } or more kills one.
 empire-text-plague = Choose an area with armies of anybody. A die is rolled for every army in it; each { $kill } or more kills one.
 empire-text-pestilence = Choose a province with armies of anybody. All but one of them die; a single one dies on 4 or more. Then a die is rolled for each neighbouring province with armies: on { $kill } one army dies there.
@@ -292,7 +292,7 @@ empire-text-engineering = Choose one of two: { $forts ->
 empire-text-treachery = One army from the pool of your main people or faction takes a neighbouring province of another player or of rebels without a fight; all defenders are lost. The province counts as conquered. Italia is safe from it, and from turn 4 on Thracia.
 empire-text-ignore-terrain = For the rest of the phase difficult terrain does not hinder your main people or faction, on land and across straits, but not overseas, and defenders cannot retreat in battle.
 empire-text-ignore-forts = For the rest of the phase forts and fortresses do not help against your main people or faction. A fort without a garrison falls without a fight.
-empire-text-attack-plus1-and-ties = Your main people or faction adds 1 to each attack die in this phase and wins ties. Against a fortress ties are rolled again. An optional card; it replaces Wrath of God II.
+empire-text-attack-plus1-and-ties = Your main people or faction adds 1 to each attack die in this phase and wins ties. Against a fortress ties are rerolled. An optional card; it replaces Wrath of God II.
 
 
 empire-card-facts = set { $set }; turns { $turns }; { $timing ->
@@ -384,7 +384,7 @@ empire-credit = History of the Roman Empire is a game by Marco Broglia, publishe
 ## Glossary
 
 empire-term-province = Province
-empire-term-province-is = One of the 45 fields of the map; the designer's draft calls it a land.
+empire-term-province-is = One of the 45 fields of the map; the designer’s draft calls it a land.
 empire-term-area = Area
 empire-term-area-is = Five provinces that are scored together; a diocese in the published game.
 empire-term-people = People
@@ -410,7 +410,7 @@ empire-term-looted-is = A city that has been looted scores nothing until a facti
 empire-term-fortress = Fortress
 empire-term-fortress-is = A stronger fort beside a city: it adds 1 in defence and wins ties.
 empire-term-difficult = Difficult terrain
-empire-term-difficult-is = Mountains, a forest, a strait or the sea in the attacker's way: the defender rolls two dice.
+empire-term-difficult-is = Mountains, a forest, a strait or the sea in the attacker’s way: the defender rolls two dice.
 empire-term-overseas = Overseas
 empire-term-overseas-is = From coast to coast across the sea, for legions only.
 empire-term-conquest = Conquest
@@ -478,7 +478,7 @@ empire-told-round = { $land }: { $dice } against { $defence }. { $won ->
         [attacker] { $rival } lost an army.
         [fort] The fort fell.
         [spared] { $force } lost nobody, thanks to the elite.
-        [tie] Tied, rolled again.
+        [tie] Tied, rerolled.
        *[defender] { $force } lost an army.
     }
 empire-told-keeps-fort = { $side } kept the fort in { $land }.
@@ -759,7 +759,7 @@ empire-why-overseas = across the sea: two defence dice
 empire-why-eased = the terrain does not hinder
 empire-why-fort = fort: +1 for the defence
 empire-why-fortress = fortress: +1 for the defence, and ties
-empire-why-fortress-even = fortress: +1 for the defence; ties are rolled again
+empire-why-fortress-even = fortress: +1 for the defence; ties are rerolled
 empire-why-overseas-people = a people attacked from the sea: +1 for the defence
 empire-why-siege = the fort does not help
 empire-why-alone = the fort falls without a roll

@@ -1,7 +1,7 @@
 # ludi puzzle: puzzles at the terminal. The words that the page has too stand in puzzles-web.ftl.
 
 puzzle-help = Find the best move in positions from games between bots; a new one for each game every day.
-puzzle-help-number = Which of its puzzles; if not given, the one of the day.
+puzzle-help-number = Which of its puzzles; if not given, today’s.
 puzzle-line = { $title }: no. { $today } is today’s puzzle. { $score }
 puzzle-how-to-begin = To begin: ludi puzzle { $title }
 puzzle-number = { $title }, puzzle no. { $n }

@@ -133,7 +133,7 @@ roma-card-plunderer-text = Discard one of your buildings: take as many victory p
 roma-card-cavalry-text = All Forums of your opponent are discarded. There is no battle.
 roma-card-restorer-text = Take any building from the discard pile into your hand.
 roma-card-mercenary-text = Battle with the card opposite, of either type. After a roll that is too low you may pay: every 3 sestertii add 1 to it.
-roma-card-spy-text = Look at your opponent's hand. You may take one card of it into yours.
+roma-card-spy-text = Look at your opponent’s hand. You may take one card of it into yours.
 roma-card-templar-text = Roll the battle die: take half of it, rounded up, in victory points from the supply.
 roma-card-beast-text = Battle with the card of your opponent that has the lowest defence. Among equals you choose.
 roma-card-aesculapinum-text = Take any character from the discard pile into your hand.
@@ -264,7 +264,7 @@ roma-rules-cards-mixed = The cards of both games are one deck.
 roma-rules-cards-separate = One player has the cards of Roma, the other those of Arena, each with a draw pile and a discard pile of their own. A card goes back to the deck it came from.
 roma-rules-cards-built = Each player has a deck of their own choice, with its own draw pile and discard pile. A card goes back to the deck it came from.
 roma-rules-sets = On the board I stands for a card of Roma and II for one of Arena{ $decks ->
-        [2] ; ↔ for one that goes back to the other player's deck
+        [2] ; ↔ for one that goes back to the other player’s deck
        *[other] { "" }
     }.
 roma-rules-assumed = A house value is a number that no public source gives. If you own the game, use the real ones with --facts.
@@ -286,11 +286,11 @@ roma-option-arena-hits-bribery = Arena fights a character at bribery too
 roma-option-reshuffle = When the discard pile becomes the draw pile
 roma-option-reshuffle-at-once = as soon as the draw pile runs out
 roma-option-reshuffle-when-needed = when a card is needed
-roma-option-first-set = The first player's cards
+roma-option-first-set = The first player’s cards
 roma-option-first-set-roma = Roma
 roma-option-first-set-arena = Arena
-roma-option-first-deck = The first player's deck
-roma-option-second-deck = The second player's deck
+roma-option-first-deck = The first player’s deck
+roma-option-second-deck = The second player’s deck
 roma-option-numbers = Costs and defences that this table has changed
 
 ## The log
@@ -453,7 +453,7 @@ roma-effect-gladiator = returns a character of your choice to hand
 roma-effect-mercator = buy up to { $n } VP for 2 sestertii each
 roma-effect-consul = changes another die by one
 roma-effect-nero = discards a building of your choice, and { $by } with it
-roma-effect-praetorianus = blocks a disc for the opponent's next turn
+roma-effect-praetorianus = blocks a disc for the opponent’s next turn
 roma-effect-scaenicus = performs the action of another { $scaenicus ->
         [any] card
        *[characters] character

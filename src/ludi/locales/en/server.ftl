@@ -2,7 +2,7 @@
 
 server-help = Open the table: play in a browser, alone, on one sofa, or with friends by a link.
 server-help-host = Address to listen on; 0.0.0.0 lets in others on your network.
-server-help-name = A host name that the table answers to, besides this machine's own and any address; may be given several times; * allows every name.
+server-help-name = A host name that the table answers to, besides this machine’s own and any address; may be given several times; * allows every name.
 server-help-port = Port to listen on; 0 takes a free one.
 server-help-data = Folder for the matches; if not given, your own data folder.
 server-help-db = A PostgreSQL database to use instead of the file: postgresql://user:password@host/name.
