@@ -1,5 +1,5 @@
 # History of the Roman Empire : noms, cartes, règles, journal et coups.
-# $side, $to et $from sont des côtés (« Vous », « Bot Centurio », à deux joueurs « Vous II ») ; deux points les suivent, pour
+# $side, $to et $from sont des camps (« Vous », « Bot Centurio », à deux joueurs « Vous II ») ; deux points les suivent, pour
 # que chaque phrase soit juste avec tous. $force, $land, $area, $people, $kingdom et $card sont des noms ; les provinces
 # restent sans article, donc après deux points, entre parenthèses ou après « la province ».
 
