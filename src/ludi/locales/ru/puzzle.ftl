@@ -7,6 +7,6 @@ puzzle-how-to-begin = Чтобы начать: ludi puzzle { $title }
 puzzle-number = { $title }, задача № { $n }
 puzzle-how = Введите номер хода или его краткую запись. Другие слова: state, moves, quit.
 puzzle-enter = Нажмите Enter, чтобы перейти к следующей задаче, или введите quit.
-puzzle-judged = { $place }. { $move } – { $worth }
+puzzle-judged = { $place }. { $move } — { $worth }
 puzzle-why = { "   " }{ $why }
 puzzle-unknown = «{ $given }» — здесь такого хода нет. Введите число от 1 до { $n } либо state, moves, quit.

@@ -30,9 +30,9 @@ web-import = Открыть сохранённую запись
 web-level = Сила бота
 
 web-level-random = Random (наугад)
-web-level-greedy = Greedy (жадный)
+web-level-greedy = Greedy (видит только этот ход)
 web-level-tiro = Tiro (легко)
-web-level-centurio = Centurio (норма)
+web-level-centurio = Centurio (средне)
 web-level-consul = Consul (трудно)
 web-level-caesar = Caesar (мастер)
 
