@@ -1,16 +1,16 @@
 # Сравнение: `ludi compare` и `ludi tournament`.
 
-lab-compare-help = Сравнить двух ботов или два набора правил с одной и той же удачей, пока не решится.
+lab-compare-help = Сравнить двух ботов или два набора правил с одной и той же удачей, пока исход не станет ясен.
 lab-compare-a = A: бот; или набор правил: usual, имя=значение (несколько через запятую) или файл TOML с собственными числами
-lab-compare-b = B: так же
+lab-compare-b = B: то же
 lab-compare-bots = для двух наборов правил: уровень для каждого места, через запятую
 lab-compare-players = сколько игроков; между двумя ботами у A одно место, у B все остальные
 lab-compare-measure = для двух наборов правил, что сравнивается: { $all }
-lab-compare-margin = разницу такой величины нельзя пропустить: доли партий (0.05) или меры (1)
-lab-compare-rounds = раундов не больше стольких; раунд — партии с одной и той же удачей
-lab-compare-asked = Вопрос: { $what }, разницы нет или она { $margin }; каждая ошибка не чаще { NUMBER($error, maximumFractionDigits: 0) }%.
+lab-compare-margin = разница, которую нельзя упустить: в доле партий (0.05) или в мере (1)
+lab-compare-rounds = наибольшее число раундов; раунд — партии с одной и той же удачей
+lab-compare-asked = Вопрос: { $what }, разницы нет или она равна { $margin }; вероятность каждой ошибки не больше { NUMBER($error, maximumFractionDigits: 0) } %.
 lab-compare-bot = { $a }: выиграно { $won } (от { $low } до { $high }), раундов: { $n }.
-lab-compare-luck = Без удачи: { $won } (от { $low } до { $high }). Решает это.
+lab-compare-luck = Без удачи: { $won } (от { $low } до { $high }). Это и решает.
 lab-compare-rules = { $what }: с A { $a }, с B { $b }; разница от { $low } до { $high }, раундов: { $n }.
 lab-compare-bots-more = Решено: { $a } сильнее, чем { $b }.
 lab-compare-bots-less = Решено: { $b } сильнее, чем { $a }.
@@ -26,8 +26,8 @@ lab-measure-length = ходов за партию
 lab-measure-decisions = решений за партию
 lab-measure-points = очки одного места
 lab-measure-winner = очки победителя
-lab-tournament-help = Каждый бот играет с каждым, и всем считается рейтинг.
-lab-tournament-bots = двое или больше из { $levels }
+lab-tournament-help = Свести каждого бота с каждым и рассчитать рейтинг.
+lab-tournament-bots = два или больше из { $levels }
 lab-tournament-rounds = раундов у каждой пары: две партии с одной удачей, места меняются
 lab-tournament-rating = рейтинг
 lab-tournament-interval = от { $low } до { $high }

@@ -1,12 +1,12 @@
 # Серии партий, повтор, проверка, компиляция заранее и замеры: `ludi simulate`, `replay`, `verify`, `warm`, `bench`.
 
-lab-simulate-help = Боты играют с ботами: сосчитать победы и сохранить каждую партию.
+lab-simulate-help = Свести ботов между собой, подсчитать победы и сохранить каждую партию.
 lab-simulate-title = игра
 lab-simulate-bots = уровень для каждого места, через запятую; от партии к партии боты меняются местами: { $levels }
 lab-simulate-games = сколько партий
 lab-simulate-jobs = сколько процессов играют одновременно; если не указано, по числу процессоров этой машины
-lab-simulate-seed = при одном и том же числе партии одинаковы, если только уровень не думает по времени
-lab-simulate-ms = миллисекунд на ход вместо собственного запаса каждого уровня
+lab-simulate-seed = при одном и том же начальном числе партии одинаковы, если только уровень не думает по времени
+lab-simulate-ms = миллисекунд на ход вместо времени, обычного для уровня
 lab-simulate-out = сохранять каждую оконченную партию в этот файл, по строке JSON
 lab-simulate-resume = продолжить файл из --out; оконченные партии заново не играются
 lab-simulate-records = хранить запись каждой партии в этой папке, для ludi replay
@@ -22,7 +22,7 @@ lab-found = { $games ->
     [many] В файле уже есть { $games } партий.
    *[other] В файле уже есть { $games } партии.
   }
-lab-dropped = Последняя строка файла { $file } обрывается; эта партия играется заново.
+lab-dropped = Последняя строка файла { $file } обрывается; эта партия будет сыграна заново.
 lab-stopped = Остановлено, партий сыграно: { $done } из { $total }.
 lab-stopped-kept = Остановлено, партий сыграно: { $done } из { $total }; они сохранены в { $file }, продолжить — с --resume.
 
@@ -33,21 +33,21 @@ lab-sum-wins = победы
 lab-sum-draws = ничьи
 lab-sum-losses = поражения
 lab-sum-score = средний счёт
-lab-sum-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
-lab-sum-range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+lab-sum-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+lab-sum-range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 lab-sum-number = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 lab-sum-length = Партий: { $games }; в среднем за партию ходов: { NUMBER($turns, maximumFractionDigits: 1) }, решений: { NUMBER($decisions, maximumFractionDigits: 1) }.
 lab-sum-first = Доля побед того, кто начинает: { $won } ({ $range }).
-lab-sum-draw = Ничья считается за половину победы. Партии одного круга идут с одинаковыми бросками и картами, места меняются; интервалы это учитывают.
+lab-sum-draw = Ничья считается за половину победы. Партии одного раунда идут с одинаковыми бросками и картами, места меняются; интервалы это учитывают.
 lab-sum-without = без удачи
-lab-sum-luck = Без удачи: вычтено то, что дали кости и карты, а партии с обменом мест уравновешивают друг друга. Ширина интервалов — { NUMBER($width, maximumFractionDigits: 0) } % прежней, как если бы партий было сыграно больше в { NUMBER($times, minimumFractionDigits: 1, maximumFractionDigits: 1) } раза.
-lab-sum-luck-few = Партий слишком мало, чтобы вычесть удачу: нужно кругов не меньше { $rounds }, побед и поражений — не меньше { $games }.
+lab-sum-luck = Без удачи: вычтено то, что дали кубики и карты, а партии с обменом мест уравновешивают друг друга. Ширина интервалов — { NUMBER($width, maximumFractionDigits: 0) } % прежней, как если бы партий было сыграно больше в { NUMBER($times, minimumFractionDigits: 1, maximumFractionDigits: 1) } раза.
+lab-sum-luck-few = Партий слишком мало, чтобы вычесть удачу: нужно раундов не меньше { $rounds }, побед и поражений — не меньше { $games }.
 
 lab-replay-help = Пройти запись партии шаг за шагом; в конвейере — рассказать всё и показать позицию.
 lab-replay-file = запись
 lab-replay-at = позиция после стольких действий
 lab-replay-seat = только то, что было видно с этого места: 1 — первое
-lab-replay-former = Эта партия сыграна по прежним правилам: ход событий рассказан, поле не показано.
+lab-replay-former = Эта партия сыграна по прежним правилам: ход событий рассказан, доска не показана.
 lab-replay-position = Действий { $n } из { $total }:
 lab-replay-result = Итог: { $result }.
 lab-replay-score = { $player } { $score }
@@ -109,12 +109,15 @@ lab-review-curve = Шансы на победу: { $player }
 lab-review-player = игрок
 lab-review-initial = начало
 lab-review-luck = удача
-lab-review-skill = игра
+lab-review-skill = мастерство
 lab-review-final = конец
 lab-review-errors = ошибки
 lab-review-accuracy = точность
-lab-review-sum = В процентах победы: начало + удача + игра = конец; ± — погрешность 95 %.
+lab-review-sum = В процентах победы: начало + удача + мастерство = конец; ± — погрешность 95 %.
 lab-review-dearest = Самые дорогие ошибки:
 lab-review-faultless = Ошибок не найдено.
-lab-review-moment = После { $at } действий, { $player }: { $move } (потеряно { $loss } %)
-lab-review-as = Партия не окончена: здесь лишь то, что мог знать { $player }.
+lab-review-moment = После { $at ->
+        [one] { $at } действия
+       *[other] { $at } действий
+    }, { $player }: { $move } (потеряно { $loss } %)
+lab-review-as = Партия не окончена: здесь лишь то, что мог знать игрок { $player }.
