@@ -10,7 +10,7 @@ decks-wrong-choice = { $option }: выберите колоду.
 
 ## House values: cards whose numbers nobody knows
 
-decks-numbers = Числа по домашнему правилу
+decks-numbers = Домашние значения
 decks-numbers-count = { $own ->
         [0] { $n ->
             [one] { $n } здание
@@ -19,19 +19,19 @@ decks-numbers-count = { $own ->
         }
        *[other] изменено: { $own }
     }
-decks-numbers-about = Цен и защит этих зданий нет ни в одном открытом источнике. Игра берёт их по домашнему правилу; если вы знаете настоящие, впишите их здесь или выберите файл, где они указаны.
-decks-numbers-house = Цена / защита по домашнему правилу
+decks-numbers-about = Цен и защит этих зданий нет ни в одном открытом источнике. В игре взяты домашние значения; если вы знаете настоящие, впишите их здесь или выберите файл, где они указаны.
+decks-numbers-house = Цена / защита, домашние значения
 decks-numbers-cost = { $card }: цена
 decks-numbers-defence = { $card }: защита
 decks-numbers-file = Выбрать файл TOML
-decks-numbers-reset = Вернуть домашнее правило
+decks-numbers-reset = Вернуть домашние значения
 decks-numbers-taken = { $n ->
         [0] В файле { $file } нет ничего нового.
         [one] Новые числа у { $n } карты.
        *[other] Новые числа у { $n } карт.
     }
 decks-file-wrong = Из файла { $file } ничего не взято:
-decks-house = по домашнему правилу
+decks-house = домашнее значение
 
 ## All decks
 
@@ -49,7 +49,7 @@ decks-new = Новая колода
 decks-new-name = Моя колода
 decks-change = Изменить
 decks-take = Взять и изменить
-decks-duplicate = Копия
+decks-duplicate = Создать копию
 decks-duplicated = Создана колода { $name }.
 decks-delete = Удалить
 decks-delete-sure = Точно удалить?
