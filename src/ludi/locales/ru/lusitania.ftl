@@ -2,7 +2,7 @@
 # $seat и $foe — имена игроков любого рода («Вы»), поэтому за ними двоеточие или они в скобках.
 
 lusitania-name = Лузитания XXI
-lusitania-about = от двух до четырёх игроков собирают легион: обмен, наём, увольнение, кто первым наберёт 21
+lusitania-about = от двух до четырёх игроков собирают легион: обмен, наём, увольнение, кто первым наберёт 21 очко
 lusitania-points = { $seat }: { $vp ->
         [one] { $vp } очко
         [few] { $vp } очка
@@ -74,7 +74,7 @@ lusitania-card-black-text = Для ячейки { $cell }. { $gear ->
         [choice] Снаряжение на выбор.
        *[fixed] Берёт снаряжение, которое на карте.
     }
-lusitania-card-equipment-text = Кладётся под вашего воина с таким знаком.
+lusitania-card-equipment-text = Кладётся под вашего воина с таким символом.
 lusitania-card-auxiliary-text = Переходит в свободную ячейку воина и остаётся там; в любой ячейке приносит { $n ->
         [one] { $n } очко
         [few] { $n } очка
@@ -88,20 +88,31 @@ lusitania-card-senator-text = У каждого другого игрока{ $or
 lusitania-card-cleopatra-text = Сбрасывает одно снаряжение чужого легиона.
 lusitania-card-inspector-text = Сбросьте карту с руки, затем возьмите из сброса любую другую.
 lusitania-card-doctor-text = Переносит в сброс до { $n } ваших уволенных карт.
-lusitania-card-caesar-text = Сбрасывает весь лагерь, новых карт в нём { $n }; затем Цезарь переходит к игроку справа. При равенстве решает тоже Цезарь.
-lusitania-card-general-text = Сбросьте до { $n } карт из руки и возьмите столько же.
+lusitania-card-caesar-text = Сбрасывает весь лагерь и выкладывает новые карты ({ $n }); затем Цезарь переходит к игроку справа. При равенстве очков тоже решает Цезарь.
+lusitania-card-general-text = Сбросьте до { $n } карт с руки и возьмите столько же.
 lusitania-card-award-text = { $asks }: { $gives }.
 lusitania-asks-all = В легионе { $gear }
-lusitania-asks-pairs = Пары одинакового снаряжения, числом { $n }
-lusitania-asks-different = Разное снаряжение, числом { $n }
+lusitania-asks-pairs = { $n ->
+        [one] { $n } пара
+        [few] { $n } пары
+       *[other] { $n } пар
+    } одинакового снаряжения
+lusitania-asks-different = { $n ->
+        [one] { $n } карта
+        [few] { $n } разные карты
+       *[other] { $n } разных карт
+    } снаряжения
 lusitania-asks-cells = Заняты ячейки { $cells } (воины или ауксиларии)
-lusitania-asks-row = Воины в ячейках подряд, числом { $n }
+lusitania-asks-row = Воины в { $n ->
+        [one] { $n } ячейке
+       *[other] { $n } ячейках
+    } подряд
 lusitania-asks-fitted = Кухарка и полностью снаряжённый баллистарий
 lusitania-gives-virtus-6 = один воин может держать второй экземпляр своего снаряжения
 lusitania-gives-virtus-7 = обменивайте до двух карт сразу
 lusitania-gives-virtus-8 = увольняйте до двух карт сразу
 lusitania-gives-virtus-9 = варваров может быть { $n }
-lusitania-gives-virtus-10 = один воин может взять ещё два снаряжения, которых на нём нет
+lusitania-gives-virtus-10 = один воин может взять ещё две карты снаряжения, которого на нём нет
 
 ## What is printed on a card
 
@@ -122,13 +133,13 @@ lusitania-or = { $gear } или { $other }
 
 ## The rules in short, for the help page
 
-lusitania-rules-goal = Соберите легион. Воины и их снаряжение дают очки; выигрывает первый с { $goal }. Каждая уволенная карта стоит пол-очка.
+lusitania-rules-goal = Соберите легион. Воины и их снаряжение дают очки; побеждает тот, кто первым наберёт { $goal }. Каждая уволенная карта стоит пол-очка.
 lusitania-rules-turn = Ход — одно действие: обменять карту с лагерем, нанять карту в легион и взять новую или уволить карту взакрытую и взять новую. До или после можно применить одного гостя или карту Марса своего легиона.
 lusitania-rules-legion = Легионеры (I–V) одной провинции, варваров (I–VI) не больше { $most }{ $more ->
         [0] { "" }
        *[other] {" "}(с картой Виртус 9 — { $more })
-    }, кухарка VI, баллистарий VII; в ячейке один воин, навсегда. Снаряжение кладётся под воина с его знаком. Ячейки 0 и 8 — для гостей и карт Марса.
-lusitania-rules-camp = Одинаковое снаряжение или воины одного цвета, когда их { $n }, сразу уходят из лагеря, вместо них столько же новых карт; кухарки и баллистарии чёрные.
+    }, кухарка VI, баллистарий VII; в ячейке один воин, навсегда. Снаряжение кладётся под воина с его символом. Ячейки 0 и 8 — для гостей и карт Марса.
+lusitania-rules-camp = Когда одинакового снаряжения или воинов одного цвета в лагере набирается { $n }, эти карты сразу уходят, а вместо них выкладывают столько же новых; кухарки и баллистарии — чёрные.
 lusitania-rules-end = Игра кончается сразу, когда у кого-то { $goal }, или после хода, в котором колода кончилась во второй раз. Побеждает тот, у кого очков больше; при равенстве — игрок с Цезарем или следующий слева.
 lusitania-rules-expansions = { $used ->
         [laurus] Лаурус выкладывает
@@ -170,7 +181,7 @@ lusitania-told-equips = { $seat }: под карту «{ $with }» — { $card }
 lusitania-told-releases = { $seat }: уволена карта «{ $card }».
 lusitania-told-releases-unseen = { $seat }: уволена карта.
 lusitania-told-doubles = { $seat }: для карты «{ $with }» разрешён второй экземпляр — { $card }.
-lusitania-told-widens = { $seat }: для карты «{ $with }» разрешены ещё два снаряжения.
+lusitania-told-widens = { $seat }: для карты «{ $with }» разрешены ещё две карты снаряжения.
 lusitania-told-discards = { $seat }: сброшена карта «{ $card }».
 lusitania-told-picks = { $seat }: из сброса взята карта «{ $card }».
 lusitania-told-heals = { $seat }: уволенная карта «{ $card }» перенесена в сброс.
@@ -182,7 +193,7 @@ lusitania-told-gives = { $seat }: отдана карта «{ $card }» ({ $foe 
 lusitania-told-gives-unseen = { $seat }: отдана карта ({ $foe }).
 lusitania-told-goes = Цезарь переходит: { $seat }.
 lusitania-told-awarded = { $seat }: получена карта «{ $card }».
-lusitania-told-three = Три одинаковых ушли из лагеря: { $card }.
+lusitania-told-three = Три одинаковые карты ушли из лагеря: { $card }.
 lusitania-told-three-warriors = Три { $colour ->
         [blue] синих
         [red] красных
@@ -266,9 +277,9 @@ lusitania-effect-colour = { $colour ->
         [yellow] Испания станет вашей
        *[green] Гельвеция станет вашей
     }
-lusitania-effect-under = место: { $cards }
+lusitania-effect-under = подходит под: { $cards }
 lusitania-effect-foe = { $foe }: станет { $points } из { $goal }
-lusitania-effect-three = три одинаковые уйдут из лагеря: { $cards }
+lusitania-effect-three = три одинаковые карты уйдут из лагеря: { $cards }
 lusitania-effect-caesar = затем Цезарь перейдёт дальше ({ $seat })
 lusitania-effect-ends = игра закончится
 
@@ -276,7 +287,7 @@ lusitania-effect-ends = игра закончится
 
 lusitania-ask-main = Что делаете?
 lusitania-ask-main-after = Применить гостя или закончить ход?
-lusitania-ask-equipping = Под кого положить: { $card }
+lusitania-ask-equipping = Под кого положить карту «{ $card }»?
 lusitania-ask-putting = Какую карту положить в лагерь?
 lusitania-ask-releasing = Какую карту уволить?
 lusitania-ask-more = Уволить вторую карту?
@@ -371,17 +382,17 @@ lusitania-why-colour = Ваш легион: { $colour ->
         [yellow] Испания
        *[green] Гельвеция
     }.
-lusitania-why-province = У другого легиона: { $colour ->
+lusitania-why-province = У другого легиона уже есть { $colour ->
         [blue] Аквитания
         [red] Британия
         [yellow] Испания
        *[green] Гельвеция
     }.
-lusitania-why-barbarians = В вашем легионе уже все дозволенные варвары.
+lusitania-why-barbarians = Больше варваров вашему легиону нельзя.
 lusitania-why-symbol = Ни у одного вашего воина нет для неё свободного места.
 lusitania-why-guests = Обе ячейки для гостей заняты.
 lusitania-no-card = У вас в руке нет карты «{ $card }».
-lusitania-no-other = Сейчас выбирают не это.
+lusitania-no-other = Сейчас этого выбрать нельзя.
 lusitania-no-general = Полководца нельзя уволить.
 lusitania-no-guest = В вашем легионе нет карты «{ $card }».
 lusitania-no-more-guests = В этот ход вы уже применили гостя или карту Марса.

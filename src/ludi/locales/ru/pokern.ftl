@@ -3,7 +3,7 @@
 # $face — грань кубика (I, V, X), $numbers — одно или два числа, например «XIV (14) / XVI (16)», $chance — дробь.
 
 pokern-name = Römisch Pokern
-pokern-about = от одного до шести игроков, шесть римских кубиков: рискуйте и заполняйте растущий столбец
+pokern-about = от одного до шести игроков, шесть римских кубиков: рискуйте и заполняйте столбец числами по возрастанию
 pokern-points = { $seat }: { $vp ->
         [one] { $vp } очко
         [few] { $vp } очка
@@ -42,7 +42,7 @@ pokern-option-misthrow-on-stop = Остановиться на числе, ко�
 pokern-option-cards-on-valid = Карты действий можно играть и при верном числе
 pokern-option-several-dice = Можно бросать несколько кубиков сразу
 pokern-option-order-rule = Порядок бросков решает, IV это или VI, IX или XI
-pokern-option-tie-break = При равенстве очков впереди тот, у кого больше карт, затем выше седьмая строка
+pokern-option-tie-break = При равенстве очков впереди тот, у кого осталось больше карт, затем тот, у кого больше число в седьмой строке
 pokern-option-max-rounds = После скольких кругов кончается игра
 pokern-option-solitaire = В одиночку: turns — столько-то ходов, discard — ход без записи стоит карты
 pokern-option-turns = В одиночку: сколько ходов
@@ -99,12 +99,12 @@ pokern-move-pass = Закончить ход без записи
 pokern-effect-roll = { $chance ->
         [none] риска нет
         [certain] промах наверняка
-       *[other] промах { $chance }, { $percent } %
+       *[other] промах { $chance }, { $percent } %
     }
 pokern-effect-card = { $chance ->
         [none] наверняка снова промах
         [certain] выручает наверняка
-       *[other] выручает { $chance }, { $percent } %
+       *[other] выручает { $chance }, { $percent } %
     }
 pokern-effect-pass = после этого круга игра кончится
 pokern-effect-row = { $left }
@@ -154,11 +154,11 @@ pokern-ask-paying = Ход без записи стоит карты. Какой
 pokern-odds-risk = Промах на следующем кубике: { $chance ->
         [none] невозможен
         [certain] наверняка
-       *[other] { $chance }, { $percent } %
+       *[other] { $chance }, { $percent } %
     }
 pokern-odds-risks = Промах при 1, 2 … кубиках: { $chances }
 pokern-odds-reach = Достижимы: { $numbers }
-pokern-odds-number = { $number }: { $percent } %
+pokern-odds-number = { $number }: { $percent } %
 pokern-odds-rescue = Выручат карты: { $cards }
 pokern-odds-rescue-none = Ни одна карта не выручит.
 pokern-odds-card = { $card } { $chance ->
@@ -206,7 +206,7 @@ pokern-state-dice = Кубики: { $dice }{ $numbers ->
 pokern-state-bare = Ход начат без карт: промах завершит игру.
 
 # Почему ход невозможен
-pokern-no-other = Сейчас выбирают не это.
+pokern-no-other = Сейчас этого выбрать нельзя.
 pokern-no-misthrown = Это промах: сыграйте карту или закончите ход.
 pokern-no-pass = Это не промах.
 pokern-no-dice = { $n ->
