@@ -7,7 +7,7 @@ empire-score = { $n ->
     }
 empire-turn-n = Ход { $n }
 empire-key-digits = 1–9
-empire-key-digits-does = выбор на подносе; на карте: область, в порядке таблицы счёта; иначе карта события
+empire-key-digits-does = вариант на панели; на карте: область, в порядке таблицы счёта; иначе карта события
 empire-key-n = N
 empire-key-n-does = на карте: следующая провинция, где можно что-то сделать; с Shift — предыдущая
 empire-key-e-does = закончить шаг: начать, больше не покупать, закончить расширение
@@ -32,7 +32,7 @@ empire-map-owners = Владельцы
 empire-map-units = Армии, форты, города
 empire-map-names = Названия
 empire-map-terrain = Местность
-empire-map-values = Цена областей
+empire-map-values = Ценность областей
 empire-map-value = { $area } { $value }
 empire-map-straits = Проливы
 
@@ -61,7 +61,7 @@ empire-button-done-placing = Закончить
 empire-button-done-gifts = Хватит
 empire-button-done-sites = Хватит
 empire-gain = очки, которые он добавит в конце этой фазы
-empire-worth = сколько стоит область в этом ходе
+empire-worth = ценность области в этом ходу
 
 ## A side
 
@@ -107,7 +107,7 @@ empire-brief-legion = { $n ->
     }
 empire-brief-attack = +1 атака
 empire-brief-dice3 = три кубика
-empire-brief-tie = ничьи
+empire-brief-tie = ничьи ваши
 empire-brief-vp = +1 за провинцию
 empire-token-unseen = Один у вас уже есть: этот передаётся не глядя.
 empire-keep = Оставить
@@ -131,15 +131,15 @@ empire-score-lands = { $n ->
 empire-score-cities = Города
 empire-score-emperor = Император
 empire-score-sum = Сейчас
-empire-score-so-far = Пока
+empire-score-so-far = Было
 empire-score-total = Всего
-empire-score-how = Число у области — её цена в этом ходе: один раз за присутствие, дважды за преобладание (окрашено), трижды за контроль (темнее). Народы получают очки после фазы народа, фракция после своей.
+empire-score-how = Число у области — её ценность в этом ходу: один раз за присутствие, дважды за преобладание (окрашено), трижды за контроль (темнее). Народы получают очки после фазы народа, фракция после своей.
 empire-short-peoples = народы
 empire-short-factions = фракция
 empire-chart-people = сила { $n }, { $land }
 empire-chart-peoples = Народы
 empire-chart-factions = Императоры
-empire-house-star = Звёздочка отмечает наше, восстановленное значение.
+empire-house-star = Звёздочка отмечает домашнее значение: его восстановили мы.
 
 ## The rules page
 
@@ -158,16 +158,16 @@ empire-chapter-scoring = Подсчёт очков
 empire-chapter-events = События
 empire-chapter-end = Конец
 empire-chapter-players = Вдвоём и втроём
-empire-chapter-house = Наши значения
+empire-chapter-house = Домашние значения
 empire-chapter-areas = Области
 empire-chapter-chart = Народы и императоры
 empire-chapter-cards = Карты событий
 empire-chapter-options = О чём можно договориться
 empire-chapter-glossary = Слова
-empire-house-which = Наши значения: состав областей, их цены, границы, местность и ресурсы; где начинают большинство народов и сколь они сильны; что приносят большинство императоров; царства и малые народы; действие карт событий, но не их число по видам. В таблицах такое значение отмечено звёздочкой.
-empire-chapter-areas-text = Сколько стоит область в каждом из семи ходов. Всё это наши значения.
-empire-chapter-chart-text = Числа — номера жетонов. У народа указаны сила и стартовая провинция, у императора то, что он приносит. Звёздочка отмечает наше значение.
-empire-chapter-cards-text = Девять наборов по шесть карт и одна дополнительная; каждая сторона получает по одной из набора. Действия карт — наши значения, нашими словами.
+empire-house-which = Домашние значения: состав областей, их ценность, границы, местность и ресурсы; где начинают большинство народов и сколь они сильны; что приносят большинство императоров; царства и малые народы; действие карт событий, но не их число по видам. В таблицах такое значение отмечено звёздочкой.
+empire-chapter-areas-text = Ценность области в каждом из семи ходов. Всё это домашние значения.
+empire-chapter-chart-text = Числа — номера жетонов. У народа указаны сила и стартовая провинция, у императора то, что он приносит. Звёздочка отмечает домашнее значение.
+empire-chapter-cards-text = Девять наборов по шесть карт и одна дополнительная; каждая сторона получает по одной из набора. Действия карт — домашние значения, нашими словами.
 empire-provinces = Провинции
 
 ## Event cards in a few words
@@ -191,10 +191,10 @@ empire-gist-attack-wins-ties = ваш народ, атакуя, выигрыва
 empire-gist-attack-plus1-and-ties = +1 к вашим кубикам атаки, ничьи ваши
 empire-gist-ignore-first-loss = первая потеря в атаке не считается
 empire-gist-revolt = одна или две армии восстают и атакуют
-empire-gist-epidemy = одна провинция: каждые { $kill } и больше — минус армия
-empire-gist-plague = одна область: каждые { $kill } и больше — минус армия
-empire-gist-pestilence = останется одна армия; у соседей { $kill } и больше — минус армия
-empire-gist-wrath = форта больше нет; { $kill } и больше — минус армия
+empire-gist-epidemy = одна провинция: каждый кубик от { $kill } — минус армия
+empire-gist-plague = одна область: каждый кубик от { $kill } — минус армия
+empire-gist-pestilence = останется одна армия; у соседей кубик от { $kill } — минус армия
+empire-gist-wrath = форта больше нет; кубик от { $kill } — минус армия
 empire-gist-disaster = город разграблен, его форта нет
 empire-gist-people-revive = прежний народ возвращается с половиной силы
 empire-gist-free-forts = { $forts ->
