@@ -1,7 +1,7 @@
 # ludi learn: уроки в терміналі. Слова, спільні зі сторінкою, стоять у lessons-web.ftl.
 
-learn-help = Навчитися гри за короткими уроками: у кожному одна думка, яку ви пробуєте самі.
-learn-help-lesson = Його номер або назва; якщо не задано — перший, якого ви не пройшли.
+learn-help = Навчитися гри за короткими уроками: у кожному одна ідея, яку ви одразу пробуєте самі.
+learn-help-lesson = Номер або назва уроку; якщо не вказано — перший, якого ви не пройшли.
 learn-help-check = Перевірити, що кожен урок можна пройти до кінця, і вийти.
 learn-checked = Перевірено уроків: { $n }. Помилок: { $wrong }.
 learn-line = { "  " }{ $name } ({ $minutes }{ $stands ->
@@ -10,7 +10,7 @@ learn-line = { "  " }{ $name } ({ $minutes }{ $stands ->
        *[no] { "" }
     })
 learn-how-to-begin = Почати: ludi learn { $title }
-learn-how = Введіть номер ходу або його короткий запис. Інші слова: state, moves, back, restart, quit.
+learn-how = Уведіть номер ходу або його короткий запис. Інші слова: state, moves, back, restart, quit.
 learn-enter = Натисніть Enter, щоб продовжити.
-learn-unknown = «{ $given }» — тут такого ходу немає. Введіть число від 1 до { $n } або back, state, quit.
+learn-unknown = «{ $given }» — тут такого ходу немає. Уведіть число від 1 до { $n } або back, state, quit.
 learn-all-done = Усі уроки пройдено. Тепер зіграйте: ludi play { $title } --bot tiro

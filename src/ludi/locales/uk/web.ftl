@@ -30,9 +30,9 @@ web-import = Відкрити збережений запис
 web-level = Сила бота
 
 web-level-random = Random (навмання)
-web-level-greedy = Greedy (жадібний)
+web-level-greedy = Greedy (бачить лише цей хід)
 web-level-tiro = Tiro (легко)
-web-level-centurio = Centurio (норма)
+web-level-centurio = Centurio (середньо)
 web-level-consul = Consul (важко)
 web-level-caesar = Caesar (найважче)
 
