@@ -1,16 +1,16 @@
 # Порівняння: `ludi compare` і `ludi tournament`.
 
-lab-compare-help = Порівняти двох ботів або два набори правил із тією самою вдачею, доки не вирішиться.
+lab-compare-help = Порівняти двох ботів або два набори правил із тією самою удачею, доки результат не стане ясним.
 lab-compare-a = A: бот; або набір правил: usual, ім’я=значення (кілька через кому) або файл TOML із власними числами
-lab-compare-b = B: так само
+lab-compare-b = B: те саме
 lab-compare-bots = для двох наборів правил: рівень для кожного місця, через кому
 lab-compare-players = скільки гравців; між двома ботами в A одне місце, у B усі інші
 lab-compare-measure = для двох наборів правил, що порівнюється: { $all }
-lab-compare-margin = різницю такої величини не можна пропустити: частки партій (0.05) або міри (1)
-lab-compare-rounds = раундів не більше стількох; раунд — партії з тією самою вдачею
-lab-compare-asked = Питання: { $what }, різниці немає або вона { $margin }; кожна помилка не частіше { NUMBER($error, maximumFractionDigits: 0) }%.
+lab-compare-margin = різниця, яку не можна пропустити: у частці партій (0.05) або в мірі (1)
+lab-compare-rounds = найбільша кількість раундів; раунд — партії з тією самою удачею
+lab-compare-asked = Питання: { $what }, різниці немає або вона дорівнює { $margin }; імовірність кожної помилки не більша за { NUMBER($error, maximumFractionDigits: 0) } %.
 lab-compare-bot = { $a }: виграно { $won } (від { $low } до { $high }), раундів: { $n }.
-lab-compare-luck = Без удачі: { $won } (від { $low } до { $high }). Вирішує це.
+lab-compare-luck = Без удачі: { $won } (від { $low } до { $high }). Це й вирішує.
 lab-compare-rules = { $what }: з A { $a }, з B { $b }; різниця від { $low } до { $high }, раундів: { $n }.
 lab-compare-bots-more = Вирішено: { $a } сильніший, ніж { $b }.
 lab-compare-bots-less = Вирішено: { $b } сильніший, ніж { $a }.
@@ -26,9 +26,9 @@ lab-measure-length = ходів за партію
 lab-measure-decisions = рішень за партію
 lab-measure-points = очки одного місця
 lab-measure-winner = очки переможця
-lab-tournament-help = Кожен бот грає з кожним, і всім рахується рейтинг.
-lab-tournament-bots = двоє або більше з { $levels }
-lab-tournament-rounds = раундів у кожної пари: дві партії з тією самою вдачею, місця міняються
+lab-tournament-help = Звести кожного бота з кожним і обчислити рейтинг.
+lab-tournament-bots = два або більше з { $levels }
+lab-tournament-rounds = раундів у кожної пари: дві партії з тією самою удачею, місця міняються
 lab-tournament-rating = рейтинг
 lab-tournament-interval = від { $low } до { $high }
 lab-tournament-skill = { NUMBER($skill, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($doubt, minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -1,12 +1,12 @@
 # Серії партій, повтор, перевірка, компіляція наперед і вимірювання: `ludi simulate`, `replay`, `verify`, `warm`, `bench`.
 
-lab-simulate-help = Боти грають із ботами: полічити перемоги й зберегти кожну партію.
+lab-simulate-help = Звести ботів між собою, полічити перемоги й зберегти кожну партію.
 lab-simulate-title = гра
 lab-simulate-bots = рівень для кожного місця, через кому; від партії до партії боти міняються місцями: { $levels }
 lab-simulate-games = скільки партій
 lab-simulate-jobs = скільки процесів грають одночасно; якщо не вказано, за кількістю процесорів цієї машини
-lab-simulate-seed = за того самого числа партії однакові, якщо тільки рівень не думає за часом
-lab-simulate-ms = мілісекунд на хід замість власного запасу кожного рівня
+lab-simulate-seed = за того самого початкового числа партії однакові, якщо тільки рівень не думає за часом
+lab-simulate-ms = мілісекунд на хід замість часу, звичайного для рівня
 lab-simulate-out = зберігати кожну закінчену партію в цей файл, по рядку JSON
 lab-simulate-resume = продовжити файл із --out; закінчені партії наново не граються
 lab-simulate-records = зберігати запис кожної партії в цій теці, для ludi replay
@@ -22,7 +22,7 @@ lab-found = { $games ->
     [many] У файлі вже є { $games } партій.
    *[other] У файлі вже є { $games } партії.
   }
-lab-dropped = Останній рядок файлу { $file } обривається; ця партія грається наново.
+lab-dropped = Останній рядок файлу { $file } обривається; цю партію буде зіграно наново.
 lab-stopped = Зупинено, партій зіграно: { $done } з { $total }.
 lab-stopped-kept = Зупинено, партій зіграно: { $done } з { $total }; їх збережено в { $file }, продовжити — з --resume.
 
@@ -33,21 +33,21 @@ lab-sum-wins = перемоги
 lab-sum-draws = нічиї
 lab-sum-losses = поразки
 lab-sum-score = середній рахунок
-lab-sum-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
-lab-sum-range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+lab-sum-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+lab-sum-range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 lab-sum-number = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 lab-sum-length = Партій: { $games }; у середньому за партію ходів: { NUMBER($turns, maximumFractionDigits: 1) }, рішень: { NUMBER($decisions, maximumFractionDigits: 1) }.
 lab-sum-first = Частка перемог того, хто починає: { $won } ({ $range }).
-lab-sum-draw = Нічия рахується як половина перемоги. Партії одного кола йдуть з однаковими кидками й картами, місця міняються; інтервали це враховують.
+lab-sum-draw = Нічия рахується як половина перемоги. Партії одного раунду йдуть з однаковими кидками й картами, місця міняються; інтервали це враховують.
 lab-sum-without = без удачі
-lab-sum-luck = Без удачі: віднято те, що дали кубики й карти, а партії з обміном місць урівноважують одна одну. Ширина інтервалів — { NUMBER($width, maximumFractionDigits: 0) } % попередньої, наче партій зіграно більше у { NUMBER($times, minimumFractionDigits: 1, maximumFractionDigits: 1) } раза.
-lab-sum-luck-few = Партій замало, щоб відняти удачу: кіл потрібно щонайменше { $rounds }, перемог і поразок — щонайменше { $games }.
+lab-sum-luck = Без удачі: віднято те, що дали кубики й карти, а партії з обміном місць урівноважують одна одну. Ширина інтервалів — { NUMBER($width, maximumFractionDigits: 0) } % попередньої, наче партій зіграно більше у { NUMBER($times, minimumFractionDigits: 1, maximumFractionDigits: 1) } раза.
+lab-sum-luck-few = Партій замало, щоб відняти удачу: раундів потрібно щонайменше { $rounds }, перемог і поразок — щонайменше { $games }.
 
 lab-replay-help = Пройти запис партії крок за кроком; у конвеєрі — розповісти все й показати позицію.
 lab-replay-file = запис
 lab-replay-at = позиція після стількох дій
 lab-replay-seat = лише те, що було видно з цього місця: 1 — перше
-lab-replay-former = Цю партію зіграно за попередніми правилами: перебіг подій розказано, поле не показано.
+lab-replay-former = Цю партію зіграно за попередніми правилами: перебіг подій розказано, дошку не показано.
 lab-replay-position = Дій { $n } з { $total }:
 lab-replay-result = Підсумок: { $result }.
 lab-replay-score = { $player } { $score }
@@ -109,12 +109,15 @@ lab-review-curve = Шанси на перемогу: { $player }
 lab-review-player = гравець
 lab-review-initial = початок
 lab-review-luck = удача
-lab-review-skill = гра
+lab-review-skill = майстерність
 lab-review-final = кінець
 lab-review-errors = помилки
 lab-review-accuracy = точність
-lab-review-sum = У відсотках перемоги: початок + удача + гра = кінець; ± — похибка 95 %.
+lab-review-sum = У відсотках перемоги: початок + удача + майстерність = кінець; ± — похибка 95 %.
 lab-review-dearest = Найдорожчі помилки:
 lab-review-faultless = Помилок не знайдено.
-lab-review-moment = Після { $at } дій, { $player }: { $move } (втрачено { $loss } %)
-lab-review-as = Партію не закінчено: тут лише те, що міг знати { $player }.
+lab-review-moment = Після { $at ->
+        [one] { $at } дії
+       *[other] { $at } дій
+    }, { $player }: { $move } (втрачено { $loss } %)
+lab-review-as = Партію не закінчено: тут лише те, що міг знати гравець { $player }.
