@@ -10,7 +10,7 @@ decks-wrong-choice = { $option }: виберіть колоду.
 
 ## House values: cards whose numbers nobody knows
 
-decks-numbers = Числа за домашнім правилом
+decks-numbers = Домашні значення
 decks-numbers-count = { $own ->
         [0] { $n ->
             [one] { $n } будівля
@@ -19,19 +19,19 @@ decks-numbers-count = { $own ->
         }
        *[other] змінено: { $own }
     }
-decks-numbers-about = Цін і захистів цих будівель немає в жодному відкритому джерелі. Гра бере їх за домашнім правилом; якщо ви знаєте справжні, впишіть їх тут або виберіть файл, де їх указано.
-decks-numbers-house = Ціна / захист за домашнім правилом
+decks-numbers-about = Цін і захистів цих будівель немає в жодному відкритому джерелі. У грі взято домашні значення; якщо ви знаєте справжні, впишіть їх тут або виберіть файл, де їх указано.
+decks-numbers-house = Ціна / захист, домашні значення
 decks-numbers-cost = { $card }: ціна
 decks-numbers-defence = { $card }: захист
 decks-numbers-file = Вибрати файл TOML
-decks-numbers-reset = Повернути домашнє правило
+decks-numbers-reset = Повернути домашні значення
 decks-numbers-taken = { $n ->
         [0] У файлі { $file } немає нічого нового.
         [one] Нові числа в { $n } карти.
        *[other] Нові числа в { $n } карт.
     }
 decks-file-wrong = З файлу { $file } нічого не взято:
-decks-house = за домашнім правилом
+decks-house = домашнє значення
 
 ## All decks
 
@@ -49,7 +49,7 @@ decks-new = Нова колода
 decks-new-name = Моя колода
 decks-change = Змінити
 decks-take = Взяти й змінити
-decks-duplicate = Копія
+decks-duplicate = Створити копію
 decks-duplicated = Створено колоду { $name }.
 decks-delete = Видалити
 decks-delete-sure = Справді видалити?
