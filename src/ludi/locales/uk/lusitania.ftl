@@ -2,7 +2,7 @@
 # $seat і $foe — імена гравців будь-якого роду («Ви»), тому за ними двокрапка або вони в дужках.
 
 lusitania-name = Лузітанія XXI
-lusitania-about = від двох до чотирьох гравців формують легіон: обмін, наймання, звільнення, хто перший збере 21
+lusitania-about = від двох до чотирьох гравців збирають легіон: обмін, наймання, звільнення, хто першим набере 21 очко
 lusitania-points = { $seat }: { $vp ->
         [one] { $vp } очко
         [few] { $vp } очки
@@ -64,7 +64,7 @@ lusitania-card-virtus-7 = Віртус 7
 lusitania-card-virtus-8 = Віртус 8
 lusitania-card-virtus-9 = Віртус 9
 lusitania-card-virtus-10 = Віртус 10
-lusitania-card-legionary-text = Легіонер для комірки { $cell }. У легіоні легіонери лише однієї провінції, і двом легіонам вона спільною не буває.
+lusitania-card-legionary-text = Легіонер для комірки { $cell }. У легіоні легіонери лише однієї провінції, і кожен легіон має свою провінцію.
 lusitania-card-barbarian-text = Найманець для комірки { $cell }. Варварів у легіоні не більше { $most }{ $more ->
         [0] { "" }
        *[other] , з картою Віртус 9 — { $more }
@@ -88,20 +88,31 @@ lusitania-card-senator-text = У кожного іншого гравця{ $orde
 lusitania-card-cleopatra-text = Скидає одне спорядження чужого легіону.
 lusitania-card-inspector-text = Скиньте карту з руки, тоді візьміть зі скиду будь-яку іншу.
 lusitania-card-doctor-text = Переносить у скид до { $n } ваших звільнених карт.
-lusitania-card-caesar-text = Скидає весь табір, нових карт у ньому { $n }; тоді Цезар переходить до гравця праворуч. За рівності вирішує теж Цезар.
+lusitania-card-caesar-text = Скидає весь табір і викладає нові карти ({ $n }); тоді Цезар переходить до гравця праворуч. За рівності очок теж вирішує Цезар.
 lusitania-card-general-text = Скиньте до { $n } карт із руки й візьміть стільки ж.
 lusitania-card-award-text = { $asks }: { $gives }.
 lusitania-asks-all = У легіоні { $gear }
-lusitania-asks-pairs = Пари однакового спорядження, числом { $n }
-lusitania-asks-different = Різне спорядження, числом { $n }
+lusitania-asks-pairs = { $n ->
+        [one] { $n } пара
+        [few] { $n } пари
+       *[other] { $n } пар
+    } однакового спорядження
+lusitania-asks-different = { $n ->
+        [one] { $n } карта
+        [few] { $n } різні карти
+       *[other] { $n } різних карт
+    } спорядження
 lusitania-asks-cells = Зайняті комірки { $cells } (воїни або ауксиліарії)
-lusitania-asks-row = Воїни в комірках поспіль, числом { $n }
+lusitania-asks-row = Воїни в { $n ->
+        [one] { $n } комірці
+       *[other] { $n } комірках
+    } поспіль
 lusitania-asks-fitted = Кухарка й повністю споряджений балістарій
-lusitania-gives-virtus-6 = один воїн може мати другу копію свого спорядження
+lusitania-gives-virtus-6 = один воїн може мати другий примірник свого спорядження
 lusitania-gives-virtus-7 = обмінюйте до двох карт відразу
 lusitania-gives-virtus-8 = звільняйте до двох карт відразу
 lusitania-gives-virtus-9 = варварів може бути { $n }
-lusitania-gives-virtus-10 = один воїн може взяти ще два спорядження, яких на ньому немає
+lusitania-gives-virtus-10 = один воїн може взяти ще дві карти спорядження, якого на ньому немає
 
 ## What is printed on a card
 
@@ -122,14 +133,14 @@ lusitania-or = { $gear } або { $other }
 
 ## The rules in short, for the help page
 
-lusitania-rules-goal = Сформуйте легіон. Воїни та їхнє спорядження дають очки; виграє перший із { $goal }. Кожна звільнена карта коштує пів очка.
+lusitania-rules-goal = Зберіть легіон. Воїни та їхнє спорядження дають очки; перемагає той, хто першим набере { $goal }. Кожна звільнена карта коштує пів очка.
 lusitania-rules-turn = Хід — одна дія: обміняти карту з табором, найняти карту в легіон і взяти нову або звільнити карту долілиць і взяти нову. До чи після можна застосувати одного гостя або карту Марса свого легіону.
 lusitania-rules-legion = Легіонери (I–V) однієї провінції, варварів (I–VI) не більше { $most }{ $more ->
         [0] { "" }
        *[other] {" "}(з картою Віртус 9 — { $more })
     }, кухарка VI, балістарій VII; у комірці один воїн, назавжди. Спорядження підкладають під воїна з його символом. Комірки 0 і 8 — для гостей і карт Марса.
-lusitania-rules-camp = Однакове спорядження або воїни одного кольору, коли їх { $n }, відразу йдуть із табору, замість них стільки ж нових карт; кухарки й балістарії чорні.
-lusitania-rules-end = Гра закінчується відразу, коли в когось { $goal }, або після ходу, у якому колода вичерпалася вдруге. Виграє той, у кого найбільше очок; за рівності — гравець із Цезарем або наступний ліворуч.
+lusitania-rules-camp = Коли однакового спорядження або воїнів одного кольору в таборі набирається { $n }, ці карти відразу йдуть, а замість них викладають стільки ж нових; кухарки й балістарії — чорні.
+lusitania-rules-end = Гра закінчується відразу, коли в когось { $goal }, або після ходу, у якому колода вичерпалася вдруге. Перемагає той, у кого найбільше очок; за рівності — гравець із Цезарем або наступний ліворуч.
 lusitania-rules-expansions = { $used ->
         [laurus] Лаурус викладає
         [virtus] Віртус викладає
@@ -169,8 +180,8 @@ lusitania-told-uses = { $seat }: застосовано карту «{ $card }»
 lusitania-told-equips = { $seat }: під карту «{ $with }» — { $card }.
 lusitania-told-releases = { $seat }: звільнено карту «{ $card }».
 lusitania-told-releases-unseen = { $seat }: звільнено карту.
-lusitania-told-doubles = { $seat }: для карти «{ $with }» дозволено другу копію — { $card }.
-lusitania-told-widens = { $seat }: для карти «{ $with }» дозволено ще два спорядження.
+lusitania-told-doubles = { $seat }: для карти «{ $with }» дозволено другий примірник — { $card }.
+lusitania-told-widens = { $seat }: для карти «{ $with }» дозволено ще дві карти спорядження.
 lusitania-told-discards = { $seat }: скинуто карту «{ $card }».
 lusitania-told-picks = { $seat }: зі скиду взято карту «{ $card }».
 lusitania-told-heals = { $seat }: звільнену карту «{ $card }» перенесено у скид.
@@ -182,7 +193,7 @@ lusitania-told-gives = { $seat }: віддано карту «{ $card }» ({ $fo
 lusitania-told-gives-unseen = { $seat }: віддано карту ({ $foe }).
 lusitania-told-goes = Цезар переходить: { $seat }.
 lusitania-told-awarded = { $seat }: здобуто карту «{ $card }».
-lusitania-told-three = Три однакові пішли з табору: { $card }.
+lusitania-told-three = Три однакові карти пішли з табору: { $card }.
 lusitania-told-three-warriors = Три { $colour ->
         [blue] сині
         [red] червоні
@@ -226,7 +237,7 @@ lusitania-move-double = Під «{ $with }», комірка { $cell }
 lusitania-move-widen = Під «{ $with }», комірка { $cell }
 lusitania-move-move = У комірку { $cell }
 lusitania-move-raid = { $foe }: спорядження «{ $with }», комірка { $cell }
-lusitania-move-doubled = Друга копія: { $card }
+lusitania-move-doubled = Другий примірник: { $card }
 lusitania-move-strip = Скинути «{ $card }»
 lusitania-move-visit = Наступний: { $foe }
 lusitania-move-release = Звільнити карту
@@ -266,9 +277,9 @@ lusitania-effect-colour = { $colour ->
         [yellow] Іспанія стане вашою
        *[green] Гельветія стане вашою
     }
-lusitania-effect-under = місце: { $cards }
+lusitania-effect-under = підходить під: { $cards }
 lusitania-effect-foe = { $foe }: стане { $points } з { $goal }
-lusitania-effect-three = три однакові підуть із табору: { $cards }
+lusitania-effect-three = три однакові карти підуть із табору: { $cards }
 lusitania-effect-caesar = тоді Цезар перейде далі ({ $seat })
 lusitania-effect-ends = гра закінчиться
 
@@ -276,12 +287,12 @@ lusitania-effect-ends = гра закінчиться
 
 lusitania-ask-main = Що робите?
 lusitania-ask-main-after = Застосувати гостя чи закінчити хід?
-lusitania-ask-equipping = Під кого покласти: { $card }
+lusitania-ask-equipping = Під кого покласти карту «{ $card }»?
 lusitania-ask-putting = Яку карту покласти в табір?
 lusitania-ask-releasing = Яку карту звільнити?
 lusitania-ask-more = Звільнити другу карту?
 lusitania-ask-slipping = Під кого покласти «Віртус 6»?
-lusitania-ask-doubled = Другу копію якого спорядження?
+lusitania-ask-doubled = Другий примірник якого спорядження?
 lusitania-ask-widening = Під кого покласти «Віртус 10»?
 lusitania-ask-discarding = Яку карту скинути?
 lusitania-ask-picking = Яку карту взяти зі скиду?
@@ -371,17 +382,17 @@ lusitania-why-colour = Ваш легіон: { $colour ->
         [yellow] Іспанія
        *[green] Гельветія
     }.
-lusitania-why-province = В іншого легіону: { $colour ->
+lusitania-why-province = В іншого легіону вже є { $colour ->
         [blue] Аквітанія
         [red] Британія
         [yellow] Іспанія
        *[green] Гельветія
     }.
-lusitania-why-barbarians = У вашому легіоні вже всі дозволені варвари.
+lusitania-why-barbarians = Більше варварів вашому легіону не можна.
 lusitania-why-symbol = Жоден ваш воїн не має для неї вільного місця.
 lusitania-why-guests = Обидві комірки для гостей зайняті.
 lusitania-no-card = У вас у руці немає карти «{ $card }».
-lusitania-no-other = Зараз вибирають не це.
+lusitania-no-other = Зараз цього вибрати не можна.
 lusitania-no-general = Полководця не можна звільнити.
 lusitania-no-guest = У вашому легіоні немає карти «{ $card }».
 lusitania-no-more-guests = Цього ходу ви вже застосували гостя або карту Марса.

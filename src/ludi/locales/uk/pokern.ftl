@@ -3,7 +3,7 @@
 # $face — грань кубика (I, V, X), $numbers — одне або два числа, як-от «XIV (14) / XVI (16)», $chance — дріб.
 
 pokern-name = Römisch Pokern
-pokern-about = від одного до шести гравців, шість римських кубиків: ризикуйте й заповнюйте зростаючий стовпець
+pokern-about = від одного до шести гравців, шість римських кубиків: ризикуйте й заповнюйте стовпець числами за зростанням
 pokern-points = { $seat }: { $vp ->
         [one] { $vp } очко
         [few] { $vp } очки
@@ -42,7 +42,7 @@ pokern-option-misthrow-on-stop = Зупинитися на числі, яке н
 pokern-option-cards-on-valid = Карти дій можна грати й за правильного числа
 pokern-option-several-dice = Можна кидати кілька кубиків разом
 pokern-option-order-rule = Порядок кидків вирішує, IV це чи VI, IX чи XI
-pokern-option-tie-break = За рівності очок попереду той, у кого більше карт, далі вищий сьомий рядок
+pokern-option-tie-break = За рівності очок попереду той, у кого лишилося більше карт, далі той, у кого більше число в сьомому рядку
 pokern-option-max-rounds = Після скількох кіл закінчується гра
 pokern-option-solitaire = Наодинці: turns — стільки-то ходів, discard — хід без запису коштує карти
 pokern-option-turns = Наодинці: скільки ходів
@@ -99,12 +99,12 @@ pokern-move-pass = Закінчити хід без запису
 pokern-effect-roll = { $chance ->
         [none] ризику немає
         [certain] промах напевно
-       *[other] промах { $chance }, { $percent } %
+       *[other] промах { $chance }, { $percent } %
     }
 pokern-effect-card = { $chance ->
         [none] напевно знову промах
         [certain] виручає напевно
-       *[other] виручає { $chance }, { $percent } %
+       *[other] виручає { $chance }, { $percent } %
     }
 pokern-effect-pass = після цього кола гра закінчиться
 pokern-effect-row = { $left }
@@ -154,11 +154,11 @@ pokern-ask-paying = Хід без запису коштує карти. Якої
 pokern-odds-risk = Промах на наступному кубику: { $chance ->
         [none] неможливий
         [certain] напевно
-       *[other] { $chance }, { $percent } %
+       *[other] { $chance }, { $percent } %
     }
 pokern-odds-risks = Промах за 1, 2 … кубиків: { $chances }
 pokern-odds-reach = Досяжні: { $numbers }
-pokern-odds-number = { $number }: { $percent } %
+pokern-odds-number = { $number }: { $percent } %
 pokern-odds-rescue = Виручать карти: { $cards }
 pokern-odds-rescue-none = Жодна карта не виручить.
 pokern-odds-card = { $card } { $chance ->
@@ -206,7 +206,7 @@ pokern-state-dice = Кубики: { $dice }{ $numbers ->
 pokern-state-bare = Хід почато без карт: промах завершить гру.
 
 # Чому хід неможливий
-pokern-no-other = Зараз вибирають не це.
+pokern-no-other = Зараз цього вибрати не можна.
 pokern-no-misthrown = Це промах: зіграйте карту або закінчіть хід.
 pokern-no-pass = Це не промах.
 pokern-no-dice = { $n ->
