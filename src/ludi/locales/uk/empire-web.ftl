@@ -7,9 +7,9 @@ empire-score = { $n ->
     }
 empire-turn-n = Хід { $n }
 empire-key-digits = 1–9
-empire-key-digits-does = вибір на таці; на мапі: область, у порядку таблиці рахунку; інакше карта події
+empire-key-digits-does = варіант на панелі; на карті: область, у порядку таблиці рахунку; інакше карта події
 empire-key-n = N
-empire-key-n-does = на мапі: наступна провінція, де можна щось зробити; із Shift — попередня
+empire-key-n-does = на карті: наступна провінція, де можна щось зробити; із Shift — попередня
 empire-key-e-does = закінчити крок: почати, більше не купувати, закінчити розширення
 
 ## The board and the map
@@ -32,7 +32,7 @@ empire-map-owners = Власники
 empire-map-units = Армії, форти, міста
 empire-map-names = Назви
 empire-map-terrain = Місцевість
-empire-map-values = Ціна областей
+empire-map-values = Цінність областей
 empire-map-value = { $area } { $value }
 empire-map-straits = Протоки
 
@@ -61,7 +61,7 @@ empire-button-done-placing = Закінчити
 empire-button-done-gifts = Досить
 empire-button-done-sites = Досить
 empire-gain = очки, які він додасть наприкінці цієї фази
-empire-worth = скільки коштує область у цьому ході
+empire-worth = цінність області в цьому ході
 
 ## A side
 
@@ -107,7 +107,7 @@ empire-brief-legion = { $n ->
     }
 empire-brief-attack = +1 атака
 empire-brief-dice3 = три кубики
-empire-brief-tie = нічиї
+empire-brief-tie = нічиї ваші
 empire-brief-vp = +1 за провінцію
 empire-token-unseen = Один у вас уже є: цей передають не дивлячись.
 empire-keep = Лишити
@@ -131,15 +131,15 @@ empire-score-lands = { $n ->
 empire-score-cities = Міста
 empire-score-emperor = Імператор
 empire-score-sum = Зараз
-empire-score-so-far = Досі
+empire-score-so-far = Було
 empire-score-total = Усього
-empire-score-how = Число біля області — її ціна в цьому ході: один раз за присутність, двічі за перевагу (забарвлено), тричі за контроль (темніше). Народи дістають очки після фази народу, фракція після своєї.
+empire-score-how = Число біля області — її цінність у цьому ході: один раз за присутність, двічі за домінування (забарвлено), тричі за контроль (темніше). Народи дістають очки після фази народу, фракція після своєї.
 empire-short-peoples = народи
 empire-short-factions = фракція
 empire-chart-people = сила { $n }, { $land }
 empire-chart-peoples = Народи
 empire-chart-factions = Імператори
-empire-house-star = Зірочка позначає наше, відновлене значення.
+empire-house-star = Зірочка позначає домашнє значення: його відновили ми.
 
 ## The rules page
 
@@ -158,16 +158,16 @@ empire-chapter-scoring = Підрахунок очок
 empire-chapter-events = Події
 empire-chapter-end = Кінець
 empire-chapter-players = Удвох і втрьох
-empire-chapter-house = Наші значення
+empire-chapter-house = Домашні значення
 empire-chapter-areas = Області
 empire-chapter-chart = Народи й імператори
 empire-chapter-cards = Карти подій
 empire-chapter-options = Про що можна домовитися
 empire-chapter-glossary = Слова
-empire-house-which = Наші значення: склад областей, їхні ціни, кордони, місцевість і ресурси; де починає більшість народів і які вони сильні; що приносить більшість імператорів; царства й малі народи; дія карт подій, але не їхня кількість за видами. У таблицях таке значення позначено зірочкою.
-empire-chapter-areas-text = Скільки коштує область у кожному із семи ходів. Усе це наші значення.
-empire-chapter-chart-text = Числа — номери жетонів. У народу вказано силу й стартову провінцію, в імператора те, що він приносить. Зірочка позначає наше значення.
-empire-chapter-cards-text = Дев’ять наборів по шість карт і одна додаткова; кожна сторона дістає по одній із набору. Дії карт — наші значення, нашими словами.
+empire-house-which = Домашні значення: склад областей, їхня цінність, кордони, місцевість і ресурси; де починає більшість народів і яка в них сила; що приносить більшість імператорів; царства й малі народи; дія карт подій, але не їхня кількість за видами. У таблицях таке значення позначено зірочкою.
+empire-chapter-areas-text = Цінність області в кожному із семи ходів. Усе це домашні значення.
+empire-chapter-chart-text = Числа — номери жетонів. У народу вказано силу й стартову провінцію, в імператора те, що він приносить. Зірочка позначає домашнє значення.
+empire-chapter-cards-text = Дев’ять наборів по шість карт і одна додаткова; кожна сторона дістає по одній із набору. Дії карт — домашні значення, нашими словами.
 empire-provinces = Провінції
 
 ## Event cards in a few words
@@ -191,10 +191,10 @@ empire-gist-attack-wins-ties = ваш народ, атакуючи, виграє
 empire-gist-attack-plus1-and-ties = +1 до ваших кубиків атаки, нічиї ваші
 empire-gist-ignore-first-loss = перша втрата в атаці не рахується
 empire-gist-revolt = одна чи дві армії повстають і атакують
-empire-gist-epidemy = одна провінція: кожні { $kill } і більше — мінус армія
-empire-gist-plague = одна область: кожні { $kill } і більше — мінус армія
-empire-gist-pestilence = лишиться одна армія; у сусідів { $kill } і більше — мінус армія
-empire-gist-wrath = форту більше немає; { $kill } і більше — мінус армія
+empire-gist-epidemy = одна провінція: кожен кубик від { $kill } — мінус армія
+empire-gist-plague = одна область: кожен кубик від { $kill } — мінус армія
+empire-gist-pestilence = лишиться одна армія; у сусідів кубик від { $kill } — мінус армія
+empire-gist-wrath = форту більше немає; кубик від { $kill } — мінус армія
 empire-gist-disaster = місто пограбовано, його форту немає
 empire-gist-people-revive = колишній народ повертається з половиною сили
 empire-gist-free-forts = { $forts ->
