@@ -752,7 +752,7 @@ empire-group-overseas = Морем
 empire-group-reinforce = Усилить
 empire-group-build = Строить
 empire-group-pick = Снять
-empire-group-finish = Завершить
+empire-group-finish = Закончить
 
 ## What a move would do
 

@@ -60,7 +60,7 @@ roma-chosen-up = На один больше: какой кубик?
 roma-chosen-down = На один меньше: какой кубик?
 roma-chosen-tray = Выбрано: { $card }
 roma-chosen-amount = Выбрано: { $n }
-roma-chosen-end = Завершить ход?
+roma-chosen-end = Закончить ход?
 roma-button-up = На один больше
 roma-button-down = На один меньше
 

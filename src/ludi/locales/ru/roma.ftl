@@ -329,7 +329,7 @@ roma-told-bribes = { $seat }: активируется { $card } { roma-on }, п
        *[other] { $n } сестерция
     }.
 roma-told-sponsors = { $seat }: оплачено действие карты { $card } { roma-on }.
-roma-told-ends = { $seat }: ход завершён.
+roma-told-ends = { $seat }: ход закончен.
 roma-told-lays = { $seat }: выложена карта { $card } { roma-onto }.
 roma-told-swaps = { $seat }: карта { $card } { roma-on } в обмен.
 roma-told-moves = { $seat }: карта { $card } теперь { roma-on }.
@@ -480,7 +480,7 @@ roma-move-done-spring = Больше кубиков не перебрасыва�
 roma-move-done-swapping = Ничего не менять
 roma-move-done-taking = Ничего не брать
 roma-move-reroll = Перебросить все три кубика
-roma-move-end = Завершить ход
+roma-move-end = Закончить ход
 
 ## Что даст ход, говорится после него
 

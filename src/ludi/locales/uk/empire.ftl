@@ -752,7 +752,7 @@ empire-group-overseas = Морем
 empire-group-reinforce = Підсилити
 empire-group-build = Будувати
 empire-group-pick = Зняти
-empire-group-finish = Завершити
+empire-group-finish = Закінчити
 
 ## What a move would do
 

@@ -60,7 +60,7 @@ roma-chosen-up = На один більше: який кубик?
 roma-chosen-down = На один менше: який кубик?
 roma-chosen-tray = Вибрано: { $card }
 roma-chosen-amount = Вибрано: { $n }
-roma-chosen-end = Завершити хід?
+roma-chosen-end = Закінчити хід?
 roma-button-up = На один більше
 roma-button-down = На один менше
 

@@ -329,7 +329,7 @@ roma-told-bribes = { $seat }: активовано { $card } { roma-on }, вит
        *[other] { $n } сестерція
     }.
 roma-told-sponsors = { $seat }: оплачено дію карти { $card } { roma-on }.
-roma-told-ends = { $seat }: хід завершено.
+roma-told-ends = { $seat }: хід закінчено.
 roma-told-lays = { $seat }: викладено карту { $card } { roma-onto }.
 roma-told-swaps = { $seat }: карта { $card } { roma-on } в обмін.
 roma-told-moves = { $seat }: карта { $card } тепер { roma-on }.
@@ -477,7 +477,7 @@ roma-move-done-spring = Більше кубиків не перекидати
 roma-move-done-swapping = Нічого не міняти
 roma-move-done-taking = Нічого не брати
 roma-move-reroll = Перекинути всі три кубики
-roma-move-end = Завершити хід
+roma-move-end = Закінчити хід
 
 ## Що дасть хід, говориться після нього
 
