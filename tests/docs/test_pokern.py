@@ -31,7 +31,7 @@ def test_every_ruling_is_there_once() -> None:
 
 
 def test_the_chances_are_those_of_the_rules() -> None:
-    rows = table(PAGE, "dice", "numbers", "misthrow by the next die", "reached if one never stops")
+    rows = table(PAGE, "dice", "numbers", "misthrow by the next die", "reached if you never stop")
     assert len(rows) == 32
     for faces, numbers, missed, reached in rows:
         dice = tuple(K.FACE_NAMES.index(face) for face in faces)
