@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from tests.cli.terminal import LUDI, complaint, environment, only_game, run
 
-from ludi.kernel.facts import GAMES
+from ludi.kernel.facts import GAMES, filled
 
 OURS = (GAMES / "empire" / "facts.toml").read_text("utf-8")
 
@@ -41,11 +41,37 @@ def test_a_game_is_played_with_the_values_of_the_file(tmp_path: Path, own: Path)
     assert "Gallia 9," in again.stdout
 
 
+def test_a_file_of_an_earlier_version_is_filled_with_our_later_keys(tmp_path: Path, own: Path) -> None:
+    """It lacks constants that came later, and a source that they name."""
+    later = ("attack_dice", "dominates_from_lands")
+    lines = [line for line in own.read_text("utf-8").splitlines() if not line.startswith(later)]
+    assert len(lines) < len(OURS.splitlines())
+    own.write_text("\n".join(lines), "utf-8")
+    done = run(tmp_path, "play", "empire", "--plain", "--bot", "random", "--facts", str(own), given="1\nquit\n")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "Gallia 9," in done.stdout
+    given = {"constants": {"turns": 5}, "land": [{"id": "italia"}], "sources": {}}
+    ours = {
+        "constants": {"turns": 7, "new": 1},
+        "land": [{"id": "italia", "new": 1}],
+        "sources": {"SEED": "x"},
+        "more": {},
+    }
+    assert filled(given, ours) == {
+        "constants": {"turns": 5, "new": 1},
+        "land": [{"id": "italia"}],
+        "sources": {"SEED": "x"},
+    }
+
+
 def test_a_file_that_does_not_do_is_refused_with_its_name_and_the_key(tmp_path: Path, own: Path) -> None:
     wrong = own.read_text("utf-8").replace("stack_limit = 3", 'stack_limit = "three"')
     own.write_text(wrong, "utf-8")
     said = complaint(run(tmp_path, "play", "empire", "--facts", str(own)))
     assert f"{own}: constants.stack_limit: 'three' was given, a whole number is accepted" in said
+    own.write_text(OURS.replace("\nattack_dice = 2", "\nattack_dice = 4"), "utf-8")
+    said = complaint(run(tmp_path, "play", "empire", "--facts", str(own)))
+    assert f"{own}: constants.attack_dice: 4 was given, 2 to 3 is accepted" in said
     own.write_text("[[[", "utf-8")
     assert f"{own}: this is no TOML" in complaint(run(tmp_path, "play", "empire", "--facts", str(own)))
     assert "none.toml cannot be read" in complaint(run(tmp_path, "play", "empire", "--facts", "none.toml"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import os
 import tomllib
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -43,13 +44,23 @@ def text_of(file: Path) -> str:
 def facts(title: str) -> dict[str, Any]:
     """The data file of a game: groups of entries, each with its `source`.
 
-    Raises LudiError if the user's file is none.
+    What the user's file lacks in a table of ours is as ours has it. Raises LudiError if that file is none.
     """
-    file, _ = file_of(title)
+    file, own = file_of(title)
     try:
-        return tomllib.loads(text_of(file).replace("\r\n", "\n"))
+        found = tomllib.loads(text_of(file).replace("\r\n", "\n"))
     except ValueError as error:
         raise LudiError(f"{file}: this is no TOML: {error}") from None
+    return filled(found, tomllib.loads(text_of(GAMES / family(title) / "facts.toml"))) if own else found
+
+
+def filled(given: dict[str, Any], ours: Mapping[str, Any]) -> dict[str, Any]:
+    """The user's data with the keys of our tables that it does not have: of those that came later, as a rule.
+
+    Tables that it lacks as a whole are not filled in, and rows of a list are the user's alone.
+    """
+    tables = {key: value for key, value in given.items() if isinstance(value, dict) and isinstance(ours.get(key), dict)}
+    return given | {key: {**ours[key], **value} for key, value in tables.items()}
 
 
 def digest(text: str) -> str:

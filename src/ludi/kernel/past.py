@@ -19,8 +19,7 @@ from typing import Any
 
 from . import messages
 from .errors import LudiError, listed, short
-from .facts import GAMES, digest, own_facts, text_of, variable
-from .facts import facts as facts_now
+from .facts import GAMES, digest, filled, own_facts, text_of, variable
 from .facts import file_of as facts_file
 from .home import load
 from .imports import redirect
@@ -121,16 +120,15 @@ def kept_sources(name: str, version: int) -> tuple[dict[str, str], Any]:
 def data_of(title: str, games: Any, facts: str, kept: Callable[[str], str | None]) -> tuple[str, dict[str, Any]]:
     """The text of the user's data file, and the data a game was played with. Raises OtherFacts."""
     name = family(title)
+    ours = tomllib.loads((games / name / "facts.toml").read_text("utf-8"))
     if not facts:
-        return "", tomllib.loads((games / name / "facts.toml").read_text("utf-8"))
-    if facts == own_facts(title):
-        return text_in_use(title) or "", facts_now(title)
-    text = kept(facts)
+        return "", ours
+    text = text_in_use(title) if facts == own_facts(title) else kept(facts)
     if name not in REPLACEABLE or text is None or digest(text) != facts:
         raise OtherFacts(
             f"it was played with another data file; {variable(title)} names the file (from what is in it: {facts})"
         )
-    return text, tomllib.loads(text)
+    return text, filled(tomllib.loads(text), ours)
 
 
 def text_in_use(title: str) -> str | None:

@@ -174,7 +174,7 @@ def stand(g: State) -> None:
 
 def attack_dice(g: State) -> int:
     """How many the attacker rolls."""
-    return 3 if g.three == 1 and modified(g) else 2
+    return K.ATTACK_DICE if g.three == 1 and modified(g) else K.USUAL_DICE
 
 
 def is_hard(g: State) -> bool:
@@ -212,7 +212,7 @@ def die(g: State, i: int, value: int) -> None:
     after = i + 1
     if after == attack_dice(g):
         after = K.ATTACK_DICE
-    if after < K.ATTACK_DICE + (2 if is_hard(g) else 1):
+    if after < K.ATTACK_DICE + (K.HARD_DICE if is_hard(g) else K.DEFENCE_DICE):
         push(g, K.ROLLING, CHANCE, after, 0)
         return
     r = g.battle.rolled

@@ -31,7 +31,7 @@ START_LEGIONS_3: int = _C["start_legions_3p"]
 START_FORTS: int = _C["start_free_forts"]
 RECRUIT_EARLY: int = _C["recruit_cost_periods_1_3"]
 RECRUIT_LATE: int = _C["recruit_cost_periods_4_7"]
-LATE = 4  # the turn from which the higher price is paid
+LATE: int = _C["recruit_cost_changes_in_period"]  # the turn from which the higher price is paid
 BRIBE_COST: int = _C["bribe_rebel_cost"]
 FORT_COST: int = _C["fort_cost"]
 UPGRADE_COST: int = _C["fortress_upgrade_cost"]
@@ -66,8 +66,14 @@ OF_PEOPLES, OF_FACTIONS = range(2)  # the two phases, tokens and tracks of a sid
 BY_PLURALITY, AND_PLURALITY, TWO_AND_PLURALITY = range(3)  # how an area is dominated with less than three lands
 NO_BONUS, MORE_LEGIONS, PLUS_ONE, THREE_DICE, WINS_TIES, LAND_POINTS = range(6)  # of emperors
 OUT, PLAYED = SIDES + 1, SIDES + 2  # where a card is, besides 0 (not drawn) and side + 1: not in the game; played
-ATTACK_DICE = 3  # places for them, before those of the defender
-DICE = ATTACK_DICE + 2
+USUAL_DICE: int = _C["attack_dice"]
+ATTACK_DICE: int = _C["attack_dice_most"]  # places for them, before those of the defender
+DEFENCE_DICE: int = _C["defence_dice"]
+HARD_DICE: int = _C["defence_dice_difficult"]
+DICE = ATTACK_DICE + HARD_DICE
+LONE_DIES: int = _C["pestilence_kills_lone_army_from"]  # the die on which a single army dies
+DOMINATING: int = _C["dominates_from_lands"]  # lands of an area
+LEADING: int = _C["dominates_by_plurality_from_lands"]  # lands, where most of all are needed besides
 
 # Effects of event cards, in the order of data.EFFECTS.
 MINOR, REALM, LEADER, WEAPONRY, FURY, FAVOR, ELITE, REVOLT, EPIDEMY, PLAGUE = range(10)

@@ -145,14 +145,31 @@ def checked(data: Mapping[str, Any]) -> Mapping[str, Any]:
     return data
 
 
+# Constants that are not free, as the code and the names of cards rely on them: the fewest and the most.
+WITHIN = {
+    "recruit_cost_changes_in_period": (1, 8),
+    "attack_dice": (2, 3),
+    "attack_dice_most": (3, 3),
+    "defence_dice": (1, 2),
+    "defence_dice_difficult": (2, 2),
+    "pestilence_kills_lone_army_from": (1, 7),
+    "dominates_from_lands": (1, AREA_LANDS),
+    "dominates_by_plurality_from_lands": (1, AREA_LANDS),
+}
+
+
 def sources(data: Mapping[str, Any]) -> None:
-    """Every constant and counter has a source."""
+    """Every constant and counter has a source; some are bounded."""
     for group in ("constants", "counters"):
         for key, value in data[group].items():
             if not key.endswith("_src"):
                 if isinstance(value, bool) or not isinstance(value, int) or value < 0:
                     raise wrong(f"{group}.{key}", value, "a whole number")
                 check_source(data, f"{group}.{key}_src", data[group].get(f"{key}_src"))
+    for key, (low, high) in WITHIN.items():
+        value = data["constants"].get(key)
+        if value is None or not low <= value <= high:
+            raise wrong(f"constants.{key}", value, f"{low} to {high}" if low < high else f"{low}")
 
 
 def check_source(data: Mapping[str, Any], key: str, given: object) -> None:

@@ -10,8 +10,6 @@ from .combat import invade
 from .map import AREA_MASK, EVENT_EFFECT, EVENT_KILLS, NEAR, REBEL_ROLL
 from .state import State
 
-LONE_DIES = 4  # the die on which a single army dies of pestilence
-
 
 def roll_for(g: State, card: int, l: int, dice: int) -> None:
     """So many dice for a land."""
@@ -76,7 +74,7 @@ def fated(g: State, card: int, l: int, value: int) -> None:
         rebel(g, l, REBEL_ROLL[value - 1])
         return
     centre = effect == K.PESTILENCE and l == g.fate_at - 1
-    if value >= (LONE_DIES if centre else EVENT_KILLS[card]):
+    if value >= (K.LONE_DIES if centre else EVENT_KILLS[card]):
         lose(g, l)
     if g.fate > 0:
         push(g, K.FATE, CHANCE, card, l)

@@ -53,9 +53,9 @@ def rounds() -> tuple[int, ...]:
     """The chance of the attacker to win a decided round, by dice, plus, dice against, bonus, ties: see `round_won`."""
     return tuple(
         round(WHOLE * wins(Round(dice, plus, against, bonus, tie)))
-        for dice in (2, 3)
+        for dice in (K.USUAL_DICE, K.ATTACK_DICE)
         for plus in range(MOST_PLUS + 1)
-        for against in (1, 2)
+        for against in (K.DEFENCE_DICE, K.HARD_DICE)
         for bonus in range(BONUSES)
         for tie in (-1, 0, 1)
     )
@@ -66,7 +66,7 @@ CHANCES = rounds()
 
 def round_won(g: State) -> int:
     """The chance of the attacker to win the next decided round, in parts of WHOLE."""
-    at = attack_dice(g) - 2
+    at = attack_dice(g) - K.USUAL_DICE
     at = at * (MOST_PLUS + 1) + (min(g.plus, MOST_PLUS) if modified(g) else 0)
     at = at * 2 + (1 if is_hard(g) else 0)
     at = at * BONUSES + min(defence_bonus(g), BONUSES - 1)

@@ -26,9 +26,9 @@ MET = {  # what is met on the way from one land into another
 class Round(NamedTuple):
     """What a round of battle depends on. tie: 1 the attacker wins ties, -1 the defender, 0 they are rolled again."""
 
-    dice: int = 2
+    dice: int = K.USUAL_DICE
     plus: int = 0
-    against: int = 1
+    against: int = K.DEFENCE_DICE
     bonus: int = 0
     tie: int = 0
 
@@ -129,7 +129,8 @@ def meeting(g: State, w: Way) -> Meeting:
         "alone": alone,
         "pinned": g.surprise == 1 and w.helped and is_legions(g.holder[l]) and g.armies[l] > 0,
     }
-    r = Round(3 if three else 2, plus, 2 if hard else 1, int(fort) + int(stranger), int(ties) - int(fortress))
+    dice, against = K.ATTACK_DICE if three else K.USUAL_DICE, K.HARD_DICE if hard else K.DEFENCE_DICE
+    r = Round(dice, plus, against, int(fort) + int(stranger), int(ties) - int(fortress))
     falls = g.armies[l] + int(fort and not alone)
     return Meeting(r, falls, int(elite), tuple(name for name, so in why.items() if so))
 

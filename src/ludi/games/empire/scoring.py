@@ -54,13 +54,13 @@ def degree(g: State, side: int, track: int, area: int, n: int, rivals: int) -> i
     if n == K.AREA_SIZE or (track == K.OF_FACTIONS and garrisoned(g, side, area)):
         return IN_CONTROL
     more = n > rivals
-    three = n >= 3
+    enough = n >= K.DOMINATING
     if g.opt.domination == K.BY_PLURALITY:
-        dominates = three or more
+        dominates = enough or more
     elif g.opt.domination == K.AND_PLURALITY:
-        dominates = three and more
+        dominates = enough and more
     else:
-        dominates = three or (n >= 2 and more)
+        dominates = enough or (n >= K.LEADING and more)
     return DOMINANT if dominates else PRESENT
 
 
