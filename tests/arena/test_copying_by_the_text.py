@@ -16,7 +16,7 @@ from ludi import Game
 from ludi.games.roma import constants as K
 
 NAMES = K.CARD_NAMES[1:]
-TYPE = {name: "building" if k >= K.FIRST_BUILDING else "character" for k, name in enumerate(NAMES, 1)}
+TYPE = {name: ("character", "building")[K.TYPE_OF[k]] for k, name in enumerate(NAMES, 1)}
 COST: dict[str, int] = dict(zip(NAMES, K.COST[1:], strict=True))
 DEFENCE: dict[str, int] = dict(zip(NAMES, K.DEFENCE[1:], strict=True))
 WITHOUT_DIE = ("Basilica", "Templum", "Turris", "Trumpeter", "Spring of Bacchus", "Tax Collection")

@@ -52,7 +52,7 @@ def test_a_ready_deck_has_55_cards_within_what_both_games_hold(name: str) -> Non
     for card, n in deck.items():
         k = K.CARD_NAMES.index(card)
         assert 1 <= n <= K.COPIES_ROMA[k] + K.COPIES_ARENA[k], card
-    assert {K.CARD_NAMES.index(card) >= K.FIRST_BUILDING for card in deck} == {True, False}
+    assert {K.TYPE_OF[K.CARD_NAMES.index(card)] for card in deck} == {K.CHARACTERS, K.BUILDINGS}
 
 
 def test_the_ready_decks_differ_and_use_both_games() -> None:

@@ -64,14 +64,14 @@ def test_a_card_is_as_in_the_rules(name: str, copies: int, cost: int, defence: i
     assert found == (copies, cost, defence, die, type_)
     k = K.CARD_NAMES.index(name)
     assert (K.COPIES_ARENA[k], K.COST[k], K.DEFENCE[k], K.DIE_ICON[k]) == (copies, cost, defence, die)
-    assert (k >= K.FIRST_BUILDING) == (type_ == "building")
+    assert (K.TYPE_OF[k] == K.BUILDINGS) == (type_ == "building")
 
 
 def test_arena_has_31_kinds_and_55_cards() -> None:
     assert {name for name, card in DATA["cards"].items() if "arena" in card} == {name for name, *_ in TABLE}
     assert (len(CHARACTERS), len(BUILDINGS)) == (15, 16)
-    assert sum(K.COPIES_ARENA[k] for k in range(K.FIRST_BUILDING)) == 26
-    assert sum(K.COPIES_ARENA[k] for k in range(K.FIRST_BUILDING, K.KINDS)) == 29
+    assert sum(n for n, of in zip(K.COPIES_ARENA, K.TYPE_OF, strict=True) if of == K.CHARACTERS) == 26
+    assert sum(n for n, of in zip(K.COPIES_ARENA, K.TYPE_OF, strict=True) if of == K.BUILDINGS) == 29
     assert sum(K.COPIES_ARENA) == 55
 
 

@@ -52,13 +52,13 @@ def test_a_card_is_as_printed(name: str, copies: int, cost: int, defence: int, d
     assert found == (copies, cost, defence, die, type_)
     k = K.CARD_NAMES.index(name)
     assert (K.COPIES_ROMA[k], K.COST[k], K.DEFENCE[k]) == (copies, cost, defence)
-    assert (k >= K.FIRST_BUILDING) == (type_ == "building")
+    assert (K.TYPE_OF[k] == K.BUILDINGS) == (type_ == "building")
 
 
 def test_the_set_has_25_kinds_and_52_cards() -> None:
     assert sorted(name for name, card in DATA["cards"].items() if "roma" in card) == sorted(name for name, *_ in TABLE)
-    assert sum(K.COPIES_ROMA[k] for k in range(K.FIRST_BUILDING)) == 32
-    assert sum(K.COPIES_ROMA[k] for k in range(K.FIRST_BUILDING, K.KINDS)) == 20
+    assert sum(n for n, of in zip(K.COPIES_ROMA, K.TYPE_OF, strict=True) if of == K.CHARACTERS) == 32
+    assert sum(n for n, of in zip(K.COPIES_ROMA, K.TYPE_OF, strict=True) if of == K.BUILDINGS) == 20
     assert sum(K.COPIES_ROMA) == 52
 
 

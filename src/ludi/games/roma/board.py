@@ -9,13 +9,13 @@ from .state import Side, State
 
 
 def is_building(card: int) -> bool:
-    """Buildings stand behind the characters in the list of cards."""
-    return card >= K.FIRST_BUILDING
+    """Whether a card (or an empty space) is a building."""
+    return K.TYPE_OF[card] == K.BUILDINGS
 
 
 def of_type(card: int, type_: int) -> bool:
     """Whether a card (or an empty space) is a character or a building."""
-    return card != K.NONE and is_building(card) == (type_ == K.BUILDINGS)
+    return K.TYPE_OF[card] == type_
 
 
 def count_of_type(row: list[int], type_: int) -> int:

@@ -19,10 +19,11 @@ PLUNDERER, CAVALRY, RESTORER, MERCENARY, SPY, TEMPLAR, BEAST = range(26, 33)
 AESCULAPINUM, BASILICA, MACHINA, FORUM, MERCATUS, ONAGER, TEMPLUM, TURRIS = range(33, 41)
 AQUEDUCT, ARENA, SPRING_OF_BACCHUS, BALLISTA, FORTUNA, TRIREME, WHARF, FORTIFICATION = range(41, 49)
 STATUE_OF_JUPITER, OX_TEAM, ALTAR, BATTERING_RAM, TAVERN, ROAD, TAX_COLLECTION = range(49, 56)
-KINDS = 56
-FIRST_BUILDING = AESCULAPINUM  # characters are 1 up to here, buildings from here on
 
 CARD_NAMES = ("", *_FACTS["cards"])
+KINDS = len(CARD_NAMES)
+CHARACTERS, BUILDINGS = range(2)  # of TYPE_OF, and of FREE, MOVING and TAKING's discard piles
+TYPE_OF = (-1, *(("character", "building").index(c["type"]) for c in _CARDS))
 COPIES_ROMA = (0, *(int(c.get("roma", 0)) for c in _CARDS))
 COPIES_ARENA = (0, *(int(c.get("arena", 0)) for c in _CARDS))
 COST = (0, *(int(c["cost"]) for c in _CARDS))  # as printed or assumed; a game's own are in its options
@@ -99,7 +100,6 @@ SWAPPING = DECISIONS.choice("swapping")  # a card of the hand for one on a disc
 SWAP = DECISIONS.open_choice("swap")  # for which one
 ROBBING = DECISIONS.chance("robbing", "for")  # whether a Spy took a card comes to light
 FRAME_NAMES = DECISIONS.names
-CHARACTERS, BUILDINGS = range(2)  # of FREE, MOVING and TAKING's discard piles
 FROM_DECK, FROM_DISCARD, FROM_HAND, FROM_DISCARD_BUILDINGS = range(4)  # of TAKING
 REROLLED, SPRUNG = 1, 2  # tries of ROLL, TRIPLE and SPRING: three alike were rolled again; Spring of Bacchus is used
 

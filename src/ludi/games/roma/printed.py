@@ -17,7 +17,9 @@ if TYPE_CHECKING:
 
 NAMES = K.CARD_NAMES[1:]
 NUMBER = {name: k for k, name in enumerate(K.CARD_NAMES)}
-CHARACTERS, BUILDINGS = NAMES[: K.FIRST_BUILDING - 1], NAMES[K.FIRST_BUILDING - 1 :]
+CHARACTERS, BUILDINGS = (
+    tuple(name for name in NAMES if K.TYPE_OF[NUMBER[name]] == type_) for type_ in (K.CHARACTERS, K.BUILDINGS)
+)
 ASSUMED: dict[str, list[str]] = {name: card.get("assumed", []) for name, card in facts("roma")["cards"].items()}
 
 
@@ -68,7 +70,7 @@ def card_facts(card: str, game: Game) -> Message:
     """What is printed on a card, where it comes from, and what of it is not certain."""
     opt, k = agreed(game), NUMBER[card]
     found = {"cost": opt.cost[k], "defence": opt.defence[k], "copies": copies(game, card), "decks": opt.piles}
-    told = Message("roma-card-facts", {"type": "building" if k >= K.FIRST_BUILDING else "character", **found})
+    told = Message("roma-card-facts", {"type": "building" if K.TYPE_OF[k] == K.BUILDINGS else "character", **found})
     marks = [Message("roma-card-set", {"set": set_of(card)})] if combined(game) else []
     if what := house_values(game, card):
         marks.append(
