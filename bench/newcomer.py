@@ -20,6 +20,7 @@ from typing import Any
 from ludi.bots import ask
 from ludi.bots.levels import level_of
 from ludi.bots.protocol import Limits
+from ludi.games.empire.things import LANDS
 from ludi.kernel.frames import CHANCE, OVER
 from ludi.kernel.game import Game, State
 from ludi.kernel.messages import LegalMove, Listed, Message
@@ -370,57 +371,134 @@ def chance(choice: Choice, move: str) -> float | None:
     return next((x for x in found if x is not None), None)
 
 
+STRONG = 5  # armies of a people
+LOOT = 3.5  # points of a die
+HURT = 1  # what it is worth that another has a province or a city no longer
+ARMED = ("Kingdom", "Realm", "Cantabri", "Batavi", "Carpi", "Blemmyes", "Isauri", "Alani", "People Revive")
+FIGHTING = ("Leader", "Fury", "Weaponry", "God", "Elite")
+GUARDING = ("Roman", "Engineering")
+HARMING = ("Epidemy", "Plague", "Pestilence", "Wrath", "Disaster", "Rebellion", "Revolt")
+
+
+def land(choice: Choice, move: str) -> dict[str, Any]:
+    """The province of a move."""
+    return dict(choice.view["lands"].get(move.split()[1], {}))
+
+
+def expected(choice: Choice, move: str) -> float:
+    """What an army brings: the points that the page writes, by their chance; nothing at worse than even odds."""
+    if (odds := chance(choice, move)) is None:
+        return choice.number(move, "empire-why-gains", "n") or 0
+    dice = choice.number(move, "empire-gain-if", "dice") or 0
+    n = (choice.number(move, "empire-gain-if", "n") or 0) + LOOT * dice
+    hurt = HURT + HURT * (land(choice, move).get("city") == "city")
+    return (n + hurt) * odds / 100 if n > 0 and odds >= SAFE else 0
+
+
 def provinces(choice: Choice) -> list[str]:
-    """The empty province for which the page writes most points, or a fight for more, if it is better than even."""
-    best = dict[str, float]()
-    for move in choice.starting("place "):
-        odds = chance(choice, move)
-        points = choice.number(move, "empire-why-gains" if odds is None else "empire-gain-if", "n") or 0
-        if points > 0 and (odds is None or odds > SAFE):
-            best[move] = points * (odds or 100)
-    return [m for m, x in best.items() if x == max(best.values())]
+    """The province that adds most, if it is a point or more."""
+    of = {m: expected(choice, m) for m in choice.starting("place ")}
+    return [m for m in of if of[m] == max(of.values()) >= 1]
 
 
 def peaceful(choice: Choice) -> list[str]:
-    """Provinces without a fight."""
-    return [m for m in choice.starting("place ") if chance(choice, m) is None]
+    """Where nobody fights: a new province, else a city of one's own, where fewest armies are."""
+    found = [m for m in choice.starting("place ") if chance(choice, m) is None]
+    new = [m for m in found if not land(choice, m).get("armies")]
+    cities = [m for m in found if land(choice, m).get("city") == "city"]
+    few = min((land(choice, m)["armies"] for m in cities), default=0) if not new else 0
+    return new or [m for m in cities if land(choice, m)["armies"] == few] or found
 
 
-STRONG = 7  # armies of a people
+def kind(choice: Choice) -> str:
+    """What the newcomer is asked."""
+    return str(choice.view["pending"][-1]["kind"])
+
+
+def first(choice: Choice) -> list[str]:
+    """Italia if it is free, else any start that nobody has."""
+    if kind(choice) != "starting":
+        return []
+    found = choice.starting("place ")
+    free = [m for m in found if any(x.key == "empire-vacant" for x in sentences(choice.moves[m].effect))]
+    return choice.starting("place italia") or free or found
 
 
 def token(choice: Choice) -> list[str]:
-    """A strong people is kept, a weak one given to the one who leads; the page tells both on the question."""
+    """A strong people or an emperor who helps is kept, another given to the one who leads; the page tells them."""
     gives = choice.starting("give ")
     points = {m: choice.number(m, "empire-pass-points", "n") or 0 for m in gives}
-    strong = [x.params["n"] for x in sentences(choice.asked) if x.key == "empire-means-people"]
+    asked = list(sentences(choice.asked))
+    strong = [x.params["n"] for x in asked if x.key == "empire-means-people"]
+    weak = bool(strong and strong[0] < STRONG) or any(x.key == "empire-bonus-none" for x in asked)
     mine = [m for m in gives if choice.moves[m].told.key == "empire-move-keep-token"]
-    if mine and (not strong or strong[0] >= STRONG):
-        return mine
     others = [m for m in gives if m not in mine]
+    if mine and not (weak and others):
+        return mine
     return [m for m in others if points[m] == max(points[x] for x in others)]
+
+
+def cards(choice: Choice) -> list[str]:
+    """Cards that bring armies at once, those for a fight with peoples, forts with the faction."""
+    names: tuple[str, ...] = ()
+    if kind(choice) in ("before", "building"):
+        names = FIGHTING if choice.view["phase"] == "peoples" else GUARDING
+    return choice.starting(*(f"play {name}" for name in (*ARMED, *names)))
+
+
+def harm(choice: Choice) -> list[str]:
+    """Cards against others, while armies are placed, once there is something to harm."""
+    if kind(choice) != "placing" or choice.view["turn"] == 1:
+        return []
+    return choice.starting("play Treachery") or [m for m in choice.starting("play ") if m[5:].startswith(HARMING)]
+
+
+def aim(choice: Choice) -> list[str]:
+    """A province of whoever leads, with a city if he has one; an area with many armies of others."""
+    sides, lands = choice.view["sides"], choice.view["lands"]
+    leader = max((n for n in range(len(sides)) if n != choice.seat), key=lambda n: sum(sides[n]["vp"]))
+
+    def rank(move: str) -> int:
+        it = land(choice, move)
+        city = it.get("city") == "city"
+        return -1 if it.get("side") == choice.seat else 2 * (it.get("side") == leader) + city
+
+    def armies(move: str) -> int:
+        inside = [one for name, one in lands.items() if LANDS[name]["area"] == move.split()[1]]
+        return sum(one.get("armies", 0) * (-1 if one.get("side") == choice.seat else 1) for one in inside)
+
+    of = {m: rank(m) for m in choice.starting("aim ")} | {m: armies(m) for m in choice.starting("area ")}
+    return [m for m in of if of[m] == max(of.values())]
+
+
+def forts(choice: Choice) -> list[str]:
+    """A fort for a city; free ones also elsewhere."""
+    found = choice.starting("fort ")
+    cities = [m for m in found if land(choice, m).get("city") == "city"]
+    return cities or (found if kind(choice) == "gifts" or choice.view["free"] else [])
 
 
 def stacked(choice: Choice) -> list[str]:
     """Legions that stand on others."""
-    lands = choice.view["lands"]
-    return [m for m in choice.starting("pick ") if lands[m.split()[1]]["armies"] > 1]
-
-
-def one_legion(choice: Choice) -> list[str]:
-    """A legion, while there is none to place."""
-    return choice.starting("recruit") if not choice.view["pool"] else []
+    found = choice.starting("pick ") if choice.view["phase"] == "factions" else []
+    return [m for m in found if land(choice, m)["armies"] > 1]
 
 
 EMPIRE = [
-    Rule("lesson-empire-people-end", "keep a strong one", token),
-    Rule("lesson-empire-start-choose", "Choose Italia", starting("place italia")),
-    Rule("lesson-empire-people-place", "an empty province next to yours", provinces),
+    Rule("lesson-empire-people-end", "keep a people of 5 armies or more", token),
+    Rule("lesson-empire-start-choose", "Choose Italia", first),
+    Rule("lesson-empire-event-plan", "bring armies: play them at once", cards),
+    Rule("lesson-empire-event-plan", "against whoever leads", harm),
+    Rule("lesson-empire-event-plan", "against whoever leads", aim),
+    Rule("lesson-empire-score-plan", "the points that it adds", provinces),
     Rule("lesson-empire-people-place-lost", "Place them all", peaceful),
     Rule("lesson-empire-people-place-lost", "Place them all", starting("place ")),
     Rule("lesson-empire-city-site-city", "A city costs nothing now", starting("city ")),
-    Rule("lesson-empire-build-start", "recruit one", one_legion),
-    Rule("lesson-empire-build-end", "take up legions and place them anew", stacked),
+    Rule("lesson-empire-city-end", "rebuild it", starting("rebuild ")),
+    Rule("lesson-empire-build-end", "recruit all legions that you can", starting("recruit")),
+    Rule("lesson-empire-build-end", "a fort for each city", forts),
+    Rule("lesson-empire-build-end", "Take up only those that stand on others", stacked),
+    Rule("lesson-empire-city-site-city", "scores every time", starting("spare", "keep")),
     Rule("lesson-empire-event-keep-leave", "Leave the armies where they are", starting("done")),
 ]
 RULES: dict[str, list[Rule]] = {

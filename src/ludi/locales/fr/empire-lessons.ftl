@@ -10,7 +10,7 @@ lesson-empire-people-more = Encore une dans la même zone : { empire-land-belg
 lesson-empire-people-more-stack = Prenez plutôt une nouvelle province.
 lesson-empire-people-more-lost = Encore une armée : ce qui n’est pas placé est perdu.
 lesson-empire-people-more-gallia = Restez dans la zone vert clair : { empire-land-belgica }.
-lesson-empire-people-end = Trois provinces d’une zone, sans combat. À chaque tour vous tirez un jeton : fort, gardez-le ; faible, donnez-le à qui mène. Ensuite : un combat.
+lesson-empire-people-end = Trois provinces d’une zone, sans combat. À chaque tour vous tirez un jeton : gardez un peuple de 5 armées ou plus, donnez un plus faible à qui mène. Ensuite : un combat.
 
 lesson-empire-battle = Un combat
 lesson-empire-battle-start = En { empire-land-aquitania } il y a une légion romaine et une ville. L’attaquant lance deux dés, le défenseur un. Attaquez.
@@ -22,7 +22,7 @@ lesson-empire-terrain = Où ne pas attaquer
 lesson-empire-terrain-start = Deux provinces, une légion chacune. En { empire-land-germania-superior }, montagnes et fort ; { empire-land-belgica } est ouverte. Attaquez celle-ci.
 lesson-empire-terrain-start-hard = Là, le défenseur lance un second dé, ajoute 1, et le fort se bat encore seul. Attaquez : { empire-land-belgica }.
 lesson-empire-terrain-start-attack = Cette leçon parle d’attaques : choisissez { empire-land-belgica }.
-lesson-empire-terrain-end = 6 contre 4 : conquise. Avant d’attaquer, regardez la frontière : montagnes, forêts, détroits et forts aident le défenseur.
+lesson-empire-terrain-end = 6 contre 4 : conquise. Attaquez là où il y a des points et au moins une chance sur deux. Montagnes, forêts, détroits et forts aident le défenseur.
 
 lesson-empire-score = Marquer une zone
 lesson-empire-score-start = Vous tenez deux des cinq provinces de la zone vert clair. Il reste une armée : prenez-y une troisième province.
@@ -30,6 +30,7 @@ lesson-empire-score-start-other = Cette province est d’une autre zone. Trois d
 lesson-empire-score-start-third = Prenez une province vide de la zone vert clair : { empire-land-belgica } ou { empire-land-britannia-superior }.
 lesson-empire-score-done = Toutes les armées sont placées. Finissez l’expansion : elle est comptée.
 lesson-empire-score-end = 4 points : la zone vaut 2, et trois provinces la dominent, ce qui double. Une : présence ; les cinq : contrôle, qui triple.
+lesson-empire-score-plan = Avant de placer une armée, voyez les points que la page annonce : prenez le plus. Une attaque vaut selon sa chance, un dé de pillage 3 ou 4 points.
 
 lesson-empire-start = Votre faction de Rome
 lesson-empire-start-start = Vous menez aussi une faction de Rome et ses légions. Au tour 1, elle choisit où commencer, avec une ville.
@@ -39,7 +40,7 @@ lesson-empire-start-next = Étendez-vous, comme les peuples : au nord, { empir
 lesson-empire-start-next-cisalpina = Les légions vont loin, mais commencez à côté : { empire-land-cisalpina }.
 lesson-empire-start-sea = Les légions naviguent aussi. Prenez une île : { empire-land-sicilia } ou { empire-land-sardinia }.
 lesson-empire-start-sea-sea = Restez dans votre zone : une île en fait trois provinces.
-lesson-empire-start-end = Trois provinces d’une zone dès le premier jour. À la fin du tour 1, vous placez aussi trois forts gratuits.
+lesson-empire-start-end = Trois provinces d’une zone dès le premier jour. À la fin du tour 1, vous placez aussi trois forts gratuits : mettez-les dans vos villes.
 
 lesson-empire-build = Légions et forts
 lesson-empire-build-start = Dès le tour 2, une faction dépense d’abord ses points. Une légion coûte 2 de vos 6. Recrutez-en une.
@@ -48,9 +49,9 @@ lesson-empire-build-start-legion = Le fort viendra. D’abord une légion.
 lesson-empire-build-fort = Un fort coûte 1 et défend même sans légion. Bâtissez-le à la frontière : { empire-land-cisalpina }.
 lesson-empire-build-fort-border = Les peuples viennent du nord : le fort sert mieux en { empire-land-cisalpina }.
 lesson-empire-build-fort-fort = Protégez d’abord la frontière : un fort en { empire-land-cisalpina }.
-lesson-empire-build-done = Il reste 3 points, et les points décident : gardez-les. Touchez « Ne plus acheter ».
-lesson-empire-build-done-enough = C’est permis, mais chaque point dépensé est perdu. Finissez la construction.
-lesson-empire-build-end = Vous pouvez maintenant relever des légions et les replacer. Dépensez pour gagner plus, et gardez ce qui rapporte.
+lesson-empire-build-done = Il reste 3 points. Une légion de plus serait bonne aussi, mais la leçon s’arrête là. Touchez « Ne plus acheter ».
+lesson-empire-build-done-enough = Ce serait bon aussi. Mais ici, finissez la construction.
+lesson-empire-build-end = Une légion se paie une fois et rapporte à chaque tour : recrutez toutes celles que vous pouvez, puis un fort par ville. Ne relevez que celles en surnombre.
 
 lesson-empire-city = Bâtir une ville
 lesson-empire-city-start = Certaines provinces ont une ressource ; deux permettent une ville. { empire-land-sicilia } en a une : prenez-la avec la dernière légion.
@@ -58,7 +59,7 @@ lesson-empire-city-start-sicilia = Choisissez { empire-land-sicilia } : elle a
 lesson-empire-city-done = Vos légions sont placées. Finissez l’expansion ; ensuite vous pourrez bâtir.
 lesson-empire-city-site = Où bâtir la ville ? Il faut une province avec une ressource. Choisissez l’une des deux.
 lesson-empire-city-site-city = Une ville ne coûte rien ici et rapporte à chaque fois. Bâtissez-la.
-lesson-empire-city-end = Chaque ville rapporte 2 points à chaque décompte, Rome un de plus. Mais un peuple qui la prend la pille : gardez-la.
+lesson-empire-city-end = Chaque ville rapporte 2 points à chaque décompte, Rome un de plus. Mais un peuple qui la prend la pille : gardez-la, ou rebâtissez-la pour 1 point.
 
 lesson-empire-event = Les cartes événement
 lesson-empire-event-start = Vous avez des cartes événement secrètes, deux par tour. { empire-card-elite-troops-comitatus } épargne votre première perte. Jouez-la.
@@ -68,4 +69,5 @@ lesson-empire-event-keep = Vous pourriez relever des armées déjà placées. La
 lesson-empire-event-keep-leave = Cette fois, laissez les armées en place.
 lesson-empire-event-attack = Attaquez maintenant la légion : { empire-land-aquitania }.
 lesson-empire-event-attack-attack = Profitez de la carte : attaquez { empire-land-aquitania }.
+lesson-empire-event-plan = Neuf cartes, deux par tour : ne les gardez pas. Royaumes et tribus donnent des armées : jouez-les vite. Les chefs avant l’attaque, les fléaux contre qui mène.
 lesson-empire-event-end = Le premier jet était perdu, la carte a sauvé l’armée ; le second a gagné. Peuples, faction, cartes : à vous de jouer !

@@ -10,7 +10,7 @@ lesson-empire-people-more = Ещё одна в той же области: «{ e
 lesson-empire-people-more-stack = Лучше займите новую провинцию.
 lesson-empire-people-more-lost = Ещё одна армия: что не выставлено, пропадёт.
 lesson-empire-people-more-gallia = Останьтесь в светло-зелёной области: «{ empire-land-belgica }».
-lesson-empire-people-end = Три провинции одной области без боя. Каждый ход вы тянете жетон народа: сильный оставьте себе, слабый отдайте лидеру. Дальше — битва.
+lesson-empire-people-end = Три провинции одной области без боя. Каждый ход вы тянете жетон: народ с 5 армиями и больше оставьте, слабее — отдайте лидеру. Дальше — битва.
 
 lesson-empire-battle = Битва
 lesson-empire-battle-start = «{ empire-land-aquitania }»: там один римский легион и город. Нападающий бросает две кости, обороняющийся одну. Атакуйте.
@@ -22,7 +22,7 @@ lesson-empire-terrain = Где не нападать
 lesson-empire-terrain-start = Две провинции, в каждой легион. «{ empire-land-germania-superior }» — горы и форт; «{ empire-land-belgica }» открыта. Атакуйте её.
 lesson-empire-terrain-start-hard = Там у обороны вторая кость и +1, а форт бьётся и один. Атакуйте: «{ empire-land-belgica }».
 lesson-empire-terrain-start-attack = Этот урок об атаках. Выберите: «{ empire-land-belgica }».
-lesson-empire-terrain-end = 6 против 4: взято. Перед атакой смотрите на границу: горы, леса, проливы и форты помогают обороне.
+lesson-empire-terrain-end = 6 против 4: взято. Нападайте там, где есть очки и шансы не хуже равных. Горы, леса, проливы и форты помогают обороне.
 
 lesson-empire-score = Очки за область
 lesson-empire-score-start = У вас две из пяти провинций светло-зелёной области. Осталась одна армия: займите там третью.
@@ -30,6 +30,7 @@ lesson-empire-score-start-other = Эта провинция — другой о�
 lesson-empire-score-start-third = Займите пустую провинцию светло-зелёной области: «{ empire-land-belgica }» или «{ empire-land-britannia-superior }».
 lesson-empire-score-done = Все армии выставлены. Закончите расширение, и очки подсчитают.
 lesson-empire-score-end = 4 очка: область стоит 2, а три провинции — господство, оно удваивает. Одна — присутствие, все пять — контроль.
+lesson-empire-score-plan = Перед тем как ставить армию, смотрите, сколько очков она прибавит: берите больше. Атаку считайте по шансам, кубик добычи — за 3–4 очка.
 
 lesson-empire-start = Ваша римская фракция
 lesson-empire-start-start = Ещё вы ведёте фракцию Рима с легионами. В ходе 1 она выбирает, где начать, и получает там город.
@@ -39,7 +40,7 @@ lesson-empire-start-next = Теперь расширяйтесь, как нар�
 lesson-empire-start-next-cisalpina = Легионы ходят далеко, но начните рядом: «{ empire-land-cisalpina }».
 lesson-empire-start-sea = Легионы плавают и по морю. Займите остров: «{ empire-land-sicilia }» или «{ empire-land-sardinia }».
 lesson-empire-start-sea-sea = Останьтесь в своей области: с островом там три провинции.
-lesson-empire-start-end = Три провинции одной области в первый же день. В конце хода 1 вы ещё поставите три бесплатных форта.
+lesson-empire-start-end = Три провинции одной области в первый же день. В конце хода 1 вы ещё поставите три бесплатных форта: их место в ваших городах.
 
 lesson-empire-build = Легионы и форты
 lesson-empire-build-start = Со 2-го хода фракция сначала тратит очки. Легион стоит 2 из ваших 6. Нужны войска: наберите легион.
@@ -48,9 +49,9 @@ lesson-empire-build-start-legion = Форт — потом. Сначала ле�
 lesson-empire-build-fort = Форт стоит 1 и обороняется даже без легиона. Стройте на границе: «{ empire-land-cisalpina }».
 lesson-empire-build-fort-border = Народы идут с севера, там форт полезнее: «{ empire-land-cisalpina }».
 lesson-empire-build-fort-fort = Сначала укрепите границу: «{ empire-land-cisalpina }».
-lesson-empire-build-done = Осталось 3 очка, а очки решают игру: сохраните их. Нажмите «Не покупать».
-lesson-empire-build-done-enough = Так можно, но каждое потраченное очко потеряно. Закончите строительство.
-lesson-empire-build-end = Теперь можно поднять легионы и поставить заново. Тратьте на то, что окупится, и берегите то, что даёт очки.
+lesson-empire-build-done = Осталось 3 очка. Ещё один легион тоже не помешал бы, но урок на этом кончается. Нажмите «Не покупать».
+lesson-empire-build-done-enough = Это тоже неплохо. Но здесь закончите строительство.
+lesson-empire-build-end = Легион оплачивают раз, а очки он даёт каждый ход: нанимайте все, какие можете, потом по форту на город. Поднимайте лишь лишние легионы.
 
 lesson-empire-city = Построить город
 lesson-empire-city-start = В иных провинциях есть ресурс, и два позволяют построить город. «{ empire-land-sicilia }» с ресурсом: займите её последним легионом.
@@ -58,7 +59,7 @@ lesson-empire-city-start-sicilia = Выберите: «{ empire-land-sicilia }»
 lesson-empire-city-done = Легионы выставлены. Закончите расширение, и можно будет строить.
 lesson-empire-city-site = Где быть городу? Нужна провинция с ресурсом. Выберите одну из двух.
 lesson-empire-city-site-city = Город сейчас ничего не стоит и каждый раз даёт очки. Постройте его.
-lesson-empire-city-end = Каждый город даёт фракции 2 очка при подсчёте, Рим — на одно больше. Но народ, взяв его, разграбит: берегите.
+lesson-empire-city-end = Каждый город даёт фракции 2 очка при подсчёте, Рим — на одно больше. Народ, взяв его, разграбит: берегите или отстройте за 1 очко.
 
 lesson-empire-event = Карты событий
 lesson-empire-event-start = У вас тайные карты событий, две за ход. «{ empire-card-elite-troops-comitatus }» спасает от первой потери. Сыграйте её.
@@ -68,4 +69,5 @@ lesson-empire-event-keep = Можно поднять стоящие армии. 
 lesson-empire-event-keep-leave = На этот раз оставьте армии на месте.
 lesson-empire-event-attack = Теперь атакуйте легион: «{ empire-land-aquitania }».
 lesson-empire-event-attack-attack = Пока карта действует, атакуйте: «{ empire-land-aquitania }».
+lesson-empire-event-plan = Девять карт, две за ход: не копите их. Царства и племена дают армии — играйте сразу. Вождей — перед атакой, бедствия — против лидера.
 lesson-empire-event-end = Первый бросок проигран, но карта спасла армию, а второй выигран. Народы, фракция, карты: можно играть!

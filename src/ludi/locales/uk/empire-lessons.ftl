@@ -10,7 +10,7 @@ lesson-empire-people-more = Ще одна в тій самій області: �
 lesson-empire-people-more-stack = Краще займіть нову провінцію.
 lesson-empire-people-more-lost = Ще одна армія: що не виставлено, пропаде.
 lesson-empire-people-more-gallia = Лишіться у світло-зеленій області: «{ empire-land-belgica }».
-lesson-empire-people-end = Три провінції однієї області без бою. Щоходу ви тягнете жетон народу: сильний лишіть собі, слабкий віддайте лідерові. Далі — битва.
+lesson-empire-people-end = Три провінції однієї області без бою. Щоходу ви тягнете жетон: народ із 5 арміями й більше лишіть, слабший — віддайте лідерові. Далі — битва.
 
 lesson-empire-battle = Битва
 lesson-empire-battle-start = «{ empire-land-aquitania }»: там один римський легіон і місто. Нападник кидає дві кістки, оборонець одну. Атакуйте.
@@ -22,7 +22,7 @@ lesson-empire-terrain = Де не нападати
 lesson-empire-terrain-start = Дві провінції, у кожній легіон. «{ empire-land-germania-superior }» — гори й форт; «{ empire-land-belgica }» відкрита. Атакуйте її.
 lesson-empire-terrain-start-hard = Там в оборони друга кістка й +1, а форт б’ється й сам. Атакуйте: «{ empire-land-belgica }».
 lesson-empire-terrain-start-attack = Цей урок про атаки. Виберіть: «{ empire-land-belgica }».
-lesson-empire-terrain-end = 6 проти 4: взято. Перед атакою дивіться на кордон: гори, ліси, протоки й форти допомагають обороні.
+lesson-empire-terrain-end = 6 проти 4: взято. Нападайте там, де є очки й шанси не гірші за рівні. Гори, ліси, протоки й форти допомагають обороні.
 
 lesson-empire-score = Очки за область
 lesson-empire-score-start = У вас дві з п’яти провінцій світло-зеленої області. Лишилася одна армія: займіть там третю.
@@ -30,6 +30,7 @@ lesson-empire-score-start-other = Ця провінція — іншої обл�
 lesson-empire-score-start-third = Займіть порожню провінцію світло-зеленої області: «{ empire-land-belgica }» або «{ empire-land-britannia-superior }».
 lesson-empire-score-done = Усі армії виставлено. Закінчіть розширення, і очки підрахують.
 lesson-empire-score-end = 4 очки: область варта 2, а три провінції — панування, воно подвоює. Одна — присутність, усі п’ять — контроль.
+lesson-empire-score-plan = Перш ніж ставити армію, дивіться, скільки очок вона додасть: беріть більше. Атаку рахуйте за шансами, кубик здобичі — за 3–4 очки.
 
 lesson-empire-start = Ваша римська фракція
 lesson-empire-start-start = Ще ви ведете фракцію Риму з легіонами. У ході 1 вона вибирає, де почати, і дістає там місто.
@@ -39,7 +40,7 @@ lesson-empire-start-next = Тепер розширюйтеся, як народ�
 lesson-empire-start-next-cisalpina = Легіони ходять далеко, але почніть поруч: «{ empire-land-cisalpina }».
 lesson-empire-start-sea = Легіони плавають і морем. Займіть острів: «{ empire-land-sicilia }» або «{ empire-land-sardinia }».
 lesson-empire-start-sea-sea = Лишіться у своїй області: з островом там три провінції.
-lesson-empire-start-end = Три провінції однієї області першого ж дня. Наприкінці ходу 1 ви ще поставите три безкоштовні форти.
+lesson-empire-start-end = Три провінції однієї області першого ж дня. Наприкінці ходу 1 ви ще поставите три безкоштовні форти: їхнє місце у ваших містах.
 
 lesson-empire-build = Легіони й форти
 lesson-empire-build-start = З 2-го ходу фракція спершу витрачає очки. Легіон коштує 2 з ваших 6. Потрібне військо: наберіть легіон.
@@ -48,9 +49,9 @@ lesson-empire-build-start-legion = Форт — потім. Спершу лег�
 lesson-empire-build-fort = Форт коштує 1 і боронить навіть без легіону. Будуйте на кордоні: «{ empire-land-cisalpina }».
 lesson-empire-build-fort-border = Народи йдуть з півночі, там форт корисніший: «{ empire-land-cisalpina }».
 lesson-empire-build-fort-fort = Спершу зміцніть кордон: «{ empire-land-cisalpina }».
-lesson-empire-build-done = Лишилося 3 очки, а очки вирішують гру: збережіть їх. Натисніть «Не купувати».
-lesson-empire-build-done-enough = Так можна, але кожне витрачене очко втрачено. Закінчіть будівництво.
-lesson-empire-build-end = Тепер можна підняти легіони й поставити знову. Витрачайте на те, що окупиться, і бережіть те, що дає очки.
+lesson-empire-build-done = Лишилося 3 очки. Ще один легіон теж не завадив би, але урок на цьому закінчується. Натисніть «Не купувати».
+lesson-empire-build-done-enough = Це теж непогано. Але тут закінчіть будівництво.
+lesson-empire-build-end = За легіон платять раз, а очки він дає щоходу: наймайте всі, які можете, потім по форту на місто. Піднімайте лише зайві легіони.
 
 lesson-empire-city = Побудувати місто
 lesson-empire-city-start = У деяких провінціях є ресурс, і два дозволяють збудувати місто. «{ empire-land-sicilia }» з ресурсом: займіть її останнім легіоном.
@@ -58,7 +59,7 @@ lesson-empire-city-start-sicilia = Виберіть: «{ empire-land-sicilia }»
 lesson-empire-city-done = Легіони виставлено. Закінчіть розширення, і можна буде будувати.
 lesson-empire-city-site = Де бути місту? Потрібна провінція з ресурсом. Виберіть одну з двох.
 lesson-empire-city-site-city = Місто зараз нічого не коштує й щоразу дає очки. Збудуйте його.
-lesson-empire-city-end = Кожне місто дає фракції 2 очки за підрахунку, Рим — на одне більше. Але народ, узявши його, пограбує: бережіть.
+lesson-empire-city-end = Кожне місто дає фракції 2 очки за підрахунку, Рим — на одне більше. Народ, узявши його, пограбує: бережіть або відбудуйте за 1 очко.
 
 lesson-empire-event = Карти подій
 lesson-empire-event-start = У вас таємні карти подій, дві за хід. «{ empire-card-elite-troops-comitatus }» рятує від першої втрати. Зіграйте її.
@@ -68,4 +69,5 @@ lesson-empire-event-keep = Можна підняти армії, що стоят
 lesson-empire-event-keep-leave = Цього разу лишіть армії на місці.
 lesson-empire-event-attack = Тепер атакуйте легіон: «{ empire-land-aquitania }».
 lesson-empire-event-attack-attack = Поки карта діє, атакуйте: «{ empire-land-aquitania }».
+lesson-empire-event-plan = Дев’ять карт, дві за хід: не збирайте їх. Царства й племена дають армії — грайте одразу. Вождів — перед атакою, лиха — проти лідера.
 lesson-empire-event-end = Перший кидок програно, але карта врятувала армію, а другий виграно. Народи, фракція, карти: можна грати!

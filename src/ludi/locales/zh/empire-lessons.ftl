@@ -10,7 +10,7 @@ lesson-empire-people-more = 同一地区再占一个：{ empire-land-belgica }�
 lesson-empire-people-more-stack = 还是占领新行省吧。
 lesson-empire-people-more-lost = 再放一支：没放的会失去。
 lesson-empire-people-more-gallia = 留在浅绿色地区，占领{ empire-land-belgica }。
-lesson-empire-people-end = 不战而得同一地区三个行省。每回合您抽一枚民族标记：强的自己留下，弱的送给领先者。下一课：战斗。
+lesson-empire-people-end = 不战而得同一地区三个行省。每回合您抽一枚标记：有5支以上军队的民族留下，较弱的送给领先者。下一课：战斗。
 
 lesson-empire-battle = 战斗
 lesson-empire-battle-start = { empire-land-aquitania }有一个罗马军团和一座城市。进攻方掷两颗骰子，防守方一颗。进攻吧。
@@ -22,7 +22,7 @@ lesson-empire-terrain = 不该进攻之处
 lesson-empire-terrain-start = 两个行省各有一个军团。{ empire-land-germania-superior }有山和堡垒，{ empire-land-belgica }开阔。进攻后者。
 lesson-empire-terrain-start-hard = 那里防守方多掷一颗、再加1，堡垒还会独自作战。进攻{ empire-land-belgica }。
 lesson-empire-terrain-start-attack = 这一课讲进攻：选{ empire-land-belgica }。
-lesson-empire-terrain-end = 6对4：攻下。进攻前看清边界：山、林、海峡和堡垒都利于防守。
+lesson-empire-terrain-end = 6对4：攻下。有分可得、胜算至少一半时才进攻。山、林、海峡和堡垒都利于防守。
 
 lesson-empire-score = 地区计分
 lesson-empire-score-start = 浅绿色地区五个行省您有两个。还剩一支军队：再占第三个。
@@ -30,6 +30,7 @@ lesson-empire-score-start-other = 那个行省属于别的地区。同一地区�
 lesson-empire-score-start-third = 占领浅绿色地区的空行省：{ empire-land-belgica }或{ empire-land-britannia-superior }。
 lesson-empire-score-done = 军队都放好了。结束扩张，开始计分。
 lesson-empire-score-end = 得4分：地区现值2分，三个行省为主导，加倍。一个是存在，五个是控制，三倍。
+lesson-empire-score-plan = 放军队前看看页面写的加分：选最多的。进攻按胜算折算，一颗掠夺骰约值3到4分。
 
 lesson-empire-start = 您的罗马派系
 lesson-empire-start-start = 您还带领一个罗马派系和军团。第1回合选择起点，得到一座城市和若干军团。
@@ -39,7 +40,7 @@ lesson-empire-start-next = 像民族一样扩张：北面是{ empire-land-cisalp
 lesson-empire-start-next-cisalpina = 军团走得很远，但先占邻近的{ empire-land-cisalpina }。
 lesson-empire-start-sea = 军团还能航海。占领一个岛：{ empire-land-sicilia }或{ empire-land-sardinia }。
 lesson-empire-start-sea-sea = 留在自己的地区：加上岛就有三个行省。
-lesson-empire-start-end = 第一天就有同一地区三个行省。第1回合末您还能免费放三座堡垒。
+lesson-empire-start-end = 第一天就有同一地区三个行省。第1回合末您还能免费放三座堡垒：放在您的城市里。
 
 lesson-empire-build = 军团和堡垒
 lesson-empire-build-start = 从第2回合起，派系先花分数。军团要2分，您有6分。需要军队：招募一个。
@@ -48,9 +49,9 @@ lesson-empire-build-start-legion = 堡垒等会儿再建。先招募军团。
 lesson-empire-build-fort = 堡垒要1分，军团没了也能防守。建在边境：{ empire-land-cisalpina }。
 lesson-empire-build-fort-border = 民族从北面来，堡垒放在{ empire-land-cisalpina }更有用。
 lesson-empire-build-fort-fort = 先守住边境：在{ empire-land-cisalpina }建堡垒。
-lesson-empire-build-done = 还剩3分，分数决定胜负，留着吧。点“不再购买”。
-lesson-empire-build-done-enough = 可以，但花一分少一分。结束建造吧。
-lesson-empire-build-end = 现在可以收起军团重新放置。花得值才花，守住能得分的地方。
+lesson-empire-build-done = 还剩3分。再招一支军团也好，但本课到此为止。点“不再购买”。
+lesson-empire-build-done-enough = 那样也好。不过这里请结束建造。
+lesson-empire-build-end = 军团只付一次分，却每回合得分：能招多少招多少，再给每座城市一座堡垒。只收起叠在一起的军团。
 
 lesson-empire-city = 建造城市
 lesson-empire-city-start = 有些行省有资源，两处资源可建一座新城。{ empire-land-sicilia }有资源：用最后的军团占领。
@@ -58,7 +59,7 @@ lesson-empire-city-start-sicilia = 选{ empire-land-sicilia }：有资源，又�
 lesson-empire-city-done = 军团放好了。结束扩张，然后可以建城。
 lesson-empire-city-site = 城市建在哪里？要有资源的行省。两处选一。
 lesson-empire-city-site-city = 现在建城不花分，每次都得分。建吧。
-lesson-empire-city-end = 每次计分，城市给派系2分，罗马再多1分。但民族攻下会洗劫：守好它。
+lesson-empire-city-end = 每次计分，城市给派系2分，罗马再多1分。但民族攻下会洗劫：守好它，或花1分重建。
 
 lesson-empire-event = 事件牌
 lesson-empire-event-start = 您有秘密事件牌，每回合最多两张。{ empire-card-elite-troops-comitatus }免去第一次损失。现在打出。
@@ -68,4 +69,5 @@ lesson-empire-event-keep = 可以收起已有的军队。这次不动：点“�
 lesson-empire-event-keep-leave = 这次让军队留在原地。
 lesson-empire-event-attack = 现在进攻{ empire-land-aquitania }的军团。
 lesson-empire-event-attack-attack = 趁牌有效，进攻{ empire-land-aquitania }。
+lesson-empire-event-plan = 九张牌，每回合两张，别攒着。王国和部族带来军队：马上打出。首领在进攻前用，瘟疫用来对付领先者。
 lesson-empire-event-end = 第一掷输了，牌救下军队，第二掷获胜。民族、派系、卡牌都会了，可以开局！
