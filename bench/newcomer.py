@@ -373,7 +373,8 @@ def chance(choice: Choice, move: str) -> float | None:
 
 STRONG = 5  # armies of a people
 LOOT = 3.5  # points of a die
-HURT = 1  # what it is worth that another has a province or a city no longer
+HURT = 2  # what it is worth that another has a province no longer, or a city, and if he leads
+TURNS, LAST = 7, 2  # after the last turn so many points for each province with legions
 ARMED = ("Kingdom", "Realm", "Cantabri", "Batavi", "Carpi", "Blemmyes", "Isauri", "Alani", "People Revive")
 FIGHTING = ("Leader", "Fury", "Weaponry", "God", "Elite")
 GUARDING = ("Roman", "Engineering")
@@ -385,14 +386,27 @@ def land(choice: Choice, move: str) -> dict[str, Any]:
     return dict(choice.view["lands"].get(move.split()[1], {}))
 
 
+def leader(choice: Choice) -> int:
+    """Who of the others has most points."""
+    sides = choice.view["sides"]
+    return max((n for n in range(len(sides)) if n != choice.seat), key=lambda n: sum(sides[n]["vp"]))
+
+
 def expected(choice: Choice, move: str) -> float:
-    """What an army brings: the points that the page writes, by their chance; nothing at worse than even odds."""
-    if (odds := chance(choice, move)) is None:
-        return choice.number(move, "empire-why-gains", "n") or 0
-    dice = choice.number(move, "empire-gain-if", "dice") or 0
-    n = (choice.number(move, "empire-gain-if", "n") or 0) + LOOT * dice
-    hurt = HURT + HURT * (land(choice, move).get("city") == "city")
-    return (n + hurt) * odds / 100 if n > 0 and odds >= SAFE else 0
+    """What an army brings, by its chance: the points that the page writes, loot, what another loses, the last turn's 2.
+
+    Nothing at worse than even odds.
+    """
+    it, odds = land(choice, move), chance(choice, move)
+    legions = choice.view["phase"] == "factions"
+    last = LAST if choice.view["turn"] == TURNS and legions else 0
+    if odds is None:
+        return (choice.number(move, "empire-why-gains", "n") or 0) + (0 if it.get("armies") else last)
+    gain = (choice.number(move, "empire-gain-if", "n") or 0) + LOOT * (
+        choice.number(move, "empire-gain-if", "dice") or 0
+    )
+    hurt = HURT * (1 + (it.get("city") == "city") + (it.get("side") == leader(choice)))
+    return (gain + hurt + last) * odds / 100 if odds >= SAFE else 0
 
 
 def provinces(choice: Choice) -> list[str]:
@@ -455,13 +469,12 @@ def harm(choice: Choice) -> list[str]:
 
 def aim(choice: Choice) -> list[str]:
     """A province of whoever leads, with a city if he has one; an area with many armies of others."""
-    sides, lands = choice.view["sides"], choice.view["lands"]
-    leader = max((n for n in range(len(sides)) if n != choice.seat), key=lambda n: sum(sides[n]["vp"]))
+    lands = choice.view["lands"]
 
     def rank(move: str) -> int:
         it = land(choice, move)
         city = it.get("city") == "city"
-        return -1 if it.get("side") == choice.seat else 2 * (it.get("side") == leader) + city
+        return -1 if it.get("side") == choice.seat else 2 * (it.get("side") == leader(choice)) + city
 
     def armies(move: str) -> int:
         inside = [one for name, one in lands.items() if LANDS[name]["area"] == move.split()[1]]
@@ -491,6 +504,8 @@ EMPIRE = [
     Rule("lesson-empire-event-plan", "against whoever leads", harm),
     Rule("lesson-empire-event-plan", "against whoever leads", aim),
     Rule("lesson-empire-score-plan", "the points that it adds", provinces),
+    Rule("lesson-empire-terrain-end", "takes from others, most of all from whoever leads", provinces),
+    Rule("lesson-empire-event-end", "each province with legions brings 2", provinces),
     Rule("lesson-empire-people-place-lost", "Place them all", peaceful),
     Rule("lesson-empire-people-place-lost", "Place them all", starting("place ")),
     Rule("lesson-empire-city-site-city", "A city costs nothing now", starting("city ")),

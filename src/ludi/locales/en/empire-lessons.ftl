@@ -22,7 +22,7 @@ lesson-empire-terrain = Where not to attack
 lesson-empire-terrain-start = Two provinces with one legion each. In { empire-land-germania-superior } there are mountains and a fort; { empire-land-belgica } is open. Attack that one.
 lesson-empire-terrain-start-hard = There the defender rolls a second die, adds 1, and the fort fights on alone. Attack { empire-land-belgica }.
 lesson-empire-terrain-start-attack = This lesson is about attacks: choose { empire-land-belgica }.
-lesson-empire-terrain-end = 6 against 4: conquered. Attack where points are to be won and the chance is even or better. Mountains, forests, straits and forts help the defender.
+lesson-empire-terrain-end = 6 against 4: conquered. Attack at an even chance or better: that takes from others, most of all from whoever leads. Mountains, forests, straits and forts help the defender.
 
 lesson-empire-score = Scoring an area
 lesson-empire-score-start = You hold two of the five provinces of the light green area. One army is left: take a third province there.
@@ -70,4 +70,4 @@ lesson-empire-event-keep-leave = Leave the armies where they are this time.
 lesson-empire-event-attack = Now attack the legion in { empire-land-aquitania }.
 lesson-empire-event-attack-attack = Use the card while it works: attack { empire-land-aquitania }.
 lesson-empire-event-plan = Nine cards, two a turn: do not save them. Kingdoms and tribes bring armies: play them at once. Play leaders before attacks, plagues against whoever leads.
-lesson-empire-event-end = The first roll was lost, and the card saved the army; the second won. Peoples, faction, cards: you know enough to play!
+lesson-empire-event-end = The first roll was lost, and the card saved the army; the second won. One more: after turn 7 each province with legions brings 2, so spread them. Now play!

@@ -22,7 +22,7 @@ lesson-empire-terrain = Où ne pas attaquer
 lesson-empire-terrain-start = Deux provinces, une légion chacune. En { empire-land-germania-superior }, montagnes et fort ; { empire-land-belgica } est ouverte. Attaquez celle-ci.
 lesson-empire-terrain-start-hard = Là, le défenseur lance un second dé, ajoute 1, et le fort se bat encore seul. Attaquez : { empire-land-belgica }.
 lesson-empire-terrain-start-attack = Cette leçon parle d’attaques : choisissez { empire-land-belgica }.
-lesson-empire-terrain-end = 6 contre 4 : conquise. Attaquez là où il y a des points et au moins une chance sur deux. Montagnes, forêts, détroits et forts aident le défenseur.
+lesson-empire-terrain-end = 6 contre 4 : conquise. Attaquez à une chance sur deux ou mieux : cela prive les autres, surtout qui mène. Montagnes, forêts, détroits et forts aident le défenseur.
 
 lesson-empire-score = Marquer une zone
 lesson-empire-score-start = Vous tenez deux des cinq provinces de la zone vert clair. Il reste une armée : prenez-y une troisième province.
@@ -70,4 +70,4 @@ lesson-empire-event-keep-leave = Cette fois, laissez les armées en place.
 lesson-empire-event-attack = Attaquez maintenant la légion : { empire-land-aquitania }.
 lesson-empire-event-attack-attack = Profitez de la carte : attaquez { empire-land-aquitania }.
 lesson-empire-event-plan = Neuf cartes, deux par tour : ne les gardez pas. Royaumes et tribus donnent des armées : jouez-les vite. Les chefs avant l’attaque, les fléaux contre qui mène.
-lesson-empire-event-end = Le premier jet était perdu, la carte a sauvé l’armée ; le second a gagné. Peuples, faction, cartes : à vous de jouer !
+lesson-empire-event-end = Le premier jet était perdu, la carte a sauvé l’armée ; le second a gagné. Après le tour 7, chaque province à légions rapporte 2 : étalez-les. À vous de jouer !

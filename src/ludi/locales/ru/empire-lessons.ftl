@@ -22,7 +22,7 @@ lesson-empire-terrain = Где не нападать
 lesson-empire-terrain-start = Две провинции, в каждой легион. «{ empire-land-germania-superior }» — горы и форт; «{ empire-land-belgica }» открыта. Атакуйте её.
 lesson-empire-terrain-start-hard = Там у обороны вторая кость и +1, а форт бьётся и один. Атакуйте: «{ empire-land-belgica }».
 lesson-empire-terrain-start-attack = Этот урок об атаках. Выберите: «{ empire-land-belgica }».
-lesson-empire-terrain-end = 6 против 4: взято. Нападайте там, где есть очки и шансы не хуже равных. Горы, леса, проливы и форты помогают обороне.
+lesson-empire-terrain-end = 6 против 4: взято. Нападайте при шансах не хуже равных: это отнимает у других, прежде всего у лидера. Горы, леса, проливы и форты помогают обороне.
 
 lesson-empire-score = Очки за область
 lesson-empire-score-start = У вас две из пяти провинций светло-зелёной области. Осталась одна армия: займите там третью.
@@ -70,4 +70,4 @@ lesson-empire-event-keep-leave = На этот раз оставьте арми�
 lesson-empire-event-attack = Теперь атакуйте легион: «{ empire-land-aquitania }».
 lesson-empire-event-attack-attack = Пока карта действует, атакуйте: «{ empire-land-aquitania }».
 lesson-empire-event-plan = Девять карт, две за ход: не копите их. Царства и племена дают армии — играйте сразу. Вождей — перед атакой, бедствия — против лидера.
-lesson-empire-event-end = Первый бросок проигран, но карта спасла армию, а второй выигран. Народы, фракция, карты: можно играть!
+lesson-empire-event-end = Первый бросок проигран, но карта спасла армию, а второй выигран. После хода 7 каждая провинция с легионом даёт 2 очка: рассредоточьте их. Играйте!

@@ -22,7 +22,7 @@ lesson-empire-terrain = Де не нападати
 lesson-empire-terrain-start = Дві провінції, у кожній легіон. «{ empire-land-germania-superior }» — гори й форт; «{ empire-land-belgica }» відкрита. Атакуйте її.
 lesson-empire-terrain-start-hard = Там в оборони друга кістка й +1, а форт б’ється й сам. Атакуйте: «{ empire-land-belgica }».
 lesson-empire-terrain-start-attack = Цей урок про атаки. Виберіть: «{ empire-land-belgica }».
-lesson-empire-terrain-end = 6 проти 4: взято. Нападайте там, де є очки й шанси не гірші за рівні. Гори, ліси, протоки й форти допомагають обороні.
+lesson-empire-terrain-end = 6 проти 4: взято. Нападайте за шансів не гірших за рівні: це відбирає в інших, насамперед у лідера. Гори, ліси, протоки й форти допомагають обороні.
 
 lesson-empire-score = Очки за область
 lesson-empire-score-start = У вас дві з п’яти провінцій світло-зеленої області. Лишилася одна армія: займіть там третю.
@@ -70,4 +70,4 @@ lesson-empire-event-keep-leave = Цього разу лишіть армії н�
 lesson-empire-event-attack = Тепер атакуйте легіон: «{ empire-land-aquitania }».
 lesson-empire-event-attack-attack = Поки карта діє, атакуйте: «{ empire-land-aquitania }».
 lesson-empire-event-plan = Дев’ять карт, дві за хід: не збирайте їх. Царства й племена дають армії — грайте одразу. Вождів — перед атакою, лиха — проти лідера.
-lesson-empire-event-end = Перший кидок програно, але карта врятувала армію, а другий виграно. Народи, фракція, карти: можна грати!
+lesson-empire-event-end = Перший кидок програно, але карта врятувала армію, а другий виграно. Після ходу 7 кожна провінція з легіоном дає 2 очки: розосередьте їх. Грайте!

@@ -22,7 +22,7 @@ lesson-empire-terrain = 不该进攻之处
 lesson-empire-terrain-start = 两个行省各有一个军团。{ empire-land-germania-superior }有山和堡垒，{ empire-land-belgica }开阔。进攻后者。
 lesson-empire-terrain-start-hard = 那里防守方多掷一颗、再加1，堡垒还会独自作战。进攻{ empire-land-belgica }。
 lesson-empire-terrain-start-attack = 这一课讲进攻：选{ empire-land-belgica }。
-lesson-empire-terrain-end = 6对4：攻下。有分可得、胜算至少一半时才进攻。山、林、海峡和堡垒都利于防守。
+lesson-empire-terrain-end = 6对4：攻下。胜算至少一半就进攻：这会削弱别人，首先是领先者。山、林、海峡和堡垒都利于防守。
 
 lesson-empire-score = 地区计分
 lesson-empire-score-start = 浅绿色地区五个行省您有两个。还剩一支军队：再占第三个。
@@ -70,4 +70,4 @@ lesson-empire-event-keep-leave = 这次让军队留在原地。
 lesson-empire-event-attack = 现在进攻{ empire-land-aquitania }的军团。
 lesson-empire-event-attack-attack = 趁牌有效，进攻{ empire-land-aquitania }。
 lesson-empire-event-plan = 九张牌，每回合两张，别攒着。王国和部族带来军队：马上打出。首领在进攻前用，瘟疫用来对付领先者。
-lesson-empire-event-end = 第一掷输了，牌救下军队，第二掷获胜。民族、派系、卡牌都会了，可以开局！
+lesson-empire-event-end = 第一掷输了，牌救下军队，第二掷获胜。第7回合后，有军团的行省各得2分，届时请分散军团。可以开局了！
