@@ -23,6 +23,13 @@ def pytest_configure() -> None:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """`--home site` plays the tests of tests/e2e that can be at the site of files, whose table is in the browser."""
+    parser.addoption(
+        "--home", choices=("server", "site"), default="server", help="where the pages of tests/e2e are from"
+    )
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """The slow ones first, so that none is left over at the end: each worker is given an equal part of the list.
 

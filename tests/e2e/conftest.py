@@ -21,6 +21,8 @@ from playwright.sync_api import (
     expect,
     sync_playwright,
 )
+from tests.e2e.local_page import LocalPage
+from tests.e2e.site import Host, built
 from tests.e2e.table import DESK, PHONE, Screen
 from tests.server.conftest import ServerProcess
 from tests.server.forked import Forked
@@ -31,6 +33,8 @@ SHARE = """{
     let games = 0;
     crypto.getRandomValues = (it) => (it.length === 32 ? it.fill(WHOSE, 0, 16).fill(++games, 16) : given(it));
 }"""
+HOMES = ("server", "site")
+BOTH = pytest.mark.parametrize("home", HOMES, indirect=True)
 ROOT = Path(__file__).parents[2]
 # The smaller one draws the same pages with less work.
 CHROMIUM = shutil.which("chromium-headless-shell") or shutil.which("chromium")
@@ -171,16 +175,50 @@ def told(line: ConsoleMessage) -> str:
     return f"{line.text} {line.location['url']}"
 
 
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """What needs a server, or brings a host of its own, is no test of the site."""
+    if config.getoption("--home") == "site":
+        apply = [item for item in items if applies(item)]
+        config.hook.pytest_deselected(items=[item for item in items if item not in apply])
+        items[:] = apply
+
+
+def applies(item: pytest.Item) -> bool:
+    """Whether the site can have what a test wants, and it is not the server's turn of a test at BOTH."""
+    given = getattr(item, "callspec", None)
+    alone = item.get_closest_marker("served") or (given is not None and given.params.get("home") == HOMES[0])
+    return not alone and "open_page" in getattr(item, "fixturenames", [])
+
+
 @pytest.fixture
-def open_page(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[Opener]:
+def home(request: pytest.FixtureRequest) -> str:
+    """Where the pages of a test are from; a test at BOTH is played at each."""
+    found: str = getattr(request, "param", None) or request.config.getoption("--home")
+    return found
+
+
+@pytest.fixture(scope="session")
+def files(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+    """The site, served."""
+    found = Host(built(tmp_path_factory))
+    yield found
+    found.cut()
+
+
+@pytest.fixture
+def open_page(browser: Browser, home: str, request: pytest.FixtureRequest) -> Iterator[Opener]:
     """Opens a page in a browser context of its own; no script may fail in it and nothing may be refused by the CSP."""
     contexts: list[BrowserContext] = []
     wrong: list[str] = []
-    server.sow(request.node.nodeid)
+    local = home == "site"
+    place: Host | Server = request.getfixturevalue("files" if local else "server")
+    origin = place.origin if isinstance(place, Host) else place.address
+    if isinstance(place, Server):
+        place.sow(request.node.nodeid)
 
     def opened(path: str = "/", screen: Screen = DESK, dark: bool = False, refused: tuple[str, ...] = ()) -> Page:
         context = browser.new_context(
-            base_url=server.address,
+            base_url=place.address,
             viewport={"width": screen.width, "height": screen.height},
             has_touch=screen is PHONE,
             is_mobile=screen is PHONE,
@@ -188,7 +226,7 @@ def open_page(browser: Browser, server: Server, request: pytest.FixtureRequest) 
             color_scheme="dark" if dark else "light",
             locale="en-GB",
             service_workers="block",  # what it keeps is tested in test_installable.py
-            storage_state={"cookies": [], "origins": [{"origin": server.address, "localStorage": AT_ONCE}]},
+            storage_state={"cookies": [], "origins": [{"origin": origin, "localStorage": AT_ONCE}]},
         )
         context.set_default_timeout(60_000)
         context.add_init_script(SHARE.replace("WHOSE", str(len(contexts))))
@@ -198,6 +236,8 @@ def open_page(browser: Browser, server: Server, request: pytest.FixtureRequest) 
         context.new_cdp_session(page).send("Emulation.setVisibleSize", {"width": 10, "height": 10})
         page.on("pageerror", lambda error: wrong.append(f"{page.url}: {error}"))
         page.on("console", lambda line: wrong.append(f"{page.url}: {told(line)}") if is_wrong(line, refused) else None)
+        if local:
+            page.__class__ = LocalPage
         page.goto(path)
         return page
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Page, expect
-from tests.e2e.conftest import Opener, Server
+from tests.e2e.conftest import BOTH, Opener, Server
 from tests.e2e.table import (
     DIE,
     MAIN_CHOICE,
@@ -93,6 +93,7 @@ def test_an_undo_needs_the_other_s_consent(open_page: Opener) -> None:
     expect(fold.locator("s").first).to_be_visible()
 
 
+@BOTH
 def test_undo_and_redo_in_practice(open_page: Opener) -> None:
     page = open_page("/", PHONE)
     page.select_option("select", "random")
@@ -120,6 +121,7 @@ def test_undo_and_redo_in_practice(open_page: Opener) -> None:
     assert state(page, room)["view"]["dice"] == before["dice"]
 
 
+@BOTH
 def test_hints_and_the_recap_on_the_phone(open_page: Opener) -> None:
     page = open_page("/", PHONE)
     page.select_option("select", "random")

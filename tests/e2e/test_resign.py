@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playwright.sync_api import expect
-from tests.e2e.conftest import Opener
+from tests.e2e.conftest import BOTH, Opener
 from tests.e2e.table import DESK, PHONE, Screen, new_room
 
 
@@ -37,6 +37,7 @@ def test_resigning_is_asked_told_and_kept(open_page: Opener) -> None:
     expect(host.locator("dialog:has(.wreaths) .why")).to_have_text("Livia resigned.")
 
 
+@BOTH
 def test_a_bot_plays_on_for_others_and_nobody_for_bots(open_page: Opener) -> None:
     for screen in (DESK, Screen(640, 360)):
         page = open_page("/", screen)

@@ -6,7 +6,7 @@ import re
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.e2e.conftest import Opener
+from tests.e2e.conftest import BOTH, Opener
 from tests.e2e.table import DESK, PHONE, Screen, flawless
 from tests.lab.test_review import record_of, to_win_at_once
 
@@ -63,6 +63,7 @@ def test_a_review_is_given_to_others_by_a_link(open_page: Opener) -> None:
     assert "watch" not in stranger.url
 
 
+@BOTH
 def test_the_log_of_a_replay_follows_the_slider_and_any_moment_can_be_played_on(open_page: Opener) -> None:
     page = open_page()
     room = imported(page)
@@ -91,6 +92,7 @@ def test_the_log_of_a_replay_follows_the_slider_and_any_moment_can_be_played_on(
     assert len([x for x in state["log"] if x["to"] is None]) >= 3
 
 
+@BOTH
 def test_the_result_says_what_decided_and_leads_there(open_page: Opener) -> None:
     page = open_page()
     page.goto(f"/r/{imported(page)}")
