@@ -121,6 +121,7 @@ def test_a_whole_game_in_the_terminal(tree: Tree, tmp_path: Path) -> None:
     assert "parimpar-" not in done.stdout
 
 
+@pytest.mark.served("brings a server of its own")
 @pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
 def test_a_whole_game_at_the_page_against_a_bot(open_page: Opener, screen: Screen) -> None:
     page = open_page("/", screen)

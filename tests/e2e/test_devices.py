@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page
 from tests.e2e.conftest import Opener
 from tests.e2e.table import MINE, new_room
@@ -17,6 +18,7 @@ def log_out(page: Page) -> None:
     page.wait_for_selector("text=This browser holds no seats yet")
 
 
+@pytest.mark.served("people at several devices")
 def test_a_link_from_the_settings_takes_the_game_to_another_device(open_page: Opener) -> None:
     desk = open_page("/")
     room = new_room(desk, "bot:random", 4)
@@ -52,6 +54,7 @@ def test_a_link_from_the_settings_takes_the_game_to_another_device(open_page: Op
     assert desk.query_selector(f"a[href='/r/{room}']") is None
 
 
+@pytest.mark.served("people at several devices")
 def test_a_player_leaves_a_seat_and_the_other_sees_a_bot_there(open_page: Opener) -> None:
     host = open_page("/")
     room = new_room(host, "open", 4)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import random
 
+import pytest
 from playwright.sync_api import WebSocketRoute
 from tests.e2e.conftest import Opener, Server
 from tests.e2e.table import MINE, changed, new_room, spot, touch
 
 
+@pytest.mark.served("about the way to a server")
 def test_a_move_that_no_server_heard_is_sent_again(open_page: Opener, server: Server) -> None:
     page = open_page("/")
     room = new_room(page, "bot:random", 40)
@@ -35,6 +37,7 @@ def test_a_move_that_no_server_heard_is_sent_again(open_page: Opener, server: Se
         assert len(mine) == 1
 
 
+@pytest.mark.served("about the way to a server")
 def test_what_was_used_is_not_offered_while_the_events_are_on_their_way(open_page: Opener) -> None:
     page = open_page("/")
     held: list[str | bytes] = []

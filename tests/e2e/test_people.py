@@ -6,6 +6,7 @@ import random
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.conftest import BOTH, Opener, Server
 from tests.e2e.table import (
@@ -61,6 +62,7 @@ def draw_cards(page: Page) -> None:
     page.wait_for_selector(MINE)
 
 
+@pytest.mark.served("people at several devices")
 def test_an_undo_needs_the_other_s_consent(open_page: Opener) -> None:
     host, guest, room = two(open_page, PHONE)
     reach_together((host, guest), host, 1)
@@ -182,6 +184,7 @@ def test_hints_that_warm_up_say_so_and_the_browser_has_nothing_to_complain_of(
         cold.end()
 
 
+@pytest.mark.served("people at several devices")
 def test_a_bot_plays_for_who_is_away_and_gives_the_seat_back(open_page: Opener) -> None:
     host, guest, room = two(open_page, PHONE, absence=10)
     button = ".seat:has-text('Livia') >> text=Let a bot play"
@@ -204,6 +207,7 @@ def test_a_bot_plays_for_who_is_away_and_gives_the_seat_back(open_page: Opener) 
     reach_together((host, guest), guest, 6)
 
 
+@pytest.mark.served("people at several devices")
 def test_the_owner_sends_an_absent_player_away_and_another_takes_the_seat(open_page: Opener) -> None:
     host, guest, room = two(open_page, PHONE, absence=10, successor="person")
     guest.click(".seat:has-text('Livia') h2 button, .seat:has-text('You') h2 button")
@@ -238,6 +242,7 @@ def test_the_owner_sends_an_absent_player_away_and_another_takes_the_seat(open_p
     reach_together((host, other), other, 7)
 
 
+@pytest.mark.served("people at several devices")
 def test_before_the_game_the_owner_sends_somebody_away_who_is_told_so(open_page: Opener) -> None:
     host = open_page("/new?title=lusitania")
     host.select_option("#count", "3")

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 from tests.e2e.conftest import BOTH, Opener
 from tests.e2e.table import DESK, PHONE, Screen, new_room
 
 
+@pytest.mark.served("people at several devices")
 def test_resigning_is_asked_told_and_kept(open_page: Opener) -> None:
     host = open_page("/")
     room = new_room(host, "open", 4)
@@ -64,6 +66,7 @@ def test_a_bot_plays_on_for_others_and_nobody_for_bots(open_page: Opener) -> Non
         assert page.request.get(f"/api/rooms/{room}/state").json()["over"]["ranks"][mover] == 2
 
 
+@pytest.mark.served("people at several devices")
 def test_who_resigns_while_others_play_on_may_watch_them(open_page: Opener) -> None:
     host, guest = open_page("/"), open_page("/", PHONE)
     body = {"title": "pokern", "players": 3, "seats": ["me", "open", "bot:random"], "nickname": "Ada"}

@@ -53,6 +53,7 @@ def test_a_match_is_reviewed_and_played_on(open_page: Opener, screen: Screen) ->
     page.wait_for_selector(".table .board")  # at once: nobody else is here to whom the device could be passed
 
 
+@pytest.mark.served("links to a server")
 def test_a_review_is_given_to_others_by_a_link(open_page: Opener) -> None:
     page = open_page()
     page.goto(f"/r/{imported(page)}/replay?review=1")

@@ -12,6 +12,7 @@ import time
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page
 from tests.e2e.conftest import Opener
 from tests.e2e.table import MINE, OVER, PATIENCE, dialog_says, finished, new_room, play, reach_together, spot, touch
@@ -39,6 +40,7 @@ def hands(data: Any) -> set[int]:
     return {seat for seat, side in enumerate(players) if {"cards", "gift", "down"} & set(side)}
 
 
+@pytest.mark.served("people at several devices")
 def test_two_people_by_an_invite_link_and_a_spectator(open_page: Opener) -> None:
     host = open_page("/")
     room = new_room(host, "open", 4)

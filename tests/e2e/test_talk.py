@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 
+import pytest
 from playwright.sync_api import expect
 from tests.e2e.conftest import Opener
 from tests.e2e.table import DESK, MINE, PHONE, spot, touch
@@ -22,6 +23,7 @@ HEARD = """() => {
 }"""
 
 
+@pytest.mark.served("people at several devices")
 def test_what_was_said_is_there_after_a_reload(open_page: Opener) -> None:
     host, guest, room = two(open_page, PHONE)
     for words in ("Salve!", "Alea iacta est."):

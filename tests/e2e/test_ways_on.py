@@ -19,6 +19,7 @@ OVER_THE_EDGE = """() => [...document.querySelectorAll(".panel *")].filter(e => 
     && e.getBoundingClientRect().right > e.closest(".panel").getBoundingClientRect().right).map(e => e.outerHTML)"""
 
 
+@pytest.mark.served("about a server's addresses")
 @pytest.mark.parametrize("language", ["en", "uk"])
 def test_an_unknown_address_or_room_says_so_and_leads_on(open_page: Opener, language: str) -> None:
     say, screen = Text(language), PHONE if language == "uk" else DESK
@@ -42,6 +43,7 @@ def test_an_unknown_address_or_room_says_so_and_leads_on(open_page: Opener, lang
         page.wait_for_selector("main a[href^='/new']")
 
 
+@pytest.mark.served("about a server's addresses")
 def test_a_wrong_invitation_is_refused_in_words(open_page: Opener) -> None:
     room = new_room(host := open_page("/"), "open", 4)
     host.wait_for_selector("#link-invite")
@@ -53,6 +55,7 @@ def test_a_wrong_invitation_is_refused_in_words(open_page: Opener) -> None:
     expect(stranger.locator("main a[href='/']").first).to_be_visible()
 
 
+@pytest.mark.served("about a server's addresses")
 def test_an_invitation_is_shared_by_the_device_and_warns_where_nobody_can_come(open_page: Opener) -> None:
     page = open_page("/", PHONE)
     page.add_init_script("navigator.share = async (data) => { window.shared = data; };")
@@ -66,6 +69,7 @@ def test_an_invitation_is_shared_by_the_device_and_warns_where_nobody_can_come(o
     assert f"/r/{room}?invite=" in shared["url"]
 
 
+@pytest.mark.served("about a server's addresses")
 def test_the_links_of_a_table_for_the_house_lead_to_its_address_there(open_page: Opener, tmp_path: Path) -> None:
     house = Server(tmp_path / "house", LUDI_SERVER_HOST="0.0.0.0")
     try:
@@ -85,6 +89,7 @@ def test_the_links_of_a_table_for_the_house_lead_to_its_address_there(open_page:
         house.end()
 
 
+@pytest.mark.served("about a server's addresses")
 def test_the_lobby_of_a_phone_has_room_in_every_language(open_page: Opener) -> None:
     page = open_page("/", PHONE)
     new_room(page, "open", 4)
@@ -92,6 +97,7 @@ def test_the_lobby_of_a_phone_has_room_in_every_language(open_page: Opener) -> N
     Checker(page, "roma", OVER_THE_EDGE)("lobby")
 
 
+@pytest.mark.served("about a server's addresses")
 def test_a_browser_that_is_too_old_or_runs_no_scripts_is_told_so(
     open_page: Opener, browser: Browser, server: Server
 ) -> None:
