@@ -7,7 +7,7 @@ from functools import cache
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.e2e.conftest import BOTH, Opener
+from tests.e2e.conftest import Opener
 from tests.e2e.table import (
     MAIN_CHOICE,
     MINE,
@@ -28,7 +28,6 @@ import ludi
 from ludi import Record
 
 
-@BOTH
 @pytest.mark.parametrize(("title", "spaces"), [("roma", 6), ("arena", 7)])
 def test_a_game_by_mouse_ends_as_the_server_says(open_page: Opener, title: str, spaces: int) -> None:
     page = open_page("/")

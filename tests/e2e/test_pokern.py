@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.e2e.conftest import Opener
+from tests.e2e.conftest import BOTH, Opener
 from tests.e2e.table import (
     DESK,
     MINE,
@@ -106,6 +106,7 @@ def test_a_game_by_mouse_ends_as_the_server_says(open_page: Opener) -> None:
     assert not finished(page)
 
 
+@BOTH
 def test_a_game_by_touch_on_a_phone(open_page: Opener) -> None:
     page = open_page("/", PHONE)
     new_room(page, [BOT], 6)
@@ -186,6 +187,7 @@ def test_alone_a_fixed_number_of_turns(open_page: Opener) -> None:
     assert page.query_selector("dialog:has-text('has won')") is None
 
 
+@pytest.mark.served("people at several devices")
 def test_three_people_by_one_link(open_page: Opener) -> None:
     host = open_page("/")
     new_room(host, [OPEN, OPEN], 2)

@@ -93,7 +93,6 @@ def test_the_log_of_a_replay_follows_the_slider_and_any_moment_can_be_played_on(
     assert len([x for x in state["log"] if x["to"] is None]) >= 3
 
 
-@BOTH
 def test_the_result_says_what_decided_and_leads_there(open_page: Opener) -> None:
     page = open_page()
     page.goto(f"/r/{imported(page)}")
