@@ -322,6 +322,7 @@ STATES: dict[str, str] = {
 }
 
 
+@pytest.mark.served("people at several devices")
 @SIZES
 def test_axe_finds_nothing(open_page: Opener, screen: Screen) -> None:
     page = open_page("/rules/pokern", screen)
