@@ -27,6 +27,7 @@ from itertools import islice
 from math import sqrt
 from pathlib import Path
 from statistics import fmean, stdev
+from typing import Any
 
 from rich.console import Console
 from rich.progress import track
@@ -85,13 +86,22 @@ def last_turn(rng: random.Random) -> ludi.State:
 
 
 def last_army(rng: random.Random) -> ludi.State:
-    """A position of History of the Roman Empire to solve."""
-    places = iter(rng.sample(LAND_IDS, 16))
-    lands = {}
+    """A position of History of the Roman Empire to solve; without a fight the seat to move comes a little short."""
+    places, lands = iter(rng.sample(LAND_IDS, 16)), {}
     for side in range(4):
         for land in islice(places, rng.randint(2, 4)):
             lands[land] = {"holder": f"legions {side}", "armies": rng.randint(1, 2)}
-    tokens, points = ((1, 6), (2, 1), (3, 2), (4, 3)), [rng.randint(25, 40) for _ in range(4)]
+    ends = before_last_army(lands, 0)
+    ends.apply(ends.parse("done"))
+    while ends.to_move != OVER:
+        ends.apply(ends.legal()[0])
+    mine, others = ends.scores()
+    return before_last_army(lands, others - mine - rng.randint(1, 12))
+
+
+def before_last_army(lands: dict[str, dict[str, Any]], more: int) -> ludi.State:
+    """The last phase of the last turn, with so many points more for the seat to move."""
+    tokens, points = ((1, 6), (2, 1), (3, 2), (4, 3)), (100 + more, 100, 100, 100)
     sides = [{"vp": [0, n], "tokens": [*t], "hand": []} for n, t in zip(points, tokens, strict=True)]
     phase = {"turn": 7, "active": 0, "phase": "factions", "phases": 3, "called": [4, 6]}
     mover = {"main": "legions 0", "mover": "legions 0", "pool": 1}
