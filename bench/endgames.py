@@ -35,7 +35,6 @@ from rich.progress import track
 import ludi
 from ludi.bots import LEVELS, ask, make_bot
 from ludi.bots.protocol import Question
-from ludi.bots.warmth import warm
 from ludi.games.empire.map import LAND_IDS
 from ludi.games.roma.printed import NAMES
 from ludi.kernel.errors import LudiError
@@ -201,7 +200,6 @@ def main() -> int:
         parser.error("too few decisions are there; take more positions")
     print(f"{asked.title}: {asked.positions} endgames, {len(met)} decisions\n", flush=True)
     print("| title | level | mean error | 95 % | best move |\n|---|---|---:|---:|---:|")
-    warm(ludi.make(asked.title))
     for level in levels:
         print(row(asked.title, level, met, asked.seed), flush=True)
     return 0
