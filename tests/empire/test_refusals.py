@@ -54,7 +54,9 @@ def test_what_cannot_be_bought_is_refused_with_the_reason(move: str) -> None:
 def test_no_more_legions_are_recruited_than_the_limit_and_rebels_count() -> None:
     lands = {"italia": "legions 0: 3", "sicilia": "legions 0: 3", "africa": "rebels: 1 of 0 by 1"}
     t = faction("2.2", lands, building=True, sides=[{"vp": [0, 9]}])
-    assert refused(t, "recruit") == "A faction can recruit up to 7 legions in all; its legions that have mutinied count."
+    assert (
+        refused(t, "recruit") == "A faction can recruit up to 7 legions in all; its legions that have mutinied count."
+    )
 
 
 def test_a_fort_of_this_turn_is_no_fortress_yet() -> None:
