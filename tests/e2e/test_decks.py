@@ -81,9 +81,9 @@ def test_a_deck_is_built_kept_and_played(open_page: Opener, screen: Screen) -> N
     page.click(".deck >> text=Play with it")
     page.wait_for_url("**/new?title=arena")
     assert page.is_checked("input[value=built]")
-    first = page.locator("label:has-text('The first player\\'s deck (yours)') select")
+    first = page.locator("label:has-text('The first player’s deck (yours)') select")
     assert first.input_value() == "Mine"
-    page.select_option("label:has-text('The second player\\'s deck') select", "Horrea")
+    page.select_option("label:has-text('The second player’s deck') select", "Horrea")
     page.select_option("form select >> nth=0", "bot:random")
     page.click("form .button.primary")
     page.wait_for_selector(MINE)
