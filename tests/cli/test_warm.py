@@ -72,8 +72,8 @@ def test_without_numba_there_is_nothing_to_do(tmp_path: Path) -> None:
         "sys.argv = ['ludi', *sys.argv[1:]]\n"
         "from ludi.cli import main; main()\n"
     )
-    brings = "pip install 'ludi-romani[fast]' brings it"
-    for words, said in ((["warm"], brings), (["bench", "--seconds", "0.05"], "uncompiled")):
+    installs = "pip install 'ludi-romani[fast]' installs it"
+    for words, said in ((["warm"], installs), (["bench", "--seconds", "0.05"], "uncompiled")):
         done = subprocess.run(
             [sys.executable, "-c", code, *words],
             env=environment(tmp_path),
