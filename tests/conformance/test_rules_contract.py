@@ -56,7 +56,7 @@ def test_legal_is_ascending_unique_and_never_empty_and_all_else_is_refused(case:
 def test_every_way_of_chance_is_possible_and_weights_count_the_ways(case: str) -> None:
     """Decisions are made by whom their declaration says."""
     game = game_of(case)
-    declared = game.load("constants").DECISIONS
+    declared = game.decisions
     by_chance = {name: kind in declared.by_chance for kind, name in enumerate(declared.names)}
     for n in range(tried(case, 30)):
         state = game.start()

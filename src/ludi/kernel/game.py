@@ -10,6 +10,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from . import copying, past, schema
+from .decisions import Decisions
 from .errors import BadOption, LudiError, UnknownTitle, listed, short
 from .extras import bring
 from .facts import own_facts
@@ -100,6 +101,12 @@ class Game:
         if asked not in self._modules:
             self._modules[asked] = past.module(self.home, *asked)
         return self._modules[asked]
+
+    @cached_property
+    def decisions(self) -> Decisions:
+        """Its kinds of decision."""
+        declared: Decisions | None = getattr(self.load("constants"), "DECISIONS", None)
+        return past.decisions(self.load("moves")) if declared is None else declared
 
     @cached_property
     def _empty(self) -> Any:

@@ -18,6 +18,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from . import messages
+from .decisions import Decisions
 from .errors import LudiError, listed, short
 from .facts import GAMES, digest, filled, own_facts, text_of, variable
 from .facts import file_of as facts_file
@@ -152,6 +153,14 @@ def share(home: Home) -> None:
 def function(module: types.ModuleType, name: str) -> Any:
     """A function of a title's module; kept sources may have it by its former name."""
     return getattr(module, name, None) or getattr(module, FORMER[name])
+
+
+def decisions(moves: types.ModuleType) -> Decisions:
+    """What kept sources say of their decisions, beside the moves: which choices are open or always asked."""
+    found = Decisions()
+    found.open |= set(getattr(moves, "OPEN_CHOICES", ()))
+    found.always_asked |= set(getattr(moves, "ALWAYS_ASKED", ()))
+    return found
 
 
 def optional(root: str, title: str, name: str) -> Any:

@@ -21,8 +21,7 @@ def if_open(state: State) -> bool:
 
 def if_alone(state: State) -> bool:
     """One legal move, unless the title leaves even that to a person. The rule at one's own table."""
-    decisions = state.game.load("constants").DECISIONS
-    return state.decision() not in decisions.always_asked and len(state.legal()) == 1
+    return state.decision() not in state.game.decisions.always_asked and len(state.legal()) == 1
 
 
 def among(people: Sequence[int], *, watched: bool) -> Forced:
@@ -37,4 +36,4 @@ def among(people: Sequence[int], *, watched: bool) -> Forced:
 
 def is_open(game: Game, decision: str) -> bool:
     """Whether the legal moves of a decision are known to all."""
-    return decision in game.load("constants").DECISIONS.open
+    return decision in game.decisions.open
