@@ -13,14 +13,14 @@ lesson-empire-people-more-gallia = Останьтесь в светло-зелё
 lesson-empire-people-end = Три провинции одной области без боя. Каждый ход вы тянете жетон: народ с 5 армиями и больше оставьте, слабее — отдайте лидеру. Дальше — битва.
 
 lesson-empire-battle = Битва
-lesson-empire-battle-start = «{ empire-land-aquitania }»: там один римский легион и город. Нападающий бросает две кости, обороняющийся одну. Атакуйте.
+lesson-empire-battle-start = «{ empire-land-aquitania }»: там один римский легион и город. Нападающий бросает два кубика, обороняющийся один. Атакуйте.
 lesson-empire-battle-start-attack = Пустые провинции тоже хороши. Но здесь атакуйте: «{ empire-land-aquitania }».
-lesson-empire-battle-loot = Ваша старшая кость, 5, бьёт 2: легиона нет. Народ грабит взятый город, очки покажет кость.
+lesson-empire-battle-loot = Ваш старший кубик, 5, бьёт 2: легиона нет. Народ грабит взятый город, очки покажет кубик.
 lesson-empire-battle-end = 4 очка добычи, и провинция ваша. При равенстве бросают снова; можно слать армию за армией или остановиться.
 
 lesson-empire-terrain = Где не нападать
 lesson-empire-terrain-start = Две провинции, в каждой легион. «{ empire-land-germania-superior }» — горы и форт; «{ empire-land-belgica }» открыта. Атакуйте её.
-lesson-empire-terrain-start-hard = Там у обороны вторая кость и +1, а форт бьётся и один. Атакуйте: «{ empire-land-belgica }».
+lesson-empire-terrain-start-hard = Там у обороны второй кубик и +1, а форт бьётся и один. Атакуйте: «{ empire-land-belgica }».
 lesson-empire-terrain-start-attack = Этот урок об атаках. Выберите: «{ empire-land-belgica }».
 lesson-empire-terrain-end = 6 против 4: взято. Нападайте при шансах не хуже равных: это отнимает у других, прежде всего у лидера. Горы, леса, проливы и форты помогают обороне.
 

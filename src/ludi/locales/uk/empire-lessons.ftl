@@ -13,14 +13,14 @@ lesson-empire-people-more-gallia = Лишіться у світло-зелені
 lesson-empire-people-end = Три провінції однієї області без бою. Щоходу ви тягнете жетон: народ із 5 арміями й більше лишіть, слабший — віддайте лідерові. Далі — битва.
 
 lesson-empire-battle = Битва
-lesson-empire-battle-start = «{ empire-land-aquitania }»: там один римський легіон і місто. Нападник кидає дві кістки, оборонець одну. Атакуйте.
+lesson-empire-battle-start = «{ empire-land-aquitania }»: там один римський легіон і місто. Нападник кидає два кубики, оборонець один. Атакуйте.
 lesson-empire-battle-start-attack = Порожні провінції теж добрі. Але тут атакуйте: «{ empire-land-aquitania }».
-lesson-empire-battle-loot = Ваша старша кістка, 5, б’є 2: легіону немає. Народ грабує взяте місто, очки покаже кістка.
+lesson-empire-battle-loot = Ваш старший кубик, 5, б’є 2: легіону немає. Народ грабує взяте місто, очки покаже кубик.
 lesson-empire-battle-end = 4 очки здобичі, і провінція ваша. За рівності кидають знову; можна слати армію за армією або зупинитися.
 
 lesson-empire-terrain = Де не нападати
 lesson-empire-terrain-start = Дві провінції, у кожній легіон. «{ empire-land-germania-superior }» — гори й форт; «{ empire-land-belgica }» відкрита. Атакуйте її.
-lesson-empire-terrain-start-hard = Там в оборони друга кістка й +1, а форт б’ється й сам. Атакуйте: «{ empire-land-belgica }».
+lesson-empire-terrain-start-hard = Там в оборони другий кубик і +1, а форт б’ється й сам. Атакуйте: «{ empire-land-belgica }».
 lesson-empire-terrain-start-attack = Цей урок про атаки. Виберіть: «{ empire-land-belgica }».
 lesson-empire-terrain-end = 6 проти 4: взято. Нападайте за шансів не гірших за рівні: це відбирає в інших, насамперед у лідера. Гори, ліси, протоки й форти допомагають обороні.
 
