@@ -131,9 +131,13 @@ def test_a_level_beats_three_of_a_weaker_one(level: str, other: str) -> None:
 
 @pytest.mark.slow
 def test_one_that_tries_its_moves_out_beats_three_that_do_not() -> None:
-    """A quarter of the games is par; in 24 of bench/strength.py it was 16."""
-    plan = Plan("empire", ("centurio", "tiro", "tiro", "tiro"), 12, seed=1)
-    results = [play(plan, i) for i in range(12)]
+    """In one round of equal luck, from every seat. A quarter of the games is par; in 24 of bench/strength.py it was 16.
+
+    A level at par wins three of four as seldom as six of twelve (5 in 100), and one a little above par less often.
+    """
+    plan = Plan("empire", ("centurio", "tiro", "tiro", "tiro"), 4, seed=1)
+    results = [play(plan, i) for i in range(4)]
     own = [r.seats.index("centurio") for r in results]
-    assert sum(r.ranks[p] == 0 for r, p in zip(results, own, strict=True)) >= 6
+    assert sorted(own) == [0, 1, 2, 3]
+    assert sum(r.ranks[p] == 0 for r, p in zip(results, own, strict=True)) >= 3
     assert sum(r.scores[p] for r, p in zip(results, own, strict=True)) > 1.05 * sum(sum(r.scores) for r in results) / 4
