@@ -37,9 +37,8 @@ class Resigned(State):
     def __reduce__(self) -> tuple[Any, ...]:
         return Resigned, (State(self.game, self.raw), self.seat)
 
-    def key(self) -> bytes:
-        """The whole position as bytes, with who resigned."""
-        return super().key() + bytes([self.seat])
+    def _numbers(self) -> list[int]:
+        return [*super()._numbers(), self.seat]
 
     def decision(self) -> str:
         """Nothing is pending."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from array import array
+import struct
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -125,13 +125,20 @@ class State:
         return _restored, (self.game, copying.numbers(self.game.table, self.raw))
 
     def __eq__(self, other: object) -> bool:
-        return self.game == other.game and self.key() == other.key() if isinstance(other, State) else NotImplemented
+        if not isinstance(other, State):
+            return NotImplemented
+        return self.game == other.game and self._numbers() == other._numbers()
 
     __hash__ = None  # type: ignore[assignment]  # a state changes
 
     def key(self) -> bytes:
         """The whole position as bytes, for tables."""
-        return array("q", copying.numbers(self.game.table, self.raw)).tobytes()
+        numbers = self._numbers()
+        return struct.pack(f"{len(numbers)}q", *numbers)
+
+    def _numbers(self) -> list[int]:
+        """All that tells a position from others of its game."""
+        return copying.numbers(self.game.table, self.raw)
 
     def __repr__(self) -> str:
         return f"{self.game!r}.position({self.to_dict()!r})"
