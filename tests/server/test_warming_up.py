@@ -51,19 +51,23 @@ def test_readers_are_told_how_far_a_bot_is_and_hints_are_put_off_with_words(
     with Table(server.url, patience=0) as table:
         seat = table.create("roma", ["me", "bot:consul"], "Ada", practice=True)
         heard: Json = {}
+        refused: Refusal | None = None
         while not heard.get("total"):
             now = seat.state()
             if now["to_move"] == 0:
-                with pytest.raises(Refusal) as refused:
-                    seat.post("/hint")
-                assert (refused.value.status, refused.value.key) == (202, "server-hint-warming")
-                assert set(refused.value.params) == {"done", "total"}
-                assert "The hints are still warming up" in str(refused.value)
+                if not refused:  # once: the answer comes after five seconds, in which the code goes on being compiled
+                    with pytest.raises(Refusal) as error:
+                        seat.post("/hint")
+                    refused = error.value
+                    assert (refused.status, refused.key) == (202, "server-hint-warming")
+                    assert set(refused.params) == {"done", "total"}
+                    assert "The hints are still warming up" in str(refused)
                 end = (
                     next(x["action"] for x in now["legal"] if x["text"] == "end") if now["decision"] == "main" else None
                 )
                 now = seat.move(now["version"], now["legal"][0]["action"] if end is None else end)
             heard = now["bots"]
+        assert refused
         assert heard["state"] == "warming"
         assert 0 < heard["done"] < heard["total"]
         waiting = seat.state()
