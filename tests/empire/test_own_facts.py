@@ -8,7 +8,10 @@ from pathlib import Path
 import pytest
 from tests.cli.terminal import LUDI, complaint, environment, only_game, run
 
-from ludi.kernel.facts import GAMES, filled
+from ludi.games.empire.data import checked
+from ludi.kernel.errors import LudiError
+from ludi.kernel.facts import GAMES, facts, filled
+from ludi.kernel.own_data import check_own
 
 OURS = (GAMES / "empire" / "facts.toml").read_text("utf-8")
 
@@ -75,3 +78,62 @@ def test_a_file_that_does_not_do_is_refused_with_its_name_and_the_key(tmp_path: 
     own.write_text("[[[", "utf-8")
     assert f"{own}: this is no TOML" in complaint(run(tmp_path, "play", "empire", "--facts", str(own)))
     assert "none.toml cannot be read" in complaint(run(tmp_path, "play", "empire", "--facts", "none.toml"))
+
+
+@pytest.mark.parametrize(
+    ("ours", "given", "message"),
+    [
+        (
+            "stack_limit = 3",
+            "stak_limit = 4",
+            "constants.stak_limit: there is no such key; is constants.stack_limit meant?",
+        ),
+        ("[options]", "[options]\nwhatever = true", "options.whatever: there is no such key; domination_rule, "),
+        ("turns = 7", "turns = -7", "constants.turns: -7 was given, a whole number is accepted"),
+        (
+            "vp_roman_city = 2",
+            f"vp_roman_city = {10**30}",
+            f"constants.vp_roman_city: {10**30} was given, a number from",
+        ),
+        (
+            "vp = [2, 2, 2, 3, 3, 4, 4]",
+            "vp = [[2], 2, 2, 3, 3, 4, 4]",
+            "area[0].vp[0]: [2] was given, a whole number is",
+        ),
+        ('seas = ["oceanus"]', 'seas = [["oceanus"]]', "land[0].seas[0]: ['oceanus'] was given, a text is accepted"),
+        ("periods = [1", "periods = [[1], 1", "[0]: [1] was given, a whole number is accepted"),
+        ('params = {ref = "', 'params = {ref = ["x"]}\n# "', "params.ref: ['x'] was given, a text is accepted"),
+        ("[constants]", "[constnats]", "constnats: there is no such key; is constants meant?"),
+        ("turns = 7", "turns = " + "[" * 2000 + "7" + "]" * 2000, "this is no TOML"),
+    ],
+)
+def test_what_is_wrong_in_a_file_is_said_in_a_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, ours: str, given: str, message: str
+) -> None:
+    assert ours in OURS
+    file = tmp_path / "mine.toml"
+    file.write_text(OURS.replace(ours, given, 1), "utf-8")
+    monkeypatch.setenv("LUDI_FACTS_EMPIRE", str(file))
+
+    def read() -> None:
+        check_own("empire")
+        checked(facts("empire"))
+
+    with pytest.raises(LudiError) as error:
+        read()
+    assert message in str(error.value)
+
+
+def test_a_misspelt_constant_ends_the_program_with_a_sentence(tmp_path: Path, own: Path) -> None:
+    own.write_text(OURS.replace("\nstack_limit = 3", "\nstak_limit = 4"), "utf-8")
+    said = complaint(run(tmp_path, "play", "empire", "--facts", str(own)))
+    assert "constants.stak_limit: there is no such key; is constants.stack_limit meant?" in said
+
+
+def test_sources_of_ones_own_are_accepted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "mine.toml"
+    mine = OURS.replace("[sources]", '[sources]\nMINE = "my own box"').replace("FACT:MECH", "FACT:MINE")
+    file.write_text(mine, "utf-8")
+    monkeypatch.setenv("LUDI_FACTS_EMPIRE", str(file))
+    check_own("empire")
+    assert checked(facts("empire"))["sources"]["MINE"] == "my own box"

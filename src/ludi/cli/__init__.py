@@ -63,6 +63,8 @@ def _command(argv: list[str]) -> int:
     import typer
 
     argv = spelled_out(argv)
+    if "--help" not in argv:
+        _check_data()
     try:
         app = build(wanted(argv))
         if not argv:
@@ -75,6 +77,16 @@ def _command(argv: list[str]) -> int:
     except typer.Abort:
         raise Stopped from None
     return result if isinstance(result, int) else 0
+
+
+def _check_data() -> None:
+    """Complain of a data file that the environment names before anything is imported that rests on it."""
+    if any(name.startswith("LUDI_FACTS_") for name in os.environ):
+        from ludi.kernel.own_data import check_own
+        from ludi.kernel.titles import REPLACEABLE
+
+        for title in REPLACEABLE:
+            check_own(title)
 
 
 def with_value(message: str, argv: list[str]) -> str:

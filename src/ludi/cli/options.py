@@ -12,6 +12,7 @@ from ludi.kernel.errors import BadOption, LudiError
 from ludi.kernel.facts import variable
 from ludi.kernel.home import load
 from ludi.kernel.options import Option
+from ludi.kernel.own_data import check_own
 from ludi.kernel.titles import REPLACEABLE, TITLES
 
 FROM_FILE = "@"
@@ -52,6 +53,7 @@ def use(title: str, file: Path) -> None:
     """
     os.environ[variable(title)] = str(file.absolute())
     try:
+        check_own(title)
         load(title, "constants")
     except LudiError as error:
         raise BadOption(str(error) if str(file) in str(error) else f"{file}: {error}") from None

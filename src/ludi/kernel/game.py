@@ -16,6 +16,7 @@ from .extras import bring
 from .facts import own_facts
 from .home import has_numba
 from .messages import Entry, LegalMove, Message, typed
+from .own_data import check_own
 from .state import State
 from .titles import TITLES
 
@@ -43,6 +44,8 @@ class Game:
     ) -> None:
         if not isinstance(title, str) or title not in TITLES:
             raise UnknownTitle(f"there is no game {short(title)}; there is {listed(TITLES)}")
+        if home == past.NOW:
+            check_own(title)
         self.home = home
         self._modules: dict[tuple[str, str], Any] = {}
         listed_options, option_rules = self.load("options", title), past.kernel(home, "options")

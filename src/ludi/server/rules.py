@@ -10,6 +10,7 @@ from ludi.kernel import past
 from ludi.kernel.errors import LudiError
 from ludi.kernel.facts import own_facts, variable
 from ludi.kernel.game import Game, State
+from ludi.kernel.own_data import check_own
 from ludi.kernel.titles import REPLACEABLE, family
 from ludi.match import Event, Match
 
@@ -146,5 +147,7 @@ def with_rules(row: RoomRow, game: Game) -> RoomRow:
 
 def files_in_use() -> dict[str, str]:
     """The user's data files that matches are played with from now on: their texts by name."""
+    for title in REPLACEABLE:
+        check_own(title)
     found = {own_facts(title): past.text_in_use(title) for title in REPLACEABLE}
     return {name: text for name, text in found.items() if text is not None}
