@@ -46,6 +46,9 @@ ARGUMENTS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    # Helping threads cost more than they help where all processors are busy.
+    "--js-flags=--single-threaded-gc",
+    "--num-raster-threads=1",
 ]
 # What others do is not shown step by step, unless a test asks for it.
 # That a card is read by holding it has been said, but to a test of that.
