@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
 import ludi
 from ludi.bots import ask, make_bot
-from ludi.bots.levels import LEVELS, OPPONENTS, SEARCH, levels_of
+from ludi.bots.levels import LEVELS, OPPONENTS, SEARCH, level_of, levels_of
+from ludi.bots.lookahead import WHOLE, Lookahead
+from ludi.bots.protocol import Limits
 from ludi.bots.slips import NEVER, odds, slip
 
 SLIPS = SEARCH["tiro"].slips
@@ -77,3 +80,36 @@ def test_the_opponents_that_people_choose_from_are_in_every_title_and_greedy_is_
     assert OPPONENTS == ("random", "tiro", "centurio", "consul", "caesar")
     assert all([*levels_of(title)] == [level for level in LEVELS if level != "random"] for title in ludi.titles())
     assert SEARCH["tiro"].slips > 0
+
+
+def test_tiro_of_empire_errs_near_the_best_and_judges_without_slips() -> None:
+    """Of what he sees at first sight; a level that differs only in slips says the same where it judges."""
+    game, rng, level = ludi.make("empire"), random.Random(5), level_of("tiro", "empire")
+    assert isinstance(level, Lookahead)
+    assert level.slips > 0
+    state, best, other = game.start(), 0, 0
+    while best + other < 25:
+        if state.to_move == ludi.CHANCE:
+            state.sample(rng)
+            continue
+        legal = state.legal()
+        if len(legal) > 1:
+            question = ask(state, rng)
+            seen = game.best_home.promises(question.world, question.seat, seed=question.seed)
+            assert seen.keys() == set(legal)
+            worth = {a: odds(merit / WHOLE) for a, merit in seen.items()}
+            lost = max(worth.values()) - worth[level.choose(question, Limits(), warm=True).action]
+            assert lost <= NEVER * level.slips
+            best, other = best + (lost == 0), other + (lost > 0)
+            calm = replace(level, slips=0.0)
+            assert level.advise(question, 20, None, warm=True) == calm.advise(question, 20, None, warm=True)
+        state.apply(rng.choice(legal))
+    assert best > other > 0
+
+
+def test_a_merit_at_first_sight_is_a_mean_of_rolls() -> None:
+    """Without battle all rolls are alike, so the mean is the merit itself: at the start nobody is ahead of another."""
+    state, rng = ludi.make("empire").start(), random.Random(5)
+    while state.to_move == ludi.CHANCE:
+        state.sample(rng)
+    assert sum(state.game.best_home.promises(state).values()) / len(state.legal()) == pytest.approx(WHOLE / 4, rel=0.3)

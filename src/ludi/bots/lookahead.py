@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from ludi.bots.protocol import Answer, Judged, Limits, Question
 from ludi.bots.search import TreeSearch, judged, searched
+from ludi.bots.slips import odds, slip
 from ludi.kernel.frames import CHANCE
 from ludi.kernel.game import Game, State
 
@@ -20,6 +21,7 @@ if TYPE_CHECKING:  # it loads NumPy
 
 EXACT = 216  # all throws of three dice
 WIDTH = 4  # moves that are tried to see what a position is worth
+WHOLE = 1_000_000_000  # a merit that is a sure win
 PER_SIMULATION = 8  # iterations of a search, which one takes the time of, about
 
 
@@ -30,6 +32,8 @@ class Lookahead:
     changes: how often the move changes hands in a try. farther: the same for decisions whose worth shows later, by
     name, and as how many simulations one of theirs counts. static: simulations go on without rolls
     (algorithms/static_greedy.py). odds: or by the odds of battles (algorithms/foresight.py).
+    slips: the size of its mistakes (slips.py), in the logarithm of the odds of `merit`; 0 for none. Only its own moves
+    have them, never what it advises or judges.
     otherwise: the search that takes its place without compiled code; if there is none, it plays greedily by one roll.
     """
 
@@ -40,6 +44,7 @@ class Lookahead:
     farther: Mapping[str, tuple[int, int]] = field(default_factory=dict)
     static: bool = False
     odds: bool = False
+    slips: float = 0.0
     otherwise: TreeSearch | None = None
 
     @property
@@ -96,6 +101,8 @@ class Lookahead:
         if not warm and self.otherwise is not None:
             return self.otherwise.instead(question, limits)
         home, rolls = question.game.best_home, self.rolls if warm else 1
+        if self.slips:
+            return Answer(self._slipped(question), home.home, warm)
         if rolls:
             action = home.greedy(question.world, question.seat, rolls=rolls, seed=question.seed)
             return Answer(action, home.home, warm)
@@ -112,6 +119,14 @@ class Lookahead:
             stop=limits.stop,
         )
         return Answer(found.best, home.home, True)
+
+    def _slipped(self, question: Question) -> int:
+        """A move near the best one at first sight; where nothing can be won any more, the best."""
+        found = question.game.best_home.promises(question.world, question.seat, seed=question.seed)
+        worths = {a: odds(merit / WHOLE) for a, merit in found.items()}
+        if max(worths.values()) <= odds(0):
+            return max(found, key=lambda a: found[a])
+        return slip(worths, self.slips, question.seed)
 
     def advise(self, question: Question, iterations: int | None, ms: float | None, *, warm: bool) -> list[Judged]:
         """What the simulations say; a search that ends with `estimate`, where there is no compiled code."""

@@ -30,6 +30,9 @@ if TYPE_CHECKING:  # a search needs no NumPy, and where there is none bots think
 
     Ints = NDArray[np.int64]
 Home = Literal["plain", "fast", "wasm"]
+FIRST_SIGHT = (
+    36  # rolls by which `plan` sees a move first (algorithms/plan.py, which only compiled code and plain homes load)
+)
 CHUNK_MS = 5.0
 ALGORITHMS = ("rollout", "ismcts", "batch")
 
@@ -302,6 +305,13 @@ class Engine:
         merits = {int(x.edge): int(x.merit) / int(x.visits) for x in nodes}
         found.sort(key=lambda x: (2 * x.visits < most, -round(x.values[me], 2), -merits[x.action]))
         return Search(tuple(found), done, n + 1)
+
+    def promises(self, state: Position, seat: int | None = None, *, seed: int = 0) -> dict[int, float]:
+        """The `merit` of each legal action for the seat to move at first sight, as `plan` sees it: over 36 rolls."""
+        world, memory, n = self._world(state, seat, seed), self.memory(), len(state.legal())
+        states, workspaces, tree = memory.states(4, world), memory.workspaces(seed), memory.nodes(n + 1)
+        memory.function("plan", "simulations")(states, workspaces, tree, 1, 1, 1, n, 0)
+        return {int(x.edge): int(x.seen) / FIRST_SIGHT for x in memory.objects(tree)[1 : n + 1]}
 
     def greedy(self, state: Position, seat: int | None = None, *, rolls: int = 216, seed: int = 0) -> int:
         """The action after which `merit` is highest for the seat to move: the mean of so many rolls of chance.
