@@ -26,6 +26,7 @@ if TYPE_CHECKING:  # a search needs no NumPy, and where there is none bots think
 
     from .batch import Batch
     from .game import Game
+    from .state import State
     from .weights import Weights
 
     Ints = NDArray[np.int64]
@@ -306,7 +307,7 @@ class Engine:
         found.sort(key=lambda x: (2 * x.visits < most, -round(x.values[me], 2), -merits[x.action]))
         return Search(tuple(found), done, n + 1)
 
-    def promises(self, state: Position, seat: int | None = None, *, seed: int = 0) -> dict[int, float]:
+    def promises(self, state: State, seat: int | None = None, *, seed: int = 0) -> dict[int, float]:
         """The `merit` of each legal action for the seat to move at first sight, as `plan` sees it: over 36 rolls."""
         world, memory, n = self._world(state, seat, seed), self.memory(), len(state.legal())
         states, workspaces, tree = memory.states(4, world), memory.workspaces(seed), memory.nodes(n + 1)
