@@ -66,10 +66,12 @@ def slowed(processes: list[int], rate: int) -> Iterator[None]:
     clock = threading.Thread(target=stop_and_go)
     if rate > 1:
         clock.start()
-    yield
-    ended.set()
-    if rate > 1:
-        clock.join()
+    try:
+        yield
+    finally:
+        ended.set()
+        if rate > 1:
+            clock.join()
 
 
 def renderers(browser: Browser) -> list[int]:
@@ -123,9 +125,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Measure the time from a tap to the drawn answer.")
     parser.add_argument("titles", nargs="*", metavar="TITLE", help=f"of {', '.join(TITLES)}; all if none is given")
     parser.add_argument("--taps", type=int, default=40, help="moves of each")
-    parser.add_argument(
-        "--slow", type=int, action="append", help="how often as slow the device is; 1 and 4 if not given"
-    )
+    parser.add_argument("--slow", type=int, action="append", help="how slow the device is; 1 and 4 if not given")
     given = parser.parse_args()
     if unknown := [title for title in given.titles if title not in TITLES]:
         parser.error(f"{unknown[0]} was given, {', '.join(TITLES)} are accepted")
