@@ -14,6 +14,7 @@ from ludi.bots.levels import LEVELS, OPPONENTS, SEARCH, level_of, levels_of
 from ludi.bots.lookahead import WHOLE, Lookahead
 from ludi.bots.protocol import Limits
 from ludi.bots.slips import NEVER, odds, slip
+from ludi.kernel import engine
 
 SLIPS = SEARCH["tiro"].slips
 
@@ -109,6 +110,8 @@ def test_tiro_of_empire_errs_near_the_best_and_judges_without_slips() -> None:
 
 def test_a_merit_at_first_sight_is_a_mean_of_rolls() -> None:
     """Without battle all rolls are alike, so the mean is the merit itself: at the start nobody is ahead of another."""
+    simulations = ludi.make("empire").plain.memory().function("plan", "simulations")
+    assert simulations.__globals__["FIRST_SIGHT"] == engine.FIRST_SIGHT
     state, rng = ludi.make("empire").start(), random.Random(5)
     while state.to_move == ludi.CHANCE:
         state.sample(rng)

@@ -31,9 +31,7 @@ if TYPE_CHECKING:  # a search needs no NumPy, and where there is none bots think
 
     Ints = NDArray[np.int64]
 Home = Literal["plain", "fast", "wasm"]
-FIRST_SIGHT = (
-    36  # rolls by which `plan` sees a move first (algorithms/plan.py, which only compiled code and plain homes load)
-)
+FIRST_SIGHT = 36  # rolls by which `plan` sees a move first: algorithms/plan.py, which is not loaded in every home
 CHUNK_MS = 5.0
 ALGORITHMS = ("rollout", "ismcts", "batch")
 
