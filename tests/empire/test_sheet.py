@@ -182,3 +182,20 @@ def test_points_on_moves_say_what_is_lost() -> None:
     t = peoples("1.1", lands, control={"germans": 0})
     told = t.state.game.legal_move(t.state.view(0), t.state.parse("place aquitania")).effect
     assert english(told).startswith("−1 VP")
+
+
+@GAMES
+def test_the_view_counts_points_and_the_armies_of_the_people(players: int, options: dict[str, Any]) -> None:
+    state, rng, led = ludi.make("empire", players, **options).start(), random.Random(8), 0
+    while state.to_move != ludi.OVER:
+        state.apply(rng.choice(state.possible()))
+        if rng.random() > 0.1:
+            continue
+        for seat in (None, *range(players)):
+            seen = cast("EmpireView", state.view(seat))
+            for side in seen["sides"]:
+                people, lands = side.get("people"), seen["lands"].values()
+                armies = sum(land.get("armies", 0) for land in lands if land.get("holder") == people)
+                assert (side["total"], side.get("armies")) == (sum(side["vp"]), armies if people else None)
+                led += bool(side.get("armies"))
+    assert led

@@ -1229,15 +1229,17 @@ export interface components {
          * EmpireSide
          * @description A faction with its peoples; of each pair the first is of the peoples.
          *
-         *     tokens: 0 for none, null for one face down; known: the seats that have seen it. legions: on the map; reserve: in the
-         *     supply; rebels: that were its legions. cities, emperor_now: what those would
-         *     score now; scores_now: what all would, as far as this seat knows.
+         *     total: both of vp. tokens: 0 for none, null for one face down; known: the seats that have seen it. legions: on the
+         *     map, as armies of the people of this turn; reserve: in the supply; rebels: that were its legions. cities,
+         *     emperor_now: what those would score now; scores_now: what all would, as far as this seat knows.
          */
         EmpireSide: {
             /** Seat */
             seat: number;
             /** Vp */
             vp: number[];
+            /** Total */
+            total: number;
             /** Tokens */
             tokens: (number | null)[];
             /** Known */
@@ -1266,6 +1268,8 @@ export interface components {
             hand?: string[];
             /** People */
             people?: string;
+            /** Armies */
+            armies?: number;
             /** Label */
             label?: string;
             /** Emperor */

@@ -126,7 +126,7 @@ def side(view: EmpireView, s: int, by: Reader, width: int) -> Rich:
     active = view["main"] != "" and view["active"] == s
     called = cut(by.called(side_of(view, s)), width // 3)
     out = line("▶" if active else " ").append(f"{LEGIONS[s]} {called}", f"bold {STYLES[s]}")
-    out.append(f" {sum(of['vp'])}", LOUD).append(f"={of['vp'][0]}+{of['vp'][1]}")
+    out.append(f" {of['total']}", LOUD).append(f"={of['vp'][0]}+{of['vp'][1]}")
     out.append(f" {LEGIONS[s]}{of['legions']}", DIM)
     tokens = [by.called(token(view, s, kind)) for kind in range(2) if of["tokens"][kind]]
     return out.append(" " + ", ".join(tokens), "")

@@ -11,7 +11,7 @@ from ludi.kernel.frames import to_move
 from . import constants as K
 from .battles import EmpireAttack, EmpireBattle, attacks, battle_view
 from .board import cities_left, controller, forts_left, holds, is_capital, on_map, rebels_of
-from .map import AREA_IDS, COUNTERS, EVENT_SET, LAND_IDS, VALUE
+from .map import AREA_IDS, COUNTERS, EVENT_SET, LAND_IDS, SLOT_PEOPLE, VALUE
 from .margins import margins
 from .notation import hand_of, open_as_dict
 from .scoring import TIMES, census, city_points, counted, degree, rivals_of
@@ -78,13 +78,14 @@ class EmpireArea(TypedDict):
 class EmpireSide(TypedDict):
     """A faction with its peoples; of each pair the first is of the peoples.
 
-    tokens: 0 for none, null for one face down; known: the seats that have seen it. legions: on the map; reserve: in the
-    supply; rebels: that were its legions. cities, emperor_now: what those would
-    score now; scores_now: what all would, as far as this seat knows.
+    total: both of vp. tokens: 0 for none, null for one face down; known: the seats that have seen it. legions: on the
+    map, as armies of the people of this turn; reserve: in the supply; rebels: that were its legions. cities,
+    emperor_now: what those would score now; scores_now: what all would, as far as this seat knows.
     """
 
     seat: int
     vp: list[int]
+    total: int
     tokens: list[int | None]
     known: list[list[int]]
     given: list[bool]
@@ -99,6 +100,7 @@ class EmpireSide(TypedDict):
     scores_now: list[int]
     hand: NotRequired[list[str]]
     people: NotRequired[str]
+    armies: NotRequired[int]
     label: NotRequired[str]
     emperor: NotRequired[str]
     bonus: NotRequired[str]
@@ -273,6 +275,7 @@ def side_view(g: State, s: int, side: Side, worth: tuple[list[int], list[int]]) 
     return {
         "seat": s % g.opt.seats,
         "vp": list(side.vp),
+        "total": sum(side.vp),
         "tokens": [],
         "known": [[p for p in range(K.SEATS) if bits >> p & 1] for bits in side.known],
         "given": [bool(x) for x in side.given],
@@ -295,8 +298,9 @@ def seen_side(g: State, s: int, side: dict[str, Any], seat: int | None) -> dict[
         out["hand"] = hand_of(g, s)
     people, emperor = out["tokens"]
     if people:
-        slot = SLOTS[(g.turn - 1) * len(SLOTS) // K.TURNS + people - 1]
-        out |= {"people": slot["people"], "label": slot["label"]}
+        n = (g.turn - 1) * len(SLOTS) // K.TURNS + people - 1
+        slot, force = SLOTS[n], K.PEOPLE + SLOT_PEOPLE[n]
+        out |= {"people": slot["people"], "label": slot["label"], "armies": on_map(g, force)}
     if emperor:
         chart = EMPERORS[(g.turn - 1) * len(EMPERORS) // K.TURNS + emperor - 1]
         out |= {"emperor": chart["name"], "bonus": chart["bonus"], "bonus_n": chart["value"]}

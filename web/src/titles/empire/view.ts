@@ -23,14 +23,8 @@ export const step = (v: EmpireView): string => `${v.turn} ${v.main} ${top(v)?.ki
 /** The land that the decision, or the battle, is about; empty if there is none. */
 export const asked = (v: EmpireView): string => top(v)?.land ?? fight(v)?.land ?? "";
 
-/** Both totals of a side. */
-export const total = ({ vp }: SideView): number => vp[0]! + vp[1]!;
-
 /** The sides of a seat: two of them at a table of two. */
 export const sidesOf = (v: EmpireView, seat: number): number[] => v.sides.flatMap((side, s) => (side.seat === seat ? [s] : []));
-
-export const armiesOf = (v: EmpireView, force: string): number =>
-  Object.values(v.lands).reduce((n, { holder, armies = 0 }) => n + (holder === force ? armies : 0), 0);
 
 // The sentences of the position
 
