@@ -112,7 +112,7 @@ test("a battle goes from the entry that says who fights to the last one", () => 
 });
 
 test("two players have two sides each", () => {
-  const sides = [0, 1, 0, 1].map((seat, s) => ({ seat, vp: [s, 10] }));
+  const sides = [0, 1, 0, 1].map((seat) => ({ seat }));
   const two = { sides } as unknown as EmpireView;
   expect(sidesOf(two, 1)).toEqual([1, 3]);
 });
