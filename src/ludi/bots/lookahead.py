@@ -21,7 +21,7 @@ if TYPE_CHECKING:  # it loads NumPy
 
 EXACT = 216  # all throws of three dice
 WIDTH = 4  # moves that are tried to see what a position is worth
-WHOLE = 1_000_000_000  # a merit that is a sure win
+WHOLE = 1_000_000_000  # a merit that is a sure win, as evaluate.py of the title scales it
 PER_SIMULATION = 8  # iterations of a search, which one takes the time of, about
 
 
@@ -100,10 +100,10 @@ class Lookahead:
         """The best action. A time takes the place of the simulations, which no clock ends."""
         if not warm and self.otherwise is not None:
             return self.otherwise.instead(question, limits)
-        home, rolls = question.game.best_home, self.rolls if warm else 1
+        home = question.game.best_home
         if self.slips:
             return Answer(self._slipped(question), home.home, warm)
-        if rolls:
+        if rolls := self.rolls if warm else 1:
             action = home.greedy(question.world, question.seat, rolls=rolls, seed=question.seed)
             return Answer(action, home.home, warm)
         changes, tries = self.reach(question.world, self.simulations if limits.ms is None else None)
