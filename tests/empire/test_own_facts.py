@@ -103,6 +103,13 @@ def test_a_file_that_does_not_do_is_refused_with_its_name_and_the_key(tmp_path: 
         ('seas = ["oceanus"]', 'seas = [["oceanus"]]', "land[0].seas[0]: ['oceanus'] was given, a text is accepted"),
         ("periods = [1", "periods = [[1], 1", "[0]: [1] was given, a whole number is accepted"),
         ('params = {ref = "', 'params = {ref = ["x"]}\n# "', "params.ref: ['x'] was given, a text is accepted"),
+        ("hand_size = 9", "hand_size = 99", "constants.hand_size: 99 was given, 9 is accepted"),
+        (
+            "barbarian_tokens = 5",
+            "barbarian_tokens = 0",
+            "counters.barbarian_tokens: 0 was given, 1 or more is accepted",
+        ),
+        ("emperor_tokens = 6", "emperor_tokens = 0", "counters.emperor_tokens: 0 was given, 1 or more is accepted"),
         ("[constants]", "[constnats]", "constnats: there is no such key; is constants meant?"),
         ("turns = 7", "turns = " + "[" * 2000 + "7" + "]" * 2000, "this is no TOML"),
     ],

@@ -147,6 +147,7 @@ def checked(data: Mapping[str, Any]) -> Mapping[str, Any]:
 
 # Constants that are not free, as the code and the names of cards rely on them: the fewest and the most.
 WITHIN = {
+    "hand_size": (9, 9),  # a card of each set
     "recruit_cost_changes_in_period": (1, 8),
     "attack_dice": (2, 3),
     "attack_dice_most": (3, 3),
@@ -260,6 +261,8 @@ def check_charts(data: Mapping[str, Any]) -> None:
     lands, peoples = ids(data, "land"), ids(data, "people")
     for table, each in (("people_slot", "barbarian_tokens"), ("emperor", "emperor_tokens")):
         n = data["counters"][each]
+        if n < 1:
+            raise wrong(f"counters.{each}", n, "1 or more")
         for i, row in enumerate(data[table]):
             if (row["period"], row["number"]) != (i // n + 1, i % n + 1):
                 raise wrong(f"{table}[{i}].number", (row["period"], row["number"]), f"{i // n + 1}, {i % n + 1}")
