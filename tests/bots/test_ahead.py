@@ -131,9 +131,9 @@ def test_a_level_beats_three_of_a_weaker_one(level: str, other: str) -> None:
 
 @pytest.mark.slow
 def test_one_that_tries_its_moves_out_beats_three_that_do_not() -> None:
-    """In one round of equal luck, from every seat. A quarter of the games is par; in 24 of bench/strength.py it was 16.
+    """In one round of equal luck, from every seat; a quarter of the games is par.
 
-    A level at par wins three of four as seldom as six of twelve (5 in 100), and one a little above par less often.
+    In 200 games of bench/strength.py it was 168. A level at par wins three of four as seldom as six of twelve (5 in 100), and one a little above par less often.
     """
     plan = Plan("empire", ("centurio", "tiro", "tiro", "tiro"), 4, seed=1)
     results = [play(plan, i) for i in range(4)]
