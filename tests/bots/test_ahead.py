@@ -133,7 +133,8 @@ def test_a_level_beats_three_of_a_weaker_one(level: str, other: str) -> None:
 def test_one_that_tries_its_moves_out_beats_three_that_do_not() -> None:
     """In one round of equal luck, from every seat; a quarter of the games is par.
 
-    In 200 games of bench/strength.py it was 168. A level at par wins three of four as seldom as six of twelve (5 in 100), and one a little above par less often.
+    In 200 games of bench/strength.py it was 168. A level at par wins three of four as seldom as six of twelve (5 in
+    100), and one a little above par less often.
     """
     plan = Plan("empire", ("centurio", "tiro", "tiro", "tiro"), 4, seed=1)
     results = [play(plan, i) for i in range(4)]

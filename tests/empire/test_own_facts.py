@@ -50,7 +50,8 @@ def test_a_file_of_an_earlier_version_is_filled_with_our_later_keys(tmp_path: Pa
     lines = [line for line in own.read_text("utf-8").splitlines() if not line.startswith(later)]
     assert len(lines) < len(OURS.splitlines())
     own.write_text("\n".join(lines), "utf-8")
-    done = run(tmp_path, "play", "empire", "--plain", "--bot", "random", "--facts", str(own), given="1\nquit\n")
+    words = ["--plain", "--bot", "random", "--seed", "1", "--facts", str(own)]
+    done = run(tmp_path, "play", "empire", *words, given="1\nquit\n")
     assert (done.returncode, done.stderr) == (0, "")
     assert "Gallia 9," in done.stdout
     given = {"constants": {"turns": 5}, "land": [{"id": "italia"}], "sources": {}}
