@@ -9,7 +9,8 @@ from playwright.sync_api import Page, expect
 from tests.e2e.conftest import Opener
 from tests.e2e.table import DIE, MAIN_CHOICE, OVER, new_room, play, reach
 
-ON_THE_PAGE = "document.activeElement && document.activeElement !== document.body"
+# A function: an expression that is not true at once would be evaluated as a string, which the page forbids.
+ON_THE_PAGE = "() => document.activeElement && document.activeElement !== document.body"
 
 
 @pytest.fixture

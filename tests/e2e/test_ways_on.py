@@ -63,7 +63,7 @@ def test_an_invitation_is_shared_by_the_device_and_warns_where_nobody_can_come(o
     room = new_room(page, "open", 4)
     expect(page.locator("[role=note]")).to_have_text(Text("en")("web-link-local"))
     page.click("text=Share")
-    page.wait_for_function("window.shared")
+    page.wait_for_function("() => window.shared")
     shared = page.evaluate("window.shared")
     assert shared["url"] == page.input_value("#link-invite")
     assert f"/r/{room}?invite=" in shared["url"]
