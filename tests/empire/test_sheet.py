@@ -13,6 +13,8 @@ import ludi
 from ludi.games.empire.map import LAND_IDS
 from ludi.games.empire.sheet import sheet
 from ludi.games.empire.view import EmpireView
+from ludi.kernel import past
+from ludi.kernel.game import Game
 from ludi.kernel.messages import Entry, Message, Named
 from ludi.locales import Text
 
@@ -197,5 +199,22 @@ def test_the_view_counts_points_and_the_armies_of_the_people(players: int, optio
                 people, lands = side.get("people"), seen["lands"].values()
                 armies = sum(land.get("armies", 0) for land in lands if land.get("holder") == people)
                 assert (side["total"], side.get("armies")) == (sum(side["vp"]), armies if people else None)
+                led += bool(side.get("armies"))
+    assert led
+
+
+def test_a_view_of_earlier_rules_is_counted_as_those_of_now_are() -> None:
+    """Version 2 had neither; the page shows both."""
+    game = Game("empire", 4, home=past.home("empire", 2))
+    state, rng, led = game.start(), random.Random(8), 0
+    while state.to_move != ludi.OVER:
+        state.apply(rng.choice(state.possible()))
+        if rng.random() > 0.1:
+            continue
+        for seen in (state.view(1), state.views([1])[1]):
+            for side in seen["sides"]:
+                assert side["total"] == sum(side["vp"])
+                held = [land for land in seen["lands"].values() if land.get("holder") == side.get("people", "none")]
+                assert side.get("armies", 0) == sum(land.get("armies", 0) for land in held)
                 led += bool(side.get("armies"))
     assert led

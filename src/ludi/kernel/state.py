@@ -181,12 +181,13 @@ class State:
         """What a seat may see, as data for JSON; None: a spectator."""
         self._check_seat(seat)
         found: dict[str, Any] = self.game.views.view(self.raw, seat)
+        self.game.complete(found)
         return found
 
     def views(self, audiences: Iterable[int | None]) -> dict[int | None, dict[str, Any]]:
         """What each of several may see, only to be looked at: parts that all of them see stand in every view."""
         module = self.game.views
-        if (shared := getattr(module, "shared", None)) is None:  # rules of earlier times
+        if not self.game.is_of_now or (shared := getattr(module, "shared", None)) is None:
             return {a: self.view(a) for a in audiences}
         common = shared(self.raw)
         return {a: module.view(self.raw, a, common) for a in audiences}

@@ -11,6 +11,7 @@ from typing import Any
 
 from ludi.client import Table
 
+COUNTED = ("total", "armies")  # of a side of Empire: counted from the rest of its view since
 ENTRY = ("v", "seat", "decision", "action", "text", "told", "turn", "to")
 MOMENT = ("version", "to_move", "decision", "view", "over")
 HEADER = ("rules", "title", "seats", "options", "players", "position", "seat")
@@ -25,6 +26,15 @@ def short(value: object) -> str:
 def of(value: Json, names: tuple[str, ...]) -> Json:
     """Some fields."""
     return {name: value[name] for name in names if name in value}
+
+
+def moment_of(value: Json) -> Json:
+    """A position as it was sent then."""
+    found = of(value, MOMENT)
+    if "sides" in found["view"]:
+        sides = [{key: one for key, one in side.items() if key not in COUNTED} for side in found["view"]["sides"]]
+        found["view"] = {**found["view"], "sides": sides}
+    return found
 
 
 def entry_of(entry: Json, players: int) -> Json:
@@ -63,13 +73,13 @@ def seen(table: Table, room: str, players: int) -> dict[str, str]:
     at, found = f"/api/rooms/{room}", {}
     for seat in range(players):
         state = json.loads(asked(table, f"{at}/state", seat))
-        found[f"{seat} state"] = short(of(state, MOMENT))
+        found[f"{seat} state"] = short(moment_of(state))
         replay = json.loads(asked(table, f"{at}/replay", seat))
         found[f"{seat} replay"] = short([entry_of(entry, players) for entry in replay["entries"]])
         for v in (0, state["version"] // 2, state["version"]):
             moment = json.loads(asked(table, f"{at}/replay/{v}", seat))
             entry = moment["entry"] and entry_of(moment["entry"], players)
-            found[f"{seat} moment {v}"] = short([of(moment, MOMENT), entry])
+            found[f"{seat} moment {v}"] = short([moment_of(moment), entry])
         header, *lines = (json.loads(line) for line in asked(table, f"{at}/record", seat).splitlines())
         found[f"{seat} record"] = short(
             [of(header, HEADER), [entry_of(line, players) if "told" in line else line for line in lines]]

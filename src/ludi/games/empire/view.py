@@ -11,7 +11,7 @@ from ludi.kernel.frames import to_move
 from . import constants as K
 from .battles import EmpireAttack, EmpireBattle, attacks, battle_view
 from .board import cities_left, controller, forts_left, holds, is_capital, on_map, rebels_of
-from .map import AREA_IDS, COUNTERS, EVENT_SET, LAND_IDS, SLOT_PEOPLE, VALUE
+from .map import AREA_IDS, COUNTERS, EVENT_SET, LAND_IDS, VALUE
 from .margins import margins
 from .notation import hand_of, open_as_dict
 from .scoring import TIMES, census, city_points, counted, degree, rivals_of
@@ -199,7 +199,17 @@ def view(g: State, seat: int | None, common: dict[str, Any] | None = None) -> di
     out["sides"] = [seen_side(g, s, side, seat) for s, side in enumerate(out["sides"])]
     if g.air and f.seat == seat and g.side[g.order[f.a]].token[f.b] == 0:
         out["air_token"] = g.air
+    complete(out)
     return out
+
+
+def complete(seen: dict[str, Any]) -> None:
+    """Add what is counted from the rest of a view; those of earlier rules come without it."""
+    for side in seen["sides"]:
+        side["total"] = sum(side["vp"])
+        if "people" in side:
+            lands = [land for land in seen["lands"].values() if land.get("holder") == side["people"]]
+            side["armies"] = sum(land.get("armies", 0) for land in lands)
 
 
 def steps_of(g: State) -> list[str]:
@@ -275,7 +285,6 @@ def side_view(g: State, s: int, side: Side, worth: tuple[list[int], list[int]]) 
     return {
         "seat": s % g.opt.seats,
         "vp": list(side.vp),
-        "total": sum(side.vp),
         "tokens": [],
         "known": [[p for p in range(K.SEATS) if bits >> p & 1] for bits in side.known],
         "given": [bool(x) for x in side.given],
@@ -298,9 +307,8 @@ def seen_side(g: State, s: int, side: dict[str, Any], seat: int | None) -> dict[
         out["hand"] = hand_of(g, s)
     people, emperor = out["tokens"]
     if people:
-        n = (g.turn - 1) * len(SLOTS) // K.TURNS + people - 1
-        slot, force = SLOTS[n], K.PEOPLE + SLOT_PEOPLE[n]
-        out |= {"people": slot["people"], "label": slot["label"], "armies": on_map(g, force)}
+        slot = SLOTS[(g.turn - 1) * len(SLOTS) // K.TURNS + people - 1]
+        out |= {"people": slot["people"], "label": slot["label"]}
     if emperor:
         chart = EMPERORS[(g.turn - 1) * len(EMPERORS) // K.TURNS + emperor - 1]
         out |= {"emperor": chart["name"], "bonus": chart["bonus"], "bonus_n": chart["value"]}
