@@ -105,11 +105,6 @@ class Game:
             self._modules[asked] = past.module(self.home, *asked)
         return self._modules[asked]
 
-    def complete(self, view: dict[str, Any]) -> None:
-        """Add to a view of rules of another time what the title's views have got since, where that can be counted."""
-        if not self.is_of_now:
-            getattr(past.module(past.NOW, self.title, "view"), "complete", lambda _: None)(view)
-
     @cached_property
     def decisions(self) -> Decisions:
         """Its kinds of decision."""

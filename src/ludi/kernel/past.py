@@ -163,6 +163,12 @@ def decisions(moves: types.ModuleType) -> Decisions:
     return found
 
 
+def complete(root: str, title: str, view: dict[str, Any]) -> None:
+    """Add to a view of kept rules what the title's views have got since, where that is counted from the rest."""
+    if root != NOW:
+        getattr(module(NOW, title, "view"), "complete", lambda _: None)(view)
+
+
 def optional(root: str, title: str, name: str) -> Any:
     """A module of a game in a home, or None: not every title and time has it."""
     full = f"{root}.games.{family(title)}.{name}"

@@ -6,7 +6,7 @@ import struct
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, Protocol
 
-from . import copying, schema
+from . import copying, past, schema
 from .errors import BadOption, IllegalAction, LudiError, listed, short
 from .extras import needs
 from .frames import CHANCE, OVER, PUBLIC
@@ -181,7 +181,7 @@ class State:
         """What a seat may see, as data for JSON; None: a spectator."""
         self._check_seat(seat)
         found: dict[str, Any] = self.game.views.view(self.raw, seat)
-        self.game.complete(found)
+        past.complete(self.game.home, self.game.title, found)
         return found
 
     def views(self, audiences: Iterable[int | None]) -> dict[int | None, dict[str, Any]]:
