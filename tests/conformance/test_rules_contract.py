@@ -54,7 +54,7 @@ def test_legal_is_ascending_unique_and_never_empty_and_all_else_is_refused(case:
 
 @pytest.mark.parametrize("case", CASES)
 def test_every_way_of_chance_is_possible_and_weights_count_the_ways(case: str) -> None:
-    """Decisions are made by whom their declaration says."""
+    """In ascending order of outcomes. Decisions are made by whom their declaration says."""
     game = game_of(case)
     declared = game.decisions
     by_chance = {name: kind in declared.by_chance for kind, name in enumerate(declared.names)}
@@ -65,6 +65,8 @@ def test_every_way_of_chance_is_possible_and_weights_count_the_ways(case: str) -
                 assert by_chance[state.decision()]
                 ways = game.rules.ways(state.raw)
                 assert ways >= 1, f"{state.decision()}: chance has {ways} ways to fall"
+                outcomes = [game.rules.outcome(state.raw, x) for x in range(ways)]
+                assert outcomes == sorted(outcomes)
                 weights = [weight for _, weight in state.chance()]
                 assert sum(weights) == ways
                 assert all(weight >= 1 for weight in weights)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import struct
+from bisect import bisect_left
 from collections.abc import Iterable
+from numbers import Integral
 from typing import TYPE_CHECKING, Any, Protocol
 
 from . import copying, past, schema
@@ -92,11 +94,15 @@ class State:
         self.game.rules.apply(self.raw, int(action))
 
     def _can_be(self, action: object) -> bool:
-        """Whether an action can happen next; of the ways of chance, which may be many, as few as needed are tried."""
+        """Whether an action can happen next; the outcomes of chance ascend with its ways, which may be many."""
         if self.to_move != CHANCE:
             return action in self.legal()
+        if not isinstance(action, Integral):
+            return False
         rules, raw = self.game.rules, self.raw
-        return any(rules.outcome(raw, x) == action for x in range(rules.ways(raw)))
+        ways = rules.ways(raw)
+        way = bisect_left(range(ways), action, key=lambda x: rules.outcome(raw, x))
+        return bool(way < ways and rules.outcome(raw, way) == action)
 
     def _named(self, action: object) -> str:
         if isinstance(action, int) and not isinstance(action, bool) and 0 <= action < self.game.actions:
