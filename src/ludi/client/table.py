@@ -5,9 +5,11 @@ from __future__ import annotations
 import json
 import re
 import secrets
+import ssl
 import time
 import uuid
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache
 from typing import Any
 
 import httpx
@@ -56,6 +58,12 @@ class Refusal(LudiError):
         return str(self) if words == self.key else words
 
 
+@cache
+def trusted() -> ssl.SSLContext:
+    """The certificates that are trusted here, read once: that takes far longer than all else of a new Table."""
+    return httpx.create_ssl_context()
+
+
 class Table:
     """A server. It keeps the key of its seats as a cookie, so one Table is one browser.
 
@@ -66,7 +74,7 @@ class Table:
         self, address: str = "http://127.0.0.1:8000", *, key: str | None = None, patience: float = PATIENCE
     ) -> None:
         self.address, self.patience = address.rstrip("/"), patience
-        self.http = httpx.Client(base_url=self.address, timeout=30.0)
+        self.http = httpx.Client(base_url=self.address, timeout=30.0, verify=trusted())
         self._cookie = "__Host-ludi_device" if self.address.startswith("https:") else "ludi_device"
         if key is not None:
             where = self.http.base_url.host
