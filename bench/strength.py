@@ -1,7 +1,8 @@
 """How strong the levels are: the matches of docs/strength.md, seats swapped, printed as Markdown.
 
 A match names a level for each seat; the first one is counted, and all move up a seat from game to game. An interrupted
-run goes on where it stopped when it is started again with the same arguments.
+run goes on where it stopped when it is started again with the same arguments. The games of the slowest matches are in
+bench/played, so that others can go on with them: the first of them is played again before that, and must end as it did.
 
     python bench/strength.py --games 400 --folder strength
     python bench/strength.py --title arena --option cards=mixed --match consul:greedy
@@ -13,17 +14,19 @@ from __future__ import annotations
 import argparse
 import sys
 from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 
 from ludi.cli.options import options_from
 from ludi.cli.simulate import interval, run, won
 from ludi.kernel.errors import LudiError
-from ludi.lab import Plan, Result, Summary, summary
+from ludi.lab import Plan, Result, Summary, simulate, summary
+from ludi.lab.results import read
 from ludi.locales import text
 
 MATCHES = ("consul:greedy", "consul:random")
 MS = 100.0
-FOLDER = Path(__file__).resolve().parents[1] / ".cache" / "strength"
+FOLDER = Path(__file__).resolve().parent / "played"
 
 
 def row(plan: Plan, found: Summary) -> str:
@@ -36,6 +39,21 @@ def row(plan: Plan, found: Summary) -> str:
     return f"| {' | '.join(cells)} |"
 
 
+def check(plan: Plan, file: Path) -> None:
+    """Raises LudiError if games are to be added to those of other bots: the first one kept ends otherwise today."""
+    kept = read(file, plan) if file.exists() else []
+    if not 0 < len(kept) < plan.games:
+        return
+    first = min(kept, key=lambda result: result.game)
+    print(f"{file.name}: game {first.game} is played again, to see that the bots are the same", file=sys.stderr)
+    (again,) = simulate(plan, jobs=1, only=(first.game,))
+    if replace(again, seconds=first.seconds) != first:
+        raise LudiError(
+            f"{file}: game {first.game} ended {first.scores} after {first.decisions} decisions and ends {again.scores} "
+            f"after {again.decisions} now: the bots have changed; remove the file to begin anew"
+        )
+
+
 def main() -> int:
     """Play what is not played yet, then print the table; the exit status."""
     parser = argparse.ArgumentParser(description="Play the matches that show how strong the levels are.")
@@ -46,7 +64,7 @@ def main() -> int:
     parser.add_argument("--jobs", type=int, help="processes side by side; one for each processor if not given")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--ms", type=float, default=MS, help="time for a move; 0 for each level's own budget (100)")
-    parser.add_argument("--folder", type=Path, default=FOLDER, help="where the games are kept (.cache/strength)")
+    parser.add_argument("--folder", type=Path, default=FOLDER, help="where the games are kept (bench/played)")
     asked = parser.parse_args()
     played: list[tuple[Plan, list[Result]]] = []
     try:
@@ -56,6 +74,7 @@ def main() -> int:
             plan = Plan(asked.title, tuple(match.split(":")), asked.games, asked.seed, asked.ms or None, options)
             bots = match.replace(":", "-")
             file = asked.folder / f"{name}-{bots}-{asked.ms:.0f}ms-{asked.games}-seed{asked.seed}.jsonl"
+            check(plan, file)
             played.append((plan, run(plan, jobs=asked.jobs, out=file, resume=True)))
     except LudiError as error:
         parser.exit(2, f"{parser.prog}: {error}\n")
