@@ -80,7 +80,9 @@ def test_elite_troops_are_spared_and_it_is_told() -> None:
 
 def test_what_is_only_finished_is_not_told() -> None:
     t = faction("2.2", {"aquitania": "legions 0: 1"}, building=True, sides=[{"vp": [0, 2]}], called=[4, 1])
-    assert [key for key, _ in tells(t, "done")] == ["points-faction-for"]
+    (told,) = tells(t, "done")
+    assert told[0] == "points-faction-for"
+    assert told[1]["total"] == told[1]["was"] + told[1]["n"]
 
 
 def test_an_army_comes_from_a_neighbour() -> None:

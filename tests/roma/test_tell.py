@@ -41,9 +41,9 @@ def test_activating_a_card() -> None:
     assert (first.params["seat"], first.params["card"], first.params["disc"]) == (
         Named("seat", 0), Named("card", "Tribunus Plebis"), 2,
     )  # fmt: skip
-    assert [(s.key, s.params["seat"], s.params["n"], s.params["vp"]) for s in rest] == [
-        ("roma-told-gains", Named("seat", 0), 1, 11),
-        ("roma-told-loses", Named("seat", 1), 1, 9),
+    assert [(s.key, *(s.params[name] for name in ("seat", "n", "was", "vp"))) for s in rest] == [
+        ("roma-told-gains", Named("seat", 0), 1, 10, 11),
+        ("roma-told-loses", Named("seat", 1), 1, 10, 9),
     ]
 
 
@@ -78,7 +78,7 @@ def test_a_turn_begins_with_what_its_vacancies_cost() -> None:
     t = table(full("Forum"), "1=Forum")
     sentences = told(t, "end", 0)
     assert keys(sentences) == ["ends", "turn", "vacant"]
-    assert sentences[-1].params == {"seat": Named("seat", 1), "n": 5, "vp": 5}
+    assert sentences[-1].params == {"seat": Named("seat", 1), "n": 5, "was": 10, "vp": 5}
 
 
 def test_the_end_of_the_game_is_told() -> None:

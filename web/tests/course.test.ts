@@ -4,15 +4,15 @@ import { standing } from "../src/lib/line";
 import { courses } from "../src/table/course";
 import { points } from "../src/titles/roma/log";
 
-const entry = (v: number, seat: number, key: string, n: number, vp: number): LogEntry => ({
-  v, seat, decision: "main", action: 0, text: "", told: [{ key, params: { seat: { kind: "seat", id: seat }, n, vp } }], turn: 1, to: null,
+const entry = (v: number, seat: number, key: string, was: number, vp: number): LogEntry => ({
+  v, seat, decision: "main", action: 0, text: "", told: [{ key, params: { seat: { kind: "seat", id: seat }, n: 0, was, vp } }], turn: 1, to: null,
 });
 const back = (v: number, to: number): LogEntry => ({
   v, seat: 0, decision: "undo", action: null, text: null, told: [{ key: "table-told-undo", params: { seat: 0, n: to } }], turn: 1, to,
 });
 
 test("a course begins with the points of the start and has every change", () => {
-  const log = [entry(4, 0, "roma-told-vacant", 2, 8), entry(6, 1, "roma-told-gains", 3, 13), entry(9, 0, "roma-told-loses", 1, 7)];
+  const log = [entry(4, 0, "roma-told-vacant", 10, 8), entry(6, 1, "roma-told-gains", 10, 13), entry(9, 0, "roma-told-loses", 8, 7)];
   expect(courses(log, 2, points)).toEqual([
     [{ v: 0, n: 10 }, { v: 4, n: 8 }, { v: 9, n: 7 }],
     [{ v: 0, n: 10 }, { v: 6, n: 13 }],
@@ -20,6 +20,6 @@ test("a course begins with the points of the start and has every change", () => 
 });
 
 test("what was taken back leaves no trace", () => {
-  const log = [entry(1, 0, "roma-told-vacant", 2, 8), entry(2, 0, "roma-told-gains", 3, 11), back(3, 1)];
+  const log = [entry(1, 0, "roma-told-vacant", 10, 8), entry(2, 0, "roma-told-gains", 8, 11), back(3, 1)];
   expect(courses(standing(log), 1, points)[0]).toEqual([{ v: 0, n: 10 }, { v: 1, n: 8 }]);
 });

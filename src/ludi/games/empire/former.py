@@ -1,4 +1,7 @@
-"""Sentences of matches of earlier rules, whose parameters are plain and named by what they are called alone."""
+"""Sentences of matches of earlier rules, whose parameters are plain and named by what they are called alone.
+
+Of points they told what a seat has, and not what it had.
+"""
 
 from __future__ import annotations
 
@@ -11,4 +14,8 @@ def former(told: Message, players: int) -> Message:
     """A sentence of the log of such a match with its names; any other as it is."""
     if not told.key.startswith("empire-told-"):
         return told
-    return Message(told.key, {name: named(name, x, players) for name, x in told.params.items()})
+    params = {name: named(name, x, players) for name, x in told.params.items()}
+    match told.params:
+        case {"n": int(gain), "total": int(total)}:
+            params["was"] = total - gain
+    return Message(told.key, params)

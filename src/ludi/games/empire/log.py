@@ -307,7 +307,8 @@ def came_of_sides(before: Seen, entry: Entry, after: Seen) -> list[Line]:
             if gain > 0 and entry.decision != "treasure":
                 total = sum(sum(side["vp"]) for side in after["sides"] if side["seat"] == now["seat"])
                 what = row(lines(before, after, s, kind, gain))
-                told.append(said(f"points-{word}-for", side=s, n=gain, vp=sum(now["vp"]), total=total, what=what))
+                points = {"n": gain, "vp": sum(now["vp"]), "was": total - gain, "total": total}
+                told.append(said(f"points-{word}-for", side=s, **points, what=what))
         if now["dead"] and not was["dead"]:
             told.append(said("dead", side=s))
     if after["turn"] != before["turn"]:

@@ -108,8 +108,8 @@ def came_of(before: LusitaniaView, entry: Entry, after: LusitaniaView) -> list[M
     for p, (old, new) in enumerate(zip(before["players"], after["players"], strict=True)):
         if new["points"] != old["points"] and before["turn"] > 0:
             key = "lusitania-told-gains" if new["points"] > old["points"] else "lusitania-told-loses"
-            n = abs(new["points"] - old["points"])
-            told.append(Message(key, {"seat": Named("seat", p), "n": n, "points": new["points"]}))
+            points = {"n": abs(new["points"] - old["points"]), "was": old["points"], "points": new["points"]}
+            told.append(Message(key, {"seat": Named("seat", p), **points}))
     if after["shuffled"] and not before["shuffled"]:
         told.append(Message("lusitania-told-shuffled"))
     if after["last"] and not before["last"]:

@@ -202,9 +202,9 @@ def came_of(before: RomaView, entry: Entry, after: RomaView) -> list[Message]:
     if after["turn"] > before["turn"]:
         p = after["active"]
         told.append(Message("roma-told-turn", {"seat": Named("seat", p), "n": after["turn"]}))
-        vp = after["players"][p]["vp"]
-        if lost := before["players"][p]["vp"] - vp:
-            told.append(Message("roma-told-vacant", {"seat": Named("seat", p), "n": lost, "vp": vp}))
+        was, vp = before["players"][p]["vp"], after["players"][p]["vp"]
+        if lost := was - vp:
+            told.append(Message("roma-told-vacant", {"seat": Named("seat", p), "n": lost, "was": was, "vp": vp}))
     if not after["pending"]:
         told.append(Message("roma-told-over"))
     return told
@@ -228,5 +228,6 @@ def changed_of(before: RomaView, entry: Entry, after: RomaView, p: int) -> list[
         told.append(Message("roma-told-fewer", {"seat": seat, "n": now["fewer"]}))
     if after["turn"] == before["turn"] and now["vp"] != was["vp"]:
         key = "roma-told-gains" if now["vp"] > was["vp"] else "roma-told-loses"
-        told.append(Message(key, {"seat": seat, "n": abs(now["vp"] - was["vp"]), "vp": now["vp"]}))
+        points = {"n": abs(now["vp"] - was["vp"]), "was": was["vp"], "vp": now["vp"]}
+        told.append(Message(key, {"seat": seat, **points}))
     return told

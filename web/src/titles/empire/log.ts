@@ -13,10 +13,9 @@ export const matters = (told: Message): boolean => NEWS.includes(about(told));
 
 /** The points of a seat after those of one of its sides. */
 export function points({ key, params }: Message): { seat: number; n: number; was: number } | null {
-  const { side, n, total } = params;
+  const { side, total: n, was } = params;
   const seat = seatOfSide(side);
-  if (!key.startsWith("empire-told-points-") || seat === null || typeof n !== "number" || typeof total !== "number") return null;
-  return { seat, n: total, was: total - n };
+  return key.startsWith("empire-told-points-") && seat !== null && typeof n === "number" && typeof was === "number" ? { seat, n, was } : null;
 }
 
 /** A token that is kept or passed on is no act to look back to. */

@@ -11,10 +11,9 @@ export const opens = (told: Message): boolean => about(told) === "turn";
 
 export const matters = (told: Message): boolean => !NOISE.includes(about(told));
 
+/** The points of a seat, where a sentence tells of a change. */
 export function points(told: Message): { seat: number; n: number; was: number } | null {
-  const { n, points: now } = told.params;
+  const { points: n, was } = told.params;
   const seat = seatIn(told.params.seat);
-  const what = about(told);
-  if ((what !== "gains" && what !== "loses") || seat === null || typeof n !== "number" || typeof now !== "number") return null;
-  return { seat, n: now, was: what === "gains" ? now - n : now + n };
+  return seat !== null && typeof n === "number" && typeof was === "number" ? { seat, n, was } : null;
 }

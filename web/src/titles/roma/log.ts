@@ -15,9 +15,9 @@ export const opens = (told: Message): boolean => about(told) === "turn";
 
 export const matters = (told: Message): boolean => !NOISE.includes(about(told));
 
+/** The points of a seat, where a sentence tells of a change. */
 export function points(told: Message): { seat: number; n: number; was: number } | null {
-  const { n, vp } = told.params;
+  const { vp: n, was } = told.params;
   const seat = seatIn(told.params.seat);
-  if (seat === null || typeof n !== "number" || typeof vp !== "number") return null;
-  return { seat, n: vp, was: about(told) === "gains" ? vp - n : vp + n };
+  return seat !== null && typeof n === "number" && typeof was === "number" ? { seat, n, was } : null;
 }
