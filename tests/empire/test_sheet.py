@@ -12,7 +12,8 @@ from tests.empire.test_log import tells
 import ludi
 from ludi.games.empire.map import LAND_IDS
 from ludi.games.empire.sheet import sheet
-from ludi.games.empire.view import EmpireView
+from ludi.games.empire.things import things
+from ludi.games.empire.view import PERIODS, EmpireView
 from ludi.kernel import past
 from ludi.kernel.game import Game
 from ludi.kernel.messages import Entry, Message, Named
@@ -201,6 +202,54 @@ def test_the_view_counts_points_and_the_armies_of_the_people(players: int, optio
                 assert (side["total"], side.get("armies")) == (sum(side["vp"]), armies if people else None)
                 led += bool(side.get("armies"))
     assert led
+
+
+@GAMES
+def test_no_card_that_is_shown_as_unplayable_can_be_played(players: int, options: dict[str, Any]) -> None:
+    state, rng = ludi.make("empire", players, **options).start(), random.Random(11)
+    refused = played = 0
+    while state.to_move != ludi.OVER:
+        if state.to_move >= 0:
+            seen, playable = cast("EmpireView", state.view(state.to_move)), set[str]()
+            playable = {words[5:] for words in map(state.text, state.legal()) if words.startswith("play ")}
+            for side in seen["sides"]:
+                if side["seat"] != state.to_move:
+                    assert "unplayable" not in side, "that of another seat would tell its hand"
+                elif side["acts"]:
+                    assert playable <= set(side["hand"]) - set(side["unplayable"])
+                    refused, played = refused + len(side["unplayable"]), played + len(playable)
+        state.apply(rng.choice(state.possible()))
+    assert refused
+    assert played
+
+
+def test_a_card_is_unplayable_out_of_its_turns_and_when_the_events_are_spent() -> None:
+    hand = ["Elite Troops: Comitatus", "Cantabri"]
+    lands = {"lugdunensis": "gauls: 1"}
+    (side, *_) = peoples("1.1", lands, hand=hand).state.view(0)["sides"]
+    late = [card for card in side["hand"] if 1 not in PERIODS[card]]
+    assert side["unplayable"] == late != side["hand"]
+    (side, *_) = peoples("1.1", lands, hand=hand, sides=[{"events": 0}]).state.view(0)["sides"]
+    assert side["unplayable"] == side["hand"]
+
+
+def test_what_leads_a_side_is_told_with_its_number_and_its_armies() -> None:
+    t = peoples("1.1", {"lugdunensis": "gauls: 2", "belgica": "gauls: 1"})
+    seen = t.state.view(0)
+    told = {name: english(one) for name, one in things(cast("EmpireView", seen)).items()}
+    assert told["token:0:peoples"] == f"1 Gauls · {seen['pool']} armies left"
+    assert told["token:0:factions"] == "emperor unknown"
+    t = faction("1.2", {"lugdunensis": "gauls: 2"}, called=[1, 2])
+    told = {name: english(one) for name, one in things(cast("EmpireView", t.state.view(0))).items()}
+    assert told["token:0:peoples"].startswith("1 Gauls · ")
+
+
+def test_a_land_says_what_kind_of_force_holds_it() -> None:
+    lands = {"lugdunensis": "gauls: 1", "aquitania": "legions 1: 1", "belgica": "rebels: 2 of 1 by 0"}
+    found = peoples("1.1", lands).state.view(0)["lands"]
+    assert {name: found[name].get("kind") for name in lands} == {
+        "lugdunensis": "people", "aquitania": "faction", "belgica": "rebels",
+    }  # fmt: skip
 
 
 def test_a_view_of_earlier_rules_is_counted_as_those_of_now_are() -> None:

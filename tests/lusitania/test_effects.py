@@ -195,3 +195,22 @@ def test_a_card_that_cannot_be_hired_says_why_before_it_is_touched() -> None:
     assert "Axe: None of your warriors has a free place for it." in lines
     assert [token for token, _ in words.refused(view)] == ["hand:Cook", "hand:Axe", "hand:Bow"]
     assert words.refused(cast(LusitaniaView, t.play("release").state.view(0))) == []
+
+
+def test_the_sign_of_points_stands_beside_their_words() -> None:
+    def gain(t: Table, move: str) -> Any:
+        told = t.state.game.legal_move(t.state.view(t.state.to_move), t.state.parse(move)).effect
+        assert told is not None
+        return [part.params["gain"] for part in told.params["parts"].items if "gain" in part.params]
+
+    assert gain(table("Cook, Axe, Bow"), "hire Cook") == [2]
+    assert gain(table("Doctor, Axe, Bow"), "hire Doctor") == [0]
+    assert gain(table("Cook, Axe, Bow"), "release") == [-0.5]
+
+
+def test_cards_on_their_way_to_a_hand_are_in_the_view_of_all_who_may_see_them() -> None:
+    t = table("Cook, Axe, Bow", camp="Blue 1, Red 2, Cook, Barbarian 3")
+    assert t.state.view(0)["taken"] == []
+    t.play("take Red 2")
+    assert t.decision == "putting"
+    assert [t.state.view(seat)["taken"] for seat in (0, 1, None)] == [["Red 2"]] * 3

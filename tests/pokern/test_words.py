@@ -400,3 +400,22 @@ def test_a_name_that_is_too_long_keeps_its_end() -> None:
     names = ["You", *(f"Bot Centurio {n}" for n in range(2, 7))]
     lines = drawn(ludi.make("pokern", 6).start().view(0), 0, names, Text("en"))
     assert re.findall(r"Bot Cent\S* \d", lines[4]) == [f"Bot Centu… {n}" for n in range(2, 7)]
+
+
+def test_numbers_on_the_table_are_shown_with_how_they_are_written_and_whether_they_enter() -> None:
+    t = table("X I", "9 10 - - - - -", others=["4"])
+    seen = t.state.view(None)
+    assert seen["shown"] == [{"number": 9, "enters": False}, {"number": 11, "enters": True}]
+    assert seen["numerals"] == {"4": "IV", "9": "IX", "10": "X", "11": "XI"}
+    seen = t.play("stop").state.view(1)
+    assert (t.decision, seen["shown"]) == ("entering", [{"number": 11, "enters": True}])
+    assert t.play("row 3").state.view(0)["shown"] == []
+
+
+def test_an_entry_says_which_open_rows_it_touches() -> None:
+    t = table("X I", "- - - - - 12 -")
+    t.play("stop", "read 11")
+    told = t.state.game.legal_move(t.state.view(0), t.state.parse("row 3")).effect
+    assert told is not None
+    rows = [(gap.params["first"], gap.params["rows"]) for gap in told.params["left"].items]
+    assert rows == [(1, 2), (4, 2)]

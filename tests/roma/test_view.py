@@ -46,6 +46,16 @@ def test_the_defence_shown_is_the_current_one() -> None:
     assert t.state.view(None)["players"][1]["weakened"] == 1
 
 
+def test_empty_discs_cost_what_the_view_says_when_the_turn_begins() -> None:
+    t = table("1=Forum, 2=Nero", "6=Legat", (1, 5, 6), vp=(12, 9))
+    for seat in (0, 1, None):
+        assert [side["loss"] for side in t.state.view(seat)["players"]] == [4, 5]
+    assert [t.state.view(0)["used"], t.play("money 5").state.view(0)["used"]] == [0, 1]
+    t.play("end")
+    assert t.state.view(0)["players"][1]["vp"] == 9 - 5
+    assert [side["loss"] for side in ROMA.start().view(0)["players"]] == [0, 0], "before the first turn nothing is lost"
+
+
 def test_blocked_discs_are_shown_to_everybody() -> None:
     t = table("1=Praetorianus", dice=(1,)).play("use 1", "target 4")
     for seat in (0, 1, None):

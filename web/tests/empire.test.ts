@@ -72,9 +72,9 @@ test("moves stand under their area, in the order of the chart, the rest behind",
 });
 
 test("a land shows whose armies stand there", () => {
-  expect(occupant({ holder: "goths", side: 2, armies: 2 })).toMatchObject({ side: 2, kind: "people", armies: 2 });
-  expect(occupant({ holder: "legions 1", side: 1, fort: "fort" })).toMatchObject({ side: 1, kind: "faction", armies: 0, fort: "fort" });
-  expect(occupant({ holder: "rebels", armies: 1 })).toMatchObject({ side: null, kind: "rebels" });
+  expect(occupant({ holder: "goths", kind: "people", side: 2, armies: 2 })).toMatchObject({ side: 2, kind: "people", armies: 2 });
+  expect(occupant({ holder: "legions 1", kind: "faction", side: 1, fort: "fort" })).toMatchObject({ side: 1, kind: "faction", armies: 0, fort: "fort" });
+  expect(occupant({ holder: "rebels", kind: "rebels", armies: 1 })).toMatchObject({ side: null, kind: "rebels" });
   expect(occupant({ city: "city", capital: "constantinople" })).toMatchObject({ side: null, kind: "", city: "capital" });
   expect([occupant({ city: "looted" }).city, occupant({ city: "city" }).city]).toEqual(["looted", "city"]);
 });
@@ -120,8 +120,8 @@ test("two players have two sides each", () => {
 test("points of a side are those of its seat", () => {
   const told = (key: string, params: Record<string, unknown>) => ({ key: `empire-told-${key}`, params }) as never;
   const second = { key: "empire-side", params: { seat: thing("seat", 1), roman: "II" } };
-  expect(points(told("points-faction", { side: second, n: 4, vp: 9, total: 24 }))).toEqual({ seat: 1, n: 24, was: 20 });
-  expect(points(told("points-peoples", { side: thing("seat", 3), n: 4, vp: 4, total: 4 }))).toEqual({ seat: 3, n: 4, was: 0 });
+  expect(points(told("points-faction", { side: second, n: 4, vp: 9, was: 20, total: 24 }))).toEqual({ seat: 1, n: 24, was: 20 });
+  expect(points(told("points-peoples", { side: thing("seat", 3), n: 4, vp: 4, was: 0, total: 4 }))).toEqual({ seat: 3, n: 4, was: 0 });
   expect([seatOfSide(""), seatOfSide(undefined)]).toEqual([null, null]);
   expect(points(told("round", { side: thing("seat", 1), n: 4 }))).toBeNull();
   expect([opens(told("turn", { n: 2 })), opens(told("places", {}))]).toEqual([true, false]);

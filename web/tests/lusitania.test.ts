@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import type { LegalMove, LogEntry, LusitaniaView, Message } from "../src/api/types";
+import type { LegalMove, LogEntry, Message } from "../src/api/types";
 import { courses } from "../src/table/course";
 import type { Play } from "../src/table/play.svelte";
 import { AWARDS, cellOf, colour, entry, GEAR, half, kind, printed } from "../src/titles/lusitania/facts";
 import { drawing, mark } from "../src/titles/lusitania/glyphs";
 import { matters, opens, points } from "../src/titles/lusitania/log";
-import { arrives, gains, run, signed, taken } from "../src/titles/lusitania/said";
+import { arrives, gains, run, signed } from "../src/titles/lusitania/said";
 import { each } from "../src/titles/lusitania/view";
 
 const card = (id: string) => ({ kind: "card", id });
@@ -18,7 +18,6 @@ const move = (path: string, params: Message["params"], ...parts: Message[]): Leg
 
 /** A position as the server sends it, as far as it is looked at here. */
 const at = (hinted: LegalMove | null): Play => ({ snap: { summary: told("summary", { run: "second" }) }, hinted }) as unknown as Play;
-const seen = (more: Partial<LusitaniaView>): LusitaniaView => ({ pending: [], air: "", ...more }) as LusitaniaView;
 
 test("every card has its kind, its cell and a drawing of its own", () => {
   expect(["Green 4", "Barbarian 6", "Cook", "Axe", "Doctor", "Caesar", "Laurus 2", "Virtus 10"].map(kind)).toEqual([
@@ -43,13 +42,13 @@ test("the table's numbers go before those of the data file", () => {
 
 test("halves are written as halves", () => {
   expect([13, 13.5, 0.5, 0, -1.5].map(half)).toEqual(["13", "13½", "½", "0", "−1½"]);
-  expect([3, -0.5].map(signed)).toEqual(["+3", "−½"]);
+  expect([3, -0.5, 0, null].map(signed)).toEqual(["+3", "−½", "0", ""]);
 });
 
 test("what a move brings or costs stands in its effect", () => {
-  const hire = move("hand:Cook", {}, told("effect-points", { vp: 3, points: 9, goal: 21 }), told("effect-awards", {}));
-  const release = move("release", {}, told("effect-costs", { vp: 0.5, points: 5.5, goal: 21 }));
-  expect([hire, release, move("camp:Cook", {}), null].map(gains)).toEqual([3, -0.5, 0, 0]);
+  const hire = move("hand:Cook", {}, told("effect-points", { vp: 3, gain: 3, points: 9, goal: 21 }), told("effect-awards", {}));
+  const release = move("release", {}, told("effect-costs", { vp: 0.5, gain: -0.5, points: 5.5, goal: 21 }));
+  expect([hire, release, move("camp:Cook", {}), null].map(gains)).toEqual([3, -0.5, null, null]);
 });
 
 test("a card that is looked at comes to its cell, equipment to all warriors that may have it", () => {
@@ -61,10 +60,7 @@ test("a card that is looked at comes to its cell, equipment to all warriors that
   expect(cells(move("camp:Cook", { card: card("Cook"), cell: "VI" }))).toEqual([]);
 });
 
-test("what is on its way to a hand", () => {
-  expect(taken(seen({ pending: [{ kind: "putting", seat: 0, card: "Cook", second: "Axe" }] }))).toEqual(["Cook", "Axe"]);
-  expect(taken(seen({ pending: [{ kind: "giving", seat: 0, for: 1 }], air: "Bow" }))).toEqual(["Bow"]);
-  expect(taken(seen({ pending: [{ kind: "equipping", seat: 0, card: "Axe" }] }))).toEqual([]);
+test("a multiset is read card by card", () => {
   expect([run(at(null)), each({ Cook: 2, Axe: 1 })]).toEqual(["second", ["Cook", "Cook", "Axe"]]);
 });
 
@@ -73,8 +69,8 @@ test("points of the log, with halves, make the course of a game", () => {
   const say = (key: string, params: Message["params"]) => ({ key: `lusitania-told-${key}`, params });
   const log = (told: Message[], v: number) => ({ v, seat: 0, turn: 1, decision: "", text: "", to: null, told }) as unknown as LogEntry;
   const entries = [
-    log([say("hires", { seat, card: { kind: "card", id: "Cook" } }), say("gains", { seat, n: 2, points: 2 })], 1),
-    log([say("releases-unseen", { seat }), say("loses", { seat, n: 0.5, points: 1.5 })], 2),
+    log([say("hires", { seat, card: { kind: "card", id: "Cook" } }), say("gains", { seat, n: 2, was: 0, points: 2 })], 1),
+    log([say("releases-unseen", { seat }), say("loses", { seat, n: 0.5, was: 2, points: 1.5 })], 2),
   ];
   expect(courses(entries, 1, points)).toEqual([[{ v: 0, n: 0 }, { v: 1, n: 2 }, { v: 2, n: 1.5 }]]);
   expect(opens(say("turn", { seat, n: 3 }))).toBe(true);

@@ -2,21 +2,16 @@ import { expect, test } from "vitest";
 import type { Message, OptionInfo, TitleInfo } from "../src/api/types";
 import { matters } from "../src/screens/options";
 import { courses } from "../src/table/course";
-import { roman } from "../src/titles/pokern/glyphs";
 import { points } from "../src/titles/pokern/log";
 import { roomAfter } from "../src/titles/pokern/room";
 
-test("a numeral is written in signs", () => {
-  expect([4, 9, 14, 19, 28, 39].map(roman)).toEqual(["IV", "IX", "XIV", "XIX", "XXVIII", "XXXIX"]);
-});
-
 test("an entry changes what the open rows beside it take, as its effect says", () => {
   const gap = (where: string, params: object) => ({ key: `pokern-effect-${where}`, params });
-  const above = gap("above", { rows: 2, n: 2, low: 1, high: 2, enough: "enough" });
-  const below = gap("below", { rows: 1, n: 0, low: 0, high: 0, enough: "none" });
+  const above = gap("above", { first: 1, rows: 2, n: 2, low: 1, high: 2, enough: "enough" });
+  const below = gap("below", { first: 4, rows: 1, n: 0, low: 0, high: 0, enough: "none" });
   const effect = { key: "pokern-effect-row", params: { left: { of: [above, below], between: "clauses" } } };
-  expect([...roomAfter(effect, 2)]).toEqual([[1, [1, 2]], [0, [1, 2]], [3, []]]);
-  expect(roomAfter(null, 2).size).toBe(0);
+  expect([...roomAfter(effect)]).toEqual([[1, [1, 2]], [2, [1, 2]], [4, []]]);
+  expect(roomAfter(null).size).toBe(0);
 });
 
 test("points go as the sentences say that they do", () => {

@@ -11,7 +11,9 @@ from typing import Any
 
 from ludi.client import Table
 
-COUNTED = ("total", "armies")  # of a side of Empire: counted from the rest of its view since
+# Counted from the rest of a view since: of the whole, and of a side.
+COUNTED = ("taken", "used", "shown", "numerals")
+COUNTED_OF_SIDE = ("acts", "total", "armies", "unplayable", "loss")
 ENTRY = ("v", "seat", "decision", "action", "text", "told", "turn", "to")
 MOMENT = ("version", "to_move", "decision", "view", "over")
 HEADER = ("rules", "title", "seats", "options", "players", "position", "seat")
@@ -31,18 +33,28 @@ def of(value: Json, names: tuple[str, ...]) -> Json:
 def moment_of(value: Json) -> Json:
     """A position as it was sent then."""
     found = of(value, MOMENT)
-    if "sides" in found["view"]:
-        sides = [{key: one for key, one in side.items() if key not in COUNTED} for side in found["view"]["sides"]]
-        found["view"] = {**found["view"], "sides": sides}
-    return found
+    view = {name: x for name, x in found["view"].items() if name not in COUNTED}
+    for group in ("sides", "players"):
+        if group in view:
+            view[group] = [{name: x for name, x in side.items() if name not in COUNTED_OF_SIDE} for side in view[group]]
+    if "lands" in view:
+        lands: dict[str, Json] = view["lands"]
+        view["lands"] = {id_: {name: x for name, x in land.items() if name != "kind"} for id_, land in lands.items()}
+    return {**found, "view": view}
 
 
 def entry_of(entry: Json, players: int) -> Json:
     """An entry of the log as it was sent then."""
     found = of(entry, ENTRY)
     if "told" in found:
-        found["told"] = [{**told, "params": plain(told["params"], players)} for told in found["told"]]
+        found["told"] = [{**told, "params": params_of(told, players)} for told in found["told"]]
     return found
+
+
+def params_of(told: Json, players: int) -> Json:
+    """What stood in a sentence then: of the points before a change only Pokern told."""
+    params: Json = plain(told["params"], players)
+    return {name: x for name, x in params.items() if name != "was" or told["key"].startswith("pokern-")}
 
 
 def plain(param: Any, players: int) -> Any:

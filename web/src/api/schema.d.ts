@@ -1130,12 +1130,17 @@ export interface components {
          * EmpireLand
          * @description What is in a land; what is not there is left out.
          *
-         *     side: that controls it. capital: the name of a capital whose city stands. bonus: loot of a kingdom's city. cause,
-         *     rebels: the side that caused the rebels, and how many were legions of each.
+         *     kind: of the holder. side: that controls it. capital: the name of a capital whose city stands. bonus: loot of a
+         *     kingdom's city. cause, rebels: the side that caused the rebels, and how many were legions of each.
          */
         EmpireLand: {
             /** Holder */
             holder?: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind?: "people" | "faction" | "rebels";
             /** Side */
             side?: number;
             /** Armies */
@@ -1229,13 +1234,16 @@ export interface components {
          * EmpireSide
          * @description A faction with its peoples; of each pair the first is of the peoples.
          *
-         *     total: both of vp. tokens: 0 for none, null for one face down; known: the seats that have seen it. legions: on the
-         *     map, as armies of the people of this turn; reserve: in the supply; rebels: that were its legions. cities,
-         *     emperor_now: what those would score now; scores_now: what all would, as far as this seat knows.
+         *     acts: whether its phase goes on. total: both of vp. tokens: 0 for none, null for one face down; known: the seats
+         *     that have seen it. legions: on the map, as armies of the people of this turn; reserve: in the supply; rebels: that
+         *     were its legions. cities, emperor_now: what those would score now; scores_now: what all would, as far as this seat
+         *     knows. unplayable: of the hand, what cannot be played in this turn.
          */
         EmpireSide: {
             /** Seat */
             seat: number;
+            /** Acts */
+            acts: boolean;
             /** Vp */
             vp: number[];
             /** Total */
@@ -1266,6 +1274,8 @@ export interface components {
             scores_now: number[];
             /** Hand */
             hand?: string[];
+            /** Unplayable */
+            unplayable?: string[];
             /** People */
             people?: string;
             /** Armies */
@@ -1859,7 +1869,8 @@ export interface components {
          *
          *     hidden: the cards that are sure to be in the hands or among the released cards, of all seats together. draws: cards
          *     that the active seat is still to draw. leaving: the Mars card in use. air: the stolen card, for those who see it.
-         *     awards: Laurus and Virtus, and who has taken them. double, wide: where Virtus 6 and 10 lie.
+         *     taken: the cards on their way to the hand of the active seat, stolen or out of the camp. awards: Laurus and Virtus,
+         *     and who has taken them. double, wide: where Virtus 6 and 10 lie.
          */
         LusitaniaView: {
             /** Turn */
@@ -1892,6 +1903,8 @@ export interface components {
             leaving: string;
             /** Air */
             air: string;
+            /** Taken */
+            taken: string[];
             /** Awards */
             awards: {
                 [key: string]: number | null;
@@ -2154,6 +2167,16 @@ export interface components {
             type: "ping";
         };
         /**
+         * PokernNumber
+         * @description A number that lies on the table. enters: whether it may stand in a row of the active seat.
+         */
+        PokernNumber: {
+            /** Number */
+            number: number;
+            /** Enters */
+            enters: boolean;
+        };
+        /**
          * PokernOdds
          * @description Chances as whole numbers, numerator and denominator last; nothing where dice are falling.
          */
@@ -2206,10 +2229,16 @@ export interface components {
         /**
          * PokernTable
          * @description The numbers that dice can show, rising: those of one die first, then those of two, and so on.
+         *
+         *     numerals: as they are written.
          */
         PokernTable: {
             /** Numbers */
             numbers: number[][];
+            /** Numerals */
+            numerals: {
+                [key: string]: string;
+            };
         };
         /**
          * PokernView
@@ -2217,7 +2246,8 @@ export interface components {
          *
          *     rounds: the most, 0 where there is no bound. turn: counted over all rounds. left: dice not yet rolled. bare: the
          *     turn was begun without a card. fits: per row of the active seat, the numbers on the table that may stand there.
-         *     must_roll: rolling on is all there is to do.
+         *     must_roll: rolling on is all there is to do. shown: the numbers on the table, or the one that is entered; numerals:
+         *     of these and of those in the columns, as they are written.
          */
         PokernView: {
             /** Round */
@@ -2242,6 +2272,12 @@ export interface components {
             bare: boolean;
             /** Readings */
             readings: number[];
+            /** Shown */
+            shown: components["schemas"]["PokernNumber"][];
+            /** Numerals */
+            numerals: {
+                [key: string]: string;
+            };
             /** Fits */
             fits: number[][];
             /** Must Roll */
@@ -2516,9 +2552,10 @@ export interface components {
          * @description What is seen of a side.
          *
          *     hand: how many cards; cards, gift, down: its own eyes alone see them. defence: now, of each card; change: by how
-         *     much it differs from that of the card in this game. vacant: discs without a card; lowered: by how much its defences
-         *     are, until the end of the turn; fewer: dice less in the next turn. known: what the other seat is sure of. With two
-         *     piles: deck and discard of this side, and what goes back to the other one, foreign in the hand, alien on the discs.
+         *     much it differs from that of the card in this game. vacant: discs without a card; loss: the points that those cost
+         *     when its turn begins; lowered: by how much its defences are, until the end of the turn; fewer: dice less in the next
+         *     turn. known: what the other seat is sure of. With two piles: deck and discard of this side, and what goes back to
+         *     the other one, foreign in the hand, alien on the discs.
          */
         RomaSide: {
             /** Vp */
@@ -2539,6 +2576,8 @@ export interface components {
             blocked: number[];
             /** Vacant */
             vacant: number;
+            /** Loss */
+            loss: number;
             /** Weakened */
             weakened: number;
             /** Lowered */
@@ -2576,11 +2615,11 @@ export interface components {
          * RomaView
          * @description The position as a seat or a spectator sees it.
          *
-         *     deck, discard: of the one pile of both. drawn: how many cards lie drawn; drawn_cards, deck_cards: for whom they are
-         *     open. lifted, moved: picked up, and the discs that have one back; air: the card between hand and disc. low: the
-         *     supply may end the game soon. bribed, rolled, aside: of Arena's rules, a die was put on bribery, a battle roll that
-         *     may be made again, and dice put aside. wanted: what a Spy takes. numbers: cost and defence of cards that this table
-         *     has changed.
+         *     used: dice of the turn that do not lie there, or not yet. deck, discard: of the one pile of both. drawn: how many
+         *     cards lie drawn; drawn_cards, deck_cards: for whom they are open. lifted, moved: picked up, and the discs that have
+         *     one back; air: the card between hand and disc. low: the supply may end the game soon. bribed, rolled, aside: of
+         *     Arena's rules, a die was put on bribery, a battle roll that may be made again, and dice put aside. wanted: what a
+         *     Spy takes. numbers: cost and defence of cards that this table has changed.
          */
         RomaView: {
             /** Turn */
@@ -2597,6 +2636,8 @@ export interface components {
             low: boolean;
             /** Dice */
             dice: number[];
+            /** Used */
+            used: number;
             /** Deck */
             deck?: number;
             /** Discard */

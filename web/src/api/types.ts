@@ -37,6 +37,7 @@ export type RomaSide = Schemas["RomaSide"];
 export type RomaPending = Schemas["RomaPending"];
 export type PokernView = Schemas["PokernView"];
 export type PokernSide = Schemas["PokernSide"];
+export type PokernTable = Schemas["PokernTable"];
 export type PokernPending = Schemas["PokernPending"];
 export type LusitaniaView = Schemas["LusitaniaView"];
 export type LusitaniaSide = Schemas["LusitaniaSide"];

@@ -59,8 +59,8 @@ def player(view: RomaView, p: int, seat: int, names: Sequence[str], say: Text) -
     side = view["players"][p]
     out = line(("▶ " if view["to_move"] == p else "  ") + names[p], style=LOUD)
     out.append("  ").append(say("roma-board-vp", vp=side["vp"]), style=LOUD)
-    if view["turn"] and view["pending"] and side["vacant"]:
-        out.append(" ").append(say("roma-board-loss", n=side["vacant"]), style="yellow")
+    if side["loss"]:
+        out.append(" ").append(say("roma-board-loss", n=side["loss"]), style="yellow")
     if side.get("fewer"):
         out.append(" ").append(say("roma-board-fewer", n=side["fewer"]), style="yellow")
     out.append("  ").append(say("roma-board-money", n=side["money"]))
@@ -68,7 +68,7 @@ def player(view: RomaView, p: int, seat: int, names: Sequence[str], say: Text) -
         out.append("  ").append(say("roma-board-dice")).append(" ")
         for value in view["dice"]:
             out.append(f"[{value}]", style="bold reverse").append(" ")
-        out.append("[-] " * (K.DICE - len(view["dice"])), style=DIM)
+        out.append("[-] " * view["used"], style=DIM)
         if view.get("bribed"):
             out.append(say("roma-board-bribed"), style=DIM)
     if p != seat:

@@ -37,8 +37,8 @@ def effect(view: EmpireView, action: int) -> Message | None:
 
 
 def gain_message(n: int) -> Message:
-    """The points that a move adds to the scoring of the phase."""
-    return Message("empire-why-gains" if n > 0 else "empire-why-loses", {"n": abs(n)})
+    """The points that a move adds to the scoring of the phase. points: with their sign."""
+    return Message("empire-why-gains" if n > 0 else "empire-why-loses", {"n": abs(n), "points": n})
 
 
 def prize(view: EmpireView, land: str) -> tuple[Message, ...]:
@@ -46,7 +46,7 @@ def prize(view: EmpireView, land: str) -> tuple[Message, ...]:
     it, n, dice = view["lands"][land], view["gains"].get(land, 0), 0
     if it.get("city") == "city" and not view["mover"].startswith("legions "):
         dice = K.LOOT_CAPITAL if "capital" in it else K.LOOT_CITY
-    return (Message("empire-gain-if", {"n": n, "dice": dice}),) if n > 0 or dice else ()
+    return (Message("empire-gain-if", {"n": n, "points": n, "dice": dice}),) if n > 0 or dice else ()
 
 
 def attack_message(view: EmpireView, land: str) -> Message:

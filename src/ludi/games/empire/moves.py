@@ -54,7 +54,7 @@ def legal_move(view: EmpireView, action: int) -> LegalMove:
         case "armies":
             return LegalMove((f"armies:{x + 1}",), Message("empire-move-armies", {"n": x + 1}))
         case "tens":
-            return LegalMove((f"tens:{x}",), Message("empire-move-tens", {"n": x}))
+            return LegalMove((f"tens:{x}",), Message("empire-move-tens", {"low": 10 * x, "high": 10 * x + 9}))
         case "ones":
             return LegalMove((f"ones:{x}",), Message("empire-move-ones", {"n": 10 * top["tens"] + x}))
         case "done":

@@ -172,13 +172,12 @@ def worth(area: str, value: int) -> Message:
 def things(view: EmpireView) -> dict[str, Message]:
     """What is said of things on the board.
 
-    Of a side whose people or emperor is not known `token:0:peoples`, `token:0:factions`; `air` of a drawn token.
+    `token:0:peoples`, `token:0:factions` of the people and the emperor of a side; `air` of a drawn token.
     """
     found = dict[str, Message]()
-    for s, side in enumerate(view["sides"]):
-        for kind, number in zip(KINDS, side["tokens"], strict=True):
-            if not number:
-                found[f"token:{s}:{kind}"] = unknown(number, kind)
+    for s in range(len(view["sides"])):
+        for kind in KINDS:
+            found[f"token:{s}:{kind}"] = leader(view, s, kind)
     top = top_of(view)
     if top is not None and "of" in top and view.get("air_token"):
         found["air"] = meaning(view["turn"], top["of"], view["air_token"])
@@ -202,6 +201,20 @@ def tokens(view: EmpireView, s: int) -> Message:
 def token(view: EmpireView, s: int, kind: int) -> Param:
     """A token of a side by what it means in this turn."""
     return token_named(view["turn"], kind, view["sides"][s]["tokens"][kind])
+
+
+def leader(view: EmpireView, s: int, of: Kind) -> Message:
+    """The people or the emperor of a side with its number, and the armies: those left to be placed in its phase."""
+    side, kind = view["sides"][s], KINDS.index(of)
+    number = side["tokens"][kind]
+    if not number:
+        return unknown(number, of)
+    found: list[Param] = [Message("empire-numbered", {"n": number, "name": called(view["turn"], of, number)})]
+    if side["acts"] and view["phase"] == of and view["pool"]:
+        found.append(Message("empire-position-pool", {"n": view["pool"]}))
+    elif of == "peoples":
+        found.append(Message("empire-its-armies", {"n": side["armies"]}))
+    return listed("dots", *found)
 
 
 def token_named(turn: int, kind: int, number: int | None) -> Param:

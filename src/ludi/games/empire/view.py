@@ -19,6 +19,7 @@ from .state import Side, State
 
 EMPERORS = K.DATA["emperor"]
 SLOTS = K.DATA["people_slot"]
+PERIODS: dict[str, list[int]] = {row["name"]: row["periods"] for row in K.DATA["event"]}
 DEGREES = ("", "presence", "domination", "control")
 STEPS = (("before", "picking", "placing"), ("before", "building", "picking", "placing", "sites"))
 Kind = Literal["peoples", "factions"]
@@ -51,11 +52,12 @@ class EmpirePending(TypedDict):
 class EmpireLand(TypedDict):
     """What is in a land; what is not there is left out.
 
-    side: that controls it. capital: the name of a capital whose city stands. bonus: loot of a kingdom's city. cause,
-    rebels: the side that caused the rebels, and how many were legions of each.
+    kind: of the holder. side: that controls it. capital: the name of a capital whose city stands. bonus: loot of a
+    kingdom's city. cause, rebels: the side that caused the rebels, and how many were legions of each.
     """
 
     holder: NotRequired[str]
+    kind: NotRequired[Literal["people", "faction", "rebels"]]
     side: NotRequired[int]
     armies: NotRequired[int]
     fort: NotRequired[Literal["fort", "fortress"]]
@@ -78,12 +80,14 @@ class EmpireArea(TypedDict):
 class EmpireSide(TypedDict):
     """A faction with its peoples; of each pair the first is of the peoples.
 
-    total: both of vp. tokens: 0 for none, null for one face down; known: the seats that have seen it. legions: on the
-    map, as armies of the people of this turn; reserve: in the supply; rebels: that were its legions. cities,
-    emperor_now: what those would score now; scores_now: what all would, as far as this seat knows.
+    acts: whether its phase goes on. total: both of vp. tokens: 0 for none, null for one face down; known: the seats
+    that have seen it. legions: on the map, as armies of the people of this turn; reserve: in the supply; rebels: that
+    were its legions. cities, emperor_now: what those would score now; scores_now: what all would, as far as this seat
+    knows. unplayable: of the hand, what cannot be played in this turn.
     """
 
     seat: int
+    acts: bool
     vp: list[int]
     total: int
     tokens: list[int | None]
@@ -99,6 +103,7 @@ class EmpireSide(TypedDict):
     cities: list[int]
     scores_now: list[int]
     hand: NotRequired[list[str]]
+    unplayable: NotRequired[list[str]]
     people: NotRequired[str]
     armies: NotRequired[int]
     label: NotRequired[str]
@@ -205,11 +210,29 @@ def view(g: State, seat: int | None, common: dict[str, Any] | None = None) -> di
 
 def complete(seen: dict[str, Any]) -> None:
     """Add what is counted from the rest of a view; those of earlier rules come without it."""
-    for side in seen["sides"]:
+    for land in seen["lands"].values():
+        if "holder" in land:
+            land["kind"] = kind_of(land["holder"])
+    for s, side in enumerate(seen["sides"]):
+        side["acts"] = seen["main"] != "" and seen["active"] == s
         side["total"] = sum(side["vp"])
         if "people" in side:
             lands = [land for land in seen["lands"].values() if land.get("holder") == side["people"]]
             side["armies"] = sum(land.get("armies", 0) for land in lands)
+        if "hand" in side:
+            side["unplayable"] = [card for card in side["hand"] if not fits(card, seen["turn"], side["events"])]
+
+
+def kind_of(holder: str) -> Literal["people", "faction", "rebels"]:
+    """What kind of force holds a land: legions are of a faction, tribes are peoples too."""
+    if holder == "rebels":
+        return "rebels"
+    return "faction" if holder.startswith("legions ") else "people"
+
+
+def fits(card: str, turn: int, events: int) -> bool:
+    """Whether an event card may be played in a turn, with so many events left; only its step is not asked."""
+    return events > 0 and turn in PERIODS.get(card, ())
 
 
 def steps_of(g: State) -> list[str]:

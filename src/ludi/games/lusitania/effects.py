@@ -88,10 +88,10 @@ def came(view: LusitaniaView, after: State, *, always: bool = False) -> list[Mes
 
 
 def points(vp: float, after: State, p: int) -> Message:
-    """The points that a seat gains or loses, and what it has then."""
+    """The points that a seat gains or loses, and what it has then. gain: with their sign."""
     kind = "costs" if vp < 0 else "points"
     now = {"points": said(halves(after.side[p]) / 2), "goal": K.TARGET}
-    return Message(f"lusitania-effect-{kind}", {"vp": said(abs(vp)), **now})
+    return Message(f"lusitania-effect-{kind}", {"vp": said(abs(vp)), "gain": said(vp), **now})
 
 
 def said(n: float) -> float:

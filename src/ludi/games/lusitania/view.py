@@ -82,7 +82,8 @@ class LusitaniaView(TypedDict):
 
     hidden: the cards that are sure to be in the hands or among the released cards, of all seats together. draws: cards
     that the active seat is still to draw. leaving: the Mars card in use. air: the stolen card, for those who see it.
-    awards: Laurus and Virtus, and who has taken them. double, wide: where Virtus 6 and 10 lie.
+    taken: the cards on their way to the hand of the active seat, stolen or out of the camp. awards: Laurus and Virtus,
+    and who has taken them. double, wide: where Virtus 6 and 10 lie.
     """
 
     turn: int
@@ -98,6 +99,7 @@ class LusitaniaView(TypedDict):
     draws: int
     leaving: str
     air: str
+    taken: list[str]
     awards: dict[str, int | None]
     double: list[str]
     wide: str
@@ -146,7 +148,22 @@ def view(g: State, seat: int | None, common: dict[str, Any] | None = None) -> di
         me["cards"] = cards_as_dict(g.side[seat].hand)
         me["released_cards"] = cards_as_dict(g.side[seat].down)
         me["progress"] = {K.AWARD_NAMES[n]: far(g, seat, n) for n, x in enumerate(g.award) if x != K.ABSENT}
+    complete(out)
     return out
+
+
+def complete(seen: dict[str, Any]) -> None:
+    """Add what is counted from the rest of a view; those of earlier rules come without it."""
+    seen["taken"] = taken(seen["air"], seen["pending"][-1] if seen["pending"] else None)
+
+
+def taken(air: str, top: LusitaniaPending | None) -> list[str]:
+    """The cards on their way to the hand of the active seat: stolen, or taken out of the camp."""
+    if air:
+        return [air]
+    if top is None or top["kind"] not in ("putting", "last_putting"):
+        return []
+    return [card for card in (top["card"], top["second"]) if card]
 
 
 def far(g: State, p: int, award: int) -> list[int]:

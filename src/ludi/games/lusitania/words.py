@@ -119,7 +119,7 @@ def describe(view: LusitaniaView, seat: int | None) -> list[Message]:
         camp(view),
     ]
     out += [] if seat is None else held(view, seat)
-    if coming := taken(view):
+    if coming := view["taken"]:
         out.append(Message("lusitania-taken", {"cards": listed(coming)}))
     for p in [((seat or 0) + i) % seats for i in range(seats)]:
         out += side_of(view, p)
@@ -139,7 +139,7 @@ def things(view: LusitaniaView) -> dict[str, Message]:
     found = {"run": Message("lusitania-state-run", {"run": run(view)})}
     if view["hidden"]:
         found["hidden"] = pile("hidden", view["hidden"])
-    if coming := taken(view):
+    if coming := view["taken"]:
         found["taken"] = Message("lusitania-taken", {"cards": listed(coming)})
     for p, side in enumerate(view["players"]):
         counts, (colour, *more) = counts_of(side), about(view, p)
@@ -221,16 +221,6 @@ def stuck(view: LusitaniaView) -> list[tuple[str, Message]]:
 def refused(view: LusitaniaView) -> list[tuple[str, Message]]:
     """What the seat to move may touch in vain, and why: the tokens of a path."""
     return [(f"hand:{card}", why) for card, why in stuck(view)]
-
-
-def taken(view: LusitaniaView) -> list[str]:
-    """The cards on their way to the hand of the active seat: stolen, or taken out of the camp."""
-    top = top_of(view)
-    if view["air"]:
-        return [view["air"]]
-    if top is None or top["kind"] not in ("putting", "last_putting"):
-        return []
-    return [card for card in (top["card"], top["second"]) if card]
 
 
 def side_of(view: LusitaniaView, p: int) -> list[Message]:

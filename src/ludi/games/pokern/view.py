@@ -15,7 +15,7 @@ from . import constants as K
 from .constants import FACE_NAMES
 from .features import points
 from .legal import choosing_legal
-from .notation import frame_as_dict, side_as_dict
+from .notation import frame_as_dict, roman, side_as_dict
 from .numbers import fits, in_play, reading, taken
 from .odds import KEPT, NEEDS, odds
 from .state import Side, State
@@ -51,12 +51,20 @@ class PokernSide(TypedDict):
     room: list[list[int]]
 
 
+class PokernNumber(TypedDict):
+    """A number that lies on the table. enters: whether it may stand in a row of the active seat."""
+
+    number: int
+    enters: bool
+
+
 class PokernView(TypedDict):
     """The position, the same for every seat and for spectators.
 
     rounds: the most, 0 where there is no bound. turn: counted over all rounds. left: dice not yet rolled. bare: the
     turn was begun without a card. fits: per row of the active seat, the numbers on the table that may stand there.
-    must_roll: rolling on is all there is to do.
+    must_roll: rolling on is all there is to do. shown: the numbers on the table, or the one that is entered; numerals:
+    of these and of those in the columns, as they are written.
     """
 
     round: int
@@ -70,6 +78,8 @@ class PokernView(TypedDict):
     left: int
     bare: bool
     readings: list[int]
+    shown: list[PokernNumber]
+    numerals: dict[str, str]
     fits: list[list[int]]
     must_roll: bool
     odds: PokernOdds
@@ -93,7 +103,7 @@ def turn(g: State) -> int:
 def shared(g: State) -> dict[str, Any]:
     """What all see: everything."""
     numbers = sorted({reading(g, which) for which in (0, 1)} - {0})
-    return {
+    found = {
         "round": g.round,
         "rounds": 0 if g.opt.paying else g.opt.rounds,
         "turn": turn(g),
@@ -114,6 +124,17 @@ def shared(g: State) -> dict[str, Any]:
             for s in g.side[: g.opt.seats]
         ],
     }
+    complete(found)
+    return found
+
+
+def complete(seen: dict[str, Any]) -> None:
+    """Add what is counted from the rest of a view; those of earlier rules come without it."""
+    top = seen["pending"][-1] if seen["pending"] else {"kind": ""}
+    numbers = [top["number"]] if top["kind"] == "entering" else seen["readings"]
+    seen["shown"] = [{"number": n, "enters": any(n in some for some in seen["fits"])} for n in numbers]
+    entered = {n for side in seen["players"] for n in side["column"] if n}
+    seen["numerals"] = {str(n): roman(n) for n in sorted(entered | set(numbers) | set(seen["readings"]))}
 
 
 def fitting(g: State, numbers: Sequence[int]) -> list[list[int]]:

@@ -75,18 +75,20 @@ def effect(view: PokernView, action: int) -> Message | None:
         case "row":
             column = list(view["players"][view["active"]]["column"])
             column[x - 1] = top["number"]
-            left = [gap(where, *g) for where, g in zip(("above", "below"), gaps(column, x - 1), strict=True) if g[0]]
+            above, below = gaps(column, x - 1)
+            sides = ("above", x - above[0], *above), ("below", x + 1, *below)
+            left = [gap(*side) for side in sides if side[2]]
             return Message("pokern-effect-row", {"left": Listed(tuple(left), "clauses")}) if left else None
     found = helping(view, word, x)
     return None if found is None else chance("pokern-effect-card", *found)
 
 
-def gap(where: str, rows: int, numbers: Sequence[int]) -> Message:
-    """What is left for the open rows beside an entry."""
+def gap(where: str, first: int, rows: int, numbers: Sequence[int]) -> Message:
+    """What is left for the open rows beside an entry. first: the upper one of them."""
     enough = "none" if not numbers else "short" if len(numbers) < rows else "enough"
     low, high = (numbers[0], numbers[-1]) if numbers else (0, 0)
-    params: dict[str, Param] = {"rows": rows, "n": len(numbers), "low": low, "high": high, "enough": enough}
-    return Message(f"pokern-effect-{where}", params)
+    left: dict[str, Param] = {"n": len(numbers), "low": low, "high": high, "enough": enough}
+    return Message(f"pokern-effect-{where}", {"first": first, "rows": rows, **left})
 
 
 def confirmation(view: PokernView, action: int) -> Message | None:
@@ -254,9 +256,13 @@ def rules(game: Game) -> list[Message]:
 
 
 class PokernTable(TypedDict):
-    """The numbers that dice can show, rising: those of one die first, then those of two, and so on."""
+    """The numbers that dice can show, rising: those of one die first, then those of two, and so on.
+
+    numerals: as they are written.
+    """
 
     numbers: list[list[int]]
+    numerals: dict[str, str]
 
 
 Drawn = PokernTable
@@ -264,7 +270,8 @@ Drawn = PokernTable
 
 def drawn(game: Game) -> PokernTable:
     """Which numbers there are: the same in every game."""
-    return {"numbers": [[n for n in sorted(NEEDS) if sum(NEEDS[n]) == dice] for dice in range(1, K.DICE + 1)]}
+    numbers = [[n for n in sorted(NEEDS) if sum(NEEDS[n]) == dice] for dice in range(1, K.DICE + 1)]
+    return {"numbers": numbers, "numerals": {str(n): roman(n) for n in sorted(NEEDS)}}
 
 
 # The log

@@ -50,9 +50,10 @@ class RomaSide(TypedDict):
     """What is seen of a side.
 
     hand: how many cards; cards, gift, down: its own eyes alone see them. defence: now, of each card; change: by how
-    much it differs from that of the card in this game. vacant: discs without a card; lowered: by how much its defences
-    are, until the end of the turn; fewer: dice less in the next turn. known: what the other seat is sure of. With two
-    piles: deck and discard of this side, and what goes back to the other one, foreign in the hand, alien on the discs.
+    much it differs from that of the card in this game. vacant: discs without a card; loss: the points that those cost
+    when its turn begins; lowered: by how much its defences are, until the end of the turn; fewer: dice less in the next
+    turn. known: what the other seat is sure of. With two piles: deck and discard of this side, and what goes back to
+    the other one, foreign in the hand, alien on the discs.
     """
 
     vp: int
@@ -64,6 +65,7 @@ class RomaSide(TypedDict):
     face_down: list[int]
     blocked: list[int]
     vacant: int
+    loss: int
     weakened: int
     lowered: int
     fewer: NotRequired[int]
@@ -80,11 +82,11 @@ class RomaSide(TypedDict):
 class RomaView(TypedDict):
     """The position as a seat or a spectator sees it.
 
-    deck, discard: of the one pile of both. drawn: how many cards lie drawn; drawn_cards, deck_cards: for whom they are
-    open. lifted, moved: picked up, and the discs that have one back; air: the card between hand and disc. low: the
-    supply may end the game soon. bribed, rolled, aside: of Arena's rules, a die was put on bribery, a battle roll that
-    may be made again, and dice put aside. wanted: what a Spy takes. numbers: cost and defence of cards that this table
-    has changed.
+    used: dice of the turn that do not lie there, or not yet. deck, discard: of the one pile of both. drawn: how many
+    cards lie drawn; drawn_cards, deck_cards: for whom they are open. lifted, moved: picked up, and the discs that have
+    one back; air: the card between hand and disc. low: the supply may end the game soon. bribed, rolled, aside: of
+    Arena's rules, a die was put on bribery, a battle roll that may be made again, and dice put aside. wanted: what a
+    Spy takes. numbers: cost and defence of cards that this table has changed.
     """
 
     turn: int
@@ -94,6 +96,7 @@ class RomaView(TypedDict):
     supply: int
     low: bool
     dice: list[int]
+    used: int
     deck: NotRequired[int]
     discard: NotRequired[Counts]
     drawn: int
@@ -170,7 +173,16 @@ def view(g: State, seat: int | None, common: dict[str, Any] | None = None) -> di
             out["drawn_cards"] = cards_as_dict(g.tray)
         if top and top.kind == K.TAKING and top.a == K.FROM_DECK and top.seat == seat:
             out["deck_cards"] = cards_as_dict(g.pile[pile_of(g, seat)].deck)
+    complete(out)
     return out
+
+
+def complete(seen: dict[str, Any]) -> None:
+    """Add what is counted from the rest of a view; those of earlier rules come without it."""
+    begun = seen["turn"] > 0
+    seen["used"] = max(0, K.DICE - len(seen["dice"])) if begun else 0
+    for side in seen["players"]:
+        side["loss"] = side["row"].count("") if begun and seen["pending"] else 0
 
 
 def rulings(opt: Options) -> RomaRulings:

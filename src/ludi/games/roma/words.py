@@ -41,6 +41,7 @@ __all__ = [
 ]
 
 ALIEN, EMPTY = Message("roma-state-alien"), Message("roma-state-hand-empty")
+VACANCY = Message("roma-board-vacancy")
 EXAMPLE = "lay Forum 3"  # a short text of a move
 GROUPS = ("use", "lay", "money", "cards", "end")
 
@@ -175,11 +176,15 @@ def describe(view: RomaView, seat: int | None) -> list[Message]:
 
 
 def things(view: RomaView) -> dict[str, Message]:
-    """What is said of things on the board: `alien` of a card from the other seat's pile, `hand` of an empty hand."""
+    """What is said of things on the board.
+
+    `alien` of a card from the other seat's pile, `hand` of an empty hand, `vacancy` of what an empty disc costs.
+    """
     sides = view["players"]
     alien = any(side.get("alien") or side.get("foreign") for side in sides)
     empty = any(side.get("cards") == {} for side in sides)
-    return ({"alien": ALIEN} if alien else {}) | ({"hand": EMPTY} if empty else {})
+    found = {"vacancy": VACANCY} if view["turn"] and view["pending"] else {}
+    return found | ({"alien": ALIEN} if alien else {}) | ({"hand": EMPTY} if empty else {})
 
 
 def refused(view: RomaView) -> list[tuple[str, Message]]:
@@ -222,8 +227,8 @@ def side_words(view: RomaView, p: int, seat: int | None) -> Listed:
         out.append(Message("roma-state-piles", {"deck": side["deck"], "discard": size(side["discard"])}))
     discs = Listed(tuple(disc(view, side, d) for d in range(len(side["row"]))), "clauses")
     out.append(Message("roma-state-row", {"discs": discs}))
-    if view["turn"] and view["pending"] and side["vacant"]:
-        out.append(Message("roma-state-loss", {"n": side["vacant"]}))
+    if side["loss"]:
+        out.append(Message("roma-state-loss", {"n": side["loss"]}))
     if side.get("fewer"):
         out.append(Message("roma-state-fewer", {"n": side["fewer"]}))
     return Listed(tuple(out), "sentences")

@@ -64,11 +64,6 @@ empire-worth = what the area is worth this turn
 
 ## A side
 
-empire-leads = { $n } { $name } · { $armies ->
-        [one] { $armies } army
-       *[other] { $armies } armies
-    }
-empire-reigns = { $n } { $name }
 empire-split = { $peoples } peoples + { $factions } faction
 empire-counts = { $legions ->
         [one] { $legions } legion
@@ -76,10 +71,6 @@ empire-counts = { $legions ->
     } · { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
-    }
-empire-pool = { $n ->
-        [one] { $n } to place
-       *[other] { $n } to place
     }
 empire-dead = faction out of the game
 
@@ -104,6 +95,7 @@ empire-brief-dice3 = three dice
 empire-brief-tie = wins ties
 empire-brief-vp = +1 per province
 empire-token-unseen = You have one already: this one is passed on unseen.
+empire-tens = { $low }–{ $high }
 empire-keep = Keep it
 empire-pass = Pass to { $side }
 

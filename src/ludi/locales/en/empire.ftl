@@ -566,10 +566,7 @@ empire-move-give = Give the { $kind ->
         [peoples] people token
        *[factions] emperor token
     } to { $side }
-empire-move-tens = Offer { $n ->
-        [0] 0 to 9 points
-       *[other] { $n }0 to { $n }9 points
-    }
+empire-move-tens = Offer { $low } to { $high } points
 empire-move-ones = Offer { $n ->
         [one] { $n } point
        *[other] { $n } points
@@ -670,6 +667,11 @@ empire-token = { $kind ->
                 [hidden] emperor unknown
                *[none] no emperor yet
             }
+    }
+empire-numbered = { $n } { $name }
+empire-its-armies = { $n ->
+        [one] { $n } army
+       *[other] { $n } armies
     }
 empire-state-side = { $side }: { $n ->
         [one] { $n } point

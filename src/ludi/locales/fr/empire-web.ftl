@@ -64,11 +64,6 @@ empire-worth = ce que vaut la région ce tour
 
 ## A side
 
-empire-leads = { $n } { $name } · { $armies ->
-        [one] { $armies } armée
-       *[other] { $armies } armées
-    }
-empire-reigns = { $n } { $name }
 empire-split = { $peoples } peuples + { $factions } faction
 empire-counts = { $legions ->
         [one] { $legions } légion
@@ -76,10 +71,6 @@ empire-counts = { $legions ->
     } · { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
-    }
-empire-pool = { $n ->
-        [one] { $n } à placer
-       *[other] { $n } à placer
     }
 empire-dead = faction hors jeu
 
@@ -104,6 +95,7 @@ empire-brief-dice3 = trois dés
 empire-brief-tie = égalités
 empire-brief-vp = +1 par province
 empire-token-unseen = Vous en avez déjà un : celui-ci est passé sans être vu.
+empire-tens = { $low }–{ $high }
 empire-keep = Garder
 empire-pass = Passer à { $side }
 

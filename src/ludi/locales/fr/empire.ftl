@@ -564,10 +564,7 @@ empire-move-give = Donner le jeton { $kind ->
         [peoples] de peuple
        *[factions] d’empereur
     } : { $side }
-empire-move-tens = Offrir { $n ->
-        [0] 0 à 9 points
-       *[other] { $n }0 à { $n }9 points
-    }
+empire-move-tens = Offrir { $low } à { $high } points
 empire-move-ones = Offrir { $n ->
         [one] { $n } point
        *[other] { $n } points
@@ -662,6 +659,11 @@ empire-token = { $kind ->
                 [hidden] empereur inconnu
                *[none] pas encore d’empereur
             }
+    }
+empire-numbered = { $n } { $name }
+empire-its-armies = { $n ->
+        [one] { $n } armée
+       *[other] { $n } armées
     }
 empire-state-side = { $side } : { $n ->
         [one] { $n } point

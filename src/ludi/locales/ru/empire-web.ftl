@@ -65,12 +65,6 @@ empire-worth = ценность области в этом ходу
 
 ## A side
 
-empire-leads = { $n } { $name } · { $armies ->
-        [one] { $armies } армия
-        [few] { $armies } армии
-       *[other] { $armies } армий
-    }
-empire-reigns = { $n } { $name }
 empire-split = { $peoples } народы + { $factions } фракция
 empire-counts = { $legions ->
         [one] { $legions } легион
@@ -80,11 +74,6 @@ empire-counts = { $legions ->
         [one] { $cards } карта
         [few] { $cards } карты
        *[other] { $cards } карт
-    }
-empire-pool = { $n ->
-        [one] поставить { $n }
-        [few] поставить { $n }
-       *[other] поставить { $n }
     }
 empire-dead = фракция выбыла
 
@@ -110,6 +99,7 @@ empire-brief-dice3 = три кубика
 empire-brief-tie = ничьи ваши
 empire-brief-vp = +1 за провинцию
 empire-token-unseen = Один у вас уже есть: этот передаётся не глядя.
+empire-tens = { $low }–{ $high }
 empire-keep = Оставить
 empire-pass = Передать: { $side }
 

@@ -573,10 +573,7 @@ empire-move-give = Отдать жетон { $kind ->
         [peoples] народа
        *[factions] императора
     }: { $side }
-empire-move-tens = Предложить { $n ->
-        [0] от 0 до 9 очков
-       *[other] от { $n }0 до { $n }9 очков
-    }
+empire-move-tens = Предложить от { $low } до { $high } очков
 empire-move-ones = Предложить { $n ->
         [one] { $n } очко
         [few] { $n } очка
@@ -686,6 +683,12 @@ empire-token = { $kind ->
                 [hidden] император неизвестен
                *[none] императора ещё нет
             }
+    }
+empire-numbered = { $n } { $name }
+empire-its-armies = { $n ->
+        [one] { $n } армия
+        [few] { $n } армии
+       *[other] { $n } армий
     }
 empire-state-side = { $side }: { $n ->
         [one] { $n } очко

@@ -65,12 +65,6 @@ empire-worth = цінність області в цьому ході
 
 ## A side
 
-empire-leads = { $n } { $name } · { $armies ->
-        [one] { $armies } армія
-        [few] { $armies } армії
-       *[other] { $armies } армій
-    }
-empire-reigns = { $n } { $name }
 empire-split = { $peoples } народи + { $factions } фракція
 empire-counts = { $legions ->
         [one] { $legions } легіон
@@ -80,11 +74,6 @@ empire-counts = { $legions ->
         [one] { $cards } карта
         [few] { $cards } карти
        *[other] { $cards } карт
-    }
-empire-pool = { $n ->
-        [one] поставити { $n }
-        [few] поставити { $n }
-       *[other] поставити { $n }
     }
 empire-dead = фракція вибула
 
@@ -110,6 +99,7 @@ empire-brief-dice3 = три кубики
 empire-brief-tie = нічиї ваші
 empire-brief-vp = +1 за провінцію
 empire-token-unseen = Один у вас уже є: цей передають не дивлячись.
+empire-tens = { $low }–{ $high }
 empire-keep = Лишити
 empire-pass = Передати: { $side }
 

@@ -573,10 +573,7 @@ empire-move-give = Віддати жетон { $kind ->
         [peoples] народу
        *[factions] імператора
     }: { $side }
-empire-move-tens = Запропонувати { $n ->
-        [0] від 0 до 9 очок
-       *[other] від { $n }0 до { $n }9 очок
-    }
+empire-move-tens = Запропонувати від { $low } до { $high } очок
 empire-move-ones = Запропонувати { $n ->
         [one] { $n } очко
         [few] { $n } очки
@@ -686,6 +683,12 @@ empire-token = { $kind ->
                 [hidden] імператор невідомий
                *[none] імператора ще немає
             }
+    }
+empire-numbered = { $n } { $name }
+empire-its-armies = { $n ->
+        [one] { $n } армія
+        [few] { $n } армії
+       *[other] { $n } армій
     }
 empire-state-side = { $side }: { $n ->
         [one] { $n } очко

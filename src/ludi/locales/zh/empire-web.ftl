@@ -61,11 +61,8 @@ empire-worth = 地区本回合的价值
 
 ## A side
 
-empire-leads = { $n } { $name } · { $armies }支军队
-empire-reigns = { $n } { $name }
 empire-split = 民族{ $peoples }＋派系{ $factions }
 empire-counts = { $legions }个军团 · { $cards }张牌
-empire-pool = 待放置{ $n }
 empire-dead = 派系出局
 
 ## Battle
@@ -86,6 +83,7 @@ empire-brief-dice3 = 三颗骰
 empire-brief-tie = 平点胜
 empire-brief-vp = 每省+1
 empire-token-unseen = 你已有一个：这个不看就交出。
+empire-tens = { $low }–{ $high }
 empire-keep = 留下
 empire-pass = 交给{ $side }
 

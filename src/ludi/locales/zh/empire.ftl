@@ -522,10 +522,7 @@ empire-move-give = 把{ $kind ->
         [peoples] 民族标记
        *[factions] 皇帝标记
     }交给{ $side }
-empire-move-tens = 出价{ $n ->
-        [0] 0至9分
-       *[other] { $n }0至{ $n }9分
-    }
+empire-move-tens = 出价{ $low }至{ $high }分
 empire-move-ones = 出价{ $n }分
 empire-move-recruit = 招募一个军团（{ empire-cost }）
 empire-move-keep = 留下堡垒
@@ -598,6 +595,8 @@ empire-token = { $kind ->
                *[none] 尚无皇帝
             }
     }
+empire-numbered = { $n } { $name }
+empire-its-armies = { $n }支军队
 empire-state-side = { $side }：{ $n }分（{ $peoples }＋{ $factions }）；{ $tokens }；{ $legions }个军团；民族：{ $forces }；{ $cards }张牌
 empire-state-land = { $land }：{ $holds }
 empire-state-area = { $area }（价值{ $n }）：{ $lands }

@@ -57,7 +57,7 @@ export interface Card extends Entry {
   effect: string;
 }
 interface File {
-  constants: { turns: number; max_events_per_turn: number };
+  constants: { turns: number };
   area: AreaFacts[];
   land: LandFacts[];
   people: (Entry & { id: string; name: string; counters: number })[];
@@ -69,7 +69,6 @@ interface File {
 }
 
 export let TURNS: number;
-export let EVENTS: number;
 export let AREAS: AreaFacts[];
 export let LANDS: LandFacts[];
 export let SLOTS: Slot[];
@@ -87,7 +86,7 @@ let cards: Map<string, Card>;
 let names: Map<string, string>;
 
 function take(file: File): void {
-  ({ turns: TURNS, max_events_per_turn: EVENTS } = file.constants);
+  ({ turns: TURNS } = file.constants);
   ({ area: AREAS, land: LANDS, people_slot: SLOTS, emperor: EMPERORS, event: CARDS } = file);
   GOODS = LANDS.filter(({ resource }) => resource).map(({ id }) => id);
   tribes = new Map([...file.minor_people, ...file.kingdom].map((one) => [one.id, one]));

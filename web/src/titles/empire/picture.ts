@@ -8,10 +8,8 @@ import { initials } from "./words";
 import { percents, type EmpireView, type Held } from "./view";
 
 /** What stands in a land. */
-export function occupant({ holder = "", side, armies = 0, fort, city, capital }: Held): Occupant {
-  const rebels = holder === "rebels";
-  const kind = !holder ? "" : rebels ? "rebels" : holder.startsWith("legions ") ? "faction" : "people";
-  return { side: side ?? null, kind, armies, who: initials(holder), fort: fort ?? "", city: capital ? "capital" : (city ?? "") };
+export function occupant({ holder = "", kind, side, armies = 0, fort, city, capital }: Held): Occupant {
+  return { side: side ?? null, kind: kind ?? "", armies, who: initials(holder), fort: fort ?? "", city: capital ? "capital" : (city ?? "") };
 }
 
 export const occupants = (v: EmpireView): Record<string, Occupant> =>

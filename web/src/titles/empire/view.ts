@@ -51,11 +51,8 @@ export function percents(move: { effect: Message | null }): { one: number; all: 
   return typeof percent === "number" ? { one: percent, all: Number(all), n: Number(n) } : null;
 }
 
-/** The sentences of the points that a move adds, or wins if an attack succeeds. */
-const GAINS = ["empire-why-gains", "empire-why-loses", "empire-gain-if"];
-
-/** What a move adds to the scoring of the phase, in points; 0 if nothing. */
+/** What a move adds to the scoring of the phase, or wins if an attack succeeds, in points; 0 if nothing. */
 export function gain({ effect }: { effect: Message | null }): number {
-  const found = within(effect?.params.parts).find(({ key }) => GAINS.includes(key));
-  return found ? Number(found.params.n) * (found.key === GAINS[1] ? -1 : 1) : 0;
+  const points = within(effect?.params.parts).find(({ params }) => typeof params.points === "number")?.params.points;
+  return Number(points ?? 0);
 }

@@ -1,5 +1,5 @@
 /** What the server says of a position, found for its place on the board. */
-import type { LegalMove, LusitaniaView, Message } from "../../api/types";
+import type { LegalMove } from "../../api/types";
 import { joined, t, within } from "../../lib/text.svelte";
 import type { Play } from "../../table/play.svelte";
 import { half, name } from "./facts";
@@ -14,27 +14,32 @@ export function touch(play: Play, token: string): boolean {
 
 // Moves
 
-const part = (offer: LegalMove | null, about: string): Message | undefined =>
-  within(offer?.effect?.params.parts).find(({ key }) => key === `lusitania-effect-${about}`);
-
-/** The points that a move brings or costs at once, as its effect says. */
-export const gains = (offer: LegalMove | null): number => Number(part(offer, "points")?.params.vp ?? 0) - Number(part(offer, "costs")?.params.vp ?? 0);
+/** The points that a move brings or costs at once, as its effect says; null if it says nothing of them. */
+export const gains = (offer: LegalMove | null): number | null => {
+  const gain = within(offer?.effect?.params.parts).find(({ params }) => typeof params.gain === "number")?.params.gain;
+  return gain === undefined ? null : Number(gain);
+};
 
 /** Whether what is chosen or looked at brings a card to a cell of the own legion. */
 export function arrives(play: Play, cell: number): boolean {
   const offer = play.hinted;
   if (!offer?.path[0]?.startsWith("hand:")) return false;
-  const under = part(offer, "under");
+  const under = within(offer.effect?.params.parts).find(({ key }) => key === "lusitania-effect-under");
   return under ? within(under.params.cards).some(({ params }) => params.cell === CELLS[cell]) : offer.told.params.cell === CELLS[cell];
 }
 
-/** Points of a move in little, for its card: +3, −½. */
-export const signed = (n: number): string => (n > 0 ? `+${half(n)}` : half(n));
+/** Points of a move in little, for its card: +3, −½; empty for none told. */
+export const signed = (n: number | null): string => (n === null ? "" : n > 0 ? `+${half(n)}` : half(n));
 
 // The position
 
+const refusal = (play: Play, card: string) => play.snap.refused.find(({ token }) => token === `hand:${card}`);
+
+/** Whether something is to be hired, and not this card of the own hand. */
+export const isRefused = (play: Play, card: string): boolean => refusal(play, card) !== undefined;
+
 /** Why a card of the own hand cannot be hired now; empty if it can, or if nothing is to be hired. */
-export const reason = (play: Play, card: string): string => play.say(play.snap.refused.find(({ token }) => token === `hand:${card}`)?.why);
+export const reason = (play: Play, card: string): string => play.say(refusal(play, card)?.why);
 
 /** Which time the deck is gone through. */
 export const run = (play: Play): string => String(play.snap.summary?.params.run ?? "first");
@@ -65,10 +70,3 @@ export const several = (card: string, n: number): string => (n > 1 ? `${n} × ${
 
 /** The cards of the own hand, in the order in which they are shown. */
 export const hand = (play: Play): string[] => each(own(play).cards);
-
-/** What is on its way to the hand of the seat to move: taken from the camp, stolen. */
-export function taken(v: LusitaniaView): string[] {
-  const at = v.pending.at(-1);
-  if (v.air) return [v.air];
-  return at && /putting$/.test(at.kind) ? [at.card, at.second].filter((card): card is string => !!card) : [];
-}

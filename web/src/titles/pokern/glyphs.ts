@@ -6,11 +6,6 @@ export const FACES: Record<string, { thick: string; thin: string }> = {
   X: { thick: "M15 12l20 26", thin: "M9.500 12h11M30 12h10.500M9.500 38h10.500M29.500 38h11M35 12L15 38" },
 };
 
-const ONES = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX"];
-
-/** A number from 1 to 39 as it is written. */
-export const roman = (n: number): string => "X".repeat(Math.floor(n / 10)) + ONES[n % 10]!;
-
 /** A die with what is done to it. */
 const DIE = "M8.500 4.500h7a1.500 1.500 0 0 1 1.500 1.500v7a1.500 1.500 0 0 1-1.500 1.500h-7a1.500 1.500 0 0 1-1.500-1.500v-7a1.500 1.500 0 0 1 1.500-1.500";
 const AGAIN = "M4.200 14.500c1 4 4.200 6.500 7.800 6.500s6.600-2.300 7.700-6M20.800 18l-.9-3.600l-3.500 1.100";

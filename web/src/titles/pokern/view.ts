@@ -8,6 +8,9 @@ export const view = (play: Play): PokernView => play.snap.view as PokernView;
 export const top = (v: PokernView): PokernPending | undefined => v.pending.at(-1);
 export const side = (play: Play, seat: number): PokernSide => view(play).players[seat]!;
 
+/** A number as it is written. */
+export const numeral = (v: PokernView, n: number): string => v.numerals[n] ?? "";
+
 /** What ends a turn is shown with the dice that it was about. */
 export function thrown(play: Play): PokernView {
   const { entry, before } = play.currentEvent ?? {};

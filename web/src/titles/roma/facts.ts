@@ -21,7 +21,7 @@ export interface Fact {
 }
 
 interface File {
-  game: Record<"supply" | "dice" | "discs", { value: number }>;
+  game: Record<"supply" | "discs", { value: number }>;
   cards: Record<string, Fact>;
 }
 
@@ -29,7 +29,6 @@ const file = raw as unknown as File;
 
 export const CARDS = file.cards;
 export const SUPPLY = file.game.supply.value;
-export const DICE = file.game.dice.value;
 
 /** A card with its numbers in this game: a table may have changed them. */
 export function fact(v: Pick<RomaView, "numbers">, card: string): Fact {
