@@ -68,7 +68,7 @@ def test_the_numbers_of_observe_stand_where_they_are_said_to_stand() -> None:
     seen = state.observe(0).tolist()
     assert seen[:2] == [9, 1]
     assert seen[9:16] == [K.MAIN, 1, 0, 0, K.MAIN, 0, 0]
-    assert seen[19:23] == [K.COOK, K.BOW, K.AXE, K.HORSE]
+    assert seen[19:23] == [K.CARD_NAMES.index(card) for card in ("Cook", "Bow", "Axe", "Horse")]
     assert seen[36:41] == [0, 1, 0, 0, K.CAESAR]
     assert seen[36 + 97 : 36 + 101] == [3, 2, 1, 0]
     assert state.observe(1).tolist()[36:40] == [3, 2, 1, 0]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludi.kernel.rng import total
 
 from . import constants as K
-from .constants import COLOUR_OF
+from .constants import COLOUR_OF, EQUIPMENT_OF
 from .knowledge import eliminate
 from .state import State
 
@@ -58,7 +58,7 @@ def clear_camp(g: State) -> None:
 
 def alike(a: int, b: int) -> bool:
     """Whether two cards count together for the camp rule: the same equipment, or warriors of one colour."""
-    if K.SHIELD <= a < K.AUXILIARY:
+    if EQUIPMENT_OF[a] >= 0:
         return a == b
     return a != K.NONE and COLOUR_OF[a] != K.NO_COLOUR and COLOUR_OF[a] == COLOUR_OF[b]
 

@@ -7,7 +7,7 @@ from ludi.kernel.frames import CHANCE, Frame
 
 from . import constants as K
 from .camp import in_camp
-from .constants import AWARD_NAMES, CELL_NAMES, CELL_OF, COLOUR_OF, TYPE_OF
+from .constants import AWARD_NAMES, CELL_NAMES, CELL_OF, COLOUR_OF, EQUIPMENT_OF, GUEST_OF, TYPE_OF
 from .knowledge import PUBLIC_EYE
 from .legal import legal
 from .legion import has, reached
@@ -55,7 +55,7 @@ def check_legion(g: State, p: int, side: Side) -> None:
     """Cards in the cells of their numbers, equipment only where it has a place."""
     for cell, k in enumerate(side.cell):
         own = cell in (K.FIRST, K.LAST)
-        fits = k == K.NONE or (k >= K.AUXILIARY if own else CELL_OF[k] == cell or k == K.AUXILIARY)
+        fits = k == K.NONE or (GUEST_OF[k] >= 0 if own else CELL_OF[k] == cell or k == K.AUXILIARY)
         if not fits:
             raise BadPosition(f"players[{p}].cells.{CELL_NAMES[cell]}: {K.CARD_NAMES[k]!r} is not accepted there")
         if k and COLOUR_OF[k] < K.WHITE and COLOUR_OF[k] not in (K.NO_COLOUR, side.colour):
@@ -185,7 +185,7 @@ def possible(g: State, f: Frame) -> bool:
         case K.CHOOSING:
             return g.rob & (g.rob - 1) != 0 and not g.rob >> p & 1
         case K.EQUIPPING:
-            return K.SHIELD <= f.a < K.AUXILIARY and legal(g, [0] * K.ACTIONS) > 0
+            return EQUIPMENT_OF[f.a] >= 0 and legal(g, [0] * K.ACTIONS) > 0
         case K.PUTTING | K.LAST_PUTTING:
             two = has(g, p, K.EXCHANGING)
             right = f.a != K.NONE and (two or f.b == K.NONE) and (f.b != K.NONE or f.kind == K.PUTTING)

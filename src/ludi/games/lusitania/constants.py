@@ -24,38 +24,49 @@ MORE_AWARDS: int = _GAME["expansion"]
 NO_COLOUR, BLUE, RED, YELLOW, GREEN, WHITE, BLACK = range(7)
 COLOUR_NAMES = ("", *(name.lower() for name in FACTS["colours"]), "white", "black")
 
-# Cards; NONE is an empty cell. A legionary is LEGIONARY + 5 * (colour - 1) + number - 1.
+# Cards; NONE is an empty cell. A legionary is LEGIONARY + 5 * (colour - 1) + number - 1. Warriors and equipment that
+# are appended come after all others, whatever their kind, in the order of `appended`: nothing else changes its number.
 NONE = 0
 LEGIONARY = 1
 NUMBERS = 5
 BARBARIAN = LEGIONARY + 4 * NUMBERS  # + number - 1
 COOK, BALLISTARIUS = 27, 28
-SHIELD, SWORD, SPEAR, AXE, HORSE, BOW, STONE = range(29, 36)
 AUXILIARY, SENATOR, CLEOPATRA, INSPECTOR, DOCTOR, CAESAR, GENERAL = range(36, 43)
-KINDS = 43
 FIRST_GUEST = AUXILIARY
-USABLE = KINDS - FIRST_GUEST  # guests and Mars cards
 
 WARRIORS = tuple(FACTS["warriors"])
 EQUIPMENT = tuple(FACTS["equipment"])
 GUESTS = tuple(FACTS["guests"])
+_CARDS = FACTS["warriors"] | FACTS["equipment"]
+_FIRST = [name for name, entry in _CARDS.items() if "appended" not in entry]
 CARD_NAMES = (
     "",
     *(f"{colour} {n}" for colour in FACTS["colours"] for n in range(1, NUMBERS + 1)),
-    *WARRIORS[NUMBERS:],
-    *EQUIPMENT,
+    *_FIRST[NUMBERS:],
     *GUESTS,
+    *sorted(_CARDS.keys() - set(_FIRST), key=lambda name: int(_CARDS[name]["appended"])),
 )
+KINDS = len(CARD_NAMES)
+USABLE = len(GUESTS)  # guests and Mars cards
 TYPES = len(WARRIORS)  # of warriors: what is printed on a legionary does not depend on its colour
-_KINDS = [(k - 1) % NUMBERS if k < BARBARIAN else k - BARBARIAN + NUMBERS for k in range(1, SHIELD)]
-TYPE_OF = (-1, *_KINDS, *(-1 for _ in range(SHIELD, KINDS)))
+# By card the number of its type of warrior, of its equipment, of its guest; -1 for other cards.
+TYPE_OF = tuple(
+    (k - LEGIONARY) % NUMBERS if NONE < k < BARBARIAN else WARRIORS.index(name) if name in WARRIORS else -1
+    for k, name in enumerate(CARD_NAMES)
+)
+EQUIPMENT_OF = tuple(EQUIPMENT.index(name) if name in EQUIPMENT else -1 for name in CARD_NAMES)
+GUEST_OF = tuple(GUESTS.index(name) if name in GUESTS else -1 for name in CARD_NAMES)
+EQUIPMENT_CARDS = tuple(CARD_NAMES.index(name) for name in EQUIPMENT)
 CELL_OF = tuple(int(FACTS["warriors"][WARRIORS[t]]["cell"]) if t >= 0 else 0 for t in TYPE_OF)
-COLOUR_OF = (
-    NO_COLOUR,
-    *(1 + (k - LEGIONARY) // NUMBERS for k in range(LEGIONARY, BARBARIAN)),
-    *(WHITE for _ in range(BARBARIAN, COOK)),
-    *(BLACK for _ in range(COOK, SHIELD)),
-    *(NO_COLOUR for _ in range(SHIELD, KINDS)),
+COLOUR_OF = tuple(
+    1 + (k - LEGIONARY) // NUMBERS
+    if NONE < k < BARBARIAN
+    else NO_COLOUR
+    if name not in WARRIORS
+    else WHITE
+    if FACTS["warriors"][name]["class"] == "barbarian"
+    else BLACK
+    for k, name in enumerate(CARD_NAMES)
 )
 
 # Cells of a legion: guests in the first and the last, warriors between.
@@ -124,7 +135,7 @@ DISCARD = PUT + KINDS  # + kind: from the hand onto the discard pile
 GIVE = DISCARD + KINDS  # + kind: from the hand to another player
 DOWN = GIVE + KINDS  # + kind: from the hand face down beside the legion
 HEAL = DOWN + KINDS  # + kind: a released card goes to the discard pile
-USE = HEAL + KINDS  # + kind - FIRST_GUEST: a guest or a Mars card of the legion
+USE = HEAL + KINDS  # + number of the guest: a guest or a Mars card of the legion
 ON = USE + USABLE  # + cell - 1: a warrior's cell of the own legion
 AT = ON + CELLS - 2  # + seat * 7 + cell - 1: of somebody's legion
 GEAR = AT + SEATS * (CELLS - 2)  # + number of the equipment

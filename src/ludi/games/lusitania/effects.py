@@ -12,7 +12,7 @@ from ludi.kernel.schema import blank
 
 from . import constants as K
 from .cards import leave_legion, pass_on
-from .constants import AWARD_NAMES, CARD_NAMES, CELL_NAMES, COLOUR_NAMES
+from .constants import AWARD_NAMES, CARD_NAMES, CELL_NAMES, COLOUR_NAMES, EQUIPMENT_OF
 from .legal import legal
 from .legion import halves, has, reached
 from .rules import apply
@@ -60,7 +60,7 @@ WORLDS = Worlds()
 def effect(view: LusitaniaView, action: int) -> Message | None:
     """What a move would do at once, beyond its own sentence: points, awards, what leaves the camp, the end."""
     parts: list[Message] = []
-    if K.HIRE + K.SHIELD <= action < K.HIRE + K.AUXILIARY:
+    if action in HIRED and EQUIPMENT_OF[action - K.HIRE] >= 0:
         parts = equipment(view, action)
     elif action in HIRED:
         parts = came(view, WORLDS.after(view, action), always=True)

@@ -5,7 +5,18 @@ from __future__ import annotations
 from ludi.kernel.rng import total
 
 from . import constants as K
-from .constants import NEED_ALL, NEED_CELLS, NEED_DIFFERENT, NEED_FITTED, NEED_PAIRS, NEED_ROW, TYPE_OF
+from .constants import (
+    EQUIPMENT_CARDS,
+    EQUIPMENT_OF,
+    GUEST_OF,
+    NEED_ALL,
+    NEED_CELLS,
+    NEED_DIFFERENT,
+    NEED_FITTED,
+    NEED_PAIRS,
+    NEED_ROW,
+    TYPE_OF,
+)
 from .legion import barbarians, can_hire, halves, has, longest_row
 from .state import Side, State
 
@@ -24,7 +35,7 @@ SYMBOLS, SETTLED, COLOURLESS, ENLISTABLE = range(17, 21)
 CAMP_BEST, CAMP_TO_DO, CAMP_OPEN, CURABLE = range(21, 25)
 # Laurus and Virtus: cards for which one thing or two are missing; advantages.
 ONE_MISSING, TWO_MISSING, SECOND_EXCHANGE, SECOND_RELEASE, THIRD_BARBARIAN = range(25, 30)
-LEGION = 30  # + kind - FIRST_GUEST: guests and Mars cards of the legion
+LEGION = 30  # + number of the guest: guests and Mars cards of the legion
 IN_HAND = LEGION + K.USABLE  # the same in the hand
 NUMBERS = IN_HAND + K.USABLE
 
@@ -80,7 +91,7 @@ def guests(me: Side) -> int:
     for cell in (K.FIRST, K.LAST):
         k = me.cell[cell]
         if k != K.NONE:
-            n += WEIGHTS[LEGION + k - K.FIRST_GUEST]
+            n += WEIGHTS[LEGION + GUEST_OF[k]]
             if k == K.DOCTOR:
                 n += WEIGHTS[CURABLE] * min(me.released, K.DOCTOR_MOST)
     return n
@@ -100,15 +111,15 @@ def at_work(kind: int) -> int:
         case K.RELEASING:
             return WEIGHTS[HALF]
         case K.DISCARDING:
-            return WEIGHTS[LEGION + K.GENERAL - K.FIRST_GUEST]
+            return WEIGHTS[LEGION + GUEST_OF[K.GENERAL]]
         case K.INSPECTING | K.PICKING:
-            return WEIGHTS[LEGION + K.INSPECTOR - K.FIRST_GUEST]
+            return WEIGHTS[LEGION + GUEST_OF[K.INSPECTOR]]
         case K.HEALING:
-            return WEIGHTS[LEGION + K.DOCTOR - K.FIRST_GUEST]
+            return WEIGHTS[LEGION + GUEST_OF[K.DOCTOR]]
         case K.RAIDING | K.STRIPPING:
-            return WEIGHTS[LEGION + K.CLEOPATRA - K.FIRST_GUEST]
+            return WEIGHTS[LEGION + GUEST_OF[K.CLEOPATRA]]
         case K.CHOOSING | K.STEALING | K.GIVING:
-            return WEIGHTS[LEGION + K.SENATOR - K.FIRST_GUEST]
+            return WEIGHTS[LEGION + GUEST_OF[K.SENATOR]]
     return 0
 
 
@@ -132,7 +143,7 @@ def dearest(g: State, takes: int) -> int:
     most = 0
     for gear in range(K.GEAR_TYPES):
         if takes & 2 << gear != 0:
-            most = max(most, g.opt.vp[K.SHIELD + gear])
+            most = max(most, g.opt.vp[EQUIPMENT_CARDS[gear]])
     return most
 
 
@@ -152,24 +163,24 @@ def hand(g: State, p: int, points: int, to_do: int) -> int:
         if copies == 0:
             continue
         vp = g.opt.vp[k]
-        if k >= K.FIRST_GUEST:
-            n += WEIGHTS[IN_HAND + k - K.FIRST_GUEST] * copies
+        if GUEST_OF[k] >= 0:
+            n += WEIGHTS[IN_HAND + GUEST_OF[k]] * copies
         elif can_hire(g, p, k):
             best = max(best, vp)
             n += WEIGHTS[READY] * vp + WEIGHTS[DEAD] * (copies - 1)
-            if k < K.SHIELD:
+            if TYPE_OF[k] >= 0:
                 coming |= taken_by(g, k)
-        elif k < K.SHIELD:
+        elif TYPE_OF[k] >= 0:
             n += WEIGHTS[DEAD] * copies
-        elif coming >> (k - K.SHIELD + 1) & 1 == 1:
+        elif coming >> (EQUIPMENT_OF[k] + 1) & 1 == 1:
             n += WEIGHTS[TOGETHER] * copies
         else:
-            n += WEIGHTS[LATER if wanted(g, me, k - K.SHIELD) else DEAD] * copies
+            n += WEIGHTS[LATER if wanted(g, me, EQUIPMENT_OF[k]) else DEAD] * copies
     camp, gaps = 0, 0
     for k in g.camp:
         if k == K.NONE:
             gaps += 1
-        elif k < K.FIRST_GUEST and g.opt.vp[k] > camp and can_hire(g, p, k):
+        elif GUEST_OF[k] < 0 and g.opt.vp[k] > camp and can_hire(g, p, k):
             camp = g.opt.vp[k]
     n += WEIGHTS[BEST] * best + WEIGHTS[CAMP_BEST] * camp
     if to_do == 1:

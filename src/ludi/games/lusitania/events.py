@@ -7,7 +7,7 @@ from collections import Counter
 from ludi.kernel.messages import Entry, Message, Named, Param
 
 from . import constants as K
-from .constants import CELL_NAMES, COLOUR_NAMES
+from .constants import CELL_NAMES, COLOUR_NAMES, EQUIPMENT_OF, TYPE_OF
 from .names import CARD_OF
 from .notation import parts
 from .view import LusitaniaPending, LusitaniaView
@@ -70,9 +70,9 @@ def event_messages(before: LusitaniaView, entry: Entry, after: LusitaniaView) ->
 def hired_key(card: str) -> str:
     """A warrior is hired, a guest invited; of equipment it is told when it has its place."""
     k = CARD_OF[card.casefold()]
-    if K.SHIELD <= k < K.AUXILIARY:
+    if EQUIPMENT_OF[k] >= 0:
         return ""
-    return "lusitania-told-hires" if k < K.SHIELD else "lusitania-told-invites"
+    return "lusitania-told-hires" if TYPE_OF[k] >= 0 else "lusitania-told-invites"
 
 
 def details(before: LusitaniaView, top: LusitaniaPending, word: str, name: str, seat: int) -> dict[str, Param]:

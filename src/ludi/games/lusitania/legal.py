@@ -5,6 +5,7 @@ from __future__ import annotations
 from . import constants as K
 from .camp import in_camp
 from .cards import can_use
+from .constants import EQUIPMENT_OF, GUEST_OF
 from .legion import can_hire, equipped, has, holds, place_for
 from .state import State
 
@@ -20,7 +21,7 @@ def legal(g: State, out: list[int]) -> int:
             return main_legal(g, p, f.a, f.b, out)
         case K.EQUIPPING:
             for cell in range(1, K.LAST):
-                if place_for(g, p, cell, f.a - K.SHIELD) >= 0:
+                if place_for(g, p, cell, EQUIPMENT_OF[f.a]) >= 0:
                     out[n] = K.ON + cell - 1
                     n += 1
         case K.PUTTING | K.LAST_PUTTING:
@@ -104,8 +105,8 @@ def main_legal(g: State, p: int, did: int, used: int, out: list[int]) -> int:
     if used == 0:
         first, last = me.cell[K.FIRST], me.cell[K.LAST]
         for k in (min(first, last), max(first, last)):
-            if k != K.NONE and can_use(g, p, k) and (n == 0 or out[n - 1] != K.USE + k - K.FIRST_GUEST):
-                out[n] = K.USE + k - K.FIRST_GUEST
+            if k != K.NONE and can_use(g, p, k) and (n == 0 or out[n - 1] != K.USE + GUEST_OF[k]):
+                out[n] = K.USE + GUEST_OF[k]
                 n += 1
     if did == 0 and me.held > me.hand[K.GENERAL]:
         out[n] = K.RELEASE

@@ -7,6 +7,8 @@ from .constants import (
     AWARD_VP,
     CELL_OF,
     COLOUR_OF,
+    EQUIPMENT_CARDS,
+    EQUIPMENT_OF,
     NEED_ALL,
     NEED_CELLS,
     NEED_DIFFERENT,
@@ -62,10 +64,10 @@ def can_enlist(g: State, p: int, k: int) -> bool:
 
 def can_hire(g: State, p: int, k: int) -> bool:
     """Whether a card of the hand may go into the legion."""
-    if k < K.SHIELD:
+    if TYPE_OF[k] >= 0:
         return can_enlist(g, p, k)
-    if k < K.AUXILIARY:
-        return fits_somewhere(g, p, k - K.SHIELD)
+    if EQUIPMENT_OF[k] >= 0:
+        return fits_somewhere(g, p, EQUIPMENT_OF[k])
     return guest_cell(g.side[p]) >= 0
 
 
@@ -76,7 +78,7 @@ def place_for(g: State, p: int, cell: int, gear: int) -> int:
     """The place under a warrior that equipment goes to, or -1: a printed symbol, Virtus 6, Virtus 10."""
     side = g.side[p]
     k = side.cell[cell]
-    if k == K.NONE or k >= K.SHIELD:
+    if TYPE_OF[k] < 0:
         return -1
     bit = 2 << gear
     at = cell * K.PLACES
@@ -125,7 +127,7 @@ def equip(g: State, p: int, cell: int, gear: int) -> None:
     """Equipment goes under a warrior."""
     side = g.side[p]
     side.gear[cell * K.PLACES + place_for(g, p, cell, gear)] = gear + 1
-    side.vp += g.opt.vp[K.SHIELD + gear]
+    side.vp += g.opt.vp[EQUIPMENT_CARDS[gear]]
 
 
 def strip(g: State, p: int, cell: int, gear: int) -> None:
@@ -135,8 +137,8 @@ def strip(g: State, p: int, cell: int, gear: int) -> None:
     while side.gear[cell * K.PLACES + s] != gear + 1:
         s -= 1
     side.gear[cell * K.PLACES + s] = 0
-    side.vp -= g.opt.vp[K.SHIELD + gear]
-    g.discard[K.SHIELD + gear] += 1
+    side.vp -= g.opt.vp[EQUIPMENT_CARDS[gear]]
+    g.discard[EQUIPMENT_CARDS[gear]] += 1
 
 
 # Points
@@ -229,7 +231,7 @@ def longest_row(side: Side) -> int:
     n, most = 0, 0
     for cell in range(1, K.LAST):
         k = side.cell[cell]
-        n = n + 1 if k != K.NONE and k < K.SHIELD else 0
+        n = n + 1 if TYPE_OF[k] >= 0 else 0
         most = max(most, n)
     return most
 
@@ -256,7 +258,7 @@ def points_of(g: State, p: int) -> int:
             n += g.opt.vp[k]
     for x in side.gear:
         if x != 0:
-            n += g.opt.vp[K.SHIELD + x - 1]
+            n += g.opt.vp[EQUIPMENT_CARDS[x - 1]]
     for award in range(K.AWARDS):
         if has(g, p, award):
             n += AWARD_VP[award]

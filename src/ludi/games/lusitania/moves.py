@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludi.kernel.messages import LegalMove, Message, Named
 
 from . import constants as K
-from .constants import CELL_NAMES, CELL_OF
+from .constants import CELL_NAMES, CELL_OF, EQUIPMENT_OF, TYPE_OF
 from .names import CARD_OF
 from .notation import parts
 from .refusals import why
@@ -62,9 +62,9 @@ def legal_move(view: LusitaniaView, action: int) -> LegalMove:
 def hire_told(view: LusitaniaView, card: str) -> Message:
     """A card of the hand goes into the legion. cell: where, but for equipment, which may have a choice."""
     k, named = CARD_OF[card.casefold()], Named("card", card)
-    if K.SHIELD <= k < K.AUXILIARY:
+    if EQUIPMENT_OF[k] >= 0:
         return Message("lusitania-move-hire-equipment", {"card": named})
-    if k < K.SHIELD:
+    if TYPE_OF[k] >= 0:
         return Message("lusitania-move-hire", {"card": named, "cell": CELL_NAMES[CELL_OF[k]]})
     first = view["players"][view["active"]]["cells"][K.FIRST]
     return Message("lusitania-move-invite", {"card": named, "cell": CELL_NAMES[K.LAST if first else K.FIRST]})

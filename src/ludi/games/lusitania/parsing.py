@@ -10,7 +10,7 @@ from ludi.kernel.parsing import CardReader, check_copies
 
 from . import constants as K
 from .check import check
-from .constants import AWARD_NAMES, CARD_NAMES, CELL_NAMES, COLOUR_OF, EQUIPMENT
+from .constants import AWARD_NAMES, CARD_NAMES, CELL_NAMES, COLOUR_OF, EQUIPMENT, EQUIPMENT_CARDS
 from .knowledge import PUBLIC_EYE
 from .legion import points_of, reached
 from .names import EXPANSIONS, FLAGS, NAMED
@@ -181,7 +181,7 @@ def in_play(g: State) -> list[int]:
         for k in side.cell:
             counts[k] += 1
         for x in side.gear:
-            counts[K.SHIELD + x - 1 if x else K.NONE] += 1
+            counts[EQUIPMENT_CARDS[x - 1] if x else K.NONE] += 1
     for k in (*g.camp, g.air):
         counts[k] += 1
     for f in g.stack[: g.depth]:

@@ -11,7 +11,7 @@ from typing_extensions import TypedDict
 from ludi.kernel.messages import Listed, Message, Named, Param, slug
 
 from . import constants as K
-from .constants import AWARD_NAMES, CELL_NAMES, CELL_OF, EQUIPMENT
+from .constants import AWARD_NAMES, CELL_NAMES, CELL_OF, COLOUR_OF, EQUIPMENT, TYPE_OF
 from .names import CARD_OF, EXPANSIONS
 from .printed import assumed, entries, entry_of
 
@@ -84,12 +84,12 @@ def card_text(card: str, game: Game) -> Message:
     k = CARD_OF[card.casefold()]
     if card in EQUIPMENT:
         return Message("lusitania-card-equipment-text")
-    if k >= K.SHIELD:
+    if TYPE_OF[k] < 0:
         return Message(f"lusitania-card-{slug(card)}-text", guest(k, game))
     cell: dict[str, Param] = {"cell": CELL_NAMES[CELL_OF[k]]}
     if k < K.BARBARIAN:
         return Message("lusitania-card-legionary-text", cell)
-    if k < K.COOK:
+    if COLOUR_OF[k] == K.WHITE:
         return Message("lusitania-card-barbarian-text", {**cell, **barbarians(game)})
     takes = entry(card, game)["takes"]
     gear = "none" if not takes else "choice" if any("/" in text for text in takes) else "fixed"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludi.kernel.messages import Message, Named
 
 from . import constants as K
-from .constants import CARD_NAMES, CELL_NAMES, CELL_OF, COLOUR_NAMES, COLOUR_OF
+from .constants import CARD_NAMES, CELL_NAMES, CELL_OF, COLOUR_NAMES, COLOUR_OF, EQUIPMENT_OF, GUEST_OF
 from .names import CARD_OF
 from .notation import parts
 from .view import LusitaniaPending, LusitaniaSide, LusitaniaView
@@ -54,9 +54,9 @@ def of_turn(view: LusitaniaView, top: LusitaniaPending, word: str, name: str) ->
 def hindered(view: LusitaniaView, seat: int, card: str) -> Message | None:
     """Why a card of the hand cannot be hired."""
     me, k = view["players"][seat], CARD_OF[card.casefold()]
-    if k >= K.AUXILIARY:
+    if GUEST_OF[k] >= 0:
         return Message("lusitania-why-guests")
-    if k >= K.SHIELD:
+    if EQUIPMENT_OF[k] >= 0:
         return Message("lusitania-why-symbol")
     cell, colour = CELL_OF[k], COLOUR_NAMES[COLOUR_OF[k]]
     if me["cells"][cell]:

@@ -20,7 +20,7 @@ from .cards import (
     use,
     visit,
 )
-from .constants import CELL_OF, COLOUR_OF
+from .constants import CELL_OF, COLOUR_OF, EQUIPMENT_OF, TYPE_OF
 from .features import estimate, observe, rank, score
 from .knowledge import enter_openly, give, leave_openly, release, steal
 from .legal import legal
@@ -182,10 +182,10 @@ def hire(g: State, p: int, k: int) -> None:
     """A card of the hand goes into the legion: a warrior into its cell, equipment under a warrior, a guest."""
     me = g.side[p]
     leave_openly(g, p, k)
-    if K.SHIELD <= k < K.AUXILIARY:
+    if EQUIPMENT_OF[k] >= 0:
         push(g, K.EQUIPPING, p, k, 0)
         return
-    cell = CELL_OF[k] if k < K.SHIELD else guest_cell(me)
+    cell = CELL_OF[k] if TYPE_OF[k] >= 0 else guest_cell(me)
     me.cell[cell] = k
     me.vp += g.opt.vp[k]
     if COLOUR_OF[k] != K.NO_COLOUR and COLOUR_OF[k] < K.WHITE:
@@ -329,7 +329,7 @@ def chosen(g: State, kind: int, p: int, x: int, y: int, a: int) -> None:
     """A seat's choice within its turn."""
     match kind:
         case K.EQUIPPING:
-            equip(g, p, a - K.ON + 1, x - K.SHIELD)
+            equip(g, p, a - K.ON + 1, EQUIPMENT_OF[x])
             grown(g, p)
         case K.PUTTING if a < K.PUT:
             leave_camp(g, a - K.TAKE)
