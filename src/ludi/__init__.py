@@ -12,7 +12,9 @@ from ludi.kernel.errors import (
 )
 from ludi.kernel.frames import CHANCE, OVER
 from ludi.kernel.game import Game, State, make, titles
+from ludi.kernel.messages import Message as _Message
 from ludi.kernel.record import Record
+from ludi.kernel.spoken import SpokenError as _SpokenError
 from ludi.version import __version__
 
 __all__ = [
@@ -31,3 +33,12 @@ __all__ = [
     "make",
     "titles",
 ]
+
+
+def _in_english(told: _Message) -> str:
+    from ludi.locales import FALLBACK, text
+
+    return text(FALLBACK).told("", told, ())
+
+
+_SpokenError.in_english = _in_english

@@ -81,40 +81,40 @@ def test_a_file_that_does_not_do_is_refused_with_its_name_and_the_key(tmp_path: 
     assert "none.toml cannot be read" in complaint(run(tmp_path, "play", "empire", "--facts", "none.toml"))
 
 
-@pytest.mark.parametrize(
-    ("ours", "given", "message"),
-    [
-        (
-            "stack_limit = 3",
-            "stak_limit = 4",
-            "constants.stak_limit: there is no such key; is constants.stack_limit meant?",
-        ),
-        ("[options]", "[options]\nwhatever = true", "options.whatever: there is no such key; domination_rule, "),
-        ("turns = 7", "turns = -7", "constants.turns: -7 was given, a whole number is accepted"),
-        (
-            "vp_roman_city = 2",
-            f"vp_roman_city = {10**30}",
-            f"constants.vp_roman_city: {10**30} was given, a number from",
-        ),
-        (
-            "vp = [2, 2, 2, 3, 3, 4, 4]",
-            "vp = [[2], 2, 2, 3, 3, 4, 4]",
-            "area[0].vp[0]: [2] was given, a whole number is",
-        ),
-        ('seas = ["oceanus"]', 'seas = [["oceanus"]]', "land[0].seas[0]: ['oceanus'] was given, a text is accepted"),
-        ("periods = [1", "periods = [[1], 1", "[0]: [1] was given, a whole number is accepted"),
-        ('params = {ref = "', 'params = {ref = ["x"]}\n# "', "params.ref: ['x'] was given, a text is accepted"),
-        ("hand_size = 9", "hand_size = 99", "constants.hand_size: 99 was given, 9 is accepted"),
-        (
-            "barbarian_tokens = 5",
-            "barbarian_tokens = 0",
-            "counters.barbarian_tokens: 0 was given, 1 or more is accepted",
-        ),
-        ("emperor_tokens = 6", "emperor_tokens = 0", "counters.emperor_tokens: 0 was given, 1 or more is accepted"),
-        ("[constants]", "[constnats]", "constnats: there is no such key; is constants meant?"),
-        ("turns = 7", "turns = " + "[" * 2000 + "7" + "]" * 2000, "this is no TOML"),
-    ],
-)
+MISTAKES = [
+    (
+        "stack_limit = 3",
+        "stak_limit = 4",
+        "constants.stak_limit: there is no such key; is constants.stack_limit meant?",
+    ),
+    ("[options]", "[options]\nwhatever = true", "options.whatever: there is no such key; domination_rule, "),
+    ("turns = 7", "turns = -7", "constants.turns: -7 was given, a whole number is accepted"),
+    (
+        "vp_roman_city = 2",
+        f"vp_roman_city = {10**30}",
+        f"constants.vp_roman_city: {10**30} was given, a number from",
+    ),
+    (
+        "vp = [2, 2, 2, 3, 3, 4, 4]",
+        "vp = [[2], 2, 2, 3, 3, 4, 4]",
+        "area[0].vp[0]: [2] was given, a whole number is",
+    ),
+    ('seas = ["oceanus"]', 'seas = [["oceanus"]]', "land[0].seas[0]: ['oceanus'] was given, a text is accepted"),
+    ("periods = [1", "periods = [[1], 1", "[0]: [1] was given, a whole number is accepted"),
+    ('params = {ref = "', 'params = {ref = ["x"]}\n# "', "params.ref: ['x'] was given, a text is accepted"),
+    ("hand_size = 9", "hand_size = 99", "constants.hand_size: 99 was given, 9 is accepted"),
+    (
+        "barbarian_tokens = 5",
+        "barbarian_tokens = 0",
+        "counters.barbarian_tokens: 0 was given, 1 or more is accepted",
+    ),
+    ("emperor_tokens = 6", "emperor_tokens = 0", "counters.emperor_tokens: 0 was given, 1 or more is accepted"),
+    ("[constants]", "[constnats]", "constnats: there is no such key; is constants meant?"),
+    ("turns = 7", "turns = " + "[" * 2000 + "7" + "]" * 2000, "this is no TOML"),
+]
+
+
+@pytest.mark.parametrize(("ours", "given", "message"), MISTAKES)
 def test_what_is_wrong_in_a_file_is_said_in_a_sentence(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, ours: str, given: str, message: str
 ) -> None:

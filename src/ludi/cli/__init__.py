@@ -35,6 +35,7 @@ def run(argv: Sequence[str]) -> int:
     """The exit code of a command line. Errors that the user can correct are one line on stderr."""
     from ludi.kernel.errors import LudiError
     from ludi.kernel.extras import missing
+    from ludi.kernel.spoken import SpokenError
 
     try:
         code = _command(list(argv))
@@ -46,6 +47,10 @@ def run(argv: Sequence[str]) -> int:
         # The reader has left. What is still buffered must not fail again at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
+    except SpokenError as error:
+        from ludi.locales import text
+
+        return _complain(f"ludi: {text().told('', error.told, ())}")
     except LudiError as error:
         return _complain(f"ludi: {error}")
     except ModuleNotFoundError as error:

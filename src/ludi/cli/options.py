@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import os
-import tomllib
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from ludi.kernel.errors import BadOption, LudiError
-from ludi.kernel.facts import variable
+from ludi.kernel.facts import table_of, variable
 from ludi.kernel.home import load
+from ludi.kernel.messages import Message
 from ludi.kernel.options import Option
 from ludi.kernel.own_data import check_own
+from ludi.kernel.spoken import DataError
 from ludi.kernel.titles import REPLACEABLE, TITLES
 
 FROM_FILE = "@"
@@ -39,24 +40,24 @@ def options_from(title: str, pairs: Sequence[str], facts: Path | None = None) ->
     elif facts is not None:
         option = next((o.name for o in options_of(title) if o.facts), "")
         if not option:
-            raise BadOption(f"--facts was given; {title} has no numbers that a file may stand for")
+            raise DataError(Message("data-no-numbers", {"title": title}))
         if option in found:
-            raise BadOption(f"--facts was given together with option {option}; one of the two is accepted")
-        found[option] = checked(title, option, table_of(facts), str(facts))
+            raise DataError(Message("data-facts-twice", {"option": option}))
+        found[option] = checked(title, option, table_of(facts, text_of(facts)), str(facts))
     return found
 
 
 def use(title: str, file: Path) -> None:
     """Play a title with a data file of the user, here and in all processes started from here.
 
-    Raises BadOption, naming the file and the key, if it is not what the rules need.
+    Raises DataError, naming the file and the key, if it is not what the rules need.
     """
     os.environ[variable(title)] = str(file.absolute())
+    check_own(title)
     try:
-        check_own(title)
         load(title, "constants")
-    except LudiError as error:
-        raise BadOption(str(error) if str(file) in str(error) else f"{file}: {error}") from None
+    except DataError as error:
+        raise error.in_file(file) from None
 
 
 def options_of(title: str) -> Sequence[Option]:
@@ -77,20 +78,12 @@ def checked(title: str, name: str, value: object, source: str) -> object:
 
 
 def text_of(file: Path) -> str:
-    """The text of a file. Raises BadOption if it is none."""
+    """The text of a file. Raises DataError if it is none."""
     with file.open("rb") as opened:
         raw = opened.read(LONGEST + 1)
     if len(raw) > LONGEST:
-        raise BadOption(f"{file}: it is longer than {LONGEST} bytes; a short text is accepted")
+        raise DataError(Message("data-long", {"file": str(file), "most": str(LONGEST)}))
     try:
         return raw.decode("utf-8-sig")
     except UnicodeDecodeError:
-        raise BadOption(f"{file}: it is not text; UTF-8 text is accepted") from None
-
-
-def table_of(file: Path) -> dict[str, Any]:
-    """The table of a TOML file. Raises BadOption if it is none."""
-    try:
-        return tomllib.loads(text_of(file))
-    except tomllib.TOMLDecodeError as error:
-        raise BadOption(f"{file}: this is no TOML: {error}") from None
+        raise DataError(Message("data-no-text", {"file": str(file)})) from None

@@ -10,7 +10,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from .errors import LudiError
+from .messages import Message
+from .spoken import DataError
 from .titles import REPLACEABLE, family
 
 GAMES = Path(__file__).parents[1] / "games"
@@ -31,26 +32,33 @@ def file_of(title: str) -> tuple[Path, bool]:
 def text_of(file: Path) -> str:
     """A data file as it was when it was first read: what changes on the disk later counts from the next start on.
 
-    Raises LudiError if it cannot be read.
+    Raises DataError if it cannot be read.
     """
     try:
         return file.read_bytes().decode()
     except OSError as error:
-        raise LudiError(f"{file} cannot be read: {error.strerror}") from None
+        raise DataError(Message("data-unread", {"file": str(file), "why": error.strerror or ""})) from None
     except UnicodeDecodeError as error:
-        raise LudiError(f"{file}: this is no TOML: {error}") from None
+        raise DataError(Message("data-no-toml", {"file": str(file), "why": str(error)})) from None
+
+
+def table_of(file: Path, text: str) -> dict[str, Any]:
+    """The table that is written in a data file. Raises DataError if it is none."""
+    try:
+        return tomllib.loads(text.replace("\r\n", "\n"))
+    except ValueError as error:
+        raise DataError(Message("data-no-toml", {"file": str(file), "why": str(error)})) from None
+    except RecursionError:
+        raise DataError(Message("data-too-deep", {"file": str(file)})) from None
 
 
 def facts(title: str) -> dict[str, Any]:
     """The data file of a game: groups of entries, each with its `source`.
 
-    What the user's file lacks in a table of ours is as ours has it. Raises LudiError if that file is none.
+    What the user's file lacks in a table of ours is as ours has it. Raises DataError if that file is none.
     """
     file, own = file_of(title)
-    try:
-        found = tomllib.loads(text_of(file).replace("\r\n", "\n"))
-    except ValueError as error:
-        raise LudiError(f"{file}: this is no TOML: {error}") from None
+    found = table_of(file, text_of(file))
     return filled(found, tomllib.loads(text_of(GAMES / family(title) / "facts.toml"))) if own else found
 
 

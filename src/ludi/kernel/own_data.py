@@ -13,32 +13,22 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from .errors import LudiError, listed, short
-from .facts import GAMES, file_of, text_of
+from .errors import short
+from .facts import GAMES, file_of, table_of, text_of
+from .messages import Message
+from .spoken import DataError, choice, kinds_named, wrong
 from .titles import family
 
 LARGEST = 10**6  # of a number, up or down: sums of such are still exact everywhere
 SOURCE = "_src"  # the end of a key that names the source of another
 FREE = ("sources",)  # tables whose keys are the user's to choose
-KINDS = {
-    bool: "true or false",
-    int: "a whole number",
-    float: "a number",
-    str: "a text",
-    list: "a list",
-    dict: "a table",
-}
 NUMBERS = {int, float}
-
-
-class WrongData(LudiError):
-    """A data file has a key or a value that nothing of ours is like; the message names the file and the key."""
 
 
 def check_own(title: str) -> None:
     """Compare the user's data file of a title, if there is one, with ours.
 
-    Raises WrongData, or LudiError if the file cannot be read.
+    Raises DataError, naming the file and the key.
     """
     file, own = file_of(title)
     if own:
@@ -48,16 +38,11 @@ def check_own(title: str) -> None:
 @cache
 def _check(file: Path, text: str, ours: str) -> None:
     """The same of two texts."""
-    try:
-        given = tomllib.loads(text.replace("\r\n", "\n"))
-    except ValueError as error:
-        raise LudiError(f"{file}: this is no TOML: {error}") from None
-    except RecursionError:
-        raise LudiError(f"{file}: this is no TOML that can be read: its brackets are nested too deep") from None
+    given = table_of(file, text)
     try:
         _check_table("", given, tomllib.loads(ours))
-    except WrongData as error:
-        raise WrongData(f"{file}: {error}") from None
+    except DataError as error:
+        raise error.in_file(file) from None
 
 
 def _check_table(at: str, given: Mapping[str, Any], ours: Mapping[str, Any]) -> None:
@@ -66,20 +51,24 @@ def _check_table(at: str, given: Mapping[str, Any], ours: Mapping[str, Any]) -> 
         if key in ours:
             _check_value(f"{at}{key}", value, [ours[key]], free=key in FREE)
         elif key.removesuffix(SOURCE) not in ours:
-            near = get_close_matches(key, ours, 1)
-            accepted = [name for name in ours if not name.endswith(SOURCE)]
-            hint = f"is {at}{near[0]} meant?" if near else f"{listed(accepted, 40)} are accepted"
-            raise WrongData(f"{at}{short(key)[1:-1]}: there is no such key; {hint}")
+            raise DataError(_no_key(at, key, ours))
+
+
+def _no_key(at: str, key: str, ours: Mapping[str, Any]) -> Message:
+    """That there is no such key, with the one that may be meant, or those that there are."""
+    named = f"{at}{short(key)[1:-1]}"
+    if near := get_close_matches(key, ours, 1):
+        return Message("data-key-meant", {"at": named, "meant": f"{at}{near[0]}"})
+    return Message("data-no-key", {"at": named, "keys": choice((x for x in ours if not x.endswith(SOURCE)), 40)})
 
 
 def _check_value(at: str, value: Any, like: list[Any], free: bool = False) -> None:
     """A value is of a kind that one of ours has in its place. like: ours; empty where there is nothing to compare."""
     kinds = {type(one) for one in like}
     if like and type(value) not in (kinds | NUMBERS if float in kinds else kinds):
-        wanted = " or ".join(KINDS[kind] for kind in KINDS if kind in kinds)
-        raise WrongData(f"{at}: {short(value)} was given, {wanted} is accepted")
+        raise wrong(at, value, kinds_named(kinds))
     if type(value) in NUMBERS and not abs(value) <= LARGEST:
-        raise WrongData(f"{at}: {short(value)} was given, a number from -{LARGEST} to {LARGEST} is accepted")
+        raise wrong(at, value, Message("data-bounded", {"most": str(LARGEST)}))
     if isinstance(value, list):
         inner = [one for row in like for one in row]
         for i, one in enumerate(value):

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ludi.kernel.errors import LudiError, listed
+from ludi.kernel.messages import Message
+from ludi.kernel.spoken import choice, kinds_named, span, wrong
 
 AREA_LANDS = 5
 BONUSES = ("none", "legion", "attack", "dice3", "tie", "vp")
@@ -17,10 +18,6 @@ EFFECTS = (
 )  # fmt: skip
 PHASES = ("people", "faction", "any")
 TIMES = ("before_turn", "during_turn")
-
-
-class BadData(LudiError):
-    """A data file is not what the rules need; the message names the key."""
 
 
 # Of each table: key -> (type, key of its source or "" where it needs none, whether it may be left out).
@@ -112,30 +109,25 @@ GROUPS = ("constants", "options", "counters", "event_sets")
 SIZES = {"area": 9, "land": 45, "people": 16, "people_slot": 35, "emperor": 42, "kingdom": 12, "minor_people": 6}
 
 
-def wrong(key: str, given: object, wanted: str) -> BadData:
-    """The complaint about a key."""
-    text = repr(given)
-    return BadData(f"{key}: {text if len(text) < 60 else text[:57] + '...'} was given, {wanted} is accepted")
-
-
 def checked(data: Mapping[str, Any]) -> Mapping[str, Any]:
     """The same data, if the rules can be played with it.
 
-    Raises BadData, naming the key.
+    Raises DataError, naming the key.
     """
     if data.get("schema_version") != 1:
-        raise wrong("schema_version", data.get("schema_version"), "1")
+        raise wrong("schema_version", data.get("schema_version"), span(1, 1))
     for name in ("sources", *GROUPS):
         if not isinstance(data.get(name), Mapping):
-            raise wrong(name, data.get(name), "a table")
+            raise wrong(name, data.get(name), Message("data-table"))
     for name in data:
         if name not in ("schema_version", "sources", *GROUPS, *TABLES):
-            raise wrong(name, data[name], f"one of {listed(TABLES)}")
+            raise wrong(name, data[name], choice(TABLES))
     sources(data)
     for name, fields in TABLES.items():
         rows = data.get(name)
         if not isinstance(rows, list) or (name in SIZES and len(rows) != SIZES[name]):
-            raise wrong(name, len(rows) if isinstance(rows, list) else rows, f"a list of {SIZES.get(name, 'tables')}")
+            given = len(rows) if isinstance(rows, list) else rows
+            raise wrong(name, given, Message("data-rows", {"n": SIZES.get(name, 0)}))
         for i, row in enumerate(rows):
             check_row(data, f"{name}[{i}]", row, fields)
     check_map(data)
@@ -165,12 +157,12 @@ def sources(data: Mapping[str, Any]) -> None:
         for key, value in data[group].items():
             if not key.endswith("_src"):
                 if isinstance(value, bool) or not isinstance(value, int) or value < 0:
-                    raise wrong(f"{group}.{key}", value, "a whole number")
+                    raise wrong(f"{group}.{key}", value, Message("data-whole"))
                 check_source(data, f"{group}.{key}_src", data[group].get(f"{key}_src"))
     for key, (low, high) in WITHIN.items():
         value = data["constants"].get(key)
         if value is None or not low <= value <= high:
-            raise wrong(f"constants.{key}", value, f"{low} to {high}" if low < high else f"{low}")
+            raise wrong(f"constants.{key}", value, span(low, high))
 
 
 def check_source(data: Mapping[str, Any], key: str, given: object) -> None:
@@ -179,25 +171,25 @@ def check_source(data: Mapping[str, Any], key: str, given: object) -> None:
     if kind in ("FACT", "WEAK") and code in data["sources"]:
         return
     if given not in ("INFERRED", "RECONSTRUCTED"):
-        raise wrong(key, given, "FACT:<source>, WEAK:<source>, INFERRED or RECONSTRUCTED")
+        raise wrong(key, given, Message("empire-data-source"))
 
 
 def check_row(data: Mapping[str, Any], at: str, row: object, fields: Mapping[str, Field]) -> None:
     """Every key of a table has its type and its source."""
     if not isinstance(row, Mapping):
-        raise wrong(at, row, "a table")
+        raise wrong(at, row, Message("data-table"))
     known = {*fields, *(source for _, source, _ in fields.values())}
     for key in row:
         if key not in known:
-            raise wrong(f"{at}.{key}", row[key], f"one of {listed(fields, 30)}")
+            raise wrong(f"{at}.{key}", row[key], choice(fields, 30))
     for key, (kind, source, optional) in fields.items():
         if key not in row:
             if optional:
                 continue
-            raise wrong(f"{at}.{key}", None, "a value")
+            raise wrong(f"{at}.{key}", None, Message("data-value"))
         value = row[key]
         if not isinstance(value, kind) or (isinstance(value, bool) and kind is not bool):
-            raise wrong(f"{at}.{key}", value, getattr(kind, "__name__", "a number"))
+            raise wrong(f"{at}.{key}", value, kinds_named({float} if isinstance(kind, tuple) else {kind}))
         if source:
             check_source(data, f"{at}.{source}", row.get(source))
 
@@ -207,7 +199,7 @@ def ids(data: Mapping[str, Any], table: str) -> list[str]:
     found = [row["id"] for row in data[table]]
     for i, name in enumerate(found):
         if name in found[:i]:
-            raise wrong(f"{table}[{i}].id", name, "each name once")
+            raise wrong(f"{table}[{i}].id", name, Message("empire-data-once"))
     return found
 
 
@@ -216,31 +208,31 @@ def check_map(data: Mapping[str, Any]) -> None:
     lands, areas = ids(data, "land"), ids(data, "area")
     for i, area in enumerate(data["area"]):
         if [land["id"] for land in data["land"] if land["area"] == area["id"]] != area["lands"]:
-            raise wrong(f"area[{i}].lands", area["lands"], "the lands that say so, in their order,")
+            raise wrong(f"area[{i}].lands", area["lands"], Message("empire-data-lands"))
         if len(area["lands"]) != AREA_LANDS:
-            raise wrong(f"area[{i}].lands", len(area["lands"]), str(AREA_LANDS))
+            raise wrong(f"area[{i}].lands", len(area["lands"]), span(AREA_LANDS, AREA_LANDS))
         if len(area["vp"]) != data["constants"]["turns"] or not all(
             type(x) is int and 0 <= x <= 20 for x in area["vp"]
         ):
-            raise wrong(f"area[{i}].vp", area["vp"], "a number for each turn")
+            raise wrong(f"area[{i}].vp", area["vp"], Message("empire-data-turn-values"))
     for i, land in enumerate(data["land"]):
         if land["area"] not in areas:
-            raise wrong(f"land[{i}].area", land["area"], listed(areas))
+            raise wrong(f"land[{i}].area", land["area"], choice(areas))
         if land["sea"] != bool(land["seas"]):
-            raise wrong(f"land[{i}].seas", land["seas"], "at least one sea for a coast, and none else,")
+            raise wrong(f"land[{i}].seas", land["seas"], Message("empire-data-seas"))
     if [name for area in data["area"] for name in area["lands"]] != lands:
-        raise wrong("land", "the order", "the lands of each area together, in the order of the areas,")
+        raise wrong("land", Message("empire-data-order"), Message("empire-data-by-area"))
     near: dict[str, set[str]] = {name: set() for name in lands}
     for i, edge in enumerate(data["edge"]):
         for end in ("a", "b"):
             if edge[end] not in lands:
-                raise wrong(f"edge[{i}].{end}", edge[end], "a land")
+                raise wrong(f"edge[{i}].{end}", edge[end], Message("empire-data-land"))
             if edge[f"into_{end}"] not in TERRAIN:
-                raise wrong(f"edge[{i}].into_{end}", edge[f"into_{end}"], listed(TERRAIN))
+                raise wrong(f"edge[{i}].into_{end}", edge[f"into_{end}"], choice(TERRAIN))
         if edge["kind"] not in ("land", "strait"):
-            raise wrong(f"edge[{i}].kind", edge["kind"], "land or strait")
+            raise wrong(f"edge[{i}].kind", edge["kind"], choice(("land", "strait")))
         if edge["a"] == edge["b"] or edge["b"] in near[edge["a"]]:
-            raise wrong(f"edge[{i}]", f"{edge['a']} - {edge['b']}", "each pair of lands once")
+            raise wrong(f"edge[{i}]", f"{edge['a']} - {edge['b']}", Message("empire-data-pairs"))
         near[edge["a"]].add(edge["b"])
         near[edge["b"]].add(edge["a"])
     reached, open_ = {lands[0]}, [lands[0]]
@@ -249,11 +241,11 @@ def check_map(data: Mapping[str, Any]) -> None:
             reached.add(name)
             open_.append(name)
     if reached != set(lands):
-        raise wrong("edge", sorted(set(lands) - reached), "a connected map")
+        raise wrong("edge", sorted(set(lands) - reached), Message("empire-data-connected"))
     if sum("start_of" in land and land["resource"] for land in data["land"]) != data["counters"]["faction_sets"]:
-        raise wrong("land", "start_of", "four start lands with a resource")
+        raise wrong("land", "start_of", Message("empire-data-starts", {"n": data["counters"]["faction_sets"]}))
     if sorted(land.get("capital", "") for land in data["land"] if "capital" in land) != ["constantinople", "rome"]:
-        raise wrong("land", "capital", "rome and constantinople")
+        raise wrong("land", "capital", Message("empire-data-capitals"))
 
 
 def check_charts(data: Mapping[str, Any]) -> None:
@@ -262,22 +254,26 @@ def check_charts(data: Mapping[str, Any]) -> None:
     for table, each in (("people_slot", "barbarian_tokens"), ("emperor", "emperor_tokens")):
         n = data["counters"][each]
         if n < 1:
-            raise wrong(f"counters.{each}", n, "1 or more")
+            raise wrong(f"counters.{each}", n, Message("data-at-least", {"n": "1"}))
         for i, row in enumerate(data[table]):
             if (row["period"], row["number"]) != (i // n + 1, i % n + 1):
-                raise wrong(f"{table}[{i}].number", (row["period"], row["number"]), f"{i // n + 1}, {i % n + 1}")
+                raise wrong(
+                    f"{table}[{i}].number",
+                    (row["period"], row["number"]),
+                    Message("empire-data-token", {"turn": i // n + 1, "n": i % n + 1}),
+                )
     for i, row in enumerate(data["people_slot"]):
         for key, names in (("people", peoples), ("start", lands)):
             if row[key] not in names:
-                raise wrong(f"people_slot[{i}].{key}", row[key], listed(names, 50))
+                raise wrong(f"people_slot[{i}].{key}", row[key], choice(names, 50))
         most = data["people"][peoples.index(row["people"])]["counters"]
         if not 1 <= row["strength"] <= most:
-            raise wrong(f"people_slot[{i}].strength", row["strength"], f"1 to {most}")
+            raise wrong(f"people_slot[{i}].strength", row["strength"], span(1, most))
     for i, row in enumerate(data["emperor"]):
         if row["bonus"] not in BONUSES:
-            raise wrong(f"emperor[{i}].bonus", row["bonus"], listed(BONUSES))
+            raise wrong(f"emperor[{i}].bonus", row["bonus"], choice(BONUSES))
         if not 0 <= row["value"] <= 3:
-            raise wrong(f"emperor[{i}].value", row["value"], "0 to 3")
+            raise wrong(f"emperor[{i}].value", row["value"], span(0, 3))
 
 
 def check_events(data: Mapping[str, Any]) -> None:
@@ -287,31 +283,31 @@ def check_events(data: Mapping[str, Any]) -> None:
     for table in ("kingdom", "minor_people"):
         for i, row in enumerate(data[table]):
             if row["start"] not in lands:
-                raise wrong(f"{table}[{i}].start", row["start"], "a land")
+                raise wrong(f"{table}[{i}].start", row["start"], Message("empire-data-land"))
             if row.get("city") and not data["land"][lands.index(row["start"])]["resource"]:
-                raise wrong(f"{table}[{i}].start", row["start"], "a land with a resource, for its city,")
+                raise wrong(f"{table}[{i}].start", row["start"], Message("empire-data-city-land"))
             if not 1 <= row["armies"] <= 9:
-                raise wrong(f"{table}[{i}].armies", row["armies"], "1 to 9")
+                raise wrong(f"{table}[{i}].armies", row["armies"], span(1, 9))
             if row.get("fort", "none") not in ("none", "fort"):
-                raise wrong(f"{table}[{i}].fort", row["fort"], "none or fort")
+                raise wrong(f"{table}[{i}].fort", row["fort"], choice(("none", "fort")))
     for i, row in enumerate(data["event"]):
         at = f"event[{i}]"
         if row["id"] != i + 1:
-            raise wrong(f"{at}.id", row["id"], str(i + 1))
+            raise wrong(f"{at}.id", row["id"], span(i + 1, i + 1))
         for key, words in (("effect", EFFECTS), ("phase", PHASES), ("timing", TIMES)):
             if row[key] not in words:
-                raise wrong(f"{at}.{key}", row[key], listed(words, 30))
+                raise wrong(f"{at}.{key}", row[key], choice(words, 30))
         if not row["periods"] or not set(row["periods"]) <= set(turns):
-            raise wrong(f"{at}.periods", row["periods"], f"turns from 1 to {turns[-1]}")
+            raise wrong(f"{at}.periods", row["periods"], Message("empire-data-turns", {"turns": turns[-1]}))
         if row["effect"] in ("kingdom", "minor_people") and row.get("params", {}).get("ref") not in brought:
-            raise wrong(f"{at}.params.ref", row.get("params"), "a kingdom or a minor people")
+            raise wrong(f"{at}.params.ref", row.get("params"), Message("empire-data-tribe"))
     n = data["counters"]["event_cards"]
     if len(data["event"]) != n or [row["optional"] for row in data["event"]] != [False] * (n - 1) + [True]:
-        raise wrong("event", len(data["event"]), f"{n} cards, the last one optional,")
+        raise wrong("event", len(data["event"]), Message("empire-data-events", {"n": n}))
     for number in range(1, 10):
         size = sum(row["set"] == number and not row["optional"] for row in data["event"])
         if size != 6:
-            raise wrong(f"event_sets.set_{number}", size, "6 cards")
+            raise wrong(f"event_sets.set_{number}", size, span(6, 6))
 
 
 def check_counters(data: Mapping[str, Any]) -> None:
@@ -319,16 +315,17 @@ def check_counters(data: Mapping[str, Any]) -> None:
     c = data["counters"]
     peoples = sum(row["counters"] for row in data["people"])
     if peoples != c["barbarian_armies"]:
-        raise wrong("counters.barbarian_armies", c["barbarian_armies"], str(peoples))
+        raise wrong("counters.barbarian_armies", c["barbarian_armies"], span(peoples, peoples))
     others = sum(row["armies"] for table in ("kingdom", "minor_people") for row in data[table])
     if others != c["kingdom_and_tribe_armies"]:
-        raise wrong("counters.kingdom_and_tribe_armies", c["kingdom_and_tribe_armies"], str(others))
+        raise wrong("counters.kingdom_and_tribe_armies", c["kingdom_and_tribe_armies"], span(others, others))
     rest = c["cities"] + c["rebel_armies"] + c["forts_fortresses"]
     if rest != c["city_rebel_fort_together"]:
-        raise wrong("counters.city_rebel_fort_together", c["city_rebel_fort_together"], str(rest))
+        raise wrong("counters.city_rebel_fort_together", c["city_rebel_fort_together"], span(rest, rest))
     of_faction = sum(c[f"{name}_per_faction"] for name in ("legions", "kingdom_control", "past_barbarian_control"))
     if of_faction + c["vp_markers_per_faction"] != c["counters_per_faction_set"]:
-        raise wrong("counters.counters_per_faction_set", c["counters_per_faction_set"], str(of_faction + 2))
+        n = of_faction + c["vp_markers_per_faction"]
+        raise wrong("counters.counters_per_faction_set", c["counters_per_faction_set"], span(n, n))
     tokens = c["barbarian_tokens"] + c["emperor_tokens"]
     if c["faction_sets"] * c["counters_per_faction_set"] + peoples + others + rest + tokens != c["total"]:
-        raise wrong("counters.total", c["total"], "the sum of all counters")
+        raise wrong("counters.total", c["total"], Message("empire-data-sum"))
