@@ -15,9 +15,10 @@ import time
 from collections.abc import Callable, Iterator
 
 from ludi.bots.warmth import warm
-from ludi.kernel.engine import Engine, Search
+from ludi.kernel.engine import Engine
 from ludi.kernel.frames import CHANCE, OVER
 from ludi.kernel.game import Game, State, make
+from ludi.kernel.searching import Search
 from ludi.kernel.titles import TITLES
 
 Work = Callable[[Engine, State, int], object]

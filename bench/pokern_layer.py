@@ -13,7 +13,7 @@ import resource
 import sys
 import time
 
-from ludi.kernel.engine import processors
+from ludi.kernel.cores import processors
 from ludi.solvers.pokern import ALL_CARDS, ended, one_turn_more, solitaire
 from ludi.solvers.pokern_columns import column_key, graph
 from ludi.solvers.pokern_turn import MODES

@@ -16,7 +16,7 @@ NOW = {"roma": "vp", "lusitania": "points"}  # by its title, what a sentence cal
 
 def points_told(game: Game, seed: int) -> list[tuple[float, float, float, float]]:
     """Of every change of points in a random game: before and after, as told and as the views have them."""
-    state, rng, found = game.start(), random.Random(seed), []
+    state, rng, found = game.start(), random.Random(seed), list[tuple[float, float, float, float]]()
     now = NOW[game.title]
     while state.to_move != OVER and len(found) < 40:
         before, seat, decision = state.view(0), state.to_move, state.decision()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import subprocess
 from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -40,13 +41,13 @@ RARE: list[Callable[[dict[str, Any]], object]] = [
 def refusals(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[DataError]:
     """All that can be wrong with a file, each once at least."""
     for change in [*(change for change, _ in WRONG), *RARE]:
-        yield error_of(lambda change=change: checked(changed(change)))
+        yield error_of(partial(checked, changed(change)))
     huge = ("turns = 7", f"turns = 0x{'f' * 100}", "")
     for i, (ours, given, _) in enumerate([*MISTAKES, huge]):
         file = folder / f"{i}.toml"
         file.write_text(OURS.replace(ours, given, 1), "utf-8")
         monkeypatch.setenv("LUDI_FACTS_EMPIRE", str(file))
-        yield error_of(lambda: (check_own("empire"), checked(facts("empire"))))
+        yield error_of(read_own)
     monkeypatch.delenv("LUDI_FACTS_EMPIRE")
     files: Mapping[str, bytes] = {"junk": b"\xff\xfe", "long": b"#" * 100_001, "broken": b"[[[", "good": b""}
     for name, text in files.items():
@@ -58,9 +59,15 @@ def refusals(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[DataErro
         ("pokern", "good", ""),
         ("lusitania", "good", "numbers=Cook vp 3"),
     ):
-        yield error_of(lambda t=title, n=name, o=option: options_from(t, [o] if o else [], folder / n))
+        yield error_of(partial(options_from, title, [option] if option else [], folder / name))
     yield error_of(lambda: text_of(folder / "nowhere.toml"))
     yield error_of(lambda: table_of(folder / "deep", "a = " + "[" * 100_000))
+
+
+def read_own() -> None:
+    """Check the data file that the environment names as a game does."""
+    check_own("empire")
+    checked(facts("empire"))
 
 
 def error_of(done: Callable[[], object]) -> DataError:

@@ -87,7 +87,7 @@ class Lookahead:
 
     def warm(self, game: Game, progress: Callable[[int, int], None] | None) -> None:
         """Greedy play and simulations."""
-        from ludi.kernel.engine import compile_progress
+        from ludi.kernel.compiling import compile_progress
 
         state, rng = game.start(), random.Random(0)
         while state.to_move == CHANCE:

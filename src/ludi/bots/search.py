@@ -12,7 +12,7 @@ from ludi.kernel.game import Game, State
 
 if TYPE_CHECKING:  # it loads NumPy, which only a search needs
     from ludi.bots.judge import Chances, Judge
-    from ludi.kernel.engine import Search
+    from ludi.kernel.searching import Search
 
 QUICK = 300  # iterations that take no time worth a word without compiled code
 PLAIN_MS = 2000.0  # the most that a level takes for a move where there is no compiled code

@@ -9,7 +9,7 @@ from ludi.bots import warmth
 from ludi.bots.levels import LEVELS, check_level, level_of
 from ludi.bots.protocol import HINTS, Answer, Bot, Judged, Limits, Question
 from ludi.bots.reasons import Reasons, ordered
-from ludi.kernel.engine import search_progress
+from ludi.kernel.budget import search_progress
 from ludi.kernel.game import Game
 
 Stop = Callable[[], bool]

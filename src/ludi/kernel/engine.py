@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-import contextlib
-import os
 import random
 import threading
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextvars import ContextVar
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Literal, Protocol
+from typing import TYPE_CHECKING, Any, Literal
 
 from . import schema
+from .budget import budget, in_steps
+from .compiling import compile_progress
 from .errors import LudiError
 from .extras import needs
-from .home import compiled_functions, has_numba, load
+from .home import load
 from .records import FastMemory, Memory, PlainMemory
+from .searching import Growth, Position, Search, Tree, children
 from .titles import family
 
 if TYPE_CHECKING:  # a search needs no NumPy, and where there is none bots think all the same
@@ -32,12 +32,10 @@ if TYPE_CHECKING:  # a search needs no NumPy, and where there is none bots think
     Ints = NDArray[np.int64]
 Home = Literal["plain", "fast", "wasm"]
 FIRST_SIGHT = 36  # rolls by which `plan` sees a move first: algorithms/plan.py, which is not loaded in every home
-CHUNK_MS = 5.0
 ALGORITHMS = ("rollout", "ismcts", "batch")
 
 _warm: set[str] = set()  # families whose fast home is loaded in this process: options do not change the code
 _warming = threading.Lock()
-_told: ContextVar[Callable[[int, int], None] | None] = ContextVar("_told", default=None)
 
 
 @dataclass(frozen=True)
@@ -48,40 +46,6 @@ class Playouts:
     decisions: int
     hash: int
     scores: Ints
-
-
-@dataclass(frozen=True)
-class Advice:
-    """What a search found for one action: how often it was tried, and the chance of winning per seat, 0 to 1."""
-
-    action: int
-    visits: int
-    values: tuple[float, ...]
-
-
-@dataclass(frozen=True)
-class Search:
-    """Actions by visits, best first; the iterations made; the size of the tree."""
-
-    actions: tuple[Advice, ...]
-    iterations: int
-    nodes: int
-
-    @property
-    def best(self) -> int:
-        """The most visited action."""
-        return self.actions[0].action
-
-
-class Position(Protocol):
-    """What is needed of a game's State."""
-
-    raw: Any
-
-    @property
-    def to_move(self) -> int: ...
-
-    def redeal(self, seat: int, rng: random.Random) -> Position: ...
 
 
 class Engine:
@@ -141,7 +105,7 @@ class Engine:
                     start = schema.blank(load(self.title, "state").State)
                     load(self.title, "state_ops").copy(start, self._start)
                     load(self.title, "batch").settle(start, [1, 2, 3, 4])
-                    self._grow(start, 4, seed=0, playout_limit=-1, move=False, nodes=64, until=0.0)
+                    Tree(self.memory(), self.seats, start, 0, Growth(nodes=64)).grown(4, until=0.0)
                     self.batch(1)
                 _warm.add(family(self.title))
         return time.perf_counter() - began
@@ -206,63 +170,14 @@ class Engine:
         world = self._world(state, seat, seed)
         if iterations is not None:
             nodes = min(nodes, 64 * iterations + 64)
-        return self._grow(
-            world,
-            left,
-            seed=seed,
-            playout_limit=playout_limit,
-            move=move,
-            nodes=nodes,
-            until=until,
-            settled=settled,
-            net=net,
-            stop=stop,
-        )
+        how = Growth(playout_limit, move, nodes, settled, net)
+        return Tree(self.memory(), self.seats, world, seed, how).grown(left, until, stop)
 
     def _world(self, state: Position, seat: int | None, seed: int) -> Any:
         me = state.to_move
         if me < 0 or seat not in (None, me):
             raise LudiError(f"search for seat {seat}: the seat to move is {me}")
         return state.redeal(me, random.Random(seed)).raw
-
-    def _grow(
-        self,
-        world: Any,
-        left: int,
-        *,
-        seed: int,
-        playout_limit: int,
-        move: bool,
-        nodes: int,
-        until: float,
-        settled: bool = False,
-        net: Weights | None = None,
-        stop: Callable[[], bool] | None = None,
-    ) -> Search:
-        """The search itself."""
-        memory = self.memory()
-        states, workspaces, tree = memory.states(2, world), memory.workspaces(seed), memory.nodes(nodes)
-        ahead: tuple[Any, ...] = ()
-        last: tuple[int, ...] = (playout_limit, move)
-        search = memory.function("ismcts", "search")
-        if net is not None:
-            from .learned import ground
-
-            ahead, last = ground(memory, net), ()
-            search = memory.function("learned", "search")
-        size, done = 1, 0
-
-        def grow(n: int) -> None:
-            nonlocal size, done
-            size = int(search(states, workspaces, tree, *ahead, size, n, *last))
-            done += n
-
-        def ends() -> bool:
-            return (stop is not None and stop()) or (settled and lead(self._children(memory, tree)) > left - done)
-
-        in_steps(grow, left, until, ends)
-        found = sorted(self._children(memory, tree), key=lambda x: (-x.visits, x.action))
-        return Search(tuple(found), done, size)
 
     def plan(
         self,
@@ -298,7 +213,7 @@ class Engine:
         n = grow(1)
         grow(n - 1)
         done = n + in_steps(grow, left - n, until, stop)
-        found = self._children(memory, tree)
+        found = children(memory, tree, self.seats)
         most = max(x.visits for x in found)
         nodes = memory.objects(tree)[1 : n + 1]
         merits = {int(x.edge): int(x.merit) / int(x.visits) for x in nodes}
@@ -322,92 +237,9 @@ class Engine:
         states = memory.states(4, self._world(state, seat, seed))
         return int(memory.function("greedy", "move")(states, memory.workspaces(seed), rolls))
 
-    def _children(self, memory: Memory, tree: Any) -> list[Advice]:
-        tree = memory.objects(tree)
-        found = []
-        c = int(tree[0].first)
-        while c:
-            at = tree[c]
-            visits = int(at.visits)
-            values = tuple(float(at.value[p]) / (1000 * visits) for p in range(self.seats))
-            found.append(Advice(int(at.edge), visits, values))
-            c = int(at.next)
-        return found
-
     def batch(self, n: int, seed: int = 0, **how: Any) -> Batch:
         """n games side by side, for learning; game i has the random numbers of seed + i. how: as `Batch` says."""
         needs("numpy")
         from .batch import Batch
 
         return Batch(self, n, seed, **how)
-
-
-def budget(iterations: int | None, ms: float | None) -> tuple[int, float]:
-    """Iterations, and when to end. Raises LudiError if neither is limited."""
-    if iterations is None and ms is None:
-        raise LudiError("search needs a budget: iterations or ms")
-    until = time.perf_counter() + (ms / 1000 if ms is not None else 1e9)
-    return iterations if iterations is not None else 1 << 60, until
-
-
-def lead(found: Sequence[Advice]) -> int:
-    """By how many visits the first action leads the second; 0 where there are not two."""
-    visits = sorted((x.visits for x in found), reverse=True)
-    return visits[0] - visits[1] if len(visits) > 1 else 0
-
-
-@contextlib.contextmanager
-def search_progress(told: Callable[[int, int], None] | None) -> Iterator[None]:
-    """Searches within say now and then how many of how many iterations they have made."""
-    token = _told.set(told)
-    try:
-        yield
-    finally:
-        _told.reset(token)
-
-
-def in_steps(work: Callable[[int], object], left: int, until: float, stop: Callable[[], bool] | None) -> int:
-    """Do so many units of work in short steps, so that it can end on time and when told to; how many were done."""
-    done, chunk, told = 0, 1, _told.get()
-    while left > 0:
-        t = time.perf_counter()
-        n = min(left, chunk)
-        work(n)
-        left, done = left - n, done + n
-        if told is not None:
-            told(done, done + left)
-        now = time.perf_counter()
-        if now >= until or (stop is not None and stop()):
-            break
-        chunk = max(1, min(2 * chunk, int(n * min(CHUNK_MS / 1000, until - now) / max(now - t, 1e-9))))
-    return done
-
-
-@contextlib.contextmanager
-def compile_progress(title: str, progress: Callable[[int, int], None] | None) -> Iterator[None]:
-    """Count the functions that are compiled meanwhile."""
-    if progress is None or not has_numba():
-        yield
-        return
-    from numba.core import event
-
-    report, total, done = progress, 4 * compiled_functions(title) // 3, 0  # some are compiled for several types
-
-    class Counter(event.Listener):  # type: ignore[misc,unused-ignore]
-        def on_start(self, _: event.Event) -> None:
-            """Only what is finished counts."""
-
-        def on_end(self, _: event.Event) -> None:
-            nonlocal done
-            done += 1
-            report(min(done, total), total)
-
-    with event.install_listener("numba:compile", Counter()):
-        yield
-    if done:
-        report(total, total)
-
-
-def processors() -> int:
-    """How many processors this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

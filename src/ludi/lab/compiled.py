@@ -12,7 +12,8 @@ from ludi.bots import warmth
 from ludi.bots.levels import level_of
 from ludi.bots.search import QUICK
 from ludi.kernel import schema
-from ludi.kernel.engine import Engine, compile_progress
+from ludi.kernel.compiling import compile_progress
+from ludi.kernel.engine import Engine
 from ludi.kernel.extras import there
 from ludi.kernel.game import Game
 from ludi.kernel.home import has_numba, load

@@ -11,7 +11,7 @@ from concurrent.futures import Executor
 from pathlib import Path
 from types import FrameType
 
-from ludi.kernel.engine import processors
+from ludi.kernel.cores import processors
 from ludi.kernel.errors import BadOption, LudiError
 from ludi.kernel.record import Record
 from ludi.lab.match import pieces, play_some

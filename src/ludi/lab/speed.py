@@ -16,7 +16,8 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from ludi.kernel.engine import Engine, processors
+from ludi.kernel.cores import processors
+from ludi.kernel.engine import Engine
 from ludi.kernel.errors import BadOption, LudiError
 from ludi.kernel.frames import CHANCE
 from ludi.kernel.game import Game, State

@@ -13,7 +13,7 @@ from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Executor, Future
 from concurrent.futures.process import BrokenProcessPool
 from typing import TypeVar
 
-from ludi.kernel.engine import processors
+from ludi.kernel.cores import processors
 from ludi.kernel.errors import BadOption, LudiError
 
 Task = TypeVar("Task")

@@ -9,7 +9,7 @@ from typing import Any
 
 from ludi.bots.protocol import HINTS, Judged, Question, hint_note
 from ludi.bots.worker import Mind
-from ludi.kernel.engine import search_progress
+from ludi.kernel.budget import search_progress
 from ludi.kernel.messages import as_data
 
 from . import told

@@ -15,7 +15,7 @@ from ludi.bots.levels import LEVELS
 from ludi.bots.process import SEARCHED
 from ludi.bots.protocol import Judged, Question
 from ludi.bots.warmth import waits
-from ludi.kernel.engine import processors
+from ludi.kernel.cores import processors
 from ludi.kernel.game import State
 from ludi.kernel.home import has_numba
 from ludi.kernel.wasm.described import why_not

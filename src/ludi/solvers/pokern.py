@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ludi.games.pokern.constants import CARD_POINTS, CARDS
-from ludi.kernel.engine import processors
+from ludi.kernel.cores import processors
 
 from .pokern_columns import Graph, column_key, graph
 from .pokern_dice import SETS

@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ludi.games.pokern.constants import CARD_POINTS
-from ludi.kernel.engine import processors
+from ludi.kernel.cores import processors
 
 from .pokern_columns import EVERY_ROW, Graph, graph
 from .pokern_dice import SETS

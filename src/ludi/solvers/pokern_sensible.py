@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from ludi.games.pokern.constants import DICE, NEVER
 from ludi.kernel.compiled import compiled
-from ludi.kernel.engine import processors
+from ludi.kernel.cores import processors
 
 from .pokern_columns import Graph
 from .pokern_dice import CELLS, CHANCE, FALLING, FALLS, READINGS, REMOVE_ONE, SETS, SIZE, WILD, WRITTEN

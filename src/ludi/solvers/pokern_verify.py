@@ -20,7 +20,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ludi.games.pokern.constants import CARDS
-from ludi.kernel.engine import processors
+from ludi.kernel.cores import processors
 
 from .pokern import ALL_CARDS, Progress, Values, solitaire
 from .pokern_columns import Graph, column_key, graph
