@@ -30,12 +30,13 @@ import ludi
 from ludi.match import Match
 from ludi.match.chance import Seeded
 from ludi.match.sent import Views
-from ludi.server.messages import dumps, event
+from ludi.server.messages import dumps
 
 try:
+    from ludi.rooms.told import event, position
+except ImportError:  # a tree of before, which is measured beside this one
     from ludi.rooms.told import position
-except ModuleNotFoundError:  # a tree of before, which is measured beside this one
-    from ludi.server.messages import position  # type: ignore[attr-defined, no-redef]
+    from ludi.server.messages import event  # type: ignore[attr-defined, no-redef]
 
 FLAGS = [flag for flag in ("live", "passing") if flag in signature(position).parameters]  # trees of before lack some
 MOVES = 200  # of a game at most, so that a long one does not outweigh the others

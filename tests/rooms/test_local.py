@@ -5,7 +5,10 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import sys
+from collections import Counter
 from collections.abc import Callable, Coroutine
+from types import FrameType
 from typing import Any
 
 import pytest
@@ -19,6 +22,7 @@ from ludi.rooms import reviewing
 from ludi.rooms.hinting import think
 from ludi.rooms.local import LocalRooms
 from ludi.rooms.local_api import answer
+from ludi.rooms.told import position
 
 Json = dict[str, Any]
 
@@ -196,6 +200,27 @@ def test_who_leaves_before_the_room_is_there_is_told_nothing_and_holds_nothing()
         await following
         assert two.heard == []
         assert kept.held == {}
+
+    run(test())
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_the_position_is_put_into_words_once_for_a_seat_and_a_version(title: str) -> None:
+    async def test() -> None:
+        window, made = Window(Kept()), Counter[tuple[int, int | None]]()
+
+        def called(frame: FrameType, event: str, _: object) -> None:
+            if event == "call" and frame.f_code is position.__code__ and not frame.f_locals["passing"]:
+                made[frame.f_locals["version"], frame.f_locals["audience"]] += 1
+
+        room = await window.sit(title)
+        sys.setprofile(called)
+        try:
+            over = await window.play(room, random.Random(6), 5)
+        finally:
+            sys.setprofile(None)
+        assert (over["version"], 0) in made
+        assert set(made.values()) == {1}, "the event has it, and the answer to the move"
 
     run(test())
 

@@ -27,10 +27,11 @@ from ludi.match.commitment import Secret
 
 from . import along, hinting, seats
 from .given import KEPT, MOVED, Keeper, Sources, Thinkers
-from .local_room import Head, LocalRoom, Refusal, dumps, must_see
+from .local_room import Head, LocalRoom, Refusal, must_see
 from .pace import Pace
 from .records import kept_note, title_of
 from .reviewing import Reviews
+from .told import dumps
 
 ALPHABET = "abcdefghijklmnopqrstuvwxyz234567"
 MOST = 20_000  # events of a match
@@ -222,8 +223,8 @@ class LocalRooms:
 
     async def command(
         self, name: str, seat: int, body: Json, leads: Callable[[LocalRoom, int, Json], tuple[Any, list[Event]]]
-    ) -> Json:
-        """A move, an undo or a redo, and the position after it. Raises Refusal."""
+    ) -> str:
+        """A move, an undo or a redo, and the position after it, as JSON. Raises Refusal."""
         room = await self.room(name)
         async with room.lock:
             self._must_be_open(room)
@@ -366,7 +367,7 @@ class LocalRooms:
 
     def _begin(self, room: LocalRoom, number: int) -> None:
         self._send(number, '{"type":"room",' + dumps(room.info())[1:])
-        self._send(number, '{"type":"snapshot",' + dumps(room.snapshot(room.followers[number]))[1:])
+        self._send(number, '{"type":"snapshot",' + room.snapshot(room.followers[number])[1:])
 
     def _tell_room(self, room: LocalRoom) -> None:
         for number in room.followers:

@@ -16,9 +16,9 @@ from ludi.match.sent import Audience, log_event
 
 from . import along, catalogue, lessons, puzzles
 from .local import MOST, Json, LocalRooms
-from .local_room import LocalRoom, Refusal, dumps, must_see
+from .local_room import LocalRoom, Refusal, must_see
 from .records import about
-from .told import description, position
+from .told import description, dumps, position
 
 Query = Mapping[str, str]
 

@@ -15,10 +15,10 @@ from ludi.match import Event, Match
 from ludi.match.commitment import Secret
 from ludi.match.sent import Audience, View, Views, steps
 
-from . import along
+from . import along, told
 from .records import PROOF, proven
 from .seats import SeatRow, listed, resigning_of
-from .told import position
+from .told import Told, dumps, position
 
 LOG = 200  # entries in a snapshot
 SLICE = 0.02  # seconds of work before somebody else may have a turn
@@ -103,6 +103,7 @@ class LocalRoom:
         self.job: asyncio.Task[None] | None = None
         self.bots = "full"
         self._views = Views(match)
+        self._told = Told()
         self._logs: dict[Audience, list[str]] = {}  # the last entries, up to now
 
     @classmethod
@@ -206,35 +207,40 @@ class LocalRoom:
             "acts": along.told(head.note, head.created_at),
         }
 
-    def now(self, audience: Audience, view: View | None = None) -> dict[str, Any]:
-        """The position now."""
+    def now(self, audience: Audience, view: View | None = None) -> str:
+        """The position now as JSON, made once per audience. view: that of the audience, if it is made already."""
         state = self.match.state
-        return position(
-            self.head.id,
-            self.match.version,
-            state,
-            audience,
-            self.players(),
-            view=state.view(audience) if view is None else view,
-            live=self.runs,
-            undo=self.undo_for(audience),
-            redo=audience is not None and self.redo_to(audience) is not None,
-        )
 
-    def snapshot(self, audience: Audience, accepted: int | None = None) -> dict[str, Any]:
-        """The position and the last entries of the log."""
+        def made() -> str:
+            found = position(
+                self.head.id,
+                self.match.version,
+                state,
+                audience,
+                self.players(),
+                view=state.view(audience) if view is None else view,
+                live=self.runs,
+                undo=self.undo_for(audience),
+                redo=audience is not None and self.redo_to(audience) is not None,
+            )
+            return dumps(found)
+
+        # What changes the position puts another head in the place of this one.
+        return self._told.to(audience, (self.head, self.elsewhere), made)
+
+    def snapshot(self, audience: Audience, accepted: int | None = None) -> str:
+        """The position and the last entries of the log, as JSON."""
         if audience not in self._logs:
             first = max(1, self.match.version - LOG + 1)
             found = steps(self.match, first, audience)
             self._logs[audience] = [dumps(step.entry.as_dict()) for step in found if step is not None]
-        return {
-            **self.now(audience),
-            "log": [json.loads(entry) for entry in self._logs[audience][-LOG:]],
-            "pending_undo": None,
-            "thinking": self.bot_to_move() is not None,
-            "bots": {"state": self.bots, "done": 0, "total": 0},
-            "accepted": accepted,
-        }
+        return told.snapshot(
+            self.now(audience),
+            self._logs[audience][-LOG:],
+            thinking=self.bot_to_move() is not None,
+            bots={"state": self.bots, "done": 0, "total": 0},
+            accepted=accepted,
+        )
 
     async def entries(self, audience: Audience, after: int, before: int) -> list[dict[str, Any]]:
         """The entries between two versions; somebody else has a turn now and then."""
@@ -265,23 +271,19 @@ class LocalRoom:
             if not whose:
                 continue
             now = self.now(audience, view) if e.v == self.match.version else self._past(e.v, at, audience, view)
-            message = '{"type":"event","entry":' + text + "," + dumps(now)[1:]
+            message = told.event(now, text)
             found += [(number, message) for number in whose]
         return found
 
-    def _past(self, version: int, state: State, audience: Audience, view: View) -> dict[str, Any]:
-        return position(self.head.id, version, state, audience, self.players(), view=view, live=False, passing=True)
+    def _past(self, version: int, state: State, audience: Audience, view: View) -> str:
+        found = position(self.head.id, version, state, audience, self.players(), view=view, live=False, passing=True)
+        return dumps(found)
 
     def reached(self, version: int) -> State:
         """The position after an event. Raises Refusal."""
         if version > self.match.version:
             raise Refusal(404, "server-no-such-event", last=self.match.version)
         return self.match.at(version)
-
-
-def dumps(value: Any) -> str:
-    """Compact JSON."""
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
 def must_see(room: LocalRoom, seat: Audience) -> None:

@@ -13,7 +13,8 @@ from ludi.kernel.record import Record
 from ludi.match import Match
 
 from .given import Thinkers
-from .local_room import Refusal, dumps
+from .local_room import Refusal
+from .told import dumps
 
 ITERATIONS = 600
 PATIENCE = 15.0  # seconds after which one that nobody asks for any more is given up

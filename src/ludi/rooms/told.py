@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import json
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from ludi.bots.protocol import Judged, worth
@@ -138,3 +139,43 @@ def position(
         "redo": redo,
         "over": result(state),
     }
+
+
+class Told:
+    """The position now as JSON, made once per audience."""
+
+    def __init__(self) -> None:
+        self._of: tuple[object, ...] = ()
+        self._texts: dict[Audience, str] = {}
+
+    def to(self, audience: Audience, of: tuple[object, ...], make: Callable[[], str]) -> str:
+        """What `make` says to an audience, unless that is known. of: what another position has others of."""
+        if len(of) != len(self._of) or any(a is not b for a, b in zip(of, self._of, strict=True)):
+            self._of, self._texts = of, {}
+        if audience not in self._texts:
+            self._texts[audience] = make()
+        return self._texts[audience]
+
+
+def snapshot(
+    now: str,
+    entries: Iterable[str],
+    *,
+    thinking: bool,
+    bots: Mapping[str, Any],
+    pending_undo: dict[str, Any] | None = None,
+    accepted: int | None = None,
+) -> str:
+    """A snapshot as JSON, from the position and log entries as JSON."""
+    tail = dumps({"pending_undo": pending_undo, "thinking": thinking, "bots": bots, "accepted": accepted})[1:]
+    return f'{now[:-1]},"log":[{",".join(entries)}],{tail}'
+
+
+def event(now: str, entry: str) -> str:
+    """An event message as JSON, from the position and the log entry as JSON."""
+    return f'{{"type":"event","entry":{entry},{now[1:]}'
+
+
+def dumps(value: Any) -> str:
+    """Compact JSON."""
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))

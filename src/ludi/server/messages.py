@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Mapping
 from typing import Any
 
 from pydantic_core import to_json
@@ -77,22 +76,3 @@ class LogCache:
                     kept.told.append(dumps(step.entry.as_dict()))
                 yield
         return kept.told[first - kept.first :]
-
-
-def snapshot(
-    now: str,
-    entries: Iterable[str],
-    *,
-    pending_undo: dict[str, Any] | None,
-    thinking: bool,
-    bots: Mapping[str, Any],
-    accepted: int | None = None,
-) -> str:
-    """A snapshot as JSON, from the position as JSON."""
-    tail = dumps({"pending_undo": pending_undo, "thinking": thinking, "bots": bots, "accepted": accepted})[1:]
-    return f'{now[:-1]},"log":[{",".join(entries)}],{tail}'
-
-
-def event(now: str, entry: str) -> str:
-    """An event message as JSON, from the position and the log entry as JSON."""
-    return f'{{"type":"event","entry":{entry},{now[1:]}'

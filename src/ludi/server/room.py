@@ -17,9 +17,8 @@ from ludi.match.sent import Audience, View, Views, steps
 from ludi.rooms import along
 from ludi.rooms.records import PROOF, proven
 from ludi.rooms.seats import SeatRow, listed, resigning_of
-from ludi.rooms.told import position
+from ludi.rooms.told import Told, event, position, snapshot
 
-from . import messages
 from .acts import Act
 from .messages import LogCache, dumps
 from .models import Act as ActInfo
@@ -63,8 +62,7 @@ class Room:
         self.used = time.monotonic()
         self._left: dict[int, float] = {}
         self.acts: tuple[Act, ...] = ()  # the last of them
-        self._told: dict[Audience, str] = {}  # the position now, as it was put into words
-        self._told_of: tuple[object, ...] = ()
+        self._told = Told()
         self.views = Views(match)  # of those who were told of the last event
 
     @property
@@ -245,11 +243,9 @@ class Room:
 
     def now(self, audience: Audience, view: View | None = None) -> str:
         """The position now as JSON, made once per audience. view: that of the audience, if it is made already."""
-        of = self.match, self.row, self.seats  # what changes the position puts another row in the place of this one
-        if not self._told_of or any(a is not b for a, b in zip(of, self._told_of, strict=True)):
-            self._told, self._told_of = {}, of
-        if audience not in self._told:
-            state = self.match.state
+        state = self.match.state
+
+        def made() -> str:
             found = position(
                 self.id,
                 self.version,
@@ -261,16 +257,18 @@ class Room:
                 undo=self.undo_for(audience),
                 redo=audience is not None and self.redo_to(audience) is not None,
             )
-            self._told[audience] = dumps(found)
-        return self._told[audience]
+            return dumps(found)
+
+        # What changes the position puts another row in the place of this one.
+        return self._told.to(audience, (self.match, self.row, self.seats), made)
 
     async def snapshot(self, audience: Audience, accepted: int | None = None, entries: int | None = None) -> str:
         """The position and the log, or its last entries, as JSON."""
         most = self._settings.log if entries is None else min(entries, self._settings.log)
-        told = await self.entries(audience, max(1, self.version - most + 1)) if most else []
-        return messages.snapshot(
+        last = await self.entries(audience, max(1, self.version - most + 1)) if most else []
+        return snapshot(
             self.now(audience),
-            told[-most:],
+            last[-most:],
             pending_undo=self.pending_undo(),
             thinking=self.bot_to_move() is not None,
             bots=self.bots,
@@ -315,7 +313,7 @@ class Room:
             yield
             if step is not None:
                 now = self._moment(step.event.v, step.state, audience, step.view)
-                found.append(messages.event(now, dumps(step.entry.as_dict())))
+                found.append(event(now, dumps(step.entry.as_dict())))
                 if len(found) == most:
                     break
         return found
@@ -342,7 +340,7 @@ class Room:
             self.log_cache.add(a, e.v, text)
             followers = [s for s in self.subscribers if s.audience == a and s.told is not None and s.told < e.v]
             if followers:
-                message = messages.event(self._moment(e.v, state, a, view), text)
+                message = event(self._moment(e.v, state, a, view), text)
                 for s in followers:
                     s.put(message)
                     s.told = e.v
