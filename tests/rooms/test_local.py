@@ -260,7 +260,7 @@ def test_nothing_hidden_is_told_while_a_match_runs() -> None:
         info = await window.ask("GET", f"/api/rooms/{room}")
         assert (info["seed"], info["salt"], info["mine"]) == (None, None, [0])
         assert len(info["commitment"]) == 64
-        for path in ("replay", "replay/2", "description"):
+        for path in ("state", "replay", "replay/2", "description"):
             refused = await window.ask("GET", f"/api/rooms/{room}/{path}", status=403, seat=1)
             assert refused["key"] == "server-no-reader"
         secret = json.loads((await Keeper(window.rooms._keeper.kept, window).read(room)) or "")[0]  # type: ignore[attr-defined]
@@ -280,6 +280,18 @@ def test_nothing_hidden_is_told_while_a_match_runs() -> None:
             asked = await window.ask("POST", f"/api/rooms/{room}/hint", seat=0, also=also)
             assert (asked["moves"], asked["also"]["action"]) == (hint["moves"], also)
         await window.ask("POST", f"/api/rooms/{room}/hint", status=422, seat=0, also=max(legal) + 1)
+
+    run(test())
+
+
+def test_who_names_no_seat_sees_with_the_eyes_of_the_first_one_here() -> None:
+    async def test() -> None:
+        window = Window(Kept())
+        room = await window.sit(seats=["me", "shared"])
+        for path in ("state", "replay", "replay/0", "description"):
+            asked = f"/api/rooms/{room}/{path}"
+            assert await window.ask("GET", asked) == await window.ask("GET", asked, seat=0)
+            assert await window.ask("GET", asked) != await window.ask("GET", asked, seat=1)
 
     run(test())
 

@@ -44,9 +44,12 @@ async def found(rooms: LocalRooms, method: str, path: str, query: Query, body: s
     raise Refusal(404, "server-no-page")
 
 
-def audience(query: Query) -> Audience:
-    """Whose eyes are asked for; a spectator's where none are named."""
-    return int(query["seat"]) if "seat" in query else None
+async def seen(rooms: LocalRooms, name: str, query: Query) -> tuple[LocalRoom, Audience]:
+    """A room, and whose eyes are asked for; those of its first person where none are named. Raises Refusal."""
+    room = await rooms.room(name)
+    seat = int(query["seat"]) if "seat" in query else next(iter(room.head.mine), None)
+    must_see(room, seat)
+    return room, seat
 
 
 async def all_of(rooms: LocalRooms, *apart: str) -> None:
@@ -167,16 +170,16 @@ async def hint(rooms: LocalRooms, name: str, query: Query, _: Any) -> Any:
 
 async def snapshot(rooms: LocalRooms, name: str, query: Query, _: Any) -> Any:
     """The position and the log."""
-    return (await rooms.room(name)).snapshot(audience(query))
+    room, seat = await seen(rooms, name, query)
+    return room.snapshot(seat)
 
 
 async def replay(rooms: LocalRooms, name: str, query: Query, _: Any) -> Any:
     """The log as a seat saw it; of a finished match any seat's."""
-    room, seat = await rooms.room(name), audience(query)
+    room, seat = await seen(rooms, name, query)
     after, before = int(query.get("after", 0)), int(query.get("before", room.match.version + 1))
     over = room.head.status == "over"
     mine: list[Audience] = [*range(room.head.players), None] if over else [*room.head.mine]
-    must_see(room, seat)
     return {
         "seat": seat,
         "version": room.match.version,
@@ -188,8 +191,7 @@ async def replay(rooms: LocalRooms, name: str, query: Query, _: Any) -> Any:
 
 async def moment(rooms: LocalRooms, name: str, v: str, query: Query, _: Any) -> Any:
     """The position after an event, as it was seen."""
-    room, seat, version = await rooms.room(name), audience(query), int(v)
-    must_see(room, seat)
+    (room, seat), version = await seen(rooms, name, query), int(v)
     room.reached(version)
     entry, state = None, room.reached(max(0, version - 1))
     if version:
@@ -206,8 +208,7 @@ async def review(rooms: LocalRooms, name: str, _: Query, __: Any) -> Any:
 
 async def described(rooms: LocalRooms, name: str, query: Query, _: Any) -> Any:
     """The position in sentences."""
-    room, seat = await rooms.room(name), audience(query)
-    must_see(room, seat)
+    room, seat = await seen(rooms, name, query)
     version = int(query.get("v", room.match.version))
     return description(version, room.reached(version), seat)
 
