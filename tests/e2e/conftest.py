@@ -21,7 +21,7 @@ from playwright.sync_api import (
     expect,
     sync_playwright,
 )
-from tests.e2e.local_page import LocalPage
+from tests.e2e.local_page import known
 from tests.e2e.site import Host, built
 from tests.e2e.table import DESK, PHONE, Screen
 from tests.server.conftest import ServerProcess
@@ -234,13 +234,13 @@ def open_page(browser: Browser, home: str, request: pytest.FixtureRequest) -> It
         context.set_default_timeout(60_000)
         context.add_init_script(SHARE.replace("WHOSE", str(len(contexts))))
         contexts.append(context)
+        if local:
+            context.on("page", known)  # those that a test or the page itself opens as well
         page = context.new_page()
         # Everything is laid out for the whole window; that only a corner of it is drawn spares half of the work.
         context.new_cdp_session(page).send("Emulation.setVisibleSize", {"width": 10, "height": 10})
         page.on("pageerror", lambda error: wrong.append(f"{page.url}: {error}"))
         page.on("console", lambda line: wrong.append(f"{page.url}: {told(line)}") if is_wrong(line, refused) else None)
-        if local:
-            page.__class__ = LocalPage
         page.goto(path)
         return page
 

@@ -64,7 +64,7 @@ class Asking:
 
 
 class LocalPage(Page):
-    """A page whose class is this one knows addresses as the server has them."""
+    """A page of the site, which knows addresses as the server has them."""
 
     def goto(self, url: str, **options: Any) -> Response | None:
         """Open one, as from another page."""
@@ -77,3 +77,8 @@ class LocalPage(Page):
     def request(self) -> Any:
         """What is asked goes to the table in the page."""
         return Asking(self)
+
+
+def known(page: Page) -> None:
+    """Let a page that was opened be one of the site."""
+    page.__class__ = LocalPage
