@@ -23,6 +23,26 @@ ASK = """async ([path, method, data]) => {
 }"""
 
 
+# Tells what the table says to the page: the question as a server has it, and the text.
+HEAR = """() => {
+    const seats = new Map();
+    const address = (path, seat) => path + (seat === undefined || seat === null ? "" : "?seat=" + seat);
+    window.Worker = class extends Worker {
+        constructor(...how) {
+            super(...how);
+            this.addEventListener("message", ({ data }) => {
+                if (data.text) told(seats.get(data.id ?? data.number) ?? "", data.text);
+            });
+        }
+        postMessage(order, ...more) {
+            if (order.kind === "ask") seats.set(order.id, address(order.path, order.query.seat));
+            if (order.kind === "follow") seats.set(order.number, address("/api/rooms/" + order.room, order.seat));
+            super.postMessage(order, ...more);
+        }
+    };
+}"""
+
+
 class Answer:
     """What the table has answered, as Playwright gives that of a server."""
 
@@ -72,6 +92,17 @@ class LocalPage(Page):
             super().goto("about:blank")
             url = f"./#{url}"
         return super().goto(url, **options)
+
+    def listen(self) -> list[tuple[str, Any]]:
+        """Collects what the table says from the next opening on: address and JSON."""
+        heard: list[tuple[str, Any]] = []
+
+        def told(_: object, address: str, text: str) -> None:
+            heard.append((address, json.loads(text)))
+
+        self.expose_binding("told", told)
+        self.add_init_script(f"({HEAR})()")
+        return heard
 
     @property
     def request(self) -> Any:

@@ -15,11 +15,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 from tests.e2e.conftest import Opener
+from tests.e2e.local_page import LocalPage
 from tests.e2e.table import MINE, OVER, PATIENCE, dialog_says, finished, new_room, play, reach_together, spot, touch
 
 
 def listen(page: Page) -> list[tuple[str, Any]]:
-    """Collects what the server sends to a page from now on: address and JSON."""
+    """Collects what the server, or the table of the browser, sends to a page from now on: address and JSON."""
+    if isinstance(page, LocalPage):
+        return page.listen()
     heard: list[tuple[str, Any]] = []
 
     def socket(opened: Any) -> None:
