@@ -88,7 +88,7 @@ def test_a_deck_is_built_kept_and_played(open_page: Opener, screen: Screen) -> N
     page.click("form .button.primary")
     page.wait_for_selector(MINE)
     room = page.url.split("/r/")[1]
-    options = page.evaluate("room => fetch(`/api/rooms/${room}`).then(r => r.json())", room)["options"]
+    options = page.request.get(f"/api/rooms/{room}").json()["options"]
     assert options["cards"] == "built"
     assert options["first_deck"].startswith("1 Sicarius, 2 Architectus, ")
     assert "7 Forum" in options["second_deck"]
@@ -159,7 +159,7 @@ def test_decks_are_renamed_duplicated_and_deleted(open_page: Opener) -> None:
 def test_a_list_that_is_wrong_says_why_and_stays(open_page: Opener) -> None:
     page = open_page("/decks")
     page.wait_for_selector("text=Ready decks")
-    curia = page.evaluate("fetch('/api/titles').then(r => r.json())")[0]["decks"]["ready"][0]["cards"]
+    curia = page.request.get("/api/titles").json()[0]["decks"]["ready"][0]["cards"]
     page.click("text=Bring a list")
     assert bring(page, curia.replace("9 Forum", "8 Forum")) == "1 card is missing: a deck has 55."
     assert "both games together have 10" in bring(page, curia.replace("9 Forum", "11 Forum"))
@@ -208,7 +208,7 @@ def test_a_browser_that_keeps_nothing_says_so(open_page: Opener) -> None:
     assert page.inner_text(".deck .total") == "3 of 55 cards"
 
 
-def test_only_options_that_matter_are_shown_and_sent(open_page: Opener) -> None:
+def test_only_options_that_matter_are_shown(open_page: Opener) -> None:
     page = open_page("/new?title=roma")
     page.wait_for_selector("form")
     beginner, numbers = page.get_by_label("For beginners"), page.locator(NUMBERS)
@@ -218,6 +218,12 @@ def test_only_options_that_matter_are_shown_and_sent(open_page: Opener) -> None:
         page.click(f"input[name=cards][value={word}]")
         seen.append([x.count() for x in (beginner, numbers, first, deck)])
     assert seen == [[0, 0, 0, 0], [1, 1, 0, 0], [1, 1, 1, 0], [1, 1, 0, 2]]
+
+
+@pytest.mark.served("reads what is sent to it")
+def test_only_options_that_matter_are_sent(open_page: Opener) -> None:
+    page = open_page("/new?title=roma")
+    page.click("input[name=cards][value=built]")
     page.check("text=For beginners")
     page.click("input[name=cards][value=roma]")
     page.select_option("form select >> nth=0", "bot:random")
@@ -253,7 +259,7 @@ def test_house_values_are_changed_by_hand(open_page: Opener) -> None:
     page.click("form .button.primary")
     page.wait_for_selector(MINE)
     room = page.url.split("/r/")[1]
-    options = page.evaluate("room => fetch(`/api/rooms/${room}`).then(r => r.json())", room)["options"]
+    options = page.request.get(f"/api/rooms/{room}").json()["options"]
     assert options["numbers"] == "Altar 3/3, Tavern 7/6"
 
 

@@ -27,12 +27,7 @@ VARIANTS: dict[str, tuple[str, dict[str, Any], int]] = {
 def sit(page: Page, title: str, options: dict[str, Any], other: str = "bot:random") -> str:
     """A room made as the form makes it, and go there; its name."""
     body = {"title": title, "players": 2, "seats": ["me", other], "nickname": "Ada", "options": options}
-    room: str = page.evaluate(
-        """body => fetch("/api/rooms", {
-            method: "POST", body: JSON.stringify(body), headers: { "Content-Type": "application/json" },
-        }).then(answer => answer.json()).then(made => made.room)""",
-        body,
-    )
+    room: str = page.request.post("/api/rooms", data=body).json()["room"]
     page.goto(f"/r/{room}")
     return room
 
@@ -52,6 +47,7 @@ def test_a_variant_is_played_to_the_end(open_page: Opener, variant: str, screen:
     assert [f"{score} VP" in page.inner_text("dialog ol") for score in over["scores"]] == [True, True]
 
 
+@pytest.mark.served("people at several devices")
 @pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desktop", "phone"])
 def test_what_is_played_is_said_before_one_sits_down(open_page: Opener, screen: Screen) -> None:
     host, guest = open_page("/", screen), open_page("/", screen)
