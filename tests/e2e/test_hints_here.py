@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page
 from tests.e2e.conftest import Opener
 from tests.e2e.table import MINE
@@ -29,6 +30,7 @@ def asked(page: Page) -> tuple[str, list[str]]:
     return request.value.url.split("?")[0].rpartition("/")[2], said
 
 
+@pytest.mark.served("about hints of a server")
 def test_the_server_thinks_until_the_browser_can_and_both_say_the_same(open_page: Opener) -> None:
     page = open_page("/")
     page.select_option("select", "random")

@@ -161,6 +161,7 @@ def test_hints_and_the_recap_on_the_phone(open_page: Opener) -> None:
     assert page.is_visible("[data-confirm]")
 
 
+@pytest.mark.served("brings a server of its own")
 def test_hints_that_warm_up_say_so_and_the_browser_has_nothing_to_complain_of(
     open_page: Opener, tmp_path: Path, without_wasm: dict[str, str]
 ) -> None:

@@ -36,9 +36,6 @@ def test_every_screen(open_page: Opener, screen: Screen) -> None:
         page.goto(path)
         page.wait_for_selector(sign)
         flawless(page, path)
-    new_room(page, "open", 4)
-    page.wait_for_selector("#link-invite")
-    flawless(page, "lobby")
     new_room(page, "shared", 4)
     page.wait_for_selector(".curtain")
     flawless(page, "curtain")
@@ -66,6 +63,15 @@ def test_every_screen(open_page: Opener, screen: Screen) -> None:
     page.goto(page.url + "/replay")
     page.wait_for_selector("input[type=range]")
     flawless(page, "replay")
+
+
+@pytest.mark.served("people at several devices")
+@pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desktop", "phone"])
+def test_the_lobby(open_page: Opener, screen: Screen) -> None:
+    page = open_page("/", screen)
+    new_room(page, "open", 4)
+    page.wait_for_selector("#link-invite")
+    flawless(page, "lobby")
 
 
 def test_the_explanation_of_a_card_by_mouse_and_by_keyboard(open_page: Opener) -> None:

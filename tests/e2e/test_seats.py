@@ -149,6 +149,7 @@ def test_a_finished_game_is_shown_again_move_by_move(open_page: Opener) -> None:
     assert page.input_value("input[type=range]") == "9"
 
 
+@pytest.mark.served("about what a device adds to its luck")
 def test_a_match_is_saved_brought_back_and_checked(open_page: Opener, tmp_path: Path) -> None:
     page = open_page("/")
     room = new_room(page, "bot:random", 2)
