@@ -6,7 +6,7 @@ import re
 import tomllib
 
 import pytest
-from playwright.sync_api import FilePayload, Page
+from playwright.sync_api import FilePayload, Page, expect
 from tests.e2e.conftest import ROOT, Opener
 from tests.e2e.table import DESK, MINE, PHONE, Screen, axe, flawless
 from tests.e2e.test_languages import Checker
@@ -294,13 +294,12 @@ def test_numbers_of_a_file_are_checked_and_stand_in_the_explanation_of_a_card(op
 
 def test_a_house_value_is_marked_where_a_card_is_explained(open_page: Opener) -> None:
     page = open_page("/rules/arena")
-    page.wait_for_selector("#card-altar")
-    assert "cost and defence are house values" in page.inner_text("#card-altar")
+    expect(page.locator("#card-altar")).to_contain_text("cost and defence are house values")
     assert "the defence is a house value" in page.inner_text("#card-tavern")
     assert "house value" not in page.inner_text("#card-forum")
     page.goto("/decks")
     begin(page, "Marks")
-    assert "house value" in page.inner_text("article:has-text('Altar')")
+    expect(page.locator("article:has-text('Altar')")).to_contain_text("house value")
     assert "house value" not in page.inner_text("article:has(h3:text-is('Forum'))")
 
 
