@@ -3,12 +3,24 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 from tests.e2e.conftest import Opener
 from tests.e2e.table import Screen, fits
 from tests.e2e.test_empire import brought, sit_down
+from tests.e2e.test_languages import LANGUAGES
 
 SMALL = """() => [...document.querySelectorAll("button.mark")]
     .filter(mark => mark.getBoundingClientRect().width < 39.5).map(mark => mark.dataset.land)"""
+# Which choices the prompt lies over, with each list scrolled to its end; it can be touched through, but not be read.
+COVERED = """async () => {
+    for (const frame of [1, 2]) await new Promise(requestAnimationFrame);
+    const top = document.querySelector(".prompt").getBoundingClientRect().top;
+    const lists = [...document.querySelectorAll(".beside .choices, .tray .picks")];
+    for (const list of lists) list.scrollTop = list.scrollHeight;
+    const bottom = (e) => e.getBoundingClientRect().bottom;
+    const under = (list) => (button) => Math.min(bottom(button), bottom(list)) > top;
+    return lists.flatMap(list => [...list.querySelectorAll("button")].filter(under(list)).map(e => e.innerText));
+}"""
 UPRIGHT = [Screen(390, 844), Screen(360, 640)]
 LYING = [Screen(640, 360), Screen(844, 390)]
 
@@ -44,3 +56,17 @@ def test_the_list_stands_beside_the_map_of_a_window_that_lies(open_page: Opener,
     assert map_["width"] >= 180, map_
     assert beside["x"] >= map_["x"] + map_["width"]
     assert fits(page)
+
+
+@pytest.mark.parametrize("screen", [*UPRIGHT, Screen(768, 1024)], ids=lambda s: f"{s.width}x{s.height}")
+def test_no_choice_lies_under_a_long_prompt(open_page: Opener, screen: Screen) -> None:
+    page = open_page("/", screen)
+    sit_down(page, brought(page, "building"))
+    settings = page.context.new_page()
+    settings.goto("/settings")
+    for language in LANGUAGES:
+        settings.select_option("select", language)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        assert page.locator(".beside .choices button").count() > 1
+        assert page.evaluate(COVERED) == [], language
+        assert page.locator(".beside .choices").evaluate("e => e.clientHeight") > 46, language  # a choice

@@ -40,6 +40,8 @@ export interface TitleOf<Play> {
   Card?: Component<{ play: Play; card: string }>;
   /** What lies beside the log on a wide window: the moves in words; a title whose board says all has none. */
   Aside?: Component<{ play: Play }>;
+  /** Whether its board tells on a narrow window what happened since one's last act. */
+  recalls?: boolean;
   /** What an example in the rules shows in the place of the board. */
   Figure?: Component<{ play: Play }>;
   /** Takes the values of the data file with which the server plays, or (null) those that the page brings. */

@@ -51,6 +51,7 @@ export const title: Title = {
   Player,
   Card,
   Aside: Side,
+  recalls: true,
   facts: replace,
   rules: () => import("./Rules.svelte"),
   log,
