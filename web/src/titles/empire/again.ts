@@ -1,36 +1,75 @@
-/** Several moves in one: all armies to one land, or straight on through the steps in which nothing is wanted. */
+/** Several moves in one: armies to one land, one thing in every land, or straight on through the steps in which nothing is wanted. */
 import type { LegalMove } from "../../api/types";
 import { t } from "../../lib/text.svelte";
 import type { Play } from "../../table/play.svelte";
 import { landOf } from "./moves";
-import { top, viewOf, type EmpireView } from "./view";
+import { KINDS, top, viewOf, type EmpireView } from "./view";
 import { land } from "./words";
 
 /** Moves to be made one after the other. left: how many at most; goes: which of the moves that are offered comes next. */
 export interface Order {
   left: number;
   words: string;
-  goes(offer: LegalMove): boolean;
+  /** What its button shows of the words, beside a button that has them. */
+  short?: string;
+  goes(offer: LegalMove, legal: readonly LegalMove[]): boolean;
 }
 
 /** The steps before the armies are placed, each of which may end with nothing done. */
 const EARLY = ["before", "building", "picking"];
+/** What a land can have once, so that it may be wanted in every land that is offered. */
+const ONCE = ["fort", "upgrade", "rebuild", "city"];
+/** The largest number of armies that has a button of its own. */
+const SOME = 5;
 
-/** What may be made of one move: of the one that is chosen, or that was made last and may be made again. */
+const key = (one: string) => `empire-move-${one}`;
+const last = ({ snap, me }: Play): LegalMove | undefined => {
+  const made = snap.log.findLast(({ seat }) => seat === me)?.action;
+  return snap.legal.find(({ action }) => action === made);
+};
+const sum = (offers: readonly LegalMove[]): number => offers.reduce((all, { told }) => all + Number(told.params.cost ?? 0), 0);
+
+/** What may be made of one move: of the one that is chosen, or that was made last and may be made again; or of all of a kind. */
 export function orders(play: Play): Order[] {
   const v = viewOf(play.snap);
   const kind = top(v)?.kind ?? "";
-  if (kind === "placing" && v.pool > 1) return again(play, v);
-  if (!EARLY.includes(kind) || kind === EARLY.at(-1)) return [];
-  const early = ({ told }: LegalMove) => EARLY.some((one) => told.key === `empire-move-done-${one}`);
-  return play.snap.legal.some(early) ? [{ left: EARLY.length, words: t("empire-order-on"), goes: early }] : [];
+  const offer = play.ready ?? last(play);
+  const more = offer && landOf(offer) ? again(offer, kind, v.pool) : [];
+  return [...more, ...each(play.snap.legal, v), ...on(play.snap.legal, kind)];
 }
 
-/** The rest to the land that was chosen, or the last one that was; in an attack until it falls. */
-function again(play: Play, v: EmpireView): Order[] {
-  const made = play.snap.log.findLast(({ seat }) => seat === play.me)?.action;
-  const offer = play.ready ?? play.snap.legal.find(({ action }) => action === made);
-  if (!offer || !landOf(offer)) return [];
-  const same = (one: LegalMove) => landOf(one) === landOf(offer) && one.told.key === offer.told.key;
-  return [{ left: v.pool, words: t("empire-order-all", { n: v.pool, land: land(landOf(offer)) }), goes: same }];
+/** More of the same in a land: all armies that are left or some of them, in an attack until it falls; all that may be taken up. */
+function again(offer: LegalMove, kind: string, pool: number): Order[] {
+  const there = { land: land(landOf(offer)) };
+  const goes = (one: LegalMove) => landOf(one) === landOf(offer) && one.told.key === offer.told.key;
+  if (kind === "picking") return [{ left: Infinity, words: t("empire-order-rest", there), goes }];
+  if (kind !== "placing" || pool < 2) return [];
+  const some = Array.from({ length: Math.min(SOME, pool - 1) - 1 }, (_, i) => i + 2);
+  return [
+    { left: pool, words: t("empire-order-all", { n: pool, ...there }), goes },
+    ...some.map((n) => ({ left: n, words: t("empire-order-some", { n, ...there }), short: String(n), goes })),
+  ];
+}
+
+/** The same in every land that is offered, if there is enough for all of them. */
+function each(legal: readonly LegalMove[], v: EmpireView): Order[] {
+  const points = v.sides[v.active]?.vp[KINDS.indexOf("factions")] ?? 0;
+  return ONCE.flatMap((one) => {
+    const offers = legal.filter(({ told }) => told.key === key(one));
+    const n = offers.length;
+    const cost = sum(offers);
+    const most = { fort: v.left.forts, city: Math.min(v.left.cities ?? 0, top(v)?.cities ?? 0) }[one] ?? n;
+    const enough = n <= most && (v.free > 0 && cost === 0 ? n <= v.free : cost <= points);
+    const wanted = new Set(offers.map(({ action }) => action));
+    return n > 1 && enough ? [{ left: n, words: t(`empire-order-each-${one}`, { n, cost: t("empire-cost", { cost }) }), goes: ({ action }: LegalMove) => wanted.has(action) }] : [];
+  });
+}
+
+/** To the armies that are placed, the first of them included where there is but one land for it, and nothing to do but to give it up. */
+function on(legal: readonly LegalMove[], kind: string): Order[] {
+  if (!EARLY.includes(kind) || kind === EARLY.at(-1)) return [];
+  const early = ({ told }: LegalMove) => EARLY.some((one) => told.key === key(`done-${one}`));
+  const only = (offer: LegalMove, now: readonly LegalMove[]) =>
+    offer.told.key === key("enter") && !offer.final && !offer.confirmation && now.every((one) => one === offer || one.told.key === key("done-placing"));
+  return legal.some(early) ? [{ left: EARLY.length + 1, words: t("empire-order-on"), goes: (offer, now) => early(offer) || only(offer, now) }] : [];
 }

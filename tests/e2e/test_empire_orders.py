@@ -1,0 +1,64 @@
+"""What saves clicks at the table of History of the Roman Empire: several moves by one button."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from playwright.sync_api import Page
+from tests.e2e.conftest import Opener
+from tests.e2e.table import MINE, changed
+from tests.e2e.test_empire import kind, new_room, state
+from tests.e2e.test_empire_details import play
+
+
+def offers(now: dict[str, Any], key: str) -> list[dict[str, Any]]:
+    """The moves of a kind that are offered."""
+    return [one for one in now["legal"] if one["told"]["key"] == f"empire-move-{key}"]
+
+
+def shown(page: Page, now: dict[str, Any]) -> None:
+    """Wait until the page shows a position that the server has."""
+    page.wait_for_selector(f".table[data-version='{now['version']}']{MINE}")
+
+
+def test_some_of_the_armies_follow_to_the_land_of_the_last_one(open_page: Opener) -> None:
+    page = open_page("/")
+    room = new_room(page)
+    now = play(
+        page,
+        room,
+        random.Random(51),
+        lambda now: kind(now) == "placing" and now["view"]["pool"] > 4 and bool(offers(now, "place")),
+    )
+    shown(page, now)
+    token = offers(now, "place")[0]["path"][0]
+    land, pool = token.removeprefix("land:"), now["view"]["pool"]
+    before = now["view"]["lands"].get(land, {}).get("armies", 0)
+    page.click(f".choices [data-token='{token}']")
+    changed(page, str(now["version"]))
+    page.click(".again button:text-is('2')")
+    page.wait_for_selector(f"{MINE} .prompt .line:has-text('{pool - 3} armies left')")
+    after = state(page, room)
+    assert after["view"]["pool"] == pool - 3
+    assert after["view"]["lands"][land]["armies"] == before + 3
+
+
+def test_a_fort_in_every_land_for_one_click(open_page: Opener) -> None:
+    page = open_page("/")
+    room = new_room(page)
+
+    def affordable(now: dict[str, Any]) -> bool:
+        points = now["view"]["sides"][now["view"]["active"]]["vp"][1]
+        forts = offers(now, "fort")
+        return kind(now) == "building" and 1 < len(forts) <= points and not now["view"]["free"]
+
+    now = play(page, room, random.Random(53), affordable)
+    shown(page, now)
+    lands = [one["path"][0].removeprefix("fort:") for one in offers(now, "fort")]
+    page.click(f".again button:has-text('Forts in all {len(lands)} ({len(lands)} points)')")
+    page.wait_for_selector(".choices [data-token^='fort:']", state="detached")
+    after = state(page, room)
+    assert offers(after, "fort") == []
+    assert all(after["view"]["lands"][land]["fort"] for land in lands)
+    assert kind(after) == "building"
