@@ -2,32 +2,43 @@
 
 Every seat plays greedily at sight; the clicks of the first one are counted twice. Plainly: one for each choice that is
 asked for, a second one where chance decides at once (such a move wants to be confirmed). And as the page offers it to
-somebody who plays alone against bots: what is forced is made at once, all armies to one land are one click after the
-first of them, and so are the steps before the expansion in which nothing is wanted.
+somebody who plays alone against bots: what is forced is made at once, and one click makes
+
+- the same move in the same land again, as often as it was made, once it was made or (if chance decides) chosen;
+- forts, fortresses or cities in every land where they are offered, if that is what was done;
+- the steps before the expansion in which nothing is wanted, with the entry of the first army if nothing else is left.
 """
 
 from __future__ import annotations
 
 import argparse
 import random
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from itertools import groupby, takewhile
 
 import ludi
+from ludi.kernel.messages import LegalMove
 from ludi.match.forced import among, if_open
 
-EARLY = ("empire-move-done-before", "empire-move-done-building", "empire-move-done-picking")
+EARLY = ("done-before", "done-building", "done-picking")
+ONCE = ("fort", "upgrade", "rebuild", "city")
+SOME = 5  # the largest number of armies that has a button of its own
 
 
 @dataclass(frozen=True)
 class Choice:
-    """A choice of the first seat: its sentence, whether it is confirmed, the armies left, and by whom it is asked."""
+    """A choice of the first seat: what its move does and its path, those of all legal ones, and how it is asked for.
 
-    key: str
+    risky: it is confirmed. pool: armies left. step: turn, phase and decision. strangers, alone: who has to be asked.
+    """
+
+    word: str
     path: tuple[str, ...]
+    legal: Mapping[tuple[str, ...], str]
     risky: bool
     pool: int
+    step: tuple[int, str, str]
     strangers: bool
     alone: bool
 
@@ -43,14 +54,22 @@ def choices(players: int, seed: int) -> Iterator[Choice]:
         seat, legal = state.to_move, state.legal()
         action = legal[0] if len(legal) == 1 else state.game.best_home.greedy(state, seat, rolls=0, seed=seed)
         if seat == 0:
-            yield choice(state, state.view(0), action, strangers=not if_open(state), alone=not alone(state))
+            yield choice(state, action, legal, alone=not alone(state))
         state.apply(action)
 
 
-def choice(state: ludi.State, view: Mapping[str, Any], action: int, *, strangers: bool, alone: bool) -> Choice:
+def choice(state: ludi.State, action: int, legal: Sequence[int], *, alone: bool) -> Choice:
     """One choice as the page sees it."""
-    move = state.game.legal_move(view, action)
-    return Choice(move.told.key, move.path, move.final, view["pool"], strangers, alone)
+    view = state.view(0)
+    found = {one: state.game.legal_move(view, one) for one in legal}
+    move, step = found[action], (view["turn"], view["phase"], state.decision())
+    words = {one.path: word(one) for one in found.values()}
+    return Choice(word(move), move.path, words, move.final, view["pool"], step, not if_open(state), alone)
+
+
+def word(move: LegalMove) -> str:
+    """What a move does, in a word."""
+    return move.told.key.removeprefix("empire-move-")
 
 
 def plain(found: list[Choice]) -> int:
@@ -60,18 +79,55 @@ def plain(found: list[Choice]) -> int:
 
 def offered(found: list[Choice]) -> int:
     """With what saves clicks."""
-    clicks, last, ordered = 0, None, False
-    for x in (x for x in found if x.alone):
-        same = last is not None and (x.key, x.path) == (last.key, last.path) and "land" in x.path[0]
-        early = last is not None and x.key in EARLY and last.key in EARLY
-        if (same and last is not None and last.pool > 1) or early:
-            clicks += not ordered and not early
-            ordered = True
-        else:
-            clicks += 1 + x.risky
-            ordered = False
-        last = x
+    steps = groupby((x for x in found if x.alone), key=lambda x: x.step)
+    left = [x for _, step in steps for x in without_each(list(step))]
+    clicks = at = 0
+    while at < len(left):
+        n, spent = early(left, at) or run(left, at) or (1, 1 + left[at].risky)
+        clicks, at = clicks + spent, at + n
     return clicks
+
+
+def without_each(step: list[Choice]) -> list[Choice]:
+    """Of what was done in every land where it was offered, only the first."""
+    for word in ONCE:
+        lands = {path for path, does in step[0].legal.items() if does == word}
+        if len(lands) > 1 and lands <= {x.path for x in step}:
+            first = next(x for x in step if x.path in lands)
+            step = [x for x in step if x is first or x.path not in lands]
+    return step
+
+
+def early(left: list[Choice], at: int) -> tuple[int, int] | None:
+    """How many choices go straight to the expansion, in one click; the entry is one of them if nothing else is left."""
+    if left[at].word not in EARLY[:-1]:
+        return None
+    ends = takewhile(lambda x: x.word in EARLY and x.step[:2] == left[at].step[:2], left[at:])
+    n = len(list(ends))
+    then = left[at + n]
+    return n + (sorted(then.legal.values()) == ["done-placing", "enter"] and then.word == "enter" and not then.risky), 1
+
+
+def run(left: list[Choice], at: int) -> tuple[int, int] | None:
+    """How many choices are the same move in the same land, and the clicks that they need; nothing for one alone."""
+    x = left[at]
+    n = len(list(takewhile(lambda one: (one.step, one.word, one.path) == (x.step, x.word, x.path), left[at:])))
+    if x.step[2] not in ("placing", "picking") or not x.path[0].startswith("land:"):
+        return None
+    out = (
+        at + n == len(left) or left[at + n].legal.get(x.path) != x.word
+    )  # the land has fallen, or nobody is left there
+    made = at > 0 and left[at - 1].path == x.path  # the army that came in
+    if made or (x.risky and n > 1):
+        return n, x.risky * (not made) + orders(x, n, x.pool, out=out)
+    return n, 1 + x.risky + orders(x, n - 1, x.pool - 1, out=out)
+
+
+def orders(x: Choice, n: int, pool: int, *, out: bool) -> int:
+    """The clicks for more of the same, as often as that: out: until it is offered no longer."""
+    if n < 2 or out or n == pool:
+        return min(n, 1)
+    return n if x.step[2] == "picking" else 1 + orders(x, n - min(n, SOME), pool - SOME, out=False)
 
 
 def main() -> None:
