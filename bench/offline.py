@@ -27,7 +27,8 @@ from rich.console import Console
 from rich.progress import track
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
-from tests.e2e.conftest import ARGUMENTS, AT_ONCE
+from tests.e2e.conftest import ARGUMENTS
+from tests.e2e.lent import AT_ONCE
 from tests.e2e.site import BELOW, Host
 from tests.e2e.table import DESK, MINE, OVER, PHONE, Aim, Screen, comes_true, spot, touch
 from tests.e2e.test_site import OFFLINE

@@ -28,7 +28,8 @@ from typing import Any
 from playwright.sync_api import Browser, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
-from tests.e2e.conftest import ARGUMENTS, AT_ONCE, Server
+from tests.e2e.conftest import ARGUMENTS, Server
+from tests.e2e.lent import AT_ONCE
 from tests.e2e.site import BELOW, Host
 from tests.e2e.table import DESK, MINE, Aim, spot, touch
 

@@ -5,34 +5,28 @@ from __future__ import annotations
 import os
 import shutil
 import signal
+import socket
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from functools import cache
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import (
     Browser,
-    BrowserContext,
-    ConsoleMessage,
     Error,
     Page,
     Playwright,
     expect,
     sync_playwright,
 )
-from tests.e2e.local_page import known
+from tests.e2e.lent import Kind, Lender, LentPage, Loan
+from tests.e2e.local_page import LocalPage
 from tests.e2e.site import Host, built
-from tests.e2e.table import DESK, PHONE, Screen
-from tests.server.conftest import ServerProcess
+from tests.e2e.table import DESK, Screen
+from tests.server.conftest import ServerProcess, free_port
 from tests.server.forked import Forked
 
-# The shares that a page gives to the luck of its games: numbered, and marked with whose they are.
-SHARE = """{
-    const given = crypto.getRandomValues.bind(crypto);
-    let games = 0;
-    crypto.getRandomValues = (it) => (it.length === 32 ? it.fill(WHOSE, 0, 16).fill(++games, 16) : given(it));
-}"""
 HOMES = ("server", "site")
 BOTH = pytest.mark.parametrize("home", HOMES, indirect=True)
 ROOT = Path(__file__).parents[2]
@@ -50,12 +44,12 @@ ARGUMENTS = [
     "--js-flags=--single-threaded-gc",
     "--num-raster-threads=1",
 ]
-# What others do is not shown step by step, unless a test asks for it.
-# That a card is read by holding it has been said, but to a test of that.
-AT_ONCE: list[Any] = [
-    {"name": "ludi-settings", "value": '{"others":"off"}'},
-    {"name": "ludi-press", "value": "learnt"},
-]
+
+
+@cache
+def usual_port() -> int:
+    """The port of servers that follow each other."""
+    return free_port()
 
 
 class Server(ServerProcess):
@@ -72,6 +66,15 @@ class Server(ServerProcess):
         self.environment["SEED_FILE"] = str(self.seed)
         self.starts = 0
         self.start()
+
+    def listens_at(self) -> int:
+        """Where the one before it has listened, if it has ended: what a browser keeps of the page serves on."""
+        with socket.socket() as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            with suppress(OSError):
+                probe.bind(("127.0.0.1", usual_port()))
+                return usual_port()
+        return super().listens_at()
 
     def start(self) -> Server:
         """Start it, with luck of its own."""
@@ -110,17 +113,25 @@ class Chromium:
     """
 
     def __init__(self) -> None:
-        self._open: tuple[Playwright, Browser] | None = None
+        self._open: tuple[Playwright, Browser, Lender] | None = None
 
     def browser(self) -> Browser:
         """The one that is open, or else a new one; so it is after one that has crashed, or was ended with its test."""
+        return self._opened()[1]
+
+    def lender(self) -> Lender:
+        """Its pages, of which tests are lent some."""
+        return self._opened()[2]
+
+    def _opened(self) -> tuple[Playwright, Browser, Lender]:
         if self._open is not None and not self._answers():
             self.close()
         if self._open is None:
             assert CHROMIUM, "no Chromium was found; apt-get install chromium-headless-shell"
             driver = sync_playwright().start()
-            self._open = driver, driver.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
-        return self._open[1]
+            browser = driver.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+            self._open = driver, browser, Lender(browser)
+        return self._open
 
     def _answers(self) -> bool:
         """Whether the open browser does what it is told; `is_connected` is true of a dead one as well."""
@@ -134,7 +145,7 @@ class Chromium:
     def close(self) -> None:
         """End it, if it is open."""
         if self._open is not None:
-            driver, browser = self._open
+            driver, browser, _ = self._open
             self._open = None
             with suppress(Error):  # it is dead already
                 browser.close()
@@ -162,20 +173,6 @@ def pytest_runtest_teardown(nextitem: pytest.Item | None) -> Iterator[None]:
 
 Opener = Callable[..., Page]
 expect.set_options(60_000)
-
-
-MEANT = ("/api/import", "/api/me/redeem", "/share")  # no record, a link used twice, and a seal that came too late
-
-
-def is_wrong(line: ConsoleMessage, meant: tuple[str, ...] = ()) -> bool:
-    """A complaint of the browser, but for a killed server and what is meant to be refused."""
-    url = line.location["url"].split("?")[0]
-    return line.type == "error" and not ("ERR_CONNECTION" in line.text or url.endswith((*MEANT, *meant)))
-
-
-def told(line: ConsoleMessage) -> str:
-    """What the browser complains of, and where."""
-    return f"{line.text} {line.location['url']}"
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -209,42 +206,22 @@ def files(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
 
 
 @pytest.fixture
-def open_page(browser: Browser, home: str, request: pytest.FixtureRequest) -> Iterator[Opener]:
+def open_page(home: str, request: pytest.FixtureRequest) -> Iterator[Opener]:
     """Opens a page in a browser context of its own; no script may fail in it and nothing may be refused by the CSP."""
-    contexts: list[BrowserContext] = []
-    wrong: list[str] = []
+    loans: list[Loan] = []
     local = home == "site"
     place: Host | Server = request.getfixturevalue("files" if local else "server")
-    origin = place.origin if isinstance(place, Host) else place.address
+    lender = CHROMIUMS.lender()
     if isinstance(place, Server):
         place.sow(request.node.nodeid)
 
     def opened(path: str = "/", screen: Screen = DESK, dark: bool = False, refused: tuple[str, ...] = ()) -> Page:
-        context = browser.new_context(
-            base_url=place.address,
-            viewport={"width": screen.width, "height": screen.height},
-            has_touch=screen is PHONE,
-            is_mobile=screen is PHONE,
-            reduced_motion="reduce",
-            color_scheme="dark" if dark else "light",
-            locale="en-GB",
-            service_workers="block",  # what it keeps is tested in test_installable.py
-            storage_state={"cookies": [], "origins": [{"origin": origin, "localStorage": AT_ONCE}]},
-        )
-        context.set_default_timeout(60_000)
-        context.add_init_script(SHARE.replace("WHOSE", str(len(contexts))))
-        contexts.append(context)
-        if local:
-            context.on("page", known)  # those that a test or the page itself opens as well
-        page = context.new_page()
-        # Everything is laid out for the whole window; that only a corner of it is drawn spares half of the work.
-        context.new_cdp_session(page).send("Emulation.setVisibleSize", {"width": 10, "height": 10})
-        page.on("pageerror", lambda error: wrong.append(f"{page.url}: {error}"))
-        page.on("console", lambda line: wrong.append(f"{page.url}: {told(line)}") if is_wrong(line, refused) else None)
-        page.goto(path)
-        return page
+        kind = Kind(place.address, screen, dark, len(loans), LocalPage if local else LentPage)
+        loans.append(lender.lend(kind, refused))
+        loans[-1].page.goto(path)
+        return loans[-1].page
 
     yield opened
-    for context in contexts:
-        context.close()
-    assert wrong == []
+    for loan in loans:
+        lender.take_back(loan)
+    assert [line for loan in loans for line in loan.wrong] == []

@@ -6,6 +6,7 @@ import json
 from typing import Any
 
 from playwright.sync_api import Page, Response
+from tests.e2e.lent import LentPage
 
 # What answers for the web API is in a file of the page; it is the function that reads addresses.
 ASK = """async ([path, method, data]) => {
@@ -83,7 +84,7 @@ class Asking:
         return self._ask(path, "DELETE")
 
 
-class LocalPage(Page):
+class LocalPage(LentPage):
     """A page of the site, which knows addresses as the server has them."""
 
     def goto(self, url: str, **options: Any) -> Response | None:
@@ -108,8 +109,3 @@ class LocalPage(Page):
     def request(self) -> Any:
         """What is asked goes to the table in the page."""
         return Asking(self)
-
-
-def known(page: Page) -> None:
-    """Let a page that was opened be one of the site."""
-    page.__class__ = LocalPage

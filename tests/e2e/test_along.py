@@ -6,7 +6,8 @@ import json
 import random
 
 from playwright.sync_api import Browser, Page, expect
-from tests.e2e.conftest import AT_ONCE, Server
+from tests.e2e.conftest import Server
+from tests.e2e.lent import AT_ONCE
 from tests.e2e.table import MINE, comes_true, spot, touch
 from tests.e2e.test_installable import READY, visitor
 

@@ -12,7 +12,8 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
-from tests.e2e.conftest import ROOT, Server, is_wrong
+from tests.e2e.conftest import ROOT, Server
+from tests.e2e.lent import is_wrong
 from tests.e2e.table import DESK, PHONE, Screen, axe, comes_true, fits, new_room
 
 from ludi.locales import Catalogue

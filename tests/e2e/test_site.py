@@ -13,7 +13,7 @@ import pytest
 from bench.browser import ASK, START, here, questions
 from bench.site import asked_for, weight
 from playwright.sync_api import Browser, BrowserContext, Page, expect
-from tests.e2e.conftest import AT_ONCE
+from tests.e2e.lent import AT_ONCE
 from tests.e2e.site import BELOW, Host, built
 from tests.e2e.table import DESK, MINE, OVER, PHONE, Screen, axe, comes_true, fits, play, spot, touch
 from tests.lab.test_review import record_of, to_win_at_once

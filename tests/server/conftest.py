@@ -50,7 +50,7 @@ class ServerProcess:
     """
 
     def __init__(self, data: Path, *arguments: str, **environment: str) -> None:
-        self.data, self.port = data, free_port()
+        self.data, self.port = data, self.listens_at()
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = data.parent / f"{data.name}.log"
         self.command = [
@@ -68,6 +68,10 @@ class ServerProcess:
         self.environment = {**os.environ, **QUICK, **environment, "LUDI_LANG": "en", "PYTHONWARNINGS": "default"}
         self.loaded = self.command if all(name.startswith("LUDI_SERVER_") for name in environment) else None
         self.process: subprocess.Popen[bytes] | Forked | None = None
+
+    def listens_at(self) -> int:
+        """The port, which stays its own when it is started again."""
+        return free_port()
 
     def start(self) -> ServerProcess:
         if self.command is self.loaded:
