@@ -22,6 +22,7 @@ import sys
 import tempfile
 import time
 import zlib
+from importlib import import_module
 from inspect import signature
 from pathlib import Path
 from typing import Any
@@ -33,12 +34,14 @@ from ludi.match.sent import Views
 from ludi.server.messages import dumps
 
 try:
-    from ludi.rooms.told import event, position
-except ImportError:  # a tree of before, which is measured beside this one
-    from ludi.rooms.told import position
-    from ludi.server.messages import event  # type: ignore[attr-defined, no-redef]
+    rooms_told: Any = import_module("ludi.rooms.told")
+except ModuleNotFoundError:  # a tree of before, which is measured beside this one
+    rooms_told = import_module("ludi.server.messages")
+event = getattr(rooms_told, "event", None) or import_module("ludi.server.messages").event
 
-FLAGS = [flag for flag in ("live", "passing") if flag in signature(position).parameters]  # trees of before lack some
+FLAGS = [
+    flag for flag in ("live", "passing") if flag in signature(rooms_told.position).parameters
+]  # trees of before lack some
 MOVES = 200  # of a game at most, so that a long one does not outweigh the others
 FIGURES = ("bytes", "gzipped", "in a stream", "ms a move")
 Figures = dict[str, float]
@@ -61,7 +64,11 @@ def told(title: str, seed: int) -> tuple[dict[int | None, list[str]], float, int
         for e, reader, entry, after, view in views.telling(events, before, tuple(sent)):
             live = e.v == match.version
             flags: dict[str, Any] = {"live": live, "passing": not live}
-            now = dumps(position("room", e.v, after, reader, players, view=view, **{f: flags[f] for f in FLAGS}))
+            said = {f: flags[f] for f in FLAGS}
+            if hasattr(rooms_told, "Seen"):
+                now = dumps(rooms_told.position(rooms_told.Seen("room", e.v, after, reader, view), players, **said))
+            else:
+                now = dumps(rooms_told.position("room", e.v, after, reader, players, view=view, **said))
             sent[reader].append(event(now, dumps(entry.as_dict())))
         taken += time.process_time() - began
         moves += 1

@@ -24,7 +24,7 @@ from ludi.cli.boards import sentences
 from ludi.kernel.messages import Chance, Entry, LegalMove, Listed, Message, as_data, from_data
 from ludi.kernel.titles import family
 from ludi.locales import Text, languages
-from ludi.rooms.told import description, position, things_of
+from ludi.rooms.told import Seen, description, position, things_of
 
 SPOKEN = [case for case in CASES if game_of(case).words is not None]
 NAMES = ("You", "Bot Centurio", "Bot Tiro", "Anna", "Bob", "Bot Caesar")
@@ -177,7 +177,7 @@ def check_same_words(case: str, games: range) -> None:
     for place in peaceful(case, games):
         state, seat, view = place.state, place.seat, place.view
         names = NAMES[: state.game.players]
-        sent = position("", 0, state, seat, names, view=view, live=True)
+        sent = position(Seen("", 0, state, seat, view), names, live=True)
         now = json.loads(json.dumps(sent))
 
         def heard(data: Any, title: str = state.game.title, names: Any = names) -> str:

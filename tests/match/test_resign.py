@@ -16,7 +16,7 @@ from ludi.kernel.titles import TITLES
 from ludi.lab.review import review
 from ludi.match import LUCK, RESIGN, Event, Match, Seeded, resigning
 from ludi.match.sent import steps
-from ludi.rooms.told import position, result
+from ludi.rooms.told import Seen, position, result
 
 
 def begun(title: str, moves: int, seed: int = 1, players: int | None = None) -> Match:
@@ -88,7 +88,7 @@ def test_the_log_says_so_last_and_to_everybody(audience: int | None) -> None:
     assert [(m.key, m.params["seat"].id) for m in last.entry.told] == [("table-told-resign", 1)]
     entry = last.entry
     assert (entry.seat, entry.decision, entry.action, entry.to) == (1, "resign", None, None)  # it takes nothing back
-    now = position("r", match.version, match.state, audience, ["a", "b"], view=last.view, live=True)
+    now = position(Seen("r", match.version, match.state, audience, last.view), ["a", "b"], live=True)
     assert (now["to_move"], now["legal"], now["over"]["resigned"]) == (OVER, [], 1)
     assert now["view"] == match.at(match.version - 1).view(audience)
 

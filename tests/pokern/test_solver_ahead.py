@@ -60,7 +60,7 @@ def test_numbers_of_another_width_are_refused() -> None:
         np.zeros((len(columns.keys), 64)),
     )
     with pytest.raises(LudiError, match="float32"):
-        layer(ahead(), 0, 1, 0, edges, wide, wide, 0, False)
+        layer(ahead(), slice(0, 1), 0, edges, wide, wide, 0, False)
 
 
 def test_a_level_has_its_full_strength_with_nothing_compiled(tmp_path: Path) -> None:

@@ -93,7 +93,7 @@ def position(attempt: Attempt, version: int, state: State, view: View) -> dict[s
     one = attempt.lesson
     live = version == attempt.match.version and not attempt.reading
     names = [""] * one.game.players
-    return told.position(PLACE, version, state, one.seat, names, view=view, live=live)
+    return told.position(told.Seen(PLACE, version, state, one.seat, view), names, live=live)
 
 
 def event(attempt: Attempt, step: Step) -> dict[str, Any]:

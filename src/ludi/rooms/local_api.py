@@ -18,7 +18,7 @@ from . import along, catalogue, lessons, puzzles
 from .local import MOST, Json, LocalRooms
 from .local_room import LocalRoom, Refusal, must_see
 from .records import about
-from .told import description, dumps, position
+from .told import Seen, description, dumps, position
 
 Query = Mapping[str, str]
 
@@ -197,7 +197,7 @@ async def moment(rooms: LocalRooms, name: str, v: str, query: Query, _: Any) -> 
     if version:
         entries, state = log_event(room.match, room.match.log[version - 1], state, {seat: state.view(seat)})
         entry = entries[seat].as_dict()
-    found = position(name, version, state, seat, room.players(), view=state.view(seat), live=False)
+    found = position(Seen(name, version, state, seat, state.view(seat)), room.players(), live=False)
     return {**found, "entry": entry}
 
 

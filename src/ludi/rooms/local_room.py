@@ -18,7 +18,7 @@ from ludi.match.sent import Audience, View, Views, steps
 from . import along, told
 from .records import PROOF, proven
 from .seats import SeatRow, listed, resigning_of
-from .told import Told, dumps, position
+from .told import Seen, Told, dumps, position
 
 LOG = 200  # entries in a snapshot
 SLICE = 0.02  # seconds of work before somebody else may have a turn
@@ -212,13 +212,10 @@ class LocalRoom:
         state = self.match.state
 
         def made() -> str:
+            seen = state.view(audience) if view is None else view
             found = position(
-                self.head.id,
-                self.match.version,
-                state,
-                audience,
+                Seen(self.head.id, self.match.version, state, audience, seen),
                 self.players(),
-                view=state.view(audience) if view is None else view,
                 live=self.runs,
                 undo=self.undo_for(audience),
                 redo=audience is not None and self.redo_to(audience) is not None,
@@ -276,8 +273,8 @@ class LocalRoom:
         return found
 
     def _past(self, version: int, state: State, audience: Audience, view: View) -> str:
-        found = position(self.head.id, version, state, audience, self.players(), view=view, live=False, passing=True)
-        return dumps(found)
+        seen = Seen(self.head.id, version, state, audience, view)
+        return dumps(position(seen, self.players(), live=False, passing=True))
 
     def reached(self, version: int) -> State:
         """The position after an event. Raises Refusal."""

@@ -43,7 +43,7 @@ def now(title: str, number: int, answer: int | None) -> dict[str, Any]:
     state = one.state()
     seat = state.to_move
     view, found = state.view(seat), None if answer is None else one.answer(answer)
-    here = told.position(PLACE, 0, state, seat, [""] * one.game.players, view=view, live=found is None)
+    here = told.position(told.Seen(PLACE, 0, state, seat, view), [""] * one.game.players, live=found is None)
     return {
         "title": title,
         "number": number,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from ludi.bots.protocol import Judged, worth
@@ -103,14 +104,21 @@ def result(state: State) -> dict[str, Any] | None:
     return found | ({"resigned": state.seat} if isinstance(state, Resigned) else {})
 
 
+@dataclass(frozen=True)
+class Seen:
+    """A position of a room after so many events, and who sees what of it."""
+
+    room: str
+    version: int
+    state: State
+    audience: Audience
+    view: View
+
+
 def position(
-    room: str,
-    version: int,
-    state: State,
-    audience: Audience,
+    seen: Seen,
     players: Sequence[str],
     *,
-    view: View,
     live: bool,
     undo: str = "no",
     redo: bool = False,
@@ -120,13 +128,14 @@ def position(
 
     passing: whether others follow at once, so that it need not be said what lies in each place.
     """
+    state, audience, view = seen.state, seen.audience, seen.view
     said = words_of(state, view)
     if not passing:
         places = things_of(state.game.words, view, "places").items()
         said = {**said, "things": {**said["things"], **{name: as_data(told) for name, told in places}}}
     return {
-        "room": room,
-        "version": version,
+        "room": seen.room,
+        "version": seen.version,
         "seat": audience,
         "to_move": state.to_move,
         "decision": state.decision(),

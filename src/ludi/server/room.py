@@ -17,7 +17,7 @@ from ludi.match.sent import Audience, View, Views, steps
 from ludi.rooms import along
 from ludi.rooms.records import PROOF, proven
 from ludi.rooms.seats import SeatRow, listed, resigning_of
-from ludi.rooms.told import Told, event, position, snapshot
+from ludi.rooms.told import Seen, Told, event, position, snapshot
 
 from .acts import Act
 from .messages import LogCache, dumps
@@ -246,13 +246,10 @@ class Room:
         state = self.match.state
 
         def made() -> str:
+            seen = state.view(audience) if view is None else view
             found = position(
-                self.id,
-                self.version,
-                state,
-                audience,
+                Seen(self.id, self.version, state, audience, seen),
                 self.players(),
-                view=state.view(audience) if view is None else view,
                 live=self.runs,
                 undo=self.undo_for(audience),
                 redo=audience is not None and self.redo_to(audience) is not None,
@@ -321,7 +318,7 @@ class Room:
     def _moment(self, version: int, state: State, audience: Audience, view: View) -> str:
         if version == self.version:
             return self.now(audience, view)
-        return dumps(position(self.id, version, state, audience, self.players(), view=view, live=False, passing=True))
+        return dumps(position(Seen(self.id, version, state, audience, view), self.players(), live=False, passing=True))
 
     async def publish(self, events: Sequence[Event], before: State) -> None:
         """Tell every stream what has been committed. before: the position then; it is used up."""

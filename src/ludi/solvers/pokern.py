@@ -66,7 +66,7 @@ def _solve(
     done, here = begin, home()
 
     def solve(piece: tuple[int, int]) -> int:
-        layer(here, *piece, ALL_CARDS, edges, before, after, mode, discard)
+        layer(here, slice(*piece), ALL_CARDS, edges, before, after, mode, discard)
         return piece[1] - piece[0]
 
     with ThreadPoolExecutor(processors()) as pool:

@@ -90,7 +90,7 @@ class Cone:
         pieces = [(at, min(at + size, end)) for at in range(begin, end, size)]
         here = home()
         for _ in pool.map(
-            lambda p: layer(here, p[0], p[1], self.held, edges, before, after, mode, self.discard), pieces
+            lambda p: layer(here, slice(*p), self.held, edges, before, after, mode, self.discard), pieces
         ):
             pass
 

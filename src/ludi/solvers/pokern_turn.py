@@ -17,15 +17,15 @@ Values = NDArray[np.floating[Any]]
 
 
 def layer(
-    home: Home, begin: int, end: int, held: int, edges: Any, before: Values, after: Values, mode: int, discard: bool
+    home: Home, columns: slice, held: int, edges: Any, before: Values, after: Values, mode: int, discard: bool
 ) -> None:
-    """after[column, cards] for columns begin to end, as `pokern_loops.layer` says, in 32 or 64 bits.
+    """after[column, cards] for these columns, as `pokern_loops.layer` says, in 32 or 64 bits.
 
     edges: starts, duplicates, numbers and child of a Graph.
     """
     table = Room((SETS * CELLS, LANES), before.dtype)
     given = *edges, before, after, mode, discard, *spare(before.dtype, table)
-    home.run("layer", begin, end, held, *given, rows=slice(begin, end))
+    home.run("layer", columns.start, columns.stop, held, *given, rows=columns)
 
 
 def one_turn(

@@ -124,7 +124,7 @@ def _differs(columns: Graph, piece: tuple[int, int], before: Values, after: Valu
     anew = np.zeros_like(known)
     kept = np.asarray(after[first:last], np.float64)
     layer(
-        home(), 0, n, ALL_CARDS,
+        home(), slice(0, n), ALL_CARDS,
         (columns.starts[first : last + 1] - low, columns.duplicates[first:last], columns.numbers[low:high],
         (child + n).astype(np.int32)), known, anew, mode, discard,
     )  # fmt: skip
