@@ -296,6 +296,19 @@ def test_who_names_no_seat_sees_with_the_eyes_of_the_first_one_here() -> None:
     run(test())
 
 
+def test_who_names_no_seat_acts_for_the_first_one_here() -> None:
+    async def test() -> None:
+        window = Window(Kept())
+        room = await window.sit(practice=True)
+        now = await window.mine(room)
+        body = {"cmd_id": "x" * 8, "expected_version": now["version"], "action": now["legal"][0]["action"]}
+        assert (await window.ask("POST", f"/api/rooms/{room}/hint"))["moves"]
+        moved = await window.ask("POST", f"/api/rooms/{room}/moves", body)
+        assert (moved["seat"], moved["version"] > now["version"]) == (0, True)
+
+    run(test())
+
+
 @pytest.mark.parametrize("why", ["full", "refused"])
 def test_what_is_not_kept_is_not_shown(why: str) -> None:
     async def test() -> None:

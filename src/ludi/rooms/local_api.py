@@ -52,6 +52,16 @@ async def seen(rooms: LocalRooms, name: str, query: Query) -> tuple[LocalRoom, A
     return room, seat
 
 
+async def acting(rooms: LocalRooms, name: str, query: Query) -> int:
+    """The seat to act for; that of the first person where none is named. Raises Refusal."""
+    if "seat" in query:
+        return int(query["seat"])
+    mine = (await rooms.room(name)).head.mine
+    if not mine:
+        raise Refusal(403, "server-no-seat")
+    return mine[0]
+
+
 async def all_of(rooms: LocalRooms, *apart: str) -> None:
     """Have the rules of all titles here, and what is named of their lessons and puzzles. Raises Refusal."""
     for title in TITLES:
@@ -149,23 +159,23 @@ async def rematch(rooms: LocalRooms, name: str, _: Query, __: Any) -> Any:
 
 async def move(rooms: LocalRooms, name: str, query: Query, body: Json) -> Any:
     """Make a move."""
-    return await rooms.command(name, int(query["seat"]), body, move_of)
+    return await rooms.command(name, await acting(rooms, name, query), body, move_of)
 
 
 async def undo(rooms: LocalRooms, name: str, query: Query, body: Json) -> Any:
     """Take the last own choice back."""
-    return await rooms.command(name, int(query["seat"]), body, undo_of)
+    return await rooms.command(name, await acting(rooms, name, query), body, undo_of)
 
 
 async def redo(rooms: LocalRooms, name: str, query: Query, body: Json) -> Any:
     """Take the own undo back."""
-    return await rooms.command(name, int(query["seat"]), body, redo_of)
+    return await rooms.command(name, await acting(rooms, name, query), body, redo_of)
 
 
 async def hint(rooms: LocalRooms, name: str, query: Query, _: Any) -> Any:
     """What a search finds."""
     also = query.get("also")
-    return await rooms.hint(name, int(query["seat"]), None if also is None else int(also))
+    return await rooms.hint(name, await acting(rooms, name, query), None if also is None else int(also))
 
 
 async def snapshot(rooms: LocalRooms, name: str, query: Query, _: Any) -> Any:
