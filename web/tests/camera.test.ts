@@ -75,3 +75,11 @@ test("a land outside of the window is brought into it", () => {
   camera.reveal(token);
   close(camera.seen(token), still);
 });
+
+test("words are drawn where they are whole: in width, and in the height of what they belong to", () => {
+  expect(camera.inside([432, 540], 40)).toBe(true);
+  expect(camera.inside([432, 540], 40, 30)).toBe(false);
+  expect(camera.inside([432, 20], 40, 30)).toBe(false);
+  expect(camera.inside([30, 280], 40)).toBe(false);
+  expect(camera.inside([840, 280], 40)).toBe(false);
+});

@@ -31,10 +31,9 @@ export class Camera {
     return [x * this.unit + this.shift[0], y * this.unit + this.shift[1]];
   }
 
-  /** Whether words around a place of the window are inside of it, and not cut. */
-  inside([x, y]: Point, wide: number): boolean {
-    const EDGE = 12;
-    return x > wide && y > EDGE && x < this.width - wide && y < this.height - EDGE;
+  /** Whether words around a place of the window, which reach so far from it, are inside of it, and not cut. */
+  inside([x, y]: Point, wide: number, high = 12): boolean {
+    return x > wide && y > high && x < this.width - wide && y < this.height - high;
   }
 
   /** Moves the map by pixels. */
