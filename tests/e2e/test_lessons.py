@@ -17,9 +17,12 @@ from ludi.locales import languages, text
 # What stands above the buttons of a lesson's prompt, in pixels.
 ROOM = 84
 TALL = """
-(all) => {
+async (all) => {
   const p = document.querySelector(".coach");
   const was = p.innerHTML;
+  p.textContent = all.join(" ");
+  p.getBoundingClientRect();
+  await document.fonts.ready;
   const found = all.map((words) => { p.textContent = "10/10 " + words; return p.getBoundingClientRect().height; });
   p.innerHTML = was;
   return found;
