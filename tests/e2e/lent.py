@@ -100,12 +100,23 @@ class LentPage(Page):
     """A page that knows whether anything was done with it that may outlast a test."""
 
     altered = False
+    _first: LentPage | None = None  # that this one is a tab beside
 
     def __getattribute__(self, name: str) -> Any:
         """Whatever is not known to pass is thought to last."""
         if not name.startswith("_") and name not in PASSING and name != "altered":
-            self.altered = True
+            (self._first or self).altered = True
         return super().__getattribute__(name)
+
+
+def tab(page: Page) -> Page:
+    """Another tab beside a page that is lent; it is closed when that is taken back."""
+    assert isinstance(page, LentPage)
+    beside = super(LentPage, page).context.new_page()
+    beside.__class__ = LentPage
+    assert isinstance(beside, LentPage)
+    beside._first = page
+    return beside
 
 
 @dataclass(frozen=True)
@@ -182,10 +193,9 @@ class Loan:
     def empty(self) -> None:
         """Take out what a test has left: first whatever could still write something, then what was written."""
         page, where = self.page, urlsplit(self.kind.address)
-        for other in self.context.pages:
-            if other is not page:
-                other.close()
         Page.goto(page, QUIET)
+        for other in self.context.pages[1:]:
+            other.close()
         everything = {"origin": f"{where.scheme}://{where.netloc}", "storageTypes": "all"}
         self.tools.send("Storage.clearDataForOrigin", everything)
         self.context.clear_cookies()
@@ -196,6 +206,8 @@ class Loan:
         page.mouse.up()
         page.emulate_media(media="null", color_scheme=self.kind.colours, forced_colors="null", contrast="null")
         page.emulate_media(reduced_motion="reduce")
+        if len(self.context.pages) > 1:
+            raise Error("a tab came late, and may have written something")
 
     def close(self) -> None:
         """Away with it, unless its browser has ended already."""
@@ -227,7 +239,7 @@ class Lender:
             return loan.close()
         try:
             loan.empty()
-        except Error:  # its server has ended, or it hangs
+        except Error:  # its server has ended, or it hangs, or a tab came late
             return loan.close()
         self._waiting.append(loan)
         while len(self._waiting) > MOST:

@@ -9,6 +9,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.conftest import ROOT, Opener
+from tests.e2e.lent import tab
 from tests.e2e.table import DESK, MAIN_CHOICE, PHONE, Screen, fits, new_room, reach
 
 LANGUAGES = sorted(path.parent.name for path in (ROOT / "src/ludi/locales").glob("*/web.ftl"))
@@ -36,7 +37,7 @@ class Checker:
 
     def __init__(self, page: Page, family: str, cut: str = CUT) -> None:
         self.page, self.family, self.cut = page, family, cut
-        self.settings = page.context.new_page()
+        self.settings = tab(page)
         self.settings.goto("/settings")
 
     def __call__(self, name: str, again: Callable[[], object] = lambda: None) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page
 from tests.e2e.conftest import CHROMIUMS, Server
-from tests.e2e.lent import Kind
+from tests.e2e.lent import Kind, tab
 from tests.e2e.table import DESK, MINE, new_room
 
 # All that a page can find of those before it, once it has been used as a test uses it.
@@ -36,10 +36,11 @@ LEAVE = """async () => {
     await (await navigator.storage.getDirectory()).getFileHandle("left", { create: true });
     await new Promise((done) => (indexedDB.open("left").onsuccess = done));
     void navigator.locks.request("left", () => new Promise(() => {}));
-    addEventListener("pagehide", () => (localStorage.late = sessionStorage.late = "left"));
     window.open("/favicon.svg");
 }"""
-WATCH = "addEventListener('mousedown', (it) => (window.pressed = [it.shiftKey, it.buttons]), { once: true })"
+LATE = """addEventListener("pagehide", () => (localStorage.late = sessionStorage.late = "left"))"""
+FELT = "addEventListener('mousedown', (it) => (window.felt = [it.shiftKey, it.buttons, it.clientX]))"
+RIGHT = 2  # alone among the buttons
 ALTERATIONS: dict[str, Callable[[Page], object]] = {
     "hears": lambda page: page.on("request", lambda _: None),
     "answers": lambda page: page.route("**", lambda route: route.abort()),
@@ -51,6 +52,7 @@ ALTERATIONS: dict[str, Callable[[Page], object]] = {
     "is offline": lambda page: page.context.set_offline(True),
     "may more": lambda page: page.context.grant_permissions(["notifications"]),
     "is spoken to directly": lambda page: page.context.new_cdp_session(page),
+    "has a tab that hears": lambda page: tab(page).on("request", lambda _: None),
     "is closed": lambda page: page.close(),
 }
 
@@ -82,14 +84,16 @@ def test_what_a_test_leaves_the_next_one_does_not_find(kind: Kind) -> None:
     page.mouse.move(100, 100)
     page.mouse.down()
     assert found(page) != at_first
+    page.evaluate(LATE)
     lender.take_back(loan)
     again = lender.lend(kind)
     try:
         assert again.page is page, "it is not a new one"
         assert found(page) == at_first
-        page.evaluate(WATCH)
-        page.mouse.click(5, 5)
-        assert page.evaluate("window.pressed") == [False, 1]
+        page.evaluate(FELT)
+        page.mouse.down(button="right")
+        page.mouse.up(button="right")
+        assert page.evaluate("window.felt") == [False, RIGHT, -1], "something is held, or pointed at"
     finally:
         again.close()
 
