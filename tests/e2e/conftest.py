@@ -207,7 +207,10 @@ def files(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
 
 @pytest.fixture
 def open_page(home: str, request: pytest.FixtureRequest) -> Iterator[Opener]:
-    """Opens a page in a browser context of its own; no script may fail in it and nothing may be refused by the CSP."""
+    """Opens a page in a browser context of its own; no script may fail in it and nothing may be refused by the CSP.
+
+    Without a path the page is empty as yet, for a test that goes somewhere itself.
+    """
     loans: list[Loan] = []
     local = home == "site"
     place: Host | Server = request.getfixturevalue("files" if local else "server")
@@ -215,10 +218,13 @@ def open_page(home: str, request: pytest.FixtureRequest) -> Iterator[Opener]:
     if isinstance(place, Server):
         place.sow(request.node.nodeid)
 
-    def opened(path: str = "/", screen: Screen = DESK, dark: bool = False, refused: tuple[str, ...] = ()) -> Page:
+    def opened(
+        path: str | None = None, screen: Screen = DESK, dark: bool = False, refused: tuple[str, ...] = ()
+    ) -> Page:
         kind = Kind(place.address, screen, dark, len(loans), LocalPage if local else LentPage)
         loans.append(lender.lend(kind, refused))
-        loans[-1].page.goto(path)
+        if path is not None:
+            loans[-1].page.goto(path)
         return loans[-1].page
 
     yield opened

@@ -20,7 +20,7 @@ def log_out(page: Page) -> None:
 
 @pytest.mark.served("people at several devices")
 def test_a_link_from_the_settings_takes_the_game_to_another_device(open_page: Opener) -> None:
-    desk = open_page("/")
+    desk = open_page()
     room = new_room(desk, "bot:random", 4)
     desk.wait_for_selector(MINE)
     desk.goto("/settings")
@@ -56,7 +56,7 @@ def test_a_link_from_the_settings_takes_the_game_to_another_device(open_page: Op
 
 @pytest.mark.served("people at several devices")
 def test_a_player_leaves_a_seat_and_the_other_sees_a_bot_there(open_page: Opener) -> None:
-    host = open_page("/")
+    host = open_page()
     room = new_room(host, "open", 4)
     host.wait_for_selector("#link-invite")
     guest = open_page(host.input_value("#link-invite"))

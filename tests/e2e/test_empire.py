@@ -144,7 +144,7 @@ def in_battle(now: dict[str, Any]) -> bool:
 
 @SIZES
 def test_a_game_to_the_end_with_a_reload_in_a_battle(open_page: Opener, screen: Screen) -> None:
-    page = open_page("/", screen)
+    page = open_page(screen=screen)
     room = new_room(page)
     rng = random.Random(3)
     assert len(page.query_selector_all(".mark[data-land]")) == LANDS
@@ -228,7 +228,7 @@ def test_the_map_is_touched(open_page: Opener, screen: Screen) -> None:
 
 
 def test_odds_are_said_before_an_attack_and_armies_are_not_lost_by_a_slip(open_page: Opener) -> None:
-    page = open_page("/")
+    page = open_page()
     room = new_room(page)
     rng = random.Random(11)
 
@@ -261,7 +261,7 @@ def test_odds_are_said_before_an_attack_and_armies_are_not_lost_by_a_slip(open_p
 
 
 def test_score_timeline_cards_and_words(open_page: Opener) -> None:
-    page = open_page("/")
+    page = open_page()
     room = new_room(page)
     rng = random.Random(13)
     now = until(page, room, rng, lambda now: kind(now) == "placing" and bool(now["view"]["lands"]))

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.conftest import ROOT, Opener
+from tests.e2e.lent import tab
 from tests.e2e.table import MINE, PATIENCE, Screen, dialog_says, fits
 from tests.e2e.test_empire import CARDS, SIZES, brought, chance, kind, new_room, sit_down, state
 from tests.e2e.test_languages import LANGUAGES
@@ -41,7 +42,7 @@ def play(page: Page, room: str, rng: random.Random, wanted: Callable[[dict[str, 
 
 @SIZES
 def test_cards_in_the_hand_say_what_they_do(open_page: Opener, screen: Screen) -> None:
-    page = open_page("/", screen)
+    page = open_page(screen=screen)
     room = new_room(page)
     for language in LANGUAGES:
         page.goto("/settings")
@@ -74,9 +75,9 @@ TOO_LONG = """(all) => {
 
 @SIZES
 def test_the_line_at_the_top_has_room_for_every_people_and_every_emperor(open_page: Opener, screen: Screen) -> None:
-    page = open_page("/", screen)
+    page = open_page(screen=screen)
     new_room(page)
-    settings = page.context.new_page()
+    settings = tab(page)
     settings.goto("/settings")
     named = re.findall(r"^(empire-(?:people|emperor)-[-a-z0-9]+) =", CATALOGUE.read_text("utf-8"), re.MULTILINE)
     assert len(named) > 60
@@ -175,7 +176,7 @@ def test_the_chances_of_an_attack_are_hidden_with_those_of_all_dice(open_page: O
 
 
 def test_keys_lead_over_the_map(open_page: Opener) -> None:
-    page = open_page("/")
+    page = open_page()
     room = new_room(page)
     focused = "document.activeElement.dataset.land"
 
@@ -230,7 +231,7 @@ def test_a_decision_is_clear_in_every_language(open_page: Opener, screen: Screen
     page = open_page("/", screen)
     room = brought(page, kind)
     sit_down(page, room)
-    settings = page.context.new_page()
+    settings = tab(page)
     settings.goto("/settings")
     now = state(page, room)
     about = now["view"]["pending"][-1].get("land") or now["view"]["battle"].get("land")

@@ -12,7 +12,7 @@ from tests.e2e.table import MINE, changed, new_room, spot, touch
 
 @pytest.mark.served("about the way to a server")
 def test_a_move_that_no_server_heard_is_sent_again(open_page: Opener, server: Server) -> None:
-    page = open_page("/")
+    page = open_page()
     room = new_room(page, "bot:random", 40)
     page.wait_for_selector(MINE)
     page.wait_for_load_state("networkidle")  # what is loaded after the table is there: this is about moves

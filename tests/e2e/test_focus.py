@@ -77,7 +77,7 @@ def test_the_focus_goes_back_when_a_sheet_closes(page: Page) -> None:
 
 
 def test_the_focus_stays_on_the_page_after_the_result(open_page: Opener) -> None:
-    page = open_page("/")
+    page = open_page()
     new_room(page, "bot:random", 1)
     play(page, random.Random(1))
     page.click(f"{OVER} header button")

@@ -30,7 +30,7 @@ from ludi import Record
 
 @pytest.mark.parametrize(("title", "spaces"), [("roma", 6), ("arena", 7)])
 def test_a_game_by_mouse_ends_as_the_server_says(open_page: Opener, title: str, spaces: int) -> None:
-    page = open_page("/")
+    page = open_page()
     room = new_room(page, "bot:random", 8, title)
     page.wait_for_selector(MINE)
     for row in ("own", "foe"):
@@ -132,7 +132,7 @@ def test_every_card_of_a_full_tray_is_reached_by_keyboard(open_page: Opener) -> 
 
 
 def test_digits_letters_and_escape_are_commands(open_page: Opener) -> None:
-    page = open_page("/")
+    page = open_page()
     new_room(page, "bot:random", 40)
     page.wait_for_selector(MINE)
     reach(page, random.Random(3), MAIN_CHOICE)
@@ -157,7 +157,7 @@ def test_digits_letters_and_escape_are_commands(open_page: Opener) -> None:
 
 
 def test_letters_are_commands_on_a_keyboard_without_latin_ones(open_page: Opener) -> None:
-    page = open_page("/")
+    page = open_page()
     new_room(page, "bot:random", 40)
     page.wait_for_selector(MINE)
     keyboard = page.context.new_cdp_session(page)
@@ -176,7 +176,7 @@ def test_letters_are_commands_on_a_keyboard_without_latin_ones(open_page: Opener
 
 @pytest.mark.parametrize("title", ["roma", "arena"])
 def test_a_game_by_touch_on_a_phone(open_page: Opener, title: str) -> None:
-    page = open_page("/", PHONE)
+    page = open_page(screen=PHONE)
     new_room(page, "bot:random", 6, title)
     page.wait_for_selector(MINE)
     assert fits(page)

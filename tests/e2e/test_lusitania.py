@@ -74,7 +74,7 @@ def points(n: float) -> str:
 @SIZES
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_game_to_the_end(open_page: Opener, screen: Screen, seats: int) -> None:
-    page = open_page("/", screen)
+    page = open_page(screen=screen)
     room = new_room(page, seats, 3 * seats)
     assert len(page.query_selector_all(".legion")) == seats
     assert len(page.query_selector_all(".cell")) == CELLS * seats
@@ -142,7 +142,7 @@ def test_a_game_by_keyboard_alone(open_page: Opener) -> None:
 
 
 def test_hiring_is_looked_at_before_it_is_done(open_page: Opener) -> None:
-    page = open_page("/")
+    page = open_page()
     room = new_room(page, 2, 60)
     rng = random.Random(4)
     for _ in range(40):
@@ -168,7 +168,7 @@ def test_hiring_is_looked_at_before_it_is_done(open_page: Opener) -> None:
 
 
 def test_an_exchange_takes_a_card_of_the_camp_for_one_of_the_hand(open_page: Opener) -> None:
-    page = open_page("/")
+    page = open_page()
     room = new_room(page, 2, 60, expansions=False)
     before = state(page, room)["view"]
     mine = before["players"][before["to_move"]]["cards"]
@@ -183,7 +183,7 @@ def test_an_exchange_takes_a_card_of_the_camp_for_one_of_the_hand(open_page: Ope
 
 
 def test_cards_are_explained_and_keys_are_commands(open_page: Opener) -> None:
-    page = open_page("/")
+    page = open_page()
     new_room(page, 3, 60)
     card = page.query_selector(".camp .card")
     assert card is not None

@@ -73,7 +73,7 @@ def test_the_rules_page_shows_the_values_of_the_file(open_page: Opener) -> None:
 
 @pytest.mark.served("brings a server of its own")
 def test_the_board_shows_the_values_of_the_file_and_the_list_its_borders(open_page: Opener) -> None:
-    page = open_page("/")
+    page = open_page()
     room = new_room(page)
 
     def mine(now: dict[str, Any]) -> bool:

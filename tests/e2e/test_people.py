@@ -282,7 +282,7 @@ def test_a_match_that_is_going_on_is_found_again_on_the_home_page(open_page: Ope
 
 
 def test_the_recap_says_whose_points_have_changed_since_the_last_move(open_page: Opener) -> None:
-    page = open_page("/")
+    page = open_page()
     room = new_room(page, "bot:random", 40)
     gained, rng = page.locator(".recap > p"), random.Random(6)
     for _ in range(20):

@@ -91,7 +91,7 @@ def test_home_to_the_first_die_in_two_clicks_at_most(open_page: Opener) -> None:
 
 
 def test_a_game_by_mouse_ends_as_the_server_says(open_page: Opener) -> None:
-    page = open_page("/")
+    page = open_page()
     room = new_room(page, [BOT], 6)
     page.wait_for_selector(MINE)
     assert len(page.query_selector_all(".pad [data-token^='row:']")) == ROWS
@@ -108,7 +108,7 @@ def test_a_game_by_mouse_ends_as_the_server_says(open_page: Opener) -> None:
 
 @BOTH
 def test_a_game_by_touch_on_a_phone(open_page: Opener) -> None:
-    page = open_page("/", PHONE)
+    page = open_page(screen=PHONE)
     new_room(page, [BOT], 6)
     page.wait_for_selector(MINE)
     assert fits(page)
@@ -125,7 +125,7 @@ def test_a_game_by_keyboard_alone(open_page: Opener) -> None:
 
 
 def test_digits_and_letters_are_commands(open_page: Opener) -> None:
-    page = open_page("/")
+    page = open_page()
     new_room(page, [BOT], 20)
     page.wait_for_selector(MINE)
     at(page, "[data-token='roll:1'][data-available]")
@@ -153,7 +153,7 @@ def test_digits_and_letters_are_commands(open_page: Opener) -> None:
     ids=["two seats", "three seats", "four seats", "six seats"],
 )
 def test_people_at_one_device_and_bots_play_to_the_end(open_page: Opener, screen: Screen, others: list[str]) -> None:
-    page = open_page("/", screen)
+    page = open_page(screen=screen)
     room = new_room(page, others, 3)
     page.wait_for_selector(MINE)
     assert page.query_selector(".curtain") is None
@@ -189,7 +189,7 @@ def test_alone_a_fixed_number_of_turns(open_page: Opener) -> None:
 
 @pytest.mark.served("people at several devices")
 def test_three_people_by_one_link(open_page: Opener) -> None:
-    host = open_page("/")
+    host = open_page()
     new_room(host, [OPEN, OPEN], 2)
     host.wait_for_selector("#link-invite")
     invite = host.input_value("#link-invite")
@@ -217,7 +217,7 @@ def test_three_people_by_one_link(open_page: Opener) -> None:
 
 
 def test_a_row_tells_what_an_entry_would_leave(open_page: Opener) -> None:
-    page = open_page("/")
+    page = open_page()
     new_room(page, [BOT], 20)
     page.wait_for_selector(MINE)
     at(page, ".pad [data-token^='row:'][data-available]")
@@ -230,7 +230,7 @@ def test_a_row_tells_what_an_entry_would_leave(open_page: Opener) -> None:
 
 
 def test_on_a_phone_a_row_is_entered_by_the_second_touch(open_page: Opener) -> None:
-    page = open_page("/", PHONE)
+    page = open_page(screen=PHONE)
     new_room(page, [BOT], 20)
     page.wait_for_selector(MINE)
     at(page, ".pad [data-token^='row:'][data-available]")
@@ -245,7 +245,7 @@ def test_on_a_phone_a_row_is_entered_by_the_second_touch(open_page: Opener) -> N
 
 
 def test_chances_can_be_hidden_and_stay_hidden(open_page: Opener) -> None:
-    page = open_page("/")
+    page = open_page()
     new_room(page, [BOT], 20)
     page.wait_for_selector(MINE)
     at(page, "[data-token='roll:1'][data-available]")
@@ -268,7 +268,7 @@ FILLED = """() => {
 
 
 def test_the_bar_of_the_risk_is_as_long_as_the_risk(open_page: Opener) -> None:
-    page = open_page("/")
+    page = open_page()
     another = functools.partial(new_room, page, [BOT], 20)
     another()
     seen: set[float] = set()
@@ -287,7 +287,7 @@ def test_the_bar_of_the_risk_is_as_long_as_the_risk(open_page: Opener) -> None:
 
 
 def test_a_card_is_explained_by_mouse_key_and_long_press(open_page: Opener) -> None:
-    page = open_page("/")
+    page = open_page()
     new_room(page, [BOT], 20)
     page.wait_for_selector(MINE)
     card = page.query_selector("[data-token='card:Duplicate']")
@@ -303,7 +303,7 @@ def test_a_card_is_explained_by_mouse_key_and_long_press(open_page: Opener) -> N
     page.keyboard.press("Escape")
     assert page.evaluate("e => document.activeElement === e", card)
 
-    phone = open_page("/", PHONE)
+    phone = open_page(screen=PHONE)
     new_room(phone, [BOT], 20)
     phone.wait_for_selector(MINE)
     box = phone.locator("[data-token='card:Wild']").bounding_box()

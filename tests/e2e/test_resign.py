@@ -10,7 +10,7 @@ from tests.e2e.table import DESK, PHONE, Screen, new_room
 
 @pytest.mark.served("people at several devices")
 def test_resigning_is_asked_told_and_kept(open_page: Opener) -> None:
-    host = open_page("/")
+    host = open_page()
     room = new_room(host, "open", 4)
     host.wait_for_selector("#link-invite")
     guest = open_page(host.input_value("#link-invite"), PHONE)

@@ -90,7 +90,7 @@ def explained(page: Page, card: str) -> str:
 
 @SIZES
 def test_roma_says_what_is_needed_and_no_chance(open_page: Opener, screen: Screen, tmp_path: Path) -> None:
-    page = open_page("/", screen)
+    page = open_page(screen=screen)
     choose_chances(page, False)
     bring(page, "roma", ROMA, tmp_path)
     for die, chip, words in (
@@ -157,7 +157,7 @@ SAID: dict[bool, list[tuple[int, int, str, str]]] = {
 def test_arena_says_what_is_certain_and_chances_as_they_are_wanted(
     open_page: Opener, screen: Screen, shown: bool, tmp_path: Path
 ) -> None:
-    page = open_page("/", screen)
+    page = open_page(screen=screen)
     choose_chances(page, shown)
     bring(page, "arena", ARENA, tmp_path, cards="mixed")
     for die, space, chip, words in SAID[shown]:

@@ -30,7 +30,7 @@ def test_an_example_shows_what_happened_step_by_step(open_page: Opener) -> None:
 
 
 def test_the_rules_of_every_title_show_all_its_lessons(open_page: Opener) -> None:
-    page = open_page("/")
+    page = open_page()
     for title in TITLES:
         page.goto(f"/rules/{title}")
         for one in lessons(title):

@@ -75,7 +75,7 @@ def test_the_lobby(open_page: Opener, screen: Screen) -> None:
 
 
 def test_the_explanation_of_a_card_by_mouse_and_by_keyboard(open_page: Opener) -> None:
-    page = open_page("/")
+    page = open_page()
     new_room(page, "bot:random", 20)
     page.wait_for_selector(MINE)
     card = page.query_selector("[data-token^='hand:']")
@@ -101,7 +101,7 @@ OUTLINE = """all => all.filter(e => e.checkVisibility() && e instanceof HTMLElem
 
 
 def test_keys_lead_to_regions_and_forced_colours_keep_what_is_offered(open_page: Opener) -> None:
-    page = open_page("/")
+    page = open_page()
     new_room(page, "bot:random", 20)
     page.wait_for_selector(MINE)
     for key, region in (("c", "hand"), ("p", "prompt"), ("b", "board")):
@@ -121,7 +121,7 @@ def test_keys_lead_to_regions_and_forced_colours_keep_what_is_offered(open_page:
 @pytest.mark.parametrize("screen", [DESK, Screen(844, 390)], ids=["desktop", "phone on its side"])
 def test_what_is_pointed_at_stays_where_it_is(open_page: Opener, screen: Screen) -> None:
     """The words about what lies under the pointer may be longer than those before."""
-    page = open_page("/", screen)
+    page = open_page(screen=screen)
     new_room(page, "bot:random", 40)
     page.wait_for_selector(MINE)
     hand = page.locator("section.hand")
@@ -178,7 +178,7 @@ NARROW = """all => all.filter(e => {
 
 @pytest.mark.parametrize("title", ["roma", "arena"])
 def test_names_and_the_head_have_room_for_a_finger(open_page: Opener, title: str) -> None:
-    page = open_page("/", PHONE)
+    page = open_page(screen=PHONE)
     new_room(page, "bot:random", 8, title)
     page.wait_for_selector(MINE)
     heads = "header nav :is(a, button), .seat h2 button"

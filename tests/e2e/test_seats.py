@@ -45,7 +45,7 @@ def hands(data: Any) -> set[int]:
 
 @pytest.mark.served("people at several devices")
 def test_two_people_by_an_invite_link_and_a_spectator(open_page: Opener) -> None:
-    host = open_page("/")
+    host = open_page()
     room = new_room(host, "open", 4)
     host.wait_for_selector("#link-invite")
     invite, watch = (host.input_value(f"#link-{kind}") for kind in ("invite", "watch"))
@@ -124,7 +124,7 @@ def test_between_two_people_at_one_device_nothing_of_the_first_stays(open_page: 
 
 
 def test_a_finished_game_is_shown_again_move_by_move(open_page: Opener) -> None:
-    page = open_page("/")
+    page = open_page()
     room = new_room(page, "bot:random", 3)
     play(page, random.Random(6))
     page.click("dialog >> text=Replay")
@@ -151,7 +151,7 @@ def test_a_finished_game_is_shown_again_move_by_move(open_page: Opener) -> None:
 
 @pytest.mark.served("about what a device adds to its luck")
 def test_a_match_is_saved_brought_back_and_checked(open_page: Opener, tmp_path: Path) -> None:
-    page = open_page("/")
+    page = open_page()
     room = new_room(page, "bot:random", 2)
     page.click(".seat h2 button >> nth=1")
     page.click("dialog summary")

@@ -91,7 +91,7 @@ def test_the_links_of_a_table_for_the_house_lead_to_its_address_there(open_page:
 
 @pytest.mark.served("about a server's addresses")
 def test_the_lobby_of_a_phone_has_room_in_every_language(open_page: Opener) -> None:
-    page = open_page("/", PHONE)
+    page = open_page(screen=PHONE)
     new_room(page, "open", 4)
     page.wait_for_selector(".panel [role=note]")
     Checker(page, "roma", OVER_THE_EDGE)("lobby")
