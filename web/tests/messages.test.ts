@@ -24,3 +24,10 @@ test("a reader who hides chances loses them wherever they stand", () => {
   const row = { key: "pokern-effect-row", params: { left: { of: [effect, { key: "pokern-effect-pass", params: {} }], between: "clauses" } } };
   expect(sentence(row, blind)).toBe("the game ends after this round");
 });
+
+test("who needs words that are on their way has them, too", async () => {
+  const first = catalogue.need("keys-web");
+  await catalogue.need("keys-web");
+  expect(catalogue.find("web-key-tab")).toBe("Tab");
+  await first;
+});

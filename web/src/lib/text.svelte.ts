@@ -19,6 +19,8 @@ class Catalogue {
   private readonly parts = new Set(["web"]);
   private readonly bundles = new Map<string, FluentBundle>();
   private readonly fetched = new Set<string>();
+  /** Those of them that are on their way: whoever needs one meanwhile waits for it as well. */
+  private readonly coming = new Map<string, Promise<void>>();
 
   /** What all sentences stand on: while it is the same, none of them has changed. */
   get stand(): string {
@@ -41,17 +43,23 @@ class Catalogue {
   private async fetch(language: string): Promise<void> {
     const wanted = [...new Set([language, FALLBACK])].flatMap((l) => [...this.parts].map((p) => [l, p] as const));
     await Promise.all(
-      wanted.map(async ([l, part]) => {
+      wanted.map(([l, part]) => {
         const name = `../../../src/ludi/locales/${l}/${part}.ftl`;
         const load = files[name];
-        if (!load || this.fetched.has(name)) return;
-        this.fetched.add(name);
-        let bundle = this.bundles.get(l);
-        if (!bundle) this.bundles.set(l, (bundle = new FluentBundle(l, { useIsolating: false })));
-        bundle.addResource(new FluentResource(await load()));
+        if (load && !this.fetched.has(name)) {
+          this.fetched.add(name);
+          this.coming.set(name, this.add(l, load).finally(() => this.coming.delete(name)));
+        }
+        return this.coming.get(name);
       }),
     );
     this.loaded += 1;
+  }
+
+  private async add(language: string, load: () => Promise<string>): Promise<void> {
+    let bundle = this.bundles.get(language);
+    if (!bundle) this.bundles.set(language, (bundle = new FluentBundle(language, { useIsolating: false })));
+    bundle.addResource(new FluentResource(await load()));
   }
 
   /** The sentence of a key; null if no catalogue has it. */
