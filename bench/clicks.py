@@ -22,7 +22,6 @@ from ludi.kernel.messages import LegalMove
 from ludi.match.forced import among, if_open
 
 EARLY = ("done-before", "done-building", "done-picking")
-ONCE = ("fort", "upgrade", "rebuild", "city")
 SOME = 5  # the largest number of armies that has a button of its own
 
 
@@ -30,12 +29,14 @@ SOME = 5  # the largest number of armies that has a button of its own
 class Choice:
     """A choice of the first seat: what its move does and its path, those of all legal ones, and how it is asked for.
 
-    risky: it is confirmed. pool: armies left. step: turn, phase and decision. strangers, alone: who has to be asked.
+    orders: what is touched for each of several moves that are offered at once. risky: it is confirmed. pool: armies
+    left. step: turn, phase and decision. strangers, alone: who has to be asked.
     """
 
     word: str
     path: tuple[str, ...]
     legal: Mapping[tuple[str, ...], str]
+    orders: tuple[frozenset[str], ...]
     risky: bool
     pool: int
     step: tuple[int, str, str]
@@ -64,7 +65,8 @@ def choice(state: ludi.State, action: int, legal: Sequence[int], *, alone: bool)
     found = {one: state.game.legal_move(view, one) for one in legal}
     move, step = found[action], (view["turn"], view["phase"], state.decision())
     words = {one.path: word(one) for one in found.values()}
-    return Choice(word(move), move.path, words, move.final, view["pool"], step, not if_open(state), alone)
+    orders = tuple(frozenset(tokens) for _, tokens in state.game.words.orders(view, [*found.values()]))
+    return Choice(word(move), move.path, words, orders, move.final, view["pool"], step, not if_open(state), alone)
 
 
 def word(move: LegalMove) -> str:
@@ -89,12 +91,11 @@ def offered(found: list[Choice]) -> int:
 
 
 def without_each(step: list[Choice]) -> list[Choice]:
-    """Of what was done in every land where it was offered, only the first."""
-    for word in ONCE:
-        lands = {path for path, does in step[0].legal.items() if does == word}
-        if len(lands) > 1 and lands <= {x.path for x in step}:
-            first = next(x for x in step if x.path in lands)
-            step = [x for x in step if x is first or x.path not in lands]
+    """Of what was done in every land where it was offered at once, only the first."""
+    for lands in step[0].orders:
+        if lands <= {x.path[0] for x in step}:
+            first = next(x for x in step if x.path[0] in lands)
+            step = [x for x in step if x is first or x.path[0] not in lands]
     return step
 
 

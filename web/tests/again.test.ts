@@ -6,20 +6,20 @@ import { orders } from "../src/titles/empire/again";
 let actions = 0;
 const move = (key: string, token: string, params: Record<string, unknown> = {}): LegalMove =>
   ({ action: ++actions, path: [token], told: { key: `empire-move-${key}`, params }, effect: null, confirmation: null, final: false }) as unknown as LegalMove;
-const LEFT = { forts: 24, cities: 20 };
 
 interface Given {
   kind: string;
   legal: LegalMove[];
   made?: LegalMove;
   view?: Record<string, unknown>;
+  orders?: unknown[];
 }
-const at = ({ kind, legal, made, view }: Given): Play => {
-  const sides = [{ seat: 0, vp: [0, 5] }];
+const at = ({ kind, legal, made, view, orders: offered = [] }: Given): Play => {
   const log = made ? [{ seat: 0, action: made.action }] : [];
-  return { me: 0, ready: null, snap: { legal, log, view: { pending: [{ kind, cities: 2 }], sides, active: 0, pool: 0, free: 0, left: LEFT, ...view } } } as unknown as Play;
+  const say = ({ key }: { key: string }) => key;
+  return { me: 0, ready: null, say, snap: { legal, log, orders: offered, view: { pending: [{ kind }], pool: 0, ...view } } } as unknown as Play;
 };
-const forts = (n: number, cost: number) => ["italia", "sicilia", "africa", "asia", "syria", "iudaea"].slice(0, n).map((land) => move("fort", `fort:${land}`, { cost }));
+const forts = (n: number) => ["italia", "sicilia", "africa"].slice(0, n).map((land) => move("fort", `fort:${land}`, { cost: 1 }));
 const lefts = (play: Play) => orders(play).map(({ left }) => left);
 
 test("armies go to the land of the last one: all that are left, or some", () => {
@@ -32,16 +32,13 @@ test("armies go to the land of the last one: all that are left, or some", () => 
   expect(orders(at({ kind: "placing", legal, made: legal[0]!, view: { pool: 1 } }))).toEqual([]);
 });
 
-test("one thing in every land is offered where there is enough for all of them", () => {
-  expect(lefts(at({ kind: "building", legal: forts(5, 1) }))).toEqual([5]);
-  expect(orders(at({ kind: "building", legal: forts(6, 1) }))).toEqual([]);
-  expect(orders(at({ kind: "building", legal: forts(1, 1) }))).toEqual([]);
-  expect(lefts(at({ kind: "gifts", legal: forts(3, 0), view: { free: 3 } }))).toEqual([3]);
-  expect(orders(at({ kind: "gifts", legal: forts(4, 0), view: { free: 3 } }))).toEqual([]);
-  expect(orders(at({ kind: "building", legal: forts(5, 1), view: { left: { ...LEFT, forts: 4 } } }))).toEqual([]);
-  const cities = (n: number) => ["italia", "sicilia", "africa"].slice(0, n).map((land) => move("city", `city:${land}`));
-  expect(lefts(at({ kind: "sites", legal: cities(2) }))).toEqual([2]);
-  expect(orders(at({ kind: "sites", legal: cities(3) }))).toEqual([]);
+test("one thing in every land is what the table says it is", () => {
+  const legal = [...forts(3), move("city", "city:italia"), move("done-gifts", "done")];
+  const [order, ...others] = orders(at({ kind: "gifts", legal, orders: [{ told: { key: "empire-order-fort", params: { n: 2, cost: 2 } }, tokens: ["fort:italia", "fort:africa"] }] }));
+  expect(others).toEqual([]);
+  expect(order!.left).toBe(2);
+  expect(order!.words).toBe("empire-order-fort");
+  expect(legal.filter((one) => order!.goes(one, legal))).toEqual([legal[0], legal[2]]);
 });
 
 test("straight on ends the early steps, and enters the only land where nothing else can be done", () => {

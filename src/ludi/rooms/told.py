@@ -10,21 +10,30 @@ from typing import Any
 from ludi.bots.protocol import Judged, worth
 from ludi.kernel.frames import OVER
 from ludi.kernel.game import Game, State
-from ludi.kernel.messages import Message, as_data
+from ludi.kernel.messages import LegalMove, Message, as_data
 from ludi.kernel.resigned import Resigned
 from ludi.match.sent import Audience, View
 
 
-def legal_moves(state: State, audience: Audience, view: View) -> list[dict[str, Any]]:
-    """The legal moves, for the seat to move alone."""
+def legal_moves(state: State, audience: Audience, view: View) -> dict[int, LegalMove]:
+    """The legal moves, for the seat to move alone, by action."""
     if audience is None or state.to_move != audience:
+        return {}
+    return {action: state.game.legal_move(view, action) for action in state.legal()}
+
+
+def offered(state: State, action: int, move: LegalMove) -> dict[str, Any]:
+    """A legal move as data."""
+    said = {name: as_data(getattr(move, name)) for name in ("told", "effect", "confirmation")}
+    return {"action": action, "text": state.text(action), "path": list(move.path), "final": move.final, **said}
+
+
+def orders(state: State, view: View, moves: Mapping[int, LegalMove]) -> list[dict[str, Any]]:
+    """Several of these moves at once, where the title says of some that they may be wanted so."""
+    tell = getattr(state.game.words, "orders", None)
+    if tell is None or not moves:
         return []
-    found = []
-    for a in state.legal():
-        move = state.game.legal_move(view, a)
-        said = {name: as_data(getattr(move, name)) for name in ("told", "effect", "confirmation")}
-        found.append({"action": a, "text": state.text(a), "path": list(move.path), "final": move.final, **said})
-    return found
+    return [{"told": as_data(told), "tokens": tokens} for told, tokens in tell(view, [*moves.values()])]
 
 
 def judged(game: Game, view: View, text: str, move: Judged) -> dict[str, Any]:
@@ -133,6 +142,7 @@ def position(
     if not passing:
         places = things_of(state.game.words, view, "places").items()
         said = {**said, "things": {**said["things"], **{name: as_data(told) for name, told in places}}}
+    moves = legal_moves(state, audience, view) if live else {}
     return {
         "room": seen.room,
         "version": seen.version,
@@ -141,7 +151,8 @@ def position(
         "decision": state.decision(),
         "view": view,
         **said,
-        "legal": legal_moves(state, audience, view) if live else [],
+        "legal": [offered(state, action, move) for action, move in moves.items()],
+        "orders": orders(state, view, moves),
         "refused": refused(state, audience, view) if live else [],
         "players": list(players),
         "undo": undo,

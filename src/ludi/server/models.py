@@ -154,6 +154,13 @@ class RefusedToken(BaseModel):
     why: Message
 
 
+class Order(BaseModel):
+    """Several moves of the seat to move that may be wanted at once: what they are, and what to touch for each."""
+
+    told: Message
+    tokens: list[str]
+
+
 class LegalMove(BaseModel):
     """A legal move of the seat to move: what to touch for it, and what it is.
 
@@ -223,6 +230,7 @@ class Now(BaseModel):
     odds: list[Message]
     things: dict[str, Message]
     legal: list[LegalMove]
+    orders: list[Order]
     refused: list[RefusedToken]
     players: list[str]
     undo: Literal["free", "ask", "no"]

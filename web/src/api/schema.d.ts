@@ -1470,6 +1470,8 @@ export interface components {
             };
             /** Legal */
             legal: components["schemas"]["LegalMove"][];
+            /** Orders */
+            orders: components["schemas"]["Order"][];
             /** Refused */
             refused: components["schemas"]["RefusedToken"][];
             /** Players */
@@ -2000,6 +2002,8 @@ export interface components {
             };
             /** Legal */
             legal: components["schemas"]["LegalMove"][];
+            /** Orders */
+            orders: components["schemas"]["Order"][];
             /** Refused */
             refused: components["schemas"]["RefusedToken"][];
             /** Players */
@@ -2130,6 +2134,15 @@ export interface components {
             source: string;
             /** Form */
             form: string;
+        };
+        /**
+         * Order
+         * @description Several moves of the seat to move that may be wanted at once: what they are, and what to touch for each.
+         */
+        Order: {
+            told: components["schemas"]["Message"];
+            /** Tokens */
+            tokens: string[];
         };
         /**
          * Over
@@ -2914,6 +2927,8 @@ export interface components {
             };
             /** Legal */
             legal: components["schemas"]["LegalMove"][];
+            /** Orders */
+            orders: components["schemas"]["Order"][];
             /** Refused */
             refused: components["schemas"]["RefusedToken"][];
             /** Players */
@@ -2966,6 +2981,8 @@ export interface components {
             };
             /** Legal */
             legal: components["schemas"]["LegalMove"][];
+            /** Orders */
+            orders: components["schemas"]["Order"][];
             /** Refused */
             refused: components["schemas"]["RefusedToken"][];
             /** Players */

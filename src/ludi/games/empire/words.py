@@ -16,6 +16,7 @@ from .fought import DrawnEvent, drawn_event
 from .log import event_messages
 from .map import AREA_IDS, EVENT_NAMES, LAND_IDS, NEAR, OPTIONAL, REPLACED, VALUE
 from .notation import parts
+from .orders import orders
 from .sheet import sheet
 from .things import (
     HOUSE,
@@ -44,8 +45,8 @@ from .view import EmpirePending, EmpireView
 
 __all__ = [
     "EXAMPLE", "GROUPS", "DrawnEvent", "ask", "card_facts", "card_text", "cards", "confirmation", "describe",
-    "drawn_event", "effect", "event_messages", "final", "group", "odds", "places", "rules", "standing", "summary",
-    "things",
+    "drawn_event", "effect", "event_messages", "final", "group", "odds", "orders", "places", "rules", "standing",
+    "summary", "things",
 ]  # fmt: skip
 
 if TYPE_CHECKING:

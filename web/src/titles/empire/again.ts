@@ -3,7 +3,7 @@ import type { LegalMove } from "../../api/types";
 import { t } from "../../lib/text.svelte";
 import type { Play } from "../../table/play.svelte";
 import { landOf } from "./moves";
-import { KINDS, top, viewOf, type EmpireView } from "./view";
+import { top, viewOf } from "./view";
 import { land } from "./words";
 
 /** Moves to be made one after the other. left: how many at most; goes: which of the moves that are offered comes next. */
@@ -17,8 +17,6 @@ export interface Order {
 
 /** The steps before the armies are placed, each of which may end with nothing done. */
 const EARLY = ["before", "building", "picking"];
-/** What a land can have once, so that it may be wanted in every land that is offered. */
-const ONCE = ["fort", "upgrade", "rebuild", "city"];
 /** The largest number of armies that has a button of its own. */
 const SOME = 5;
 
@@ -27,7 +25,6 @@ const last = ({ snap, me }: Play): LegalMove | undefined => {
   const made = snap.log.findLast(({ seat }) => seat === me)?.action;
   return snap.legal.find(({ action }) => action === made);
 };
-const sum = (offers: readonly LegalMove[]): number => offers.reduce((all, { told }) => all + Number(told.params.cost ?? 0), 0);
 
 /** What may be made of one move: of the one that is chosen, or that was made last and may be made again; or of all of a kind. */
 export function orders(play: Play): Order[] {
@@ -35,7 +32,7 @@ export function orders(play: Play): Order[] {
   const kind = top(v)?.kind ?? "";
   const offer = play.ready ?? last(play);
   const more = offer && landOf(offer) ? again(offer, kind, v.pool) : [];
-  return [...more, ...each(play.snap.legal, v), ...on(play.snap.legal, kind)];
+  return [...more, ...each(play), ...on(play.snap.legal, kind)];
 }
 
 /** More of the same in a land: all armies that are left or some of them, in an attack until it falls; all that may be taken up. */
@@ -51,18 +48,9 @@ function again(offer: LegalMove, kind: string, pool: number): Order[] {
   ];
 }
 
-/** The same in every land that is offered, if there is enough for all of them. */
-function each(legal: readonly LegalMove[], v: EmpireView): Order[] {
-  const points = v.sides[v.active]?.vp[KINDS.indexOf("factions")] ?? 0;
-  return ONCE.flatMap((one) => {
-    const offers = legal.filter(({ told }) => told.key === key(one));
-    const n = offers.length;
-    const cost = sum(offers);
-    const most = { fort: v.left.forts, city: Math.min(v.left.cities ?? 0, top(v)?.cities ?? 0) }[one] ?? n;
-    const enough = n <= most && (v.free > 0 && cost === 0 ? n <= v.free : cost <= points);
-    const wanted = new Set(offers.map(({ action }) => action));
-    return n > 1 && enough ? [{ left: n, words: t(`empire-order-each-${one}`, { n, cost: t("empire-cost", { cost }) }), goes: ({ action }: LegalMove) => wanted.has(action) }] : [];
-  });
+/** The same in every land that offers it. */
+function each(play: Play): Order[] {
+  return play.snap.orders.map(({ told, tokens }) => ({ left: tokens.length, words: play.say(told), goes: ({ path }: LegalMove) => tokens.includes(path[0] ?? "") }));
 }
 
 /** To the armies that are placed, the first of them included where there is but one land for it, and nothing to do but to give it up. */
