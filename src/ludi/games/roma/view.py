@@ -158,9 +158,9 @@ def view(g: State, seat: int | None, common: dict[str, Any] | None = None) -> di
         out |= {} if one else {"wanted_alien": bool(g.wanted_alien)}
     if (*g.opt.cost,) != COST or (*g.opt.defence,) != DEFENCE:
         out["numbers"] = {CARD_NAMES[k]: [g.opt.cost[k], g.opt.defence[k]] for k in range(K.KINDS) if own_numbers(g, k)}
+    out["players"] = [dict(of) for of in out["players"]]
     if seat is not None:
         drawing = any(f.kind in (K.DRAW, K.KEEPING, K.DISCARDING) for f in g.stack[: g.depth])
-        out["players"] = [dict(of) for of in out["players"]]
         for of, side in zip(out["players"], g.side, strict=True):
             of["known"] = cards_as_dict(side.known)
             if not one:
