@@ -132,7 +132,8 @@ def complete(seen: dict[str, Any]) -> None:
     """Add what is counted from the rest of a view; those of earlier rules come without it."""
     top = seen["pending"][-1] if seen["pending"] else {"kind": ""}
     numbers = [top["number"]] if top["kind"] == "entering" else seen["readings"]
-    seen["shown"] = [{"number": n, "enters": any(n in some for some in seen["fits"])} for n in numbers]
+    fits = {n for some in seen.get("fits", [numbers]) for n in some}  # the first rules did not say it
+    seen["shown"] = [{"number": n, "enters": n in fits} for n in numbers]
     entered = {n for side in seen["players"] for n in side["column"] if n}
     seen["numerals"] = {str(n): roman(n) for n in sorted(entered | set(numbers) | set(seen["readings"]))}
 
