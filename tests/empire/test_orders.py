@@ -15,7 +15,7 @@ from ludi.games.empire.view import EmpireView
 from ludi.kernel.messages import LegalMove, Message
 from ludi.locales import Text, languages
 
-ALL = {"empire-order-fort", "empire-order-upgrade", "empire-order-rebuild", "empire-order-city"}
+ALL = {"empire-each-fort", "empire-each-upgrade", "empire-each-rebuild", "empire-each-city"}
 
 
 def seen(state: ludi.State) -> EmpireView:
@@ -76,7 +76,7 @@ def test_what_does_not_reach_for_all_is_no_order() -> None:
         legal = moves(state)
         offered = {told.key for told, _ in orders(seen(state), legal)}
         for key in ALL - offered:
-            tokens = [move.path[0] for move in legal if move.told.key == key.replace("order", "move")]
+            tokens = [move.path[0] for move in legal if move.told.key == key.replace("each", "move")]
             if len(tokens) > 1:
                 after = state.copy()
                 for token in tokens:

@@ -34,10 +34,10 @@ test("armies go to the land of the last one: all that are left, or some", () => 
 
 test("one thing in every land is what the table says it is", () => {
   const legal = [...forts(3), move("city", "city:italia"), move("done-gifts", "done")];
-  const [order, ...others] = orders(at({ kind: "gifts", legal, orders: [{ told: { key: "empire-order-fort", params: { n: 2, cost: 2 } }, tokens: ["fort:italia", "fort:africa"] }] }));
+  const [order, ...others] = orders(at({ kind: "gifts", legal, orders: [{ told: { key: "empire-each-fort", params: { n: 2, cost: 2 } }, tokens: ["fort:italia", "fort:africa"] }] }));
   expect(others).toEqual([]);
   expect(order!.left).toBe(2);
-  expect(order!.words).toBe("empire-order-fort");
+  expect(order!.words).toBe("empire-each-fort");
   expect(legal.filter((one) => order!.goes(one, legal))).toEqual([legal[0], legal[2]]);
 });
 

@@ -28,7 +28,7 @@ def orders(view: EmpireView, moves: Sequence[LegalMove]) -> list[tuple[Message, 
         cost = total(view, word, [token.partition(":")[2] for token in tokens]) if word in PRICED else 0
         if 1 < len(tokens) <= most(view, word) and cost <= points:
             params = {"n": len(tokens)} | ({"cost": cost} if word in PRICED else {})
-            found.append((Message(f"empire-order-{word}", params), tokens))
+            found.append((Message(f"empire-each-{word}", params), tokens))
     return found
 
 

@@ -41,7 +41,7 @@ __all__ = [
 ]
 
 ALIEN, EMPTY = Message("roma-state-alien"), Message("roma-state-hand-empty")
-VACANCY = Message("roma-board-vacancy")
+VACANCY = Message("roma-vacancy")
 EXAMPLE = "lay Forum 3"  # a short text of a move
 GROUPS = ("use", "lay", "money", "cards", "end")
 

@@ -572,10 +572,10 @@ empire-move-ones = Offer { $n ->
        *[other] { $n } points
     }
 empire-move-recruit = Recruit a legion ({ empire-cost })
-empire-order-fort = Forts in all { $n } ({ empire-cost })
-empire-order-upgrade = Fortresses in all { $n } ({ empire-cost })
-empire-order-rebuild = Rebuild all { $n } cities ({ empire-cost })
-empire-order-city = Cities in all { $n }
+empire-each-fort = Forts in all { $n } ({ empire-cost })
+empire-each-upgrade = Fortresses in all { $n } ({ empire-cost })
+empire-each-rebuild = Rebuild all { $n } cities ({ empire-cost })
+empire-each-city = Cities in all { $n }
 empire-move-keep = Keep the fort
 empire-move-remove = Tear down the fort
 empire-move-sack = Loot the city

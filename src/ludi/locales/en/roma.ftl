@@ -595,7 +595,7 @@ roma-board-head-apart = Turn { $turn } · Supply { $supply } VP{ $low ->
        *[no] { "" }
     } · Draw/discard pile: { $seat } { $deck }/{ $discard }, { $foe } { $foedeck }/{ $foediscard }
 roma-board-vp = { $vp } VP
-roma-board-vacancy = −1 VP
+roma-vacancy = −1 VP
 roma-board-loss = −{ $n } VP next turn
 roma-board-fewer = −{ $n } { $n ->
         [one] die

@@ -570,10 +570,10 @@ empire-move-ones = Offrir { $n ->
        *[other] { $n } points
     }
 empire-move-recruit = Recruter une légion ({ empire-cost })
-empire-order-fort = Forts : les { $n } ({ empire-cost })
-empire-order-upgrade = Forteresses : les { $n } ({ empire-cost })
-empire-order-rebuild = Rebâtir les { $n } cités ({ empire-cost })
-empire-order-city = Cités : les { $n }
+empire-each-fort = Forts : les { $n } ({ empire-cost })
+empire-each-upgrade = Forteresses : les { $n } ({ empire-cost })
+empire-each-rebuild = Rebâtir les { $n } cités ({ empire-cost })
+empire-each-city = Cités : les { $n }
 empire-move-keep = Garder le fort
 empire-move-remove = Raser le fort
 empire-move-sack = Piller la cité

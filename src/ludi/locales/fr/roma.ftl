@@ -613,7 +613,7 @@ roma-board-head-apart = Tour { $turn } · Réserve { $supply } PV{ $low ->
        *[no] { "" }
     } · Pioche/déf. : { $seat } { $deck }/{ $discard }, { $foe } { $foedeck }/{ $foediscard }
 roma-board-vp = { $vp } PV
-roma-board-vacancy = −1 PV
+roma-vacancy = −1 PV
 roma-board-loss = −{ $n } PV au prochain tour
 roma-board-fewer = −{ $n } { $n ->
         [one] dé

@@ -580,10 +580,10 @@ empire-move-ones = Предложить { $n ->
        *[other] { $n } очков
     }
 empire-move-recruit = Набрать легион ({ empire-cost })
-empire-order-fort = Форты: все { $n } ({ empire-cost })
-empire-order-upgrade = Крепости: все { $n } ({ empire-cost })
-empire-order-rebuild = Восстановить города: все { $n } ({ empire-cost })
-empire-order-city = Города: все { $n }
+empire-each-fort = Форты: все { $n } ({ empire-cost })
+empire-each-upgrade = Крепости: все { $n } ({ empire-cost })
+empire-each-rebuild = Восстановить города: все { $n } ({ empire-cost })
+empire-each-city = Города: все { $n }
 empire-move-keep = Сохранить форт
 empire-move-remove = Снести форт
 empire-move-sack = Разграбить город

@@ -652,7 +652,7 @@ roma-board-head-apart = Ход { $turn } · Запас { $supply } ПО{ $low ->
        *[no] { "" }
     } · Колода/сброс: { $seat } { $deck }/{ $discard }, { $foe } { $foedeck }/{ $foediscard }
 roma-board-vp = { $vp } ПО
-roma-board-vacancy = −1 ПО
+roma-vacancy = −1 ПО
 roma-board-loss = −{ $n } ПО в след. ход
 roma-board-fewer = кубиков −{ $n } в след. ход
 roma-board-money = Деньги { $n }

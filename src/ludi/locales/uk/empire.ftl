@@ -580,10 +580,10 @@ empire-move-ones = Запропонувати { $n ->
        *[other] { $n } очок
     }
 empire-move-recruit = Набрати легіон ({ empire-cost })
-empire-order-fort = Форти: усі { $n } ({ empire-cost })
-empire-order-upgrade = Фортеці: усі { $n } ({ empire-cost })
-empire-order-rebuild = Відбудувати міста: усі { $n } ({ empire-cost })
-empire-order-city = Міста: усі { $n }
+empire-each-fort = Форти: усі { $n } ({ empire-cost })
+empire-each-upgrade = Фортеці: усі { $n } ({ empire-cost })
+empire-each-rebuild = Відбудувати міста: усі { $n } ({ empire-cost })
+empire-each-city = Міста: усі { $n }
 empire-move-keep = Зберегти форт
 empire-move-remove = Знести форт
 empire-move-sack = Пограбувати місто

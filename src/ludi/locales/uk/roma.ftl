@@ -646,7 +646,7 @@ roma-board-head-apart = Хід { $turn } · Запас { $supply } ПО{ $low ->
        *[no] { "" }
     } · Колода/скид: { $seat } { $deck }/{ $discard }, { $foe } { $foedeck }/{ $foediscard }
 roma-board-vp = { $vp } ПО
-roma-board-vacancy = −1 ПО
+roma-vacancy = −1 ПО
 roma-board-loss = −{ $n } ПО в наст. хід
 roma-board-fewer = кубиків −{ $n } у наст. хід
 roma-board-money = Гроші { $n }

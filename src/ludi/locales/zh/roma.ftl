@@ -561,7 +561,7 @@ roma-board-head-apart = 第{ $turn }回合 · 供应堆 { $supply }{ $low ->
        *[no] { "" }
     } · 牌库/弃牌堆：{ $seat } { $deck }/{ $discard }，{ $foe } { $foedeck }/{ $foediscard }
 roma-board-vp = { $vp }分
-roma-board-vacancy = −1分
+roma-vacancy = −1分
 roma-board-loss = 下回合−{ $n }分
 roma-board-fewer = 下回合骰子−{ $n }
 roma-board-money = 钱 { $n }
