@@ -238,10 +238,14 @@ def test_what_leads_a_side_is_told_with_its_number_and_its_armies() -> None:
     seen = t.state.view(0)
     told = {name: english(one) for name, one in things(cast("EmpireView", seen)).items()}
     assert told["token:0:peoples"] == f"1 Gauls · {seen['pool']} armies left"
-    assert told["token:0:factions"] == "emperor unknown"
-    t = faction("1.2", {"lugdunensis": "gauls: 2"}, called=[1, 2])
-    told = {name: english(one) for name, one in things(cast("EmpireView", t.state.view(0))).items()}
-    assert told["token:0:peoples"].startswith("1 Gauls · ")
+    assert told["token:0:factions"] == "2 Pompey"
+    others = {name: english(one) for name, one in things(cast("EmpireView", t.state.view(1))).items()}
+    assert others["token:0:factions"] == "emperor unknown"
+    t = faction("1.3", {"lugdunensis": "gauls: 2"}, called=[1, 2])
+    seen = t.state.view(0)
+    told = {name: english(one) for name, one in things(cast("EmpireView", seen)).items()}
+    assert told["token:0:peoples"] == "5 Maurs · 0 armies"
+    assert told["token:0:factions"] == f"3 Caesar · {seen['pool']} armies left"
 
 
 def test_a_land_says_what_kind_of_force_holds_it() -> None:

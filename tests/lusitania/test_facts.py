@@ -27,7 +27,9 @@ def test_every_number_has_a_source_and_what_is_reconstructed_is_marked() -> None
 
 
 def test_the_names_stand_in_the_order_of_the_data() -> None:
-    for name in (*K.EQUIPMENT, *K.GUESTS, "Cook", "Ballistarius"):
+    assert [K.CARD_NAMES[k] for k in K.EQUIPMENT_CARDS] == [*K.EQUIPMENT]
+    assert tuple(range(K.BALLISTARIUS + 1, K.AUXILIARY)) == K.EQUIPMENT_CARDS
+    for name in (*K.GUESTS, "Cook", "Ballistarius"):
         assert K.CARD_NAMES[getattr(K, name.upper())] == name
     assert K.CARD_NAMES[K.LEGIONARY] == "Blue 1"
     assert K.CARD_NAMES[K.BARBARIAN] == "Barbarian 1"

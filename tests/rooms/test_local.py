@@ -211,7 +211,8 @@ def test_the_position_is_put_into_words_once_for_a_seat_and_a_version(title: str
 
         def called(frame: FrameType, event: str, _: object) -> None:
             if event == "call" and frame.f_code is position.__code__ and not frame.f_locals["passing"]:
-                made[frame.f_locals["version"], frame.f_locals["audience"]] += 1
+                seen = frame.f_locals["seen"]
+                made[seen.version, seen.audience] += 1
 
         room = await window.sit(title)
         sys.setprofile(called)
