@@ -60,6 +60,7 @@ class Server(ServerProcess):
     """
 
     def __init__(self, data: Path, **environment: str) -> None:
+        self._alike = not environment
         super().__init__(data, **environment)
         self.address = self.url
         self.seed = data.parent / f"{data.name}.seed"
@@ -68,7 +69,12 @@ class Server(ServerProcess):
         self.start()
 
     def listens_at(self) -> int:
-        """Where the one before it has listened, if it has ended: what a browser keeps of the page serves on."""
+        """Where the one before it has listened, if it has ended: what a browser keeps of the page serves on.
+
+        Not of one with settings of its own, which answers otherwise.
+        """
+        if not self._alike:
+            return super().listens_at()
         with socket.socket() as probe:
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             with suppress(OSError):
