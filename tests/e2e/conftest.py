@@ -215,7 +215,7 @@ def files(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
 def open_page(home: str, request: pytest.FixtureRequest) -> Iterator[Opener]:
     """Opens a page in a browser context of its own; no script may fail in it and nothing may be refused by the CSP.
 
-    Without a path the page is empty as yet, for a test that goes somewhere itself.
+    Without a path the page of a server is empty as yet, for a test that goes somewhere itself.
     """
     loans: list[Loan] = []
     local = home == "site"
@@ -229,8 +229,8 @@ def open_page(home: str, request: pytest.FixtureRequest) -> Iterator[Opener]:
     ) -> Page:
         kind = Kind(place.address, screen, dark, len(loans), LocalPage if local else LentPage)
         loans.append(lender.lend(kind, refused))
-        if path is not None:
-            loans[-1].page.goto(path)
+        if path is not None or local:  # the table of the site is in its page
+            loans[-1].page.goto(path or "/")
         return loans[-1].page
 
     yield opened
