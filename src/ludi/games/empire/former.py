@@ -5,6 +5,7 @@ Of points they told what a seat has, and not what it had.
 
 from __future__ import annotations
 
+from ludi.kernel.former import had
 from ludi.kernel.messages import Message
 
 from .things import named
@@ -14,8 +15,4 @@ def former(told: Message, players: int) -> Message:
     """A sentence of the log of such a match with its names; any other as it is."""
     if not told.key.startswith("empire-told-"):
         return told
-    params = {name: named(name, x, players) for name, x in told.params.items()}
-    match told.params:
-        case {"n": int(gain), "total": int(total)}:
-            params["was"] = total - gain
-    return Message(told.key, params)
+    return had(Message(told.key, {name: named(name, x, players) for name, x in told.params.items()}), "total")

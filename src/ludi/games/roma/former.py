@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludi.kernel.former import had
 from ludi.kernel.messages import Message, typed
 
 LOSSES = ("roma-told-loses", "roma-told-vacant")
@@ -9,9 +10,4 @@ LOSSES = ("roma-told-loses", "roma-told-vacant")
 
 def former(told: Message, players: int) -> Message:
     """A sentence of such a match as those of now are."""
-    found = typed(told)
-    match found.params:
-        case {"n": int() | float() as n, "vp": int() | float() as points}:
-            was = points + n if told.key in LOSSES else points - n
-            return Message(told.key, {**found.params, "was": was})
-    return found
+    return had(typed(told), "vp", LOSSES)
