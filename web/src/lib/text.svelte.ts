@@ -18,9 +18,8 @@ class Catalogue {
   private loaded = $state(0);
   private readonly parts = new Set(["web"]);
   private readonly bundles = new Map<string, FluentBundle>();
-  private readonly fetched = new Set<string>();
-  /** Those of them that are on their way: whoever needs one meanwhile waits for it as well. */
-  private readonly coming = new Map<string, Promise<void>>();
+  /** The files that are there or on their way: whoever needs one meanwhile waits for it as well. */
+  private readonly fetched = new Map<string, Promise<void>>();
 
   /** What all sentences stand on: while it is the same, none of them has changed. */
   get stand(): string {
@@ -46,11 +45,8 @@ class Catalogue {
       wanted.map(([l, part]) => {
         const name = `../../../src/ludi/locales/${l}/${part}.ftl`;
         const load = files[name];
-        if (load && !this.fetched.has(name)) {
-          this.fetched.add(name);
-          this.coming.set(name, this.add(l, load).finally(() => this.coming.delete(name)));
-        }
-        return this.coming.get(name);
+        if (load && !this.fetched.has(name)) this.fetched.set(name, this.add(l, load));
+        return this.fetched.get(name);
       }),
     );
     this.loaded += 1;
