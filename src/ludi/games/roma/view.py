@@ -182,7 +182,8 @@ def complete(seen: dict[str, Any]) -> None:
     begun = seen["turn"] > 0
     seen["used"] = max(0, K.DICE - len(seen["dice"])) if begun else 0
     for side in seen["players"]:
-        side["loss"] = side["row"].count("") if begun and seen["pending"] else 0
+        vacant = side.get("vacant", side["row"].count(""))  # those of version 2 do not say it
+        side["loss"] = vacant if begun and seen["pending"] else 0
 
 
 def rulings(opt: Options) -> RomaRulings:
