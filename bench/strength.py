@@ -1,8 +1,8 @@
 """How strong the levels are: the matches of docs/strength.md, seats swapped, printed as Markdown.
 
 A match names a level for each seat; the first one is counted, and all move up a seat from game to game. An interrupted
-run goes on where it stopped when it is started again with the same arguments. The games of the slowest matches are in
-bench/played, so that others can go on with them: the first of them is played again before that, and must end as it did.
+run goes on where it stopped when it is started again with the same arguments, after the first of its games was played
+again and has ended as it did. The games of the slowest matches are kept for others to go on with: --folder bench/played.
 
     python bench/strength.py --games 400 --folder strength
     python bench/strength.py --title arena --option cards=mixed --match consul:greedy
@@ -26,7 +26,7 @@ from ludi.locales import text
 
 MATCHES = ("consul:greedy", "consul:random")
 MS = 100.0
-FOLDER = Path(__file__).resolve().parent / "played"
+FOLDER = Path(__file__).resolve().parents[1] / ".cache" / "strength"
 
 
 def row(plan: Plan, found: Summary) -> str:
@@ -64,7 +64,7 @@ def main() -> int:
     parser.add_argument("--jobs", type=int, help="processes side by side; one for each processor if not given")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--ms", type=float, default=MS, help="time for a move; 0 for each level's own budget (100)")
-    parser.add_argument("--folder", type=Path, default=FOLDER, help="where the games are kept (bench/played)")
+    parser.add_argument("--folder", type=Path, default=FOLDER, help="where the games are kept (.cache/strength)")
     asked = parser.parse_args()
     played: list[tuple[Plan, list[Result]]] = []
     try:
