@@ -2,7 +2,7 @@
 
 A match names a level for each seat; the first one is counted, and all move up a seat from game to game. An interrupted
 run goes on where it stopped when it is started again with the same arguments, after the first of its games was played
-again and has ended as it did. The games of the slowest matches are kept for others to go on with: --folder bench/played.
+again and has ended as it did. Games of the slowest matches are kept for others to go on with: --folder bench/played.
 
     python bench/strength.py --games 400 --folder strength
     python bench/strength.py --title arena --option cards=mixed --match consul:greedy
