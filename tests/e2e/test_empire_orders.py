@@ -5,11 +5,13 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, Route
 from tests.e2e.conftest import Opener
 from tests.e2e.table import MINE, changed
 from tests.e2e.test_empire import kind, new_room, state
 from tests.e2e.test_empire_details import play
+
+LATE = 300  # milliseconds by which the answer to a move comes after the position that it leads to
 
 
 def offers(now: dict[str, Any], key: str) -> list[dict[str, Any]]:
@@ -44,9 +46,8 @@ def test_some_of_the_armies_follow_to_the_land_of_the_last_one(open_page: Opener
     assert after["view"]["lands"][land]["armies"] == before + 3
 
 
-def test_a_fort_in_every_land_for_one_click(open_page: Opener) -> None:
-    page = open_page("/")
-    room = new_room(page)
+def forts_for_one_click(page: Page, room: str) -> None:
+    """Play until forts may be had in every land, have them by one button, and see that each stands."""
 
     def affordable(now: dict[str, Any]) -> bool:
         points = now["view"]["sides"][now["view"]["active"]]["vp"][1]
@@ -62,3 +63,21 @@ def test_a_fort_in_every_land_for_one_click(open_page: Opener) -> None:
     assert offers(after, "fort") == []
     assert all(after["view"]["lands"][land]["fort"] for land in lands)
     assert kind(after) == "building"
+
+
+def test_a_fort_in_every_land_for_one_click(open_page: Opener) -> None:
+    page = open_page("/")
+    forts_for_one_click(page, new_room(page))
+
+
+def test_a_move_waits_for_an_answer_that_comes_later_than_what_it_tells(open_page: Opener) -> None:
+    page = open_page("/")
+    room = new_room(page)
+
+    def late(route: Route) -> None:
+        answer = route.fetch()
+        page.wait_for_timeout(LATE)
+        route.fulfill(response=answer)
+
+    page.route("**/moves", late)
+    forts_for_one_click(page, room)

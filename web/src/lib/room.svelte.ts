@@ -61,6 +61,8 @@ export class Room {
   protected truth: Snapshot | null = null;
   private queue: { snap: Snapshot; entry: LogEntry }[] = [];
   private timer = 0;
+  /** Done once the command that was sent last is answered. */
+  private delivered = Promise.resolve();
   /** What a sent command waits for. */
   private awaited: { version: number; done: () => void } | null = null;
   private asking = false;
@@ -278,14 +280,24 @@ export class Room {
     return this.command("redo", 0);
   }
 
+  /**
+   * The stream may show what a command did before the command is answered: the next one, for that position, waits for
+   * the answer. One for a position that is no more is dropped.
+   */
   private async command(kind: Command["kind"], action: number): Promise<void> {
-    if (!this.truth || this.sending) return;
+    const version = this.truth?.version;
+    if (this.sending) await this.delivered;
+    if (this.sending || !this.truth || this.truth.version !== version) return;
     this.problem = "";
-    await this.deliver({ cmd_id: fresh(), expected_version: this.truth.version, kind, action });
+    await this.deliver({ cmd_id: fresh(), expected_version: version, kind, action });
+  }
+
+  private deliver(command: Command): Promise<void> {
+    return (this.delivered = this.send(command));
   }
 
   /** Send until an answer comes; the same cmd_id makes a second arrival harmless. */
-  private async deliver(command: Command): Promise<void> {
+  private async send(command: Command): Promise<void> {
     this.sending = true;
     sessionStorage.setItem(this.place, JSON.stringify(command));
     for (let failures = 0; ; failures++) {
