@@ -89,3 +89,11 @@ def test_every_sentence_of_every_lesson_fits_the_prompt_of_a_telephone(open_page
         heights = page.evaluate(TALL, [say.told(title, m, ["Ada"]) for title, m in told])
         too_tall += [(language, m.key, h) for (_, m), h in zip(told, heights, strict=True) if h > ROOM]
     assert too_tall == []
+
+
+def test_an_empty_hand_is_not_said_to_have_events_left(open_page: Opener) -> None:
+    page = open_page("/learn/empire/people", PHONE)
+    page.wait_for_selector(".hand >> text=No event cards in hand")
+    assert page.query_selector(".hand .left") is None
+    page.goto("/learn/empire/event")
+    page.wait_for_selector(".hand .left >> text=events left")

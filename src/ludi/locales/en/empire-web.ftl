@@ -103,7 +103,7 @@ empire-pass = Pass to { $side }
 
 empire-hand = Your event cards
 empire-hand-of = Cards of { $side }
-empire-hand-empty = No event cards left.
+empire-hand-empty = No event cards in hand.
 empire-events-left = events left: { $n }
 
 ## Score and timeline

@@ -103,7 +103,7 @@ empire-pass = Passer à { $side }
 
 empire-hand = Vos cartes d’événement
 empire-hand-of = Cartes de { $side }
-empire-hand-empty = Plus de cartes d’événement.
+empire-hand-empty = Aucune carte d’événement en main.
 empire-events-left = événements : encore { $n }
 
 ## Score and timeline

@@ -107,7 +107,7 @@ empire-pass = Передать: { $side }
 
 empire-hand = Ваши карты событий
 empire-hand-of = Карты: { $side }
-empire-hand-empty = Карт событий больше нет.
+empire-hand-empty = В руке нет карт событий.
 empire-events-left = событий ещё: { $n }
 
 ## Score and timeline

@@ -107,7 +107,7 @@ empire-pass = Передати: { $side }
 
 empire-hand = Ваші карти подій
 empire-hand-of = Карти: { $side }
-empire-hand-empty = Карт подій більше немає.
+empire-hand-empty = У руці немає карт подій.
 empire-events-left = подій ще: { $n }
 
 ## Score and timeline

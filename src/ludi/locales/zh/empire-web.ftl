@@ -91,7 +91,7 @@ empire-pass = 交给{ $side }
 
 empire-hand = 你的事件牌
 empire-hand-of = { $side }的牌
-empire-hand-empty = 没有事件牌了。
+empire-hand-empty = 手中没有事件牌。
 empire-events-left = 还可打{ $n }张
 
 ## Score and timeline
