@@ -37,15 +37,15 @@ def at(path: str) -> Callable[[Page], str]:
     return lambda page: path
 
 
-def room(title: str, moves: int, seats: tuple[str, ...] = ()) -> Callable[[Page], str]:
-    """The address of a new table after so many moves of ours, chosen at random."""
+def room(title: str, moves: int, seats: tuple[str, ...] = (), **more: Any) -> Callable[[Page], str]:
+    """The address of a new table after so many moves of ours, chosen at random; as usual, but for what is said."""
 
     def made(page: Page) -> str:
         rng = random.Random(f"{title} {moves}")
         info = next(x for x in page.request.get("/api/titles").json() if x["title"] == title)
-        players = max(2, info["usual"])
+        players = more.get("players", max(2, info["usual"]))
         kinds = ["me", *seats, *["bot:random"] * players][:players]
-        body = {"title": title, "players": players, "seats": kinds, "nickname": "Livia", "hints": True}
+        body = {"title": title, "players": players, "seats": kinds, "nickname": "Livia", "hints": True, **more}
         answer = page.request.post("/api/rooms", data=body)
         assert answer.ok, answer.text()
         name = answer.json()["room"]
@@ -86,6 +86,18 @@ def past(room: Callable[[Page], str], more: str = "") -> Callable[[Page], str]:
         path = room(page)
         give_up(page, path.removeprefix("/r/"))
         return f"{path}/replay{more}"
+
+    return made
+
+
+def past_of(room: Callable[[Page], str], key: str) -> Callable[[Page], str]:
+    """The address of the replay of a room at the first moment that a sentence whose key begins so is told of."""
+
+    def made(page: Page) -> str:
+        path = past(room)(page)
+        entries = page.request.get(f"/api/rooms{path.removeprefix('/r')}").json()["entries"]
+        at = next(entry["v"] for entry in entries if any(one["key"].startswith(key) for one in entry["told"]))
+        return f"{path}?at={at}"
 
     return made
 
@@ -143,6 +155,8 @@ def screens() -> Iterator[Sight]:
     yield Sight("lobby", room("roma", 0, ("open",)), "#link-invite")
     yield Sight("join", others("invite"), ".join .primary")
     yield Sight("watching", others("watch"), "main")
+    yield Sight("misthrow", past_of(room("pokern", 2 * SOME), "pokern-told-misthrow"), ".replay .miss")
+    yield Sight("awards", room("lusitania", SOME, players=4, options={"laurus": True, "virtus": True}), ".table .award")
     yield Sight("review", past(room("roma", SOME), "?review=1"), "dialog .better")
     for title in TITLES:
         if title != "pokern":  # nothing is hidden there

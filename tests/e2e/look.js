@@ -14,12 +14,22 @@
     const shown = (e) => e.checkVisibility({ visibilityProperty: true, opacityProperty: true });
     if (root.scrollHeight > innerHeight || root.scrollWidth > innerWidth) found.push(`the page scrolls: ${root.scrollWidth}x${root.scrollHeight} in ${innerWidth}x${innerHeight}`);
 
+    const wider = ({ left, top, right, bottom }, by) => ({ left: left - by, top: top - by, right: right + by, bottom: bottom + by });
+    // How much of an element is in sight, or would be if what it lies in were scrolled.
+    const extent = ({ left, top, right, bottom }, boxes) => {
+        let [width, height, across, along] = [right - left, bottom - top, false, false];
+        for (const { box, x, y } of boxes) {
+            if (!(across ||= x)) width = Math.min(width, right - box.left, box.right - left);
+            if (!(along ||= y)) height = Math.min(height, bottom - box.top, box.bottom - top);
+        }
+        return [width, height];
+    };
     // The boxes that clip an element, innermost first: whether what lies outside can be scrolled to.
     const clips = (e) => {
         const boxes = [];
         for (let up = e; up && up !== root; up = up.parentElement) {
-            const { overflowX, overflowY, position } = getComputedStyle(up);
-            if (overflowX !== "visible" || overflowY !== "visible") boxes.push({ box: up.getBoundingClientRect(), x: /auto|scroll/.test(overflowX), y: /auto|scroll/.test(overflowY) });
+            const { overflowX, overflowY, overflowClipMargin, position } = getComputedStyle(up);
+            if (overflowX !== "visible" || overflowY !== "visible") boxes.push({ box: wider(up.getBoundingClientRect(), overflowX === "clip" ? parseFloat(overflowClipMargin) : 0), x: /auto|scroll/.test(overflowX), y: /auto|scroll/.test(overflowY) });
             if (position === "fixed") break;
         }
         return boxes;
@@ -70,18 +80,36 @@
         return one instanceof SVGElement || (opacity > 0.5 && (backgroundImage !== "none" || !/rgba\(.*, 0\)|transparent/.test(backgroundColor)));
     }
 
+    // A board shows a little of what lies at its edge; what reaches further is cut off.
+    const board = scope.querySelector(".board.panel");
+    const edge = board?.getBoundingClientRect();
+    const lets = board ? parseFloat(getComputedStyle(board).overflowClipMargin) + 1 : 0;
+    for (const e of board?.querySelectorAll(":not(svg *)") ?? []) {
+        if (!shown(e) || e.closest(".hidden") || clips(e.parentElement).length > clips(board).length) continue;
+        const { left, top, right, bottom, width, height } = e.getBoundingClientRect();
+        const over = Math.max(edge.left - left, edge.top - top, right - edge.right, bottom - edge.bottom);
+        if (width >= 1 && height >= 1 && over > lets) found.push(`reaches ${round(over)} px over the edge of the board: ${name(e)}`);
+    }
+
     const targets = "a[href], button:not(:disabled), select, input:not([type=hidden]), textarea, summary, [role=button], [data-token]:not([aria-disabled=true])";
     for (const e of scope.querySelectorAll(targets)) {
         if (!shown(e) || e.closest("[inert]") || e.ariaDisabled === "true" || (e.dataset.token && !e.matches("button, a, [role=button], [data-available]"))) continue;
         const inline = e.localName === "a" && getComputedStyle(e).display === "inline" && e.closest("p, li, dd") && e.parentElement.textContent.trim() !== e.textContent.trim();
         if (inline || e.dataset.land) continue; // within a sentence; and a map can be enlarged, its moves stand in a list
         const of = /^(checkbox|radio|file)$/.test(e.type) ? (e.closest("label") ?? e) : e;
-        const { width, height, left, top } = of.getBoundingClientRect();
-        if (width < 2 || height < 2) continue;
-        const [x, y] = [left + width / 2, top + height / 2];
+        const rect = of.getBoundingClientRect();
+        const { left, top, right, bottom } = rect;
+        if (right - left < 2 || bottom - top < 2) continue;
+        const boxes = clips(of.parentElement);
+        const [width, height] = extent(rect, boxes);
+        const [x, y] = [(left + right) / 2, (top + bottom) / 2];
         const own = (dx, dy) => { const hit = document.elementFromPoint(x + dx, y + dy); return hit !== null && (of.contains(hit) || hit.contains(of) && hit.closest("label") === of); };
         const wide = width >= LEAST || (own(-HALF, 0) && own(HALF, 0));
         const high = height >= LEAST || (own(0, -HALF) && own(0, HALF));
+        const rolled = boxes.some(({ box, x, y }) => (x && (left < box.left - 1 || right > box.right + 1)) || (y && (top < box.top - 1 || bottom > box.bottom + 1)));
+        if (!rolled && (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1)) found.push(`a target is out of the window: ${name(e)}`);
+        const over = document.elementFromPoint(x, y);
+        if (!rolled && over && !own(0, 0) && !over.contains(of) && !over.closest(".tray") && !rides(over)) found.push(`a target is under ${name(over)}: ${name(e)}`);
         if (!wide || !high) found.push(`a target of ${round(width)}x${round(height)} px: ${name(e)} ${words(e.ariaLabel ?? e.textContent ?? "")}`);
     }
     return [...new Set(found)];

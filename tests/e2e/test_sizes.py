@@ -7,11 +7,12 @@ import re
 import pytest
 from playwright.sync_api import Browser
 from tests.e2e.conftest import Server
-from tests.e2e.every_screen import Visitor, screens
+from tests.e2e.every_screen import Sight, Visitor, at, screens
 
 from ludi.kernel.titles import TITLES
+from ludi.lessons.lesson import lessons
 
-BOARDS = ("table ", "puzzle ", "lesson ", "replay ", "review", "curtain ")
+BOARDS = ("table ", "puzzle ", "lesson ", "replay ", "review", "misthrow", "awards", "curtain ")
 
 
 @pytest.mark.parametrize(("width", "height", "language"), [(360, 640, "uk"), (640, 360, "fr"), (1024, 768, "ru")])
@@ -32,4 +33,28 @@ def test_tables_in_mid_game_and_replays_fit_their_window(browser: Browser, serve
     for width, height in ((640, 360), (390, 844)):
         visitor.page.set_viewport_size({"width": width, "height": height})
         assert [f"{one.name}: {fault}" for one in sights for fault in visitor.faults(one)] == [], width
+    visitor.context.close()
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "language"),
+    [(360, 640, "en"), (390, 844, "uk"), (640, 360, "fr"), (844, 390, "ru"), (1280, 720, "en")],
+)
+def test_a_misthrow_and_a_table_of_four_with_awards_fit(
+    width: int, height: int, language: str, browser: Browser, server: Server
+) -> None:
+    server.sow(f"misthrow {width}x{height}")
+    visitor = Visitor(browser, server.address, (width, height), language)
+    sights = [one for one in screens() if one.name in ("misthrow", "awards")]
+    assert len(sights) == 2
+    assert [f"{one.name}: {fault}" for one in sights for fault in visitor.faults(one)] == []
+    visitor.context.close()
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (640, 360), (1280, 720)])
+def test_every_lesson_fits_where_it_begins(width: int, height: int, browser: Browser, server: Server) -> None:
+    visitor = Visitor(browser, server.address, (width, height), "en")
+    begun = [f"/learn/{title}/{one.id}" for title in TITLES for one in lessons(title)]
+    sights = [Sight(path, at(path), ".table .board") for path in begun]
+    assert [f"{one.name}: {fault}" for one in sights for fault in visitor.faults(one)] == []
     visitor.context.close()
