@@ -113,7 +113,7 @@ def tab(page: Page) -> Page:
     """Another tab beside a page that is lent; it is closed when that is taken back."""
     assert isinstance(page, LentPage)
     beside = super(LentPage, page).context.new_page()
-    beside.__class__ = LentPage
+    beside.__class__ = type(page)
     assert isinstance(beside, LentPage)
     beside._first = page
     return beside
