@@ -13,6 +13,12 @@ from tests.e2e.table import PHONE, Aim, changed, reach
 
 CARD = ".hand [data-token^='hand:'][data-available]"
 POPOVER = ".popover"
+# What of the table lies under the note.
+HIDES = """() => {
+    const { bottom } = document.querySelector(".press").getBoundingClientRect();
+    const all = [...document.querySelectorAll("main *")].filter((e) => e.checkVisibility() && !e.closest(".hidden"));
+    return all.filter((e) => e.offsetHeight > 1 && e.getBoundingClientRect().top < bottom - 1).map((e) => e.className);
+}"""
 
 
 def with_cards(open_page: Opener) -> Page:
@@ -42,6 +48,7 @@ def test_a_finger_that_trembles_reads_a_card_and_does_not_play_it(open_page: Ope
     page = with_cards(open_page)
     told = page.locator("[role=note].press")
     expect(told).to_contain_text("Hold a finger on a card")
+    assert page.evaluate(HIDES) == []
     touch = page.context.new_cdp_session(page)
     version = page.get_attribute(".table", "data-version")
     box = page.locator(CARD).first.bounding_box()

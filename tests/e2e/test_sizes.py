@@ -51,6 +51,18 @@ def test_a_misthrow_and_a_table_of_four_with_awards_fit(
     visitor.context.close()
 
 
+def test_what_comes_after_a_result_is_in_sight_on_a_phone(browser: Browser, server: Server) -> None:
+    server.sow("result")
+    visitor = Visitor(browser, server.address, (390, 844), "uk")
+    for sight in (one for one in screens() if one.name.startswith("result ")):
+        assert visitor.faults(sight) == [], sight.name
+        again = visitor.page.locator("dialog .buttons .primary").bounding_box()
+        sheet = visitor.page.locator("dialog .sheet").bounding_box()
+        assert again and sheet
+        assert again["y"] + again["height"] < sheet["y"] + sheet["height"], sight.name
+    visitor.context.close()
+
+
 @pytest.mark.parametrize(("width", "height"), [(390, 844), (640, 360), (1280, 720)])
 def test_every_lesson_fits_where_it_begins(width: int, height: int, browser: Browser, server: Server) -> None:
     visitor = Visitor(browser, server.address, (width, height), "en")
