@@ -156,6 +156,7 @@ def screens() -> Iterator[Sight]:
     yield Sight("join", others("invite"), ".join .primary")
     yield Sight("watching", others("watch"), "main")
     yield Sight("misthrow", past_of(room("pokern", 2 * SOME), "pokern-told-misthrow"), ".replay .miss")
+    yield Sight("battle", past_of(room("empire", 4 * SOME), "empire-told-falls"), ".replay .board")
     yield Sight("awards", room("lusitania", SOME, players=4, options={"laurus": True, "virtus": True}), ".table .award")
     yield Sight("review", past(room("roma", SOME), "?review=1"), "dialog .better")
     for title in TITLES:

@@ -80,6 +80,17 @@
         return one instanceof SVGElement || (opacity > 0.5 && (backgroundImage !== "none" || !/rgba\(.*, 0\)|transparent/.test(backgroundColor)));
     }
 
+    // What is chosen in a list needs as much as a list of it alone would take.
+    for (const e of scope.querySelectorAll("select")) {
+        if (!shown(e) || getComputedStyle(e).textOverflow === "ellipsis") continue;
+        const alone = e.cloneNode();
+        alone.append(e.selectedOptions[0]?.cloneNode(true) ?? "");
+        alone.style.cssText = "position: absolute; visibility: hidden; width: max-content; max-width: none";
+        e.after(alone);
+        if (alone.offsetWidth > e.offsetWidth + 1) found.push(`text is cut off: ${words(e.selectedOptions[0].textContent)} in ${name(e)}`);
+        alone.remove();
+    }
+
     // A board shows a little of what lies at its edge; what reaches further is cut off.
     const board = scope.querySelector(".board.panel");
     const edge = board?.getBoundingClientRect();

@@ -12,7 +12,8 @@ from tests.e2e.every_screen import Sight, Visitor, at, screens
 from ludi.kernel.titles import TITLES
 from ludi.lessons.lesson import lessons
 
-BOARDS = ("table ", "puzzle ", "lesson ", "replay ", "review", "misthrow", "awards", "curtain ")
+MOMENTS = ("misthrow", "battle", "awards")
+BOARDS = ("table ", "puzzle ", "lesson ", "replay ", "review", *MOMENTS, "curtain ")
 
 
 @pytest.mark.parametrize(("width", "height", "language"), [(360, 640, "uk"), (640, 360, "fr"), (1024, 768, "ru")])
@@ -40,13 +41,13 @@ def test_tables_in_mid_game_and_replays_fit_their_window(browser: Browser, serve
     ("width", "height", "language"),
     [(360, 640, "en"), (390, 844, "uk"), (640, 360, "fr"), (844, 390, "ru"), (1280, 720, "en")],
 )
-def test_a_misthrow_and_a_table_of_four_with_awards_fit(
+def test_moments_that_need_much_room_have_it(
     width: int, height: int, language: str, browser: Browser, server: Server
 ) -> None:
     server.sow(f"misthrow {width}x{height}")
     visitor = Visitor(browser, server.address, (width, height), language)
-    sights = [one for one in screens() if one.name in ("misthrow", "awards")]
-    assert len(sights) == 2
+    sights = [one for one in screens() if one.name in MOMENTS]
+    assert len(sights) == len(MOMENTS)
     assert [f"{one.name}: {fault}" for one in sights for fault in visitor.faults(one)] == []
     visitor.context.close()
 
