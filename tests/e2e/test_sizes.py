@@ -59,7 +59,8 @@ def test_what_comes_after_a_result_is_in_sight_on_a_phone(browser: Browser, serv
         assert visitor.faults(sight) == [], sight.name
         again = visitor.page.locator("dialog .buttons .primary").bounding_box()
         sheet = visitor.page.locator("dialog .sheet").bounding_box()
-        assert again and sheet
+        assert again
+        assert sheet
         assert again["y"] + again["height"] < sheet["y"] + sheet["height"], sight.name
     visitor.context.close()
 
