@@ -29,8 +29,8 @@ def test_pages_fit_every_window(width: int, height: int, language: str, browser:
 def test_tables_in_mid_game_and_replays_fit_their_window(browser: Browser, server: Server) -> None:
     server.sow("tables")
     visitor = Visitor(browser, server.address, (640, 360), "uk")
-    sights = [one for one in screens() if re.fullmatch(r"table \w+|replay (lusitania|empire)", one.name)]
-    assert len(sights) == len(TITLES) + 2
+    sights = [one for one in screens() if re.fullmatch(r"table \w+|replay (lusitania|empire)|puzzle pokern", one.name)]
+    assert len(sights) == len(TITLES) + 3
     for width, height in ((640, 360), (390, 844)):
         visitor.page.set_viewport_size({"width": width, "height": height})
         assert [f"{one.name}: {fault}" for one in sights for fault in visitor.faults(one)] == [], width
