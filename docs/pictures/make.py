@@ -35,6 +35,7 @@ FOLDER = Path(__file__).parent
 SIZE = (100, 32)  # columns and lines of the terminal
 WINDOWS = {"desktop": (1440, 900), "phone": (390, 844), "tablet": (820, 1180), "low": (844, 390)}
 COLOURS = 256  # of a picture's palette: a third of the bytes, and no difference to the eye
+ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--font-render-hinting=none"]  # without hinting, spaces are as wide as set
 TURN = 7  # the one that is shown of Roma and Arena, of the person
 
 
@@ -71,8 +72,8 @@ class Around:
 AROUND = {
     "home": Around("/", "main li img"),
     "home-phone": Around("/", "main li img", kind="phone"),
-    "lesson": Around("/learn/roma/3-battle", ".coach"),
-    "lesson-phone": Around("/learn/lusitania/1-hire", ".coach", kind="phone"),
+    "lesson": Around("/learn/roma/battle", ".coach"),
+    "lesson-phone": Around("/learn/lusitania/hire", ".coach", kind="phone"),
     "puzzle": Around("/puzzles/empire/1", ".coach"),
     "rules": Around("/rules/roma", "main section .picture .board"),
     "hints": Around("/r/{room}", ".table[data-turn=mine]", "h", ".hints li"),
@@ -147,7 +148,7 @@ def browser(address: str) -> None:
     """Tables in the middle of a game, in windows of several sizes; a room that waits for a friend; what is around."""
     with sync_playwright() as p:
         installed = shutil.which("chromium-headless-shell") or shutil.which("chromium")
-        chromium = p.chromium.launch(executable_path=installed, args=["--no-sandbox", "--disable-gpu"])
+        chromium = p.chromium.launch(executable_path=installed, args=ARGUMENTS)
         for title, shown in SHOWN.items():
             name = ""
             for kind in shown.windows:
@@ -160,7 +161,7 @@ def browser(address: str) -> None:
         page = window(chromium, address, "desktop")
         page.goto(f"/r/{room(page, 'roma', 'open')}")
         page.wait_for_selector("text=Invitation")
-        keep(page, "lobby", clip={"x": 0, "y": 0, "width": WINDOWS["desktop"][0], "height": 660})
+        keep(page, "lobby")
         around(page)
         chromium.close()
 
@@ -191,10 +192,10 @@ def around(page: Page) -> None:
         keep(page, name)
 
 
-def keep(page: Page, name: str, **how: Any) -> None:
+def keep(page: Page, name: str) -> None:
     """Write the picture of a page, with a palette of its own."""
     page.wait_for_timeout(800)
-    image = Image.open(io.BytesIO(page.screenshot(**how))).convert("RGB")
+    image = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
     image.quantize(COLOURS, dither=Image.Dither.FLOYDSTEINBERG).save(FOLDER / f"{name}.png", optimize=True)
 
 
