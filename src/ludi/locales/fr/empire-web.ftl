@@ -148,7 +148,7 @@ empire-chapter-areas = Les régions
 empire-chapter-chart = Peuples et empereurs
 empire-chapter-cards = Cartes d’événement
 empire-chapter-options = Ce dont une table peut convenir
-empire-chapter-glossary = Lexique
+empire-chapter-glossary = Glossaire
 empire-house-which = Sont des valeurs maison : les provinces des régions, leurs valeurs, les frontières, le terrain et les ressources ; le départ et la force de la plupart des peuples ; ce qu’apportent la plupart des empereurs ; royaumes et peuples mineurs ; l’effet des cartes d’événement, mais non leur nombre par sorte. Dans un tableau, une étoile marque la valeur.
 empire-chapter-areas-text = Ce que vaut une région à chacun des sept tours. Ce sont toutes des valeurs maison.
 empire-chapter-chart-text = Les nombres sont ceux des jetons. Un peuple vient avec sa force et sa province de départ, un empereur avec ce qu’il apporte. Une étoile marque une valeur maison.
@@ -190,7 +190,7 @@ empire-gist-engineering = { $forts ->
        *[other] { $forts } forts gratuits
     }, ou le terrain ne vous gêne pas
 empire-gist-treachery = une province est à vous sans combat
-empire-gist-ignore-terrain = aucun terrain ne vous gêne, personne ne bat en retraite
+empire-gist-ignore-terrain = aucun terrain ne vous gêne, personne ne se replie
 empire-gist-ignore-forts = les forts n’aident pas contre vous
 empire-order-all = Les { $n } armées : { $land }
 empire-order-some = { $n } armées : { $land }

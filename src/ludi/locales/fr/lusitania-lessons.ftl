@@ -3,13 +3,13 @@
 lesson-lusitania-hire = Recruter un guerrier
 lesson-lusitania-hire-start = Vous levez une légion : une rangée de cases de 0 à 8. Les guerriers donnent des points ; le premier à 21 gagne.
 lesson-lusitania-hire-hire = Un tour est une action. Recrutez { lusitania-card-blue-2 } de votre main : il va en case II pour de bon, et vous piochez une carte.
-lesson-lusitania-hire-hire-cook = Le cuisinier donne des points en case VI, mais ne porte pas d’équipement. Commencez par { lusitania-card-blue-2 }.
+lesson-lusitania-hire-hire-cook = La cuisinière donne des points en case VI, mais ne reçoit pas d’équipement. Commencez par { lusitania-card-blue-2 }.
 lesson-lusitania-hire-hire-warrior = Les points viennent des guerriers. Recrutez { lusitania-card-blue-2 }.
-lesson-lusitania-hire-turn = Le guerrier est en place et ses points sont à vous. L’Aquitaine est votre province, à vous seul. Finissez le tour.
+lesson-lusitania-hire-turn = Le guerrier est en place et ses points sont à vous. L’Aquitaine est désormais votre province, fermée aux autres légions. Finissez le tour.
 lesson-lusitania-hire-end = Des légionnaires d’une seule province, un par case de I à V ; deux barbares peuvent en remplacer. Chaque recrue fait piocher. Ensuite : leur équipement.
 
 lesson-lusitania-equip = L’équipement
-lesson-lusitania-equip-start = Les signes d’un guerrier disent ce qu’il porte. { lusitania-card-blue-2 } prend un bouclier : recrutez { lusitania-card-shield } de votre main.
+lesson-lusitania-equip-start = Les signes d’un guerrier disent ce qu’il peut porter. { lusitania-card-blue-2 } prend un bouclier : recrutez { lusitania-card-shield } de votre main.
 lesson-lusitania-equip-start-shield = C’est possible aussi, mais ici essayez { lusitania-card-shield }.
 lesson-lusitania-equip-end = Le bouclier est sous le guerrier et donne aussi des points. Un équipement par signe : voyez ce qui va encore.
 
@@ -19,7 +19,7 @@ lesson-lusitania-camp-start-horse = Votre { lusitania-card-blue-4 } veut un chev
 lesson-lusitania-camp-put = Une autre carte va au camp, où votre adversaire peut la prendre. Une pierre ne sert à aucun de vous : posez { lusitania-card-stone }.
 lesson-lusitania-camp-put-stone = Gardez celle-ci : elle servira à votre légion. Posez { lusitania-card-stone }.
 lesson-lusitania-camp-three = Trois équipements identiques étaient au camp : ils sont partis, trois nouvelles cartes arrivent. Ensuite, recrutez le cheval.
-lesson-lusitania-camp-end = À chaque tour : recrutez ce qui rapporte le plus ; sinon, prenez ce qui rapportera le plus. Rendez ce qui ne sert à aucun de vous : cela décide !
+lesson-lusitania-camp-end = À chaque tour : recrutez ce qui rapporte le plus ; sinon, prenez ce qui rapportera le plus. Mettez au camp ce qui ne sert à aucun de vous : cela décide !
 
 lesson-lusitania-guest = Les invités et les cartes Mars
 lesson-lusitania-guest-start = Vous avez congédié une hache : cela coûte un demi-point. Avant l’action, un invité peut aider : utilisez { lusitania-card-doctor } en case 8.
@@ -31,7 +31,7 @@ lesson-lusitania-guest-plan = Rien d’utile à recruter ni à prendre ? { lus
 lesson-lusitania-guest-end = Un invité et une action en un tour. Mais inviter coûte un tour : ne le faites, en cases 0 et 8, que si ni main ni camp ne rapportent.
 
 lesson-lusitania-laurus = Laurus
-lesson-lusitania-laurus-start = Avec Laurus, des cartes attendent à côté. La première légion qui a ce qu’une carte demande la reçoit, et un point.
+lesson-lusitania-laurus-start = Avec Laurus, des cartes sont posées à côté. La première légion qui a ce qu’une carte demande la gagne, et un point avec.
 lesson-lusitania-laurus-hire = L’une demande les cases I à IV, toutes remplies. Vous avez I, II et III : recrutez { lusitania-card-blue-4 }.
 lesson-lusitania-laurus-hire-four = C’est la case IV qui manque : recrutez { lusitania-card-blue-4 }.
 lesson-lusitania-laurus-end = Les points du guerrier et un de plus : la carte Laurus est à vous, personne ne peut la reprendre.

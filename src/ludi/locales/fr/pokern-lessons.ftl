@@ -2,7 +2,7 @@
 
 lesson-pokern-roll = Vos premiers nombres
 lesson-pokern-roll-start = À votre tour, vous lancez jusqu’à six dés, un par un. Lisez-les ensemble comme un nombre romain. Voici le premier dé.
-lesson-pokern-roll-ten = X vaut 10. Vous pourriez l’inscrire, mais les grands nombres rapportent plus, et aucun dé ne peut gâcher un X seul. Relancez.
+lesson-pokern-roll-ten = X vaut 10. Vous pourriez l’inscrire, mais les grands nombres rapportent plus, et aucun dé ne peut gâcher un X seul. Lancez encore.
 lesson-pokern-roll-ten-early = C’est permis, mais 10, c’est peu. Après un X seul, chaque face donne un nombre : lancer est sans risque.
 lesson-pokern-roll-eleven = X et I : 9 ou 11. L’ordre des dés ne compte pas. Aucun dé ne peut encore vous nuire. Lancez encore un dé.
 lesson-pokern-roll-eleven-early = 11 irait, mais le prochain dé ne peut pas encore vous nuire. Lancez.
@@ -24,7 +24,7 @@ lesson-pokern-roll-end = Voilà l’essentiel : sept lignes, en ordre croissan
 lesson-pokern-misthrow = Quand les dés tournent mal
 lesson-pokern-misthrow-start = X et V font 15, qui irait bien. Pour une fois, osez : lancez encore un dé, même si un V gâcherait tout.
 lesson-pokern-misthrow-start-brave = C’est raisonnable ! Mais cette leçon parle des ratés. Lancez encore un dé.
-lesson-pokern-misthrow-misthrow = Deux V ne font aucun nombre romain : c’est un raté. Une carte action peut sauver le tour : jouez « { pokern-card-reroll-v } ».
+lesson-pokern-misthrow-misthrow = Deux V ne font aucun nombre romain : c’est un raté. Une carte d’action peut sauver le tour : jouez « { pokern-card-reroll-v } ».
 lesson-pokern-misthrow-misthrow-lost = Alors le tour s’arrête et votre colonne reste telle quelle. Vous avez des cartes : jouez-en une.
 lesson-pokern-misthrow-misthrow-wild = « { pokern-card-wild } » remplace n’importe quelle carte : gardez-la. Jouez « { pokern-card-reroll-v } ».
 lesson-pokern-misthrow-misthrow-first = Cela aiderait aussi. Pour cette leçon, jouez « { pokern-card-reroll-v } ».

@@ -2,14 +2,14 @@
 
 lesson-roma-money = L’argent et les cartes
 lesson-roma-money-start = Vous avez lancé trois dés : 2, 4 et 6. Chaque dé est une action. Vos cartes sont sur des disques numérotés de 1 à 6 ; 3 et 5 sont vides.
-lesson-roma-money-money = Un dé rapporte autant de sesterces que sa valeur. Mettez le 6 sur le disque argent.
+lesson-roma-money-money = Un dé rapporte sa valeur en sesterces. Mettez le 6 sur le disque argent.
 lesson-roma-money-money-more = Forum coûte 5. Seul le 6 suffit en une fois.
 lesson-roma-money-money-early = Les dés restants sont perdus. Prenez d’abord de l’argent avec le 6.
 lesson-roma-money-lay = Vous pouvez payer une carte ; la poser ne demande pas de dé. Choisissez { roma-card-forum } dans votre main : elle coûte 5.
 lesson-roma-money-lay-forum = { roma-card-legat } irait aussi, mais posons { roma-card-forum }, la carte qui rapporte le plus.
 lesson-roma-money-where = Choisissez un disque vide : 3 ou 5. Son numéro compte : seul un dé de ce numéro activera la carte.
 lesson-roma-money-where-covers = Une carte s’y trouve, elle serait défaussée. Prenez un disque vide : 3 ou 5.
-lesson-roma-money-end = Bravo : de l’argent par un dé, une carte sur un disque. Il reste deux dés. Ensuite : ce que fait { roma-card-forum }.
+lesson-roma-money-end = Bravo : de l’argent avec un dé, une carte sur un disque. Il reste deux dés. Ensuite : ce que fait { roma-card-forum }.
 
 lesson-roma-forum = Les points de victoire
 lesson-roma-forum-start = Un dé posé sur le disque de son numéro active votre carte. Votre { roma-card-forum } est au disque 3 : utilisez le 3.
@@ -43,7 +43,7 @@ lesson-roma-cards = De nouvelles cartes
 lesson-roma-cards-start = Votre main est vide. Un dé sur le disque cartes fait piocher autant de cartes ; vous en gardez une. Utilisez le 3.
 lesson-roma-cards-keep = Trois cartes au choix. Vous avez { roma-card-basilica }, qui renforce Forum : gardez { roma-card-forum }.
 lesson-roma-cards-keep-forum = Bonne carte aussi. Mais à côté de { roma-card-basilica }, { roma-card-forum } rapporte plus.
-lesson-roma-cards-end = Un grand dé donne plus de choix. Les cartes non gardées sont face visible dans la défausse.
+lesson-roma-cards-end = Un dé élevé donne plus de choix. Les cartes non gardées sont face visible dans la défausse.
 
 lesson-roma-win = Gagner
 lesson-roma-win-start = La partie finit quand la réserve est vide ou qu’un joueur n’a plus de points. Il en reste 4, et vous menez 17 à 15.

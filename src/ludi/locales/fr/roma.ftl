@@ -209,7 +209,7 @@ roma-short-consul = un dé ±1
 roma-short-legionarius = attaque la carte d’en face
 roma-short-nero = ôte un bâtiment, et lui-même
 roma-short-praetorianus = bloque un disque un tour
-roma-short-scaenicus = imite { $scaenicus ->
+roma-short-scaenicus = copie { $scaenicus ->
         [any] une autre carte
        *[characters] un autre personnage
     }
@@ -325,7 +325,7 @@ roma-told-bribes = { roma-a } activé { $card } { roma-on } avec un dé de { $n 
        *[other] { $n } sesterces
     }.
 roma-told-sponsors = { roma-a } payé pour l’action de { $card } { roma-on }.
-roma-told-ends = { roma-a } terminé le tour.
+roma-told-ends = { roma-a } fini le tour.
 roma-told-lays = { roma-a } posé { $card } { roma-on }.
 roma-told-swaps = { roma-a } mis { $card } en échange { roma-on }.
 roma-told-moves = { roma-a } déplacé { $card } { roma-on }.
@@ -557,7 +557,7 @@ roma-group-use = Activer une carte
 roma-group-lay = Poser une carte
 roma-group-money = Prendre de l’argent
 roma-group-cards = Piocher
-roma-group-end = Terminer
+roma-group-end = Finir
 
 ## What is to be decided
 
@@ -588,7 +588,7 @@ roma-ask-targeting = { $card } : choisissez un disque adverse.
 roma-ask-adding = Centurio a obtenu { $rolled } contre { $defence }. Ajouter un dé ?
 roma-ask-again = { $card } a obtenu { $rolled } contre { $defence }. Relancer ?
 roma-ask-paying = Mercenaire a obtenu { $rolled } contre { $defence }. Combien payez-vous ?
-roma-ask-copying = { $card } : quelle carte imiter ?
+roma-ask-copying = { $card } : quelle carte copier ?
 roma-ask-patroning = Mécène : pour quelle carte payez-vous ?
 roma-ask-sacrifice = { $card } : quelle carte sacrifiez-vous ?
 roma-ask-free = Quel { $type ->

@@ -14,7 +14,7 @@ lesson-arena-diagonal-target-weak = У диска 1 защита сильнее.
 lesson-arena-diagonal-end = Выпало 2, и карта добавила 1: вышло 3, как раз хватило. Ищите слабые карты и наискосок.
 
 lesson-arena-points = Очки от других карт
-lesson-arena-points-start = Forum здесь редок, считают другие карты. { roma-card-tavern } даёт очко за каждого персонажа соперника. Примените тройку.
+lesson-arena-points-start = Forum здесь редкость, очки дают другие карты. { roma-card-tavern } даёт очко за каждого персонажа соперника. Примените тройку.
 lesson-arena-points-altar = 3 очка за трёх персонажей. Теперь { roma-card-altar }: он превращает вашего персонажа в очки. Примените шестёрку.
 lesson-arena-points-altar-fewer = { roma-card-trireme } платит тому, у кого персонажей больше: у вас их меньше. Примените шестёрку.
 lesson-arena-points-offer = Вы получите столько очков, сколько защита отданной карты. Выберите одну из двух.

@@ -3,9 +3,9 @@
 lesson-lusitania-hire = Нанять воина
 lesson-lusitania-hire-start = Вы собираете легион: ряд ячеек от 0 до 8. Воины дают очки, и первый, кто наберёт 21, побеждает.
 lesson-lusitania-hire-hire = Ход — это одно действие. Наймите с руки { lusitania-card-blue-2 }: он навсегда встанет в ячейку II, а вы возьмёте карту.
-lesson-lusitania-hire-hire-cook = Повар даёт очки в ячейке VI, но не носит снаряжения. Начните с { lusitania-card-blue-2 }.
+lesson-lusitania-hire-hire-cook = Кухарка даёт очки в ячейке VI, но не берёт снаряжения. Начните с { lusitania-card-blue-2 }.
 lesson-lusitania-hire-hire-warrior = Очки дают воины. Наймите { lusitania-card-blue-2 }.
-lesson-lusitania-hire-turn = Воин стоит, и его очки ваши. Аквитания теперь ваша провинция, другим легионам она закрыта. Закончите ход.
+lesson-lusitania-hire-turn = Воин на месте, и его очки ваши. Аквитания теперь ваша провинция, другим легионам она закрыта. Закончите ход.
 lesson-lusitania-hire-end = Легионеры одной провинции, по одному в ячейках с I по V; двоих могут заменить варвары. За каждого нанятого вы берёте карту. Дальше — что они носят.
 
 lesson-lusitania-equip = Снаряжение
@@ -18,20 +18,20 @@ lesson-lusitania-camp-start = В лагере лежат четыре карты
 lesson-lusitania-camp-start-horse = Вашему легионеру нужна лошадь: { lusitania-card-blue-4 } возьмёт её. Коснитесь карты «{ lusitania-card-horse }» в лагере.
 lesson-lusitania-camp-put = Взамен карта идёт в лагерь, и соперник может её взять. Камень не нужен ни вам, ни ему: положите «{ lusitania-card-stone }».
 lesson-lusitania-camp-put-stone = Эту оставьте: она пригодится легиону. Положите «{ lusitania-card-stone }».
-lesson-lusitania-camp-three = В лагере оказались три одинаковых снаряжения: они ушли, и легли три новые карты. Лошадь наймёте следующим ходом.
-lesson-lusitania-camp-end = Каждый ход: нанимайте то, что даст больше очков; если нечего — берите то, что даст их потом. Отдавайте ненужное обоим: это решает партию!
+lesson-lusitania-camp-three = В лагере оказались три одинаковых предмета: они ушли, и легли три новые карты. Лошадь наймёте следующим ходом.
+lesson-lusitania-camp-end = Каждый ход: нанимайте то, что даст больше очков; если нечего — берите то, что даст их потом. В лагерь кладите никому не нужное: это решает партию!
 
 lesson-lusitania-guest = Гости и карты Марса
-lesson-lusitania-guest-start = Вы уволили топор: это стоит полочка. До действия может помочь гость: примените карту «{ lusitania-card-doctor }» в ячейке 8.
-lesson-lusitania-guest-start-general = «{ lusitania-card-general }» сменил бы вашу руку. Полочка вернёт «{ lusitania-card-doctor }».
+lesson-lusitania-guest-start = Вы уволили топор: это стоит пол-очка. До действия может помочь гость: примените карту «{ lusitania-card-doctor }» в ячейке 8.
+lesson-lusitania-guest-start-general = «{ lusitania-card-general }» обновил бы вашу руку. Пол-очка вернёт «{ lusitania-card-doctor }».
 lesson-lusitania-guest-start-doctor = Сначала «{ lusitania-card-doctor }»: один гость за ход, помимо действия.
-lesson-lusitania-guest-hire = Уволенная карта ушла в сброс, полочка вернулось. Действие ещё впереди: наймите «{ lusitania-card-sword }».
+lesson-lusitania-guest-hire = Уволенная карта ушла в сброс, пол-очка вернулось. Действие ещё впереди: наймите «{ lusitania-card-sword }».
 lesson-lusitania-guest-hire-sword = «{ lusitania-card-sword }» сразу даёт очко: наймите эту карту.
 lesson-lusitania-guest-plan = Нечего нанять и нечего взять? «{ lusitania-card-caesar }» сменит лагерь. Две карты в руке не нужны? «{ lusitania-card-general }» заменит то, чему нет места.
 lesson-lusitania-guest-end = Гость и действие за один ход. Но приглашение стоит хода: зовите гостей в ячейки 0 и 8, лишь когда ни рука, ни лагерь не дают очков.
 
 lesson-lusitania-laurus = Лаурус
-lesson-lusitania-laurus-start = С «Лаурус» рядом лежат карты. Первый легион, у которого есть требуемое, получает карту и очко.
+lesson-lusitania-laurus-start = С «Лаурус» рядом лежат особые карты. Чей легион первым выполнит условие карты, получает её и очко.
 lesson-lusitania-laurus-hire = Одна требует занять ячейки с I по IV. У вас есть I, II и III: наймите { lusitania-card-blue-4 }.
 lesson-lusitania-laurus-hire-four = Не хватает ячейки IV: наймите { lusitania-card-blue-4 }.
 lesson-lusitania-laurus-end = Очки воина и ещё одно: карта «Лаурус» ваша, и её никто не отнимет.

@@ -14,7 +14,7 @@ lesson-arena-diagonal-target-weak = Біля диска 1 захист силь�
 lesson-arena-diagonal-end = Випало 2, і карта додала 1: вийшло 3, якраз вистачило. Шукайте слабкі карти й навскіс.
 
 lesson-arena-points = Очки від інших карт
-lesson-arena-points-start = Forum тут рідкісний, рахують інші карти. { roma-card-tavern } дає очко за кожного персонажа суперника. Застосуйте трійку.
+lesson-arena-points-start = Forum тут рідкість, очки дають інші карти. { roma-card-tavern } дає очко за кожного персонажа суперника. Застосуйте трійку.
 lesson-arena-points-altar = 3 очки за трьох персонажів. Тепер { roma-card-altar }: він перетворює вашого персонажа на очки. Застосуйте шістку.
 lesson-arena-points-altar-fewer = { roma-card-trireme } платить тому, у кого персонажів більше: у вас їх менше. Застосуйте шістку.
 lesson-arena-points-offer = Ви отримаєте стільки очок, скільки захист відданої карти. Виберіть одну з двох.

@@ -3,9 +3,9 @@
 lesson-lusitania-hire = Найняти воїна
 lesson-lusitania-hire-start = Ви збираєте легіон: ряд комірок від 0 до 8. Воїни дають очки, і перший, хто набере 21, перемагає.
 lesson-lusitania-hire-hire = Хід — це одна дія. Найміть із руки { lusitania-card-blue-2 }: він назавжди стане в комірку II, а ви візьмете карту.
-lesson-lusitania-hire-hire-cook = Кухар дає очки в комірці VI, але не носить спорядження. Почніть із { lusitania-card-blue-2 }.
+lesson-lusitania-hire-hire-cook = Кухарка дає очки в комірці VI, але не бере спорядження. Почніть із { lusitania-card-blue-2 }.
 lesson-lusitania-hire-hire-warrior = Очки дають воїни. Найміть { lusitania-card-blue-2 }.
-lesson-lusitania-hire-turn = Воїн стоїть, і його очки ваші. Аквітанія тепер ваша провінція, іншим легіонам вона закрита. Закінчіть хід.
+lesson-lusitania-hire-turn = Воїн на місці, і його очки ваші. Аквітанія тепер ваша провінція, іншим легіонам вона закрита. Закінчіть хід.
 lesson-lusitania-hire-end = Легіонери однієї провінції, по одному в комірках від I до V; двох можуть замінити варвари. За кожного найнятого ви берете карту. Далі — що вони носять.
 
 lesson-lusitania-equip = Спорядження
@@ -18,12 +18,12 @@ lesson-lusitania-camp-start = У таборі лежать чотири карт
 lesson-lusitania-camp-start-horse = Вашому легіонерові потрібен кінь: { lusitania-card-blue-4 } візьме його. Торкніться карти «{ lusitania-card-horse }» у таборі.
 lesson-lusitania-camp-put = Натомість карта йде в табір, і суперник може її взяти. Камінь не потрібен ні вам, ні йому: покладіть «{ lusitania-card-stone }».
 lesson-lusitania-camp-put-stone = Цю лишіть: вона знадобиться легіонові. Покладіть «{ lusitania-card-stone }».
-lesson-lusitania-camp-three = У таборі опинилися три однакові спорядження: вони пішли, і лягли три нові карти. Коня наймете наступним ходом.
-lesson-lusitania-camp-end = Щоходу: наймайте те, що дасть більше очок; якщо нічого — беріть те, що дасть їх потім. Віддавайте непотрібне обом: це вирішує партію!
+lesson-lusitania-camp-three = У таборі опинилися три однакові предмети: вони пішли, і лягли три нові карти. Коня наймете наступним ходом.
+lesson-lusitania-camp-end = Щоходу: наймайте те, що дасть більше очок; якщо нічого — беріть те, що дасть їх потім. У табір кладіть нікому не потрібне: це вирішує партію!
 
 lesson-lusitania-guest = Гості й карти Марса
 lesson-lusitania-guest-start = Ви звільнили сокиру: це коштує пів очка. До дії може допомогти гість: застосуйте карту «{ lusitania-card-doctor }» у комірці 8.
-lesson-lusitania-guest-start-general = «{ lusitania-card-general }» змінив би вашу руку. Пів очка поверне «{ lusitania-card-doctor }».
+lesson-lusitania-guest-start-general = «{ lusitania-card-general }» оновив би вашу руку. Пів очка поверне «{ lusitania-card-doctor }».
 lesson-lusitania-guest-start-doctor = Спершу «{ lusitania-card-doctor }»: один гість за хід, окрім дії.
 lesson-lusitania-guest-hire = Звільнена карта пішла у скид, пів очка повернулося. Дія ще попереду: найміть «{ lusitania-card-sword }».
 lesson-lusitania-guest-hire-sword = «{ lusitania-card-sword }» одразу дає очко: найміть цю карту.
@@ -31,7 +31,7 @@ lesson-lusitania-guest-plan = Нікого найняти й нічого взя
 lesson-lusitania-guest-end = Гість і дія за один хід. Але запрошення коштує ходу: кличте гостей у комірки 0 і 8, лише коли ні рука, ні табір не дають очок.
 
 lesson-lusitania-laurus = Лаурус
-lesson-lusitania-laurus-start = З «Лаурус» поруч лежать карти. Перший легіон, що має потрібне, дістає карту й очко.
+lesson-lusitania-laurus-start = З «Лаурус» поруч лежать особливі карти. Чий легіон першим виконає умову карти, той отримує її та очко.
 lesson-lusitania-laurus-hire = Одна вимагає зайняти комірки від I до IV. У вас є I, II і III: найміть { lusitania-card-blue-4 }.
 lesson-lusitania-laurus-hire-four = Бракує комірки IV: найміть { lusitania-card-blue-4 }.
 lesson-lusitania-laurus-end = Очки воїна і ще одне: карта «Лаурус» ваша, і її ніхто не забере.
