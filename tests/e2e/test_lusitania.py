@@ -141,6 +141,27 @@ def test_a_game_by_keyboard_alone(open_page: Opener) -> None:
     assert play(page, random.Random(2), act=press) > 3
 
 
+def test_whole_names_of_bots_stand_at_their_legions(open_page: Opener) -> None:
+    page = open_page()
+    body = {"title": "lusitania", "players": 3, "seats": ["me", "bot:centurio", "bot:centurio"], "nickname": "Ada"}
+    page.goto(f"/r/{page.request.post('/api/rooms', data=body).json()['room']}")
+    page.wait_for_selector(".legion .name")
+    cut = "names => names.filter(e => e.scrollWidth > e.clientWidth).map(e => e.dataset.text)"
+    assert len(page.query_selector_all(".legion .head .name")) == 3
+    assert page.eval_on_selector_all(".legion .head .name", cut) == []
+
+
+def test_cells_stand_off_the_border_of_a_narrow_board(open_page: Opener) -> None:
+    page = open_page(screen=Screen(820, 1180))
+    new_room(page, 3, 6, expansions=False)
+    left = page.eval_on_selector(".frame", "e => e.getBoundingClientRect().left")
+    right = page.eval_on_selector(".frame", "e => e.getBoundingClientRect().right")
+    cells = page.eval_on_selector_all(".cells", "all => all.map(e => e.getBoundingClientRect().toJSON())")
+    assert len(cells) == 3
+    assert min(at["left"] for at in cells) - left >= 6
+    assert right - max(at["right"] for at in cells) >= 6
+
+
 def test_hiring_is_looked_at_before_it_is_done(open_page: Opener) -> None:
     page = open_page()
     room = new_room(page, 2, 60)

@@ -16,7 +16,19 @@ import pytest
 from playwright.sync_api import Page
 from tests.e2e.conftest import Opener
 from tests.e2e.local_page import LocalPage
-from tests.e2e.table import MINE, OVER, PATIENCE, dialog_says, finished, new_room, play, reach_together, spot, touch
+from tests.e2e.table import (
+    MINE,
+    OVER,
+    PATIENCE,
+    Screen,
+    dialog_says,
+    finished,
+    new_room,
+    play,
+    reach_together,
+    spot,
+    touch,
+)
 
 
 def listen(page: Page) -> list[tuple[str, Any]]:
@@ -85,6 +97,28 @@ def test_two_people_by_an_invite_link_and_a_spectator(open_page: Opener) -> None
     assert {1} in seen
     assert all(found <= {1} for found in seen)
     assert room in host.url
+
+
+def test_the_sign_of_a_bot_stands_beside_its_name_on_a_low_window(open_page: Opener) -> None:
+    page = open_page(screen=Screen(844, 390))
+    body = {"title": "roma", "players": 2, "seats": ["me", "bot:centurio"], "nickname": "Ada"}
+    page.goto(f"/r/{page.request.post('/api/rooms', data=body).json()['room']}")
+    page.wait_for_selector(".seat .bot")
+    both = (".seat:has(.bot) h2 button", ".seat .bot")
+    name, sign = (page.eval_on_selector(at, "e => e.getBoundingClientRect().toJSON()") for at in both)
+    assert sign["left"] > name["left"]
+    assert name["top"] <= sign["top"] <= sign["bottom"] <= name["bottom"]
+
+
+def test_both_seats_are_as_wide_as_their_column_on_a_low_window(open_page: Opener) -> None:
+    page = open_page("/", screen=Screen(844, 390))
+    page.evaluate("localStorage.setItem('ludi-settings', JSON.stringify({language: 'uk'}))")
+    body = {"title": "roma", "players": 2, "seats": ["me", "bot:centurio"], "nickname": "Ada"}
+    page.goto(f"/r/{page.request.post('/api/rooms', data=body).json()['room']}")
+    page.wait_for_selector(".seat .bot")
+    widths = page.eval_on_selector_all(".seat", "all => all.map(e => e.getBoundingClientRect().width)")
+    column = page.eval_on_selector(".left", "e => e.clientWidth")
+    assert widths == [column, column]
 
 
 HELD = "all => all.map(e => e.dataset.token.split(':')[1])"
