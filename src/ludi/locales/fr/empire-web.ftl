@@ -94,10 +94,10 @@ empire-brief-attack = +1 attaque
 empire-brief-dice3 = trois dés
 empire-brief-tie = égalités
 empire-brief-vp = +1 par province
-empire-token-unseen = Vous en avez déjà un : celui-ci est passé sans être vu.
+empire-token-unseen = Vous en avez déjà un : celui-ci est donné sans être vu.
 empire-tens = { $low }–{ $high }
 empire-keep = Garder
-empire-pass = Passer à { $side }
+empire-pass = Donner à { $side }
 
 ## Event cards
 

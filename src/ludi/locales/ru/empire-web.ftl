@@ -85,7 +85,7 @@ empire-won-attacker = победа атаки
 empire-won-defender = победа защиты
 empire-won-tie = ничья, ещё раз
 empire-won-fort = форт пал
-empire-won-spared = элита устояла
+empire-won-spared = отборные устояли
 
 ## Tokens
 
@@ -98,10 +98,10 @@ empire-brief-attack = +1 атака
 empire-brief-dice3 = три кубика
 empire-brief-tie = ничьи ваши
 empire-brief-vp = +1 за провинцию
-empire-token-unseen = Один у вас уже есть: этот передаётся не глядя.
+empire-token-unseen = Один у вас уже есть: этот отдают не глядя.
 empire-tens = { $low }–{ $high }
 empire-keep = Оставить
-empire-pass = Передать: { $side }
+empire-pass = Отдать: { $side }
 
 ## Event cards
 

@@ -85,7 +85,7 @@ empire-won-attacker = перемога атаки
 empire-won-defender = перемога захисту
 empire-won-tie = нічия, ще раз
 empire-won-fort = форт упав
-empire-won-spared = еліта встояла
+empire-won-spared = добірні встояли
 
 ## Tokens
 
@@ -98,10 +98,10 @@ empire-brief-attack = +1 атака
 empire-brief-dice3 = три кубики
 empire-brief-tie = нічиї ваші
 empire-brief-vp = +1 за провінцію
-empire-token-unseen = Один у вас уже є: цей передають не дивлячись.
+empire-token-unseen = Один у вас уже є: цей віддають не дивлячись.
 empire-tens = { $low }–{ $high }
 empire-keep = Лишити
-empire-pass = Передати: { $side }
+empire-pass = Віддати: { $side }
 
 ## Event cards
 
