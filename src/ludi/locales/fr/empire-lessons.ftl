@@ -1,8 +1,8 @@
 # Les leçons de History of the Roman Empire : ce qui est dit à chaque étape, et les réponses aux autres coups.
 
 lesson-empire-people = Un peuple en marche
-lesson-empire-people-start = À chaque tour vous menez un peuple des frontières, ici les Gaulois. Ils tiennent { empire-land-lugdunensis } et reçoivent des armées.
-lesson-empire-people-place = Placez une armée dans une province vide voisine : elle est prise. Touchez { empire-land-aquitania }.
+lesson-empire-people-start = À chaque tour vous menez un peuple des frontières, ici les Gaulois. Ils tiennent la { empire-land-lugdunensis } et reçoivent des armées.
+lesson-empire-people-place = Placez une armée dans une province vide voisine : elle est prise. Touchez l’{ empire-land-aquitania }.
 lesson-empire-people-place-stack = Plus d’armées défendent mieux, sans rapporter plus. Prenez une nouvelle province.
 lesson-empire-people-place-lost = Les armées non placées sont perdues. Placez-les toutes.
 lesson-empire-people-place-gallia = Possible, mais restez dans la région vert clair : vos provinces y comptent ensemble.
@@ -19,9 +19,9 @@ lesson-empire-battle-loot = Votre plus haut dé, 5, bat le 2 : la légion est 
 lesson-empire-battle-end = 4 points de butin, et la province est à vous. À égalité, on relance ; envoyez une autre armée, ou arrêtez-vous.
 
 lesson-empire-terrain = Où ne pas attaquer
-lesson-empire-terrain-start = Deux provinces, une légion chacune. En { empire-land-germania-superior }, montagnes et fort ; { empire-land-belgica } est ouverte. Attaquez celle-ci.
+lesson-empire-terrain-start = Deux provinces, une légion chacune. En { empire-land-germania-superior }, montagnes et fort ; la { empire-land-belgica } est ouverte. Attaquez celle-ci.
 lesson-empire-terrain-start-hard = Là, le défenseur lance un second dé, ajoute 1, et le fort se bat encore seul. Attaquez : { empire-land-belgica }.
-lesson-empire-terrain-start-attack = Cette leçon parle d’attaques : choisissez { empire-land-belgica }.
+lesson-empire-terrain-start-attack = Cette leçon parle d’attaques : choisissez la { empire-land-belgica }.
 lesson-empire-terrain-end = 6 contre 4 : conquise. Attaquez à une chance sur deux ou mieux : cela prive les autres, surtout qui mène. Montagnes, forêts, détroits et forts aident le défenseur.
 
 lesson-empire-score = Le décompte d’une région
@@ -34,8 +34,8 @@ lesson-empire-score-plan = Avant de placer une armée, voyez les points qu’ell
 
 lesson-empire-start = Votre faction de Rome
 lesson-empire-start-start = Vous menez aussi une faction de Rome et ses légions. Au tour 1, elle choisit où commencer, avec une cité.
-lesson-empire-start-choose = Choisissez { empire-land-italia } : elle est au centre, et Rome rapporte un point de plus.
-lesson-empire-start-choose-italia = Bon choix aussi. Ici, prenez { empire-land-italia }.
+lesson-empire-start-choose = Choisissez l’{ empire-land-italia } : elle est au centre, et Rome rapporte un point de plus.
+lesson-empire-start-choose-italia = Bon choix aussi. Ici, prenez l’{ empire-land-italia }.
 lesson-empire-start-next = Étendez-vous, comme les peuples : au nord, { empire-land-cisalpina }.
 lesson-empire-start-next-cisalpina = Les légions vont loin, mais commencez à côté : { empire-land-cisalpina }.
 lesson-empire-start-sea = Les légions naviguent aussi. Prenez une île : { empire-land-sicilia } ou { empire-land-sardinia }.
@@ -54,8 +54,8 @@ lesson-empire-build-done-enough = Ce serait bon aussi. Mais ici, finissez la con
 lesson-empire-build-end = Une légion se paie une fois et rapporte à chaque tour : recrutez toutes celles que vous pouvez, puis un fort par cité. Ne reprenez que celles en surnombre.
 
 lesson-empire-city = Bâtir une cité
-lesson-empire-city-start = Certaines provinces ont une ressource ; deux permettent une cité. { empire-land-sicilia } en a une : prenez-la avec la dernière légion.
-lesson-empire-city-start-sicilia = Choisissez { empire-land-sicilia } : elle a une ressource et se trouve dans votre région.
+lesson-empire-city-start = Certaines provinces ont une ressource ; deux permettent une cité. La { empire-land-sicilia } en a une : prenez-la avec la dernière légion.
+lesson-empire-city-start-sicilia = Choisissez la { empire-land-sicilia } : elle a une ressource et se trouve dans votre région.
 lesson-empire-city-done = Vos légions sont placées. Finissez l’expansion ; ensuite vous pourrez bâtir.
 lesson-empire-city-site = Où bâtir la cité ? Il faut une province avec une ressource. Choisissez l’une des deux.
 lesson-empire-city-site-city = Une cité ne coûte rien ici et rapporte à chaque fois. Bâtissez-la.
@@ -68,6 +68,6 @@ lesson-empire-event-go = C’est joué. Passez à vos armées : touchez « C
 lesson-empire-event-keep = Vous pourriez reprendre des armées déjà placées. Laissez-les : « Cela suffit ».
 lesson-empire-event-keep-leave = Cette fois, laissez les armées en place.
 lesson-empire-event-attack = Attaquez maintenant la légion : { empire-land-aquitania }.
-lesson-empire-event-attack-attack = Profitez de la carte : attaquez { empire-land-aquitania }.
+lesson-empire-event-attack-attack = Profitez de la carte : attaquez l’{ empire-land-aquitania }.
 lesson-empire-event-plan = Neuf cartes, deux par tour : ne les gardez pas. Royaumes et tribus donnent des armées : jouez-les vite. Les chefs avant l’attaque, les fléaux contre qui mène.
 lesson-empire-event-end = Le premier jet était perdu, la carte a sauvé l’armée ; le second a gagné. Après le tour 7, chaque province avec légions rapporte 2 : répartissez-les. À vous de jouer !
