@@ -141,11 +141,14 @@ def test_a_game_by_keyboard_alone(open_page: Opener) -> None:
     assert play(page, random.Random(2), act=press) > 3
 
 
-def test_whole_names_of_bots_stand_at_their_legions(open_page: Opener) -> None:
-    page = open_page()
+@pytest.mark.parametrize("screen", [DESK, Screen(1280, 720)], ids=["desktop", "laptop"])
+def test_whole_names_of_bots_stand_at_their_legions(open_page: Opener, screen: Screen) -> None:
+    page = open_page(screen=screen)
     body = {"title": "lusitania", "players": 3, "seats": ["me", "bot:centurio", "bot:centurio"], "nickname": "Ada"}
     page.goto(f"/r/{page.request.post('/api/rooms', data=body).json()['room']}")
     page.wait_for_selector(".legion .name")
+    wide = "all => all.forEach(e => { e.dataset.text = '12½' })"  # as points get later
+    page.eval_on_selector_all(".legion .head .points b", wide)
     cut = "names => names.filter(e => e.scrollWidth > e.clientWidth).map(e => e.dataset.text)"
     assert len(page.query_selector_all(".legion .head .name")) == 3
     assert page.eval_on_selector_all(".legion .head .name", cut) == []

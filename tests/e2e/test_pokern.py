@@ -244,6 +244,16 @@ def test_on_a_phone_a_row_is_entered_by_the_second_touch(open_page: Opener) -> N
     changed(page, before)
 
 
+@pytest.mark.parametrize("others", [[BOT], [BOT, BOT]], ids=["two", "three"])
+def test_names_at_the_sheets_are_whole_on_a_low_window(open_page: Opener, others: list[str]) -> None:
+    page = open_page(screen=Screen(844, 390))
+    new_room(page, others)
+    page.wait_for_selector(MINE)
+    heights = page.eval_on_selector_all(".pad .name", "names => names.map(e => [e.clientHeight, e.scrollHeight])")
+    assert len(heights) == 1 + len(others)
+    assert all(shown >= whole > 0 for shown, whole in heights), heights
+
+
 def test_chances_can_be_hidden_and_stay_hidden(open_page: Opener) -> None:
     page = open_page()
     new_room(page, [BOT], 20)
