@@ -44,7 +44,7 @@ def test_commands_answer_in_words(tmp_path: Path) -> None:
     assert "Emperors of turn 1: 1 Crassus: 2 more legions†" in done.stdout
     assert "Fury (set 2; turns 1–7; before the phase; of a people; house value): Your main people wins" in done.stdout
     assert "“place nowhere” is neither a move nor a command here." in done.stdout
-    assert "You passed the people token on to Bot Random 4." in done.stdout
+    assert "You gave the people token to Bot Random 4." in done.stdout
 
 
 def test_two_turns_by_keys_and_the_rest_through_a_pipe(tmp_path: Path) -> None:

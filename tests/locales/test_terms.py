@@ -24,6 +24,7 @@ GIVEN_UP = (
     ("en", "*", r"\b[Dd]ear(?:est)? mistake", "costly"),
     ("en", "*[!s]", r"\b(?:[Rr]oll\w*|[Mm]ade|[Mm]akes?|[Dd]o\w*) (?:it |\w+ showing .* )?again\b", "reroll, redo"),
     ("en", "*", r"\b(?:at most|about|after|=) so many\b", "this many, maximum"),
+    ("en", "empire*", r"\b[Pp]ass(?:ed|es)?\b.* on\b|\bPass to\b|\bpassed the\b", "give a token"),
     ("fr", "lusitania*", r"[Ll]ibér|[Ee]ngag|[Rr]envoy|[Tt]arraco", "congédier, recruter"),
     ("fr", "*", r"\b(?:salon|salle)s?\b", "table"),
     ("fr", "*", r"\b(?:équipements|dés) égaux\b|\bsemblables\b", "identiques"),

@@ -94,10 +94,10 @@ empire-brief-attack = +1 attack
 empire-brief-dice3 = three dice
 empire-brief-tie = wins ties
 empire-brief-vp = +1 per province
-empire-token-unseen = You have one already: this one is passed on unseen.
+empire-token-unseen = You have one already: this one is given away unseen.
 empire-tens = { $low }–{ $high }
 empire-keep = Keep it
-empire-pass = Pass to { $side }
+empire-pass = Give to { $side }
 
 ## Event cards
 

@@ -343,7 +343,7 @@ empire-rules-start = The map is empty at first. Each side has nine secret event 
         [yes] nine
        *[no] seven
     } legions, expands, and then places three free forts.
-empire-rules-tokens = At the start of a turn everybody draws a people token and then an emperor token; whoever has the fewest points draws first (in turn 1 a die decides). You look at the token and keep it, or pass it on to a side that has none. A player who has already been given one passes on the next without looking. The tokens say whom you lead in this turn and when you play: the lowest people first, then the lowest emperor, the next people and so on in turn.
+empire-rules-tokens = At the start of a turn everybody draws a people token and then an emperor token; whoever has the fewest points draws first (in turn 1 a die decides). You look at the token and keep it, or give it to a side that has none. A player who has already been given one gives away the next without looking. The tokens say whom you lead in this turn and when you play: the lowest people first, then the lowest emperor, the next people and so on in turn.
 empire-rules-peoples = A people belongs to the side that drew it last, with all its armies. It gets new armies until its strength is on the map; before that you may take up some that are there already. A people without a province begins in its start province. Whoever stands there makes room: armies go to their own next to it or are lost, a fort disappears, a city is looted.
 empire-rules-placing = Armies are placed one at a time: in a province that the force holds, or next to one, across a border or a strait. An empty province is simply taken; where there are enemies or an enemy fort, there is a battle at once. An army that has been placed does not move again. What you do not place is lost.
 empire-rules-building = From turn 2 on a faction first spends faction points. A lost legion costs 2 (3 from turn 4 on), up to { $three ->
@@ -449,10 +449,10 @@ empire-told-keeps = { $side } kept the { $kind ->
         [peoples] people token
        *[factions] emperor token
     }.
-empire-told-gives = { $side } passed the { $kind ->
+empire-told-gives = { $side } gave the { $kind ->
         [peoples] people token
        *[factions] emperor token
-    } on to { $other }.
+    } to { $other }.
 empire-told-looks-people = The people token given to { $side } was { $n }, { $people }.
 empire-told-looks-emperor = The emperor token given to { $side } was { $n }, { $emperor }.
 empire-told-leads = People { $n }, { $people }: { $side }
