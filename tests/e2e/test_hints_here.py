@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 from tests.e2e.conftest import Opener
-from tests.e2e.table import MINE
+from tests.e2e.every_screen import room
+from tests.e2e.table import MINE, Screen
 
 HINTS = ".hints li"
 # How far each search for hints was said to be, in order.
@@ -47,3 +48,11 @@ def test_the_server_thinks_until_the_browser_can_and_both_say_the_same(open_page
             assert all(0 < done <= total for done, total in told)
             return
     raise AssertionError(f"hints were asked for {MOST} times, the last one thought out by: {where}; told: {told}")
+
+
+def test_hints_beside_the_board_come_into_sight(open_page: Opener) -> None:
+    page = open_page("/", screen=Screen(1280, 720))
+    page.goto(room("roma", 16)(page))
+    page.wait_for_selector(MINE)
+    page.keyboard.press("h")
+    expect(page.locator(HINTS).first).to_be_in_viewport(ratio=1)
