@@ -206,6 +206,19 @@ def test_an_exchange_takes_a_card_of_the_camp_for_one_of_the_hand(open_page: Ope
     assert "lusitania-told-puts" in log
 
 
+def test_the_name_of_a_card_on_its_way_to_the_hand_is_free(open_page: Opener) -> None:
+    page = open_page(screen=Screen(1280, 720))
+    new_room(page, 2, 60, expansions=False)
+    lowest = """all => all.map(e => [e.querySelector(".name").getBoundingClientRect().bottom, e.dataset.token])
+        .reduce((a, b) => (a[0] < b[0] ? b : a))[1]"""
+    token = page.eval_on_selector_all(".camp [data-token^='camp:']", lowest)
+    page.click(f".camp [data-token='{token}'] >> nth=0")
+    name, arrow = (page.locator(f".hand .extra {part}").bounding_box() for part in (".name", ".arrow"))
+    assert name is not None
+    assert arrow is not None
+    assert name["y"] + name["height"] <= arrow["y"], (name, arrow)
+
+
 def test_cards_are_explained_and_keys_are_commands(open_page: Opener) -> None:
     page = open_page()
     new_room(page, 3, 60)
