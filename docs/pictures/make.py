@@ -1,6 +1,6 @@
 """Makes the pictures of the documentation from the running program: `.venv/bin/python docs/pictures/make.py`.
 
-The browser's need the page (bin/web) and Chromium.
+With names, such as `roma-phone lobby`, only those. The browser's need the page (bin/web) and Chromium.
 """
 
 from __future__ import annotations
@@ -35,26 +35,31 @@ FOLDER = Path(__file__).parent
 SIZE = (100, 32)  # columns and lines of the terminal
 WINDOWS = {"desktop": (1440, 900), "phone": (390, 844), "tablet": (820, 1180), "low": (844, 390)}
 COLOURS = 256  # of a picture's palette: a third of the bytes, and no difference to the eye
-ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--font-render-hinting=none"]  # without hinting, spaces are as wide as set
+ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--font-render-hinting=none"]  # hinted, spaces are too narrow
+LAYING = ("roma-move-lay", "roma-move-money")  # with a card in the hand, and a die
 TURN = 7  # the one that is shown of Roma and Arena, of the person
 
 
 @dataclass(frozen=True)
 class Shown:
-    """What is shown of a title in the browser: how many play, from which turn on, and the decision of the person."""
+    """What is shown of a title in the browser: how many play, from which turn on, and a decision of the person.
+
+    offered: kinds of moves that the person has then.
+    """
 
     players: int
     turn: int
     decision: str
     windows: tuple[str, ...] = ("desktop",)
+    offered: tuple[str, ...] = ()
 
 
 SHOWN = {
-    "roma": Shown(2, TURN, "main", ("desktop", "phone", "tablet", "low")),
-    "arena": Shown(2, TURN, "main"),
+    "roma": Shown(2, TURN, "main", ("desktop", "phone", "tablet", "low"), LAYING),
+    "arena": Shown(2, TURN, "main", offered=LAYING),
     "lusitania": Shown(3, 22, "main", ("desktop", "tablet")),
     "pokern": Shown(3, 16, "choosing", ("desktop", "phone")),
-    "empire": Shown(4, 3, "placing", ("desktop", "phone")),
+    "empire": Shown(4, 3, "placing", ("desktop", "phone"), ("empire-move-attack",)),
 }
 
 
@@ -134,7 +139,8 @@ def play_on(page: Page, name: str, shown: Shown) -> bool:
     while True:
         now: dict[str, Any] = page.request.get(f"/api/rooms/{name}/state").json()
         there = now["view"]["turn"] >= shown.turn and now["decision"] == shown.decision
-        if now["over"] or (now["legal"] and there):
+        offered = {one["told"]["key"] for one in now["legal"]}
+        if now["over"] or (there and offered and offered >= {*shown.offered}):
             return not now["over"]
         if not now["legal"]:
             page.wait_for_timeout(50)
@@ -144,14 +150,18 @@ def play_on(page: Page, name: str, shown: Shown) -> bool:
         page.request.post(f"/api/rooms/{name}/moves", data=command)
 
 
+def asked(name: str) -> bool:
+    """Whether a picture is to be made."""
+    return name in sys.argv[1:] or not sys.argv[1:]
+
+
 def browser(address: str) -> None:
     """Tables in the middle of a game, in windows of several sizes; a room that waits for a friend; what is around."""
     with sync_playwright() as p:
         installed = shutil.which("chromium-headless-shell") or shutil.which("chromium")
         chromium = p.chromium.launch(executable_path=installed, args=ARGUMENTS)
         for title, shown in SHOWN.items():
-            name = ""
-            for kind in shown.windows:
+            for kind in (kind for kind in shown.windows if asked(f"{title}-{kind}")):
                 page = window(chromium, address, kind)
                 name = in_the_middle(page, title, shown)
                 page.goto(f"/r/{name}")
@@ -159,10 +169,12 @@ def browser(address: str) -> None:
                 keep(page, f"{title}-{kind}")
                 page.close()
         page = window(chromium, address, "desktop")
-        page.goto(f"/r/{room(page, 'roma', 'open')}")
-        page.wait_for_selector("text=Invitation")
-        keep(page, "lobby")
-        around(page)
+        if asked("lobby"):
+            page.goto(f"/r/{room(page, 'roma', 'open')}")
+            page.wait_for_selector("text=Invitation")
+            keep(page, "lobby")
+        if wanted := {name: one for name, one in AROUND.items() if asked(name)}:
+            around(page, wanted)
         chromium.close()
 
 
@@ -175,12 +187,12 @@ def in_the_middle(page: Page, title: str, shown: Shown) -> str:
     return name
 
 
-def around(page: Page) -> None:
+def around(page: Page, wanted: dict[str, Around]) -> None:
     """The screens beside the tables. Two games are there for them: one in its middle, and one that is over."""
     over = room(page, "roma", "bot:centurio")
     play_on(page, over, Shown(2, 1_000, "main"))
     names = {"room": in_the_middle(page, "roma", SHOWN["roma"]), "over": over}
-    for name, one in AROUND.items():
+    for name, one in wanted.items():
         width, height = WINDOWS[one.kind]
         page.set_viewport_size({"width": width, "height": height})
         page.emulate_media(color_scheme="dark" if name == "dark" else "light")
@@ -210,8 +222,9 @@ def main() -> None:
     """Write every picture."""
     with tempfile.TemporaryDirectory() as folder:
         for game in (make("roma"), make("arena", cards="mixed")):
-            match = in_progress(game, Path(folder))
-            (FOLDER / f"{game.title}-terminal.svg").write_text(asyncio.run(terminal(match)), "utf-8")
+            if asked(f"{game.title}-terminal"):
+                match = in_progress(game, Path(folder))
+                (FOLDER / f"{game.title}-terminal.svg").write_text(asyncio.run(terminal(match)), "utf-8")
         with server(Path(folder) / "table") as address:
             browser(address)
 
