@@ -219,6 +219,15 @@ def test_the_name_of_a_card_on_its_way_to_the_hand_is_free(open_page: Opener) ->
     assert name["y"] + name["height"] <= arrow["y"], (name, arrow)
 
 
+def test_the_word_for_releasing_stays_within_its_border_on_a_low_window(open_page: Opener) -> None:
+    page = open_page("/", screen=Screen(720, 450))
+    page.evaluate("localStorage.setItem('ludi-settings', JSON.stringify({language: 'uk'}))")
+    new_room(page, 2, 60, expansions=False)
+    word, inside = (page.eval_on_selector(at, "e => e.clientWidth") for at in (".release span", ".release"))
+    assert inside - word >= 4
+    assert page.locator(".hand .card .name:visible").count() == 3  # the cards beside it still have theirs
+
+
 def test_cards_are_explained_and_keys_are_commands(open_page: Opener) -> None:
     page = open_page()
     new_room(page, 3, 60)
