@@ -36,6 +36,7 @@ SIZE = (100, 32)  # columns and lines of the terminal
 WINDOWS = {"desktop": (1440, 900), "phone": (390, 844), "tablet": (820, 1180), "low": (844, 390)}
 COLOURS = 256  # of a picture's palette: a third of the bytes, and no difference to the eye
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--font-render-hinting=none"]  # hinted, spaces are too narrow
+THOUGHT = 120_000  # milliseconds for a hint, on a machine that may be busy
 LAYING = ("roma-move-lay", "roma-move-money")  # with a card in the hand, and a die
 TURN = 7  # the one that is shown of Roma and Arena, of the person
 
@@ -145,7 +146,8 @@ def play_on(page: Page, name: str, shown: Shown) -> bool:
         if not now["legal"]:
             page.wait_for_timeout(50)
             continue
-        best = page.request.post(f"/api/rooms/{name}/hint").json()["moves"][0]["action"]
+        advice = page.request.post(f"/api/rooms/{name}/hint", timeout=THOUGHT).json()
+        best = advice["moves"][0]["action"]
         command = {"cmd_id": str(rng.getrandbits(60)), "expected_version": now["version"], "action": best}
         page.request.post(f"/api/rooms/{name}/moves", data=command)
 
