@@ -1,5 +1,5 @@
 /** The view of Roma and Arena, typed by the server's description. */
-import type { Message, RomaPending, RomaSide, RomaView } from "../../api/types";
+import type { LogEntry, Message, RomaPending, RomaSide, RomaView } from "../../api/types";
 import { isMessage, isNamed, within } from "../../lib/text.svelte";
 import type { Play } from "../../table/play.svelte";
 
@@ -43,6 +43,9 @@ export function each(cards: Cards | undefined): string[] {
 export function cardIn({ params }: Message): string {
   return isNamed(params.card) ? String(params.card.id) : "";
 }
+
+/** What the battle die showed, from 1 to 6; 0 for an entry without it. */
+export const battleDie = ({ decision, told }: LogEntry): number => (decision === "battle" ? Number(told[0]?.params.n) || 0 : 0);
 
 /** What an attack needs of the battle die; null where a sentence tells of none. */
 export function needs(told: Message): { need: number; percent: number | null } | null {
