@@ -1,7 +1,7 @@
 """How good rules of thumb are in Römisch Pokern, alone: points over games of eight turns, beside best play.
 
     python bench/pokern_simple.py --games 2000
-    python bench/pokern_simple.py --games 300 --levels greedy,tiro
+    python bench/pokern_simple.py --games 300 --levels greedy,optio
 
 By every rule of thumb, numbers go to the row where even steps through the gap would put them. What is found is written
 to docs/pokern-solution.json.

@@ -87,7 +87,7 @@ def test_tiro_makes_no_move_that_his_own_judgement_calls_a_blunder(title: str) -
 
 
 def test_the_opponents_that_people_choose_from_are_in_every_title_and_greedy_is_not_among_them() -> None:
-    assert OPPONENTS == ("random", "tiro", "centurio", "consul", "caesar")
+    assert OPPONENTS == ("random", "tiro", "optio", "centurio", "consul", "caesar")
     assert all([*levels_of(title)] == [level for level in LEVELS if level != "random"] for title in ludi.titles())
     assert SEARCH["tiro"].slips > 0
 

@@ -13,12 +13,13 @@ from ludi.kernel.errors import BadOption, listed, short
 SEARCH = {
     "greedy": TreeSearch(iterations=300, playout_limit=0, move=True),
     "tiro": TreeSearch(iterations=300, playout_limit=0, move=True, slips=0.12),
+    "optio": TreeSearch(iterations=300),
     "centurio": TreeSearch(iterations=1000),
     "consul": TreeSearch(iterations=10_000),
     "caesar": TreeSearch(iterations=100_000),
 }
 LEVELS = ("random", *SEARCH)
-OPPONENTS = ("random", "tiro", "centurio", "consul", "caesar")  # for people, from the weakest to the strongest
+OPPONENTS = ("random", "tiro", "optio", "centurio", "consul", "caesar")  # for people, from the weakest
 
 
 @cache

@@ -12,7 +12,7 @@ cli-title = { "  " }{ $title }: { $about } (ludi play { $title })
 
 play-help = Play a game in this terminal, against a bot or between two people.
 play-help-title = The game: { $titles }.
-play-help-bot = The opponent, from the weakest: random (any legal move), tiro (easy), centurio (medium, the default), consul (strong), caesar (strongest); or none: two people at one terminal.
+play-help-bot = The opponent, from the weakest: random (any legal move), tiro (easy), optio (fairly easy), centurio (medium, the default), consul (strong), caesar (strongest); or none: two people at one terminal.
 play-help-players = How many play: you, and a bot in each other seat; if not given, the game’s usual number.
 play-help-seat = Your seat: 1 (you start; the default), 2 or random.
 play-help-seed = The same seed gives the same dice and cards.

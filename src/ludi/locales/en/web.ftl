@@ -32,6 +32,7 @@ web-level = Strength of the bot
 web-level-random = Random (any legal move)
 web-level-greedy = Greedy (sees this move only)
 web-level-tiro = Tiro (easy)
+web-level-optio = Optio (fairly easy)
 web-level-centurio = Centurio (medium)
 web-level-consul = Consul (strong)
 web-level-caesar = Caesar (strongest)

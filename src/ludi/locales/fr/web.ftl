@@ -32,6 +32,7 @@ web-level = Force du bot
 web-level-random = Random (n’importe quel coup)
 web-level-greedy = Greedy (avide : ne voit que ce coup)
 web-level-tiro = Tiro (facile)
+web-level-optio = Optio (assez facile)
 web-level-centurio = Centurio (moyen)
 web-level-consul = Consul (fort)
 web-level-caesar = Caesar (le plus fort)

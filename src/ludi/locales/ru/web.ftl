@@ -32,6 +32,7 @@ web-level = Сила бота
 web-level-random = Random (наугад)
 web-level-greedy = Greedy (видит только этот ход)
 web-level-tiro = Tiro (легко)
+web-level-optio = Optio (нетрудно)
 web-level-centurio = Centurio (средне)
 web-level-consul = Consul (трудно)
 web-level-caesar = Caesar (мастер)

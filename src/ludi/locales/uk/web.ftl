@@ -32,6 +32,7 @@ web-level = Сила бота
 web-level-random = Random (навмання)
 web-level-greedy = Greedy (бачить лише цей хід)
 web-level-tiro = Tiro (легко)
+web-level-optio = Optio (неважко)
 web-level-centurio = Centurio (середньо)
 web-level-consul = Consul (важко)
 web-level-caesar = Caesar (найважче)

@@ -32,6 +32,7 @@ web-level = 电脑强度
 web-level-random = 随机（任意合法行动）
 web-level-greedy = 贪心（只看眼前一步）
 web-level-tiro = Tiro（简单）
+web-level-optio = Optio（较易）
 web-level-centurio = Centurio（中等）
 web-level-consul = Consul（较强）
 web-level-caesar = Caesar（最强）
