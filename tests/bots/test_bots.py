@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 import ludi
-from ludi.bots import LEVELS, BotProcess, Question, ask, make_bot
+from ludi.bots import LEVELS, BotProcess, HintProcess, Question, ask, make_bot
 
 
 def asked(seed: int = 1) -> ludi.State:
@@ -127,6 +127,16 @@ def test_a_bot_that_overruns_is_stopped(
     with BotProcess("theirs", ms=50, command=program(tmp_path, "    time.sleep(60)\n")) as bot:
         assert bot.choose(state, random.Random(1)) in state.legal()
     assert "longer than 350 ms" in caplog.text
+
+
+def test_hints_that_take_too_long_are_said_to(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ludi.bots.process.UNTIMED_MS", 300.0)
+    question = ask(asked(), random.Random(1), ms=50)
+    with HintProcess(program(tmp_path, "    time.sleep(60)\n")) as hints:
+        assert hints.advise(question) == []
+    assert "hints: it thought longer than 350 ms" in caplog.text
 
 
 def test_a_program_that_is_not_there(caplog: pytest.LogCaptureFixture) -> None:

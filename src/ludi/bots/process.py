@@ -27,6 +27,11 @@ SEARCHED = "server-hint-searched"
 SENTENCES = {"warming": "server-hint-warming", "searched": SEARCHED}
 
 
+def reason(error: Exception, ms: float) -> str:
+    """Why there was no answer within a time, in words: that the time is over has none of its own."""
+    return f"it thought longer than {ms:.0f} ms" if isinstance(error, queue.Empty) else str(error)
+
+
 class Thinker:
     """A process that answers questions over its pipes. Used by one thread; `cancel` by any.
 
@@ -60,7 +65,7 @@ class Thinker:
         try:
             found = self._answer({"warm": title}, UNTIMED_MS, warming)
         except (queue.Empty, OSError, ValueError) as error:
-            self._fail(f"{title}: its compiled code was not loaded: {error}")
+            self._fail(f"{title}: its compiled code was not loaded: {reason(error, UNTIMED_MS)}")
             return False
         return found is not None and self.full
 
@@ -145,10 +150,8 @@ class BotProcess(Thinker):
             if found.get("action") in question.legal:
                 return int(found["action"])
             why = f"it answered {json.dumps(found)[:80]!r}"
-        except queue.Empty:
-            why = f"it thought longer than {budget:.0f} ms"
-        except (OSError, ValueError) as error:
-            why = str(error)
+        except (queue.Empty, OSError, ValueError) as error:
+            why = reason(error, budget)
         self._fail(f"bot {self.level}: {why}; a random move was made for it")
         return rng.choice(question.legal)
 
@@ -181,6 +184,6 @@ class HintProcess(Thinker):
             warming, searched = (None if told is None else partial(told, key) for key in SENTENCES.values())
             found = self._answer(data, ms + UNTIMED_MS, warming, searched)
         except (queue.Empty, OSError, ValueError) as error:
-            self._fail(f"hints: {error}")
+            self._fail(f"hints: {reason(error, ms + UNTIMED_MS)}")
             return []
         return [] if found is None else [Judged.from_dict(x) for x in found["moves"]]
