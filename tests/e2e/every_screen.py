@@ -183,12 +183,17 @@ def screens() -> Iterator[Sight]:
         yield Sight(f"result {title}", room(title, SOME // 2), ".table .board", resign)
 
 
+def settings_in(language: str) -> str:
+    """The settings that the page keeps, for a visitor who wants to see no motion."""
+    return f'{{"language":"{language}","others":"off","motion":"none"}}'
+
+
 class Visitor:
     """Opens one after the other, in a window of a size and in a language."""
 
     def __init__(self, browser: Browser, address: str, size: tuple[int, int], language: str) -> None:
         width, height = size
-        settings = {"name": "ludi-settings", "value": f'{{"language":"{language}","others":"off","motion":"none"}}'}
+        settings = {"name": "ludi-settings", "value": settings_in(language)}
         kept = [settings, {"name": "ludi-press", "value": "learnt"}]
         storage: Any = {"cookies": [], "origins": [{"origin": address, "localStorage": kept}]}
         self.context = browser.new_context(
@@ -203,6 +208,12 @@ class Visitor:
         self.context.set_default_timeout(30_000)
         self.page = self.context.new_page()
         self._paths: dict[Callable[[Page], str], str] = {}
+
+    def change(self, size: tuple[int, int], language: str) -> None:
+        """Another size of the window and another language, at the same tables."""
+        self.page.set_viewport_size({"width": size[0], "height": size[1]})
+        self.page.goto("/settings")
+        self.page.evaluate("kept => localStorage.setItem('ludi-settings', kept)", settings_in(language))
 
     def faults(self, sight: Sight) -> list[str]:
         """What is wrong with how a screen looks; it stays open."""
