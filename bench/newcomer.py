@@ -63,7 +63,7 @@ def won(game: Game, seed: int) -> bool:
             state.apply(choose(state, rng))
         else:
             question = ask(state, rng)
-            state.apply(level.choose(question, Limits(), warm=False).action)
+            state.apply(level.choose(question, Limits(), warm=True).action)
     return state.ranks()[mine] == 0
 
 
