@@ -99,11 +99,16 @@ def test_two_people_by_an_invite_link_and_a_spectator(open_page: Opener) -> None
     assert room in host.url
 
 
-def test_the_sign_of_a_bot_stands_beside_its_name_on_a_low_window(open_page: Opener) -> None:
-    page = open_page(screen=Screen(844, 390))
+def beside_a_bot(page: Page) -> None:
+    """A table of Roma with a bot whose name is long."""
     body = {"title": "roma", "players": 2, "seats": ["me", "bot:centurio"], "nickname": "Ada"}
     page.goto(f"/r/{page.request.post('/api/rooms', data=body).json()['room']}")
     page.wait_for_selector(".seat .bot")
+
+
+def test_the_sign_of_a_bot_stands_beside_its_name_on_a_low_window(open_page: Opener) -> None:
+    page = open_page(screen=Screen(844, 390))
+    beside_a_bot(page)
     both = (".seat:has(.bot) h2 button", ".seat .bot")
     name, sign = (page.eval_on_selector(at, "e => e.getBoundingClientRect().toJSON()") for at in both)
     assert sign["left"] > name["left"]
@@ -113,9 +118,7 @@ def test_the_sign_of_a_bot_stands_beside_its_name_on_a_low_window(open_page: Ope
 def test_both_seats_are_as_wide_as_their_column_on_a_low_window(open_page: Opener) -> None:
     page = open_page("/", screen=Screen(844, 390))
     page.evaluate("localStorage.setItem('ludi-settings', JSON.stringify({language: 'uk'}))")
-    body = {"title": "roma", "players": 2, "seats": ["me", "bot:centurio"], "nickname": "Ada"}
-    page.goto(f"/r/{page.request.post('/api/rooms', data=body).json()['room']}")
-    page.wait_for_selector(".seat .bot")
+    beside_a_bot(page)
     widths = page.eval_on_selector_all(".seat", "all => all.map(e => e.getBoundingClientRect().width)")
     column = page.eval_on_selector(".left", "e => e.clientWidth")
     assert widths == [column, column]

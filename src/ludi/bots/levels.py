@@ -19,7 +19,7 @@ SEARCH = {
     "caesar": TreeSearch(iterations=100_000),
 }
 LEVELS = ("random", *SEARCH)
-OPPONENTS = ("random", "tiro", "optio", "centurio", "consul", "caesar")  # for people, from the weakest
+OPPONENTS = tuple(level for level in LEVELS if level != "greedy")  # for people, from the weakest to the strongest
 
 
 @cache

@@ -46,7 +46,10 @@ class Catalogue {
         const name = `../../../src/ludi/locales/${l}/${part}.ftl`;
         const load = files[name];
         if (load && !this.fetched.has(name)) this.fetched.set(name, this.add(l, load));
-        return this.fetched.get(name);
+        return this.fetched.get(name)?.catch((error) => {
+          this.fetched.delete(name); // to be asked for again
+          throw error;
+        });
       }),
     );
     this.loaded += 1;
