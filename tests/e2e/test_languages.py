@@ -77,6 +77,20 @@ def test_every_language(open_page: Opener, screen: Screen) -> None:
     check_all("help")
 
 
+def test_a_language_that_did_not_come_is_asked_for_again(open_page: Opener) -> None:
+    page = open_page("/settings", refused=(".js",))
+    page.wait_for_selector("select")
+    page.wait_for_load_state("networkidle")
+    page.route("**/assets/*.js", lambda route: route.abort())
+    page.select_option("select", "fr")
+    expect(page.get_by_role("alert")).to_contain_text("The server cannot be reached")
+    expect(page.locator("select")).to_have_value("en")
+    page.unroute("**/assets/*.js")
+    page.select_option("select", "fr")
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_head_of_the_first_page_has_room_on_a_small_phone(open_page: Opener, language: str) -> None:
     page = open_page("/settings", Screen(375, 667))
