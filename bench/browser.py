@@ -1,7 +1,9 @@
 """Whether a level chooses the same move in a browser as in Python, and how fast the search is in each.
 
-python bench/browser.py [--questions 500] [TITLE ...]; needs the built page (bin/web) and Chromium. Both answer the same
-questions, by the same program (ludi.bots.worker), and search for as many iterations.
+    python bench/browser.py [--questions 500] [--level consul] [--compiled] [TITLE ...]
+
+Both answer the same questions, by the same program (ludi.bots.worker), and search for as many iterations; Python does
+in the home that is ready first, or with its compiled code. Needs the built page (bin/web) and Chromium.
 """
 
 from __future__ import annotations
@@ -23,12 +25,12 @@ from typing import Any
 from playwright.sync_api import Page, sync_playwright
 
 from ludi import CHANCE, OVER, make
+from ludi.bots.levels import OPPONENTS
 from ludi.bots.protocol import ask
 from ludi.bots.worker import Mind
 from ludi.kernel.titles import TITLES
 from ludi.rooms.site import build
 
-LEVEL = "centurio"
 START = """async (worker) => {
     const { python, library, rules } = document.documentElement.dataset;
     const site = (name) => new URL(name, document.baseURI).href;
@@ -45,7 +47,7 @@ ASK = """(question) => new Promise((answered) => {
 })"""
 
 
-def questions(title: str, n: int) -> Iterator[dict[str, Any]]:
+def questions(title: str, level: str, n: int) -> Iterator[dict[str, Any]]:
     """Decisions with a choice, out of random games."""
     rng = random.Random(1)
     while n > 0:
@@ -56,7 +58,7 @@ def questions(title: str, n: int) -> Iterator[dict[str, Any]]:
                 continue
             legal = state.legal()
             if len(legal) > 1 and rng.random() < 0.2:
-                yield {**ask(state, rng).as_dict(), "level": LEVEL, "id": 1}
+                yield {**ask(state, rng).as_dict(), "level": level, "id": 1}
                 n -= 1
             state.apply(rng.choice(legal))
 
@@ -68,25 +70,30 @@ def here(question: dict[str, Any]) -> str:
     return said.getvalue().splitlines()[-1]
 
 
-def compare(page: Page, title: str, n: int) -> None:
+def compare(page: Page, title: str, level: str, n: int) -> None:
     """Put the same questions to both."""
     same, mine, others = 0, 0.0, 0.0
-    for question in questions(title, n):
+    homes = set[str]()
+    for question in questions(title, level, n):
         began = time.perf_counter()
         one = json.loads(here(question))
         half = time.perf_counter()
         other = json.loads(page.evaluate(ASK, json.dumps(question)))
         mine, others = mine + half - began, others + time.perf_counter() - half
         same += one["action"] == other["action"]
-    times = f"{mine / n * 1000:.0f} ms in Python, {others / n * 1000:.0f} ms in the browser"
-    print(f"{title}: {same} of {n} moves alike; {times}")
+        homes.add(one["home"])
+    mine, others = mine / n * 1000, others / n * 1000
+    times = f"{mine:.0f} ms in Python ({', '.join(sorted(homes))}), {others:.0f} ms in the browser"
+    print(f"{title}: {same} of {n} moves alike; {times}, {mine / others:.2f} of the speed", flush=True)
 
 
 def main() -> None:
     """Serve a site, open it, ask."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("titles", nargs="*", metavar="TITLE", choices=[*TITLES, []])
-    parser.add_argument("--questions", type=int, default=500)
+    parser.add_argument("--questions", type=int, default=500, help="of each title (500)")
+    parser.add_argument("--level", choices=OPPONENTS, default="centurio", help="who answers them (centurio)")
+    parser.add_argument("--compiled", action="store_true", help="Python waits for its compiled code first")
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as p:
         build(Path(folder))
@@ -101,7 +108,9 @@ def main() -> None:
         [worker] = Path(folder, "assets").glob("thinker.worker-*.js")
         page.evaluate(START, f"assets/{worker.name}")
         for title in given.titles or TITLES:
-            compare(page, title, given.questions)
+            if given.compiled:
+                here({"id": 1, "warm": title})
+            compare(page, title, given.level, given.questions)
         browser.close()
         server.shutdown()
 
