@@ -16,7 +16,7 @@ import numpy as np
 
 from ludi.solvers.pokern_columns import EVERY_ROW, column_key, graph
 from ludi.solvers.pokern_layers import Layers
-from ludi.solvers.pokern_opening import OPENING, Opening
+from ludi.solvers.pokern_opening import OPENING, save
 from ludi.solvers.pokern_sensible import sensible_rows
 
 ROWS = 7
@@ -46,7 +46,7 @@ def main() -> None:
             listed |= set((first[left] + np.searchsorted(full, some)).tolist())
     at = np.array(sorted(listed, key=lambda i: int(layers.columns.keys[i])))
     values = [layers.discard()[at], *(layers.layer(t)[at] for t in range(1, asked.turns + 1))]
-    Opening(rows, layers.columns.keys[at], np.stack(values)).save(OPENING)
+    save(OPENING, rows, layers.columns.keys[at], np.stack(values))
     kept = sum(int(r).bit_count() for r in rows[0][rows[0] > 0])
     print(f"{len(at)} columns, {kept} of {int((EVERY_ROW > 0).sum())} rows; {OPENING.stat().st_size} bytes")
 

@@ -6,6 +6,7 @@ import json
 import random
 import shutil
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -101,10 +102,11 @@ def test_bots_choose_the_same_moves_as_in_python(context: BrowserContext, host: 
     page.goto(host.address)
     [worker] = [x for x in page.evaluate(FILES) if "/thinker.worker-" in x]
     page.evaluate(START, worker)
-    for title in TITLES:
-        for question in questions(title, 3):
+    for title, level in product(TITLES, ("centurio", "consul")):
+        for question in questions(title, level, 2):
             found = json.loads(page.evaluate(ASK, json.dumps(question)))
             assert found["action"] == json.loads(here(question))["action"], question
+            assert (found["home"], found["full"]) == ("wasm", True), question
 
 
 def test_a_game_outlives_the_network_a_full_browser_and_a_spoilt_memory_of_python(

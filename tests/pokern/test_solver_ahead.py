@@ -12,12 +12,15 @@ from typing import Any
 
 import numpy as np
 import pytest
+from tests.installed import run, without
+from tests.pokern.asked import opinions_of_cases
 
 import ludi
 from ludi.bots import ask
 from ludi.games.pokern.levels import LEVELS, Advised, opinions
 from ludi.kernel.errors import LudiError
-from ludi.server.hints import as_good_elsewhere
+from ludi.kernel.titles import TITLES
+from ludi.rooms import hinting, site
 from ludi.solvers.pokern_advisor import Advisor
 from ludi.solvers.pokern_columns import column_key, graph
 from ludi.solvers.pokern_cone import Cone
@@ -91,6 +94,29 @@ def test_a_level_has_its_full_strength_with_nothing_compiled(tmp_path: Path) -> 
     assert list(tmp_path.rglob("*.nbc")) == []
 
 
-def test_a_browser_which_has_no_solver_leaves_hints_to_the_server() -> None:
-    assert as_good_elsewhere(ludi.make("roma"))
-    assert not as_good_elsewhere(ludi.make("pokern"))
+def test_a_browser_fetches_the_solver_for_what_asks_it_and_for_hints() -> None:
+    asked: list[dict[str, str]] = [{}, {"level": "consul"}, {"level": "centurio"}, {"level": "random"}]
+    found = [[*hinting.archives({"title": "pokern"} | one)] for one in asked]
+    assert found == [["pokern", "pokern-solver"], ["pokern", "pokern-solver"], ["pokern"], ["pokern"]]
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_a_site_has_every_archive_that_is_fetched(title: str) -> None:
+    assert {*hinting.archives({"title": title})} <= {*site.archives()}
+
+
+def test_without_numpy_all_opinions_are_the_same_to_the_last_bit() -> None:
+    """As in a browser, where there is none."""
+    said = run("-m", "tests.pokern.asked", given=without("numba", "numpy"))
+    assert said.returncode == 0, said.stderr
+    there = json.loads(said.stdout)
+    assert not there["numpy"]
+    with using(ahead()):
+        assert there["opinions"] == opinions_of_cases()
+    assert {kind for case in there["opinions"].values() for found in case for *_, kind in found} >= {
+        "points",
+        "least",
+        "win",
+        "likely",
+        "about",
+    }

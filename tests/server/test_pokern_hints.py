@@ -90,10 +90,21 @@ def test_no_hints_where_they_are_not_allowed_or_it_is_not_ones_turn(table: Table
     assert refused(over) == (409, "server-no-turn")
 
 
-def test_a_server_without_numba_searches(
+def test_a_server_without_numba_and_numpy_is_as_exact(
     server_with: Callable[..., ServerProcess], without_numba: dict[str, str]
 ) -> None:
-    server = server_with(**without_numba, LUDI_SERVER_HINT_MS="100")
+    with Table(server_with(**without_numba).url) as table:
+        seat = table.create("pokern", ["me", "bot:consul"], "Ada", options={"max_rounds": 1}, hints=True)
+        hint = seat.post("/hint")
+        assert hint["full"] is True
+        assert {x["kind"] for x in hint["moves"]} == {"win"}
+        assert all(x["points"] is not None for x in hint["moves"])
+
+
+def test_a_server_without_compiled_code_searches(
+    server_with: Callable[..., ServerProcess], without_code: dict[str, str]
+) -> None:
+    server = server_with(**without_code, LUDI_SERVER_HINT_MS="100")
     with Table(server.url) as table:
         seat = table.create("pokern", ["me", "bot:consul"], "Ada", options={"max_rounds": 1}, hints=True)
         for _ in range(2):

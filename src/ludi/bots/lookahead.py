@@ -68,9 +68,9 @@ class Lookahead:
         return True
 
     @property
-    def in_browser(self) -> bool:
-        """It is."""
-        return True
+    def apart(self) -> str:
+        """The rules are all that it needs."""
+        return ""
 
     @property
     def hint_times(self) -> int:

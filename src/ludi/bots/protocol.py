@@ -170,8 +170,8 @@ class Level(Protocol):
         """Whether the wasm home has all the code that it needs."""
 
     @property
-    def in_browser(self) -> bool:
-        """Whether it would be as strong in a browser, which has no NumPy."""
+    def apart(self) -> str:
+        """Which of the archives of its title a browser has to fetch for it besides the rules; empty for none."""
 
     @property
     def hint_times(self) -> int:

@@ -44,9 +44,9 @@ class TreeSearch:
         return True
 
     @property
-    def in_browser(self) -> bool:
-        """It is."""
-        return True
+    def apart(self) -> str:
+        """The rules are all that it needs."""
+        return ""
 
     @property
     def hint_times(self) -> int:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import io
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
+from ludi.bots.levels import SEARCH, level_of, levels_of
 from ludi.bots.protocol import HINTS, Judged, Question, hint_note
 from ludi.bots.worker import Mind
 from ludi.kernel.budget import search_progress
 from ludi.kernel.messages import as_data
+from ludi.kernel.titles import family
 
 from . import told
 
@@ -21,6 +23,19 @@ Searched = Callable[[int, int], None]  # tries that are made, and how many will 
 def asked(question: Question, version: int, iterations: int, ms: float) -> Json:
     """The question for hints in a position of a version, for `think`: it holds a redealt world, and no other."""
     return {**question.as_dict(), "version": version, "iterations": iterations, "ms": ms}
+
+
+def archives(question: Mapping[str, Any]) -> Iterator[str]:
+    """What a browser needs for a question besides what every title needs, each to be fetched before the next is known.
+
+    The question is one for a level or for hints, or that of `reviewing`.
+    """
+    title = question["title"]
+    yield family(title)
+    level = question.get("level")
+    levels = levels_of(title) if level is None else {level: level_of(level, title)} if level in SEARCH else {}
+    for apart in sorted({level.apart for level in levels.values()} - {""}):
+        yield f"{family(title)}-{apart}"
 
 
 def think(line: str, said: Searched | None = None) -> str:

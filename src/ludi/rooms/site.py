@@ -20,6 +20,7 @@ from pathlib import Path
 from ludi.kernel.errors import LudiError
 from ludi.kernel.sources import SOURCE
 from ludi.kernel.titles import families
+from ludi.kernel.wasm.described import LOOPS
 
 from . import reviewing
 from .catalogue import titles
@@ -46,6 +47,9 @@ COMMON = (
     "common"  # the archive of what every title needs; every family has one, and one each for these folders of its own
 )
 APART = ("lessons", "puzzles")
+# Of a solver that has a module: what the levels of its title and the hints ask, and the arrays that it works on.
+SOLVER = "solver"
+ASKED = ("advisor", "chances", "columns", "cone", "dice", "home", "loops", "memory", "opening", "turn")
 REVIEW = ("lab/review.py", "lab/values.py")  # in an archive of their own, where the rest of the laboratory is not
 OF_ONE = re.compile(rf"(?:games|wasm)/({'|'.join(families())})(?:/({'|'.join(APART)}))?[/.].*")
 KINDS = (".py", ".toml", ".wasm", ".json", ".jsonl")
@@ -88,7 +92,7 @@ def build(folder: Path, static: Path = STATIC) -> Site:
     if not (static / "site" / "index.html").is_file():
         raise LudiError("the page is not built: run bin/web in the source, or install the package from a wheel")
     former = earlier(folder)
-    files = dict(contents(static))
+    files = dict(contents(static, program(static)))
     page = files.pop("index.html")
     worker = files.pop("sw.js")
     folder.mkdir(parents=True, exist_ok=True)
@@ -126,11 +130,10 @@ def put(file: Path, data: bytes) -> None:
     os.replace(part, file)
 
 
-def contents(static: Path) -> Iterator[tuple[str, bytes]]:
+def contents(static: Path, python: Program) -> Iterator[tuple[str, bytes]]:
     """Every file of the site by its name."""
     found = {f"assets/{file.name}": file.read_bytes() for file in sorted((static / "assets").iterdir())}
     listed = json.dumps(titles(), ensure_ascii=False, separators=(",", ":")).encode()
-    python = program(static)
     data = {"table": "here", **python.addresses, "titles": f"titles-{name_of(listed)}.json"}
     found |= python.files
     found |= {data["titles"]: listed}
@@ -187,8 +190,8 @@ def lock(static: Path) -> bytes:
 def archives() -> dict[str, bytes]:
     """The rules, the bots and the table as archives by their names, the same whenever they are made.
 
-    COMMON is what every title needs. A family has one with its rules and its module, and those of APART. One is for
-    reviews.
+    COMMON is what every title needs. A family has one with its rules and its module, those of APART, and one of its
+    solver if that has a module. One is for reviews.
     """
     files: dict[str, dict[str, bytes]] = {COMMON: {"typing_extensions.py": TYPING.encode()}}
     files[COMMON] |= {f"ludi/{file.name}": file.read_bytes() for file in sorted(SOURCE.glob("*.py"))}
@@ -199,9 +202,19 @@ def archives() -> dict[str, bytes]:
                 own = OF_ONE.fullmatch(name)
                 archive = "-".join(filter(None, own.groups())) if own else COMMON
                 files.setdefault(archive, {})[f"ludi/{name}"] = file.read_bytes()
+    for name in families():
+        if (SOURCE / f"wasm/{name}{LOOPS}.wasm").exists():
+            files[f"{name}-{SOLVER}"] = {f"ludi/{file}": (SOURCE / file).read_bytes() for file in solver(name)}
     files[reviewing.ARCHIVE] = {f"ludi/{name}": (SOURCE / name).read_bytes() for name in REVIEW}
     files[reviewing.ARCHIVE]["ludi/lab/__init__.py"] = b""
     return {archive: packed(inside) for archive, inside in sorted(files.items())}
+
+
+def solver(name: str) -> list[str]:
+    """The files of what is asked of the solver of a family, and the table of its opening."""
+    own = [f"solvers/{name}_{part}.py" for part in ASKED]
+    shared = [f"solvers/{part}.py" for part in ("__init__", "arrays", "plain_arrays")]
+    return [*own, *shared, f"solvers/{name}_opening.xz", *(f"wasm/{name}{LOOPS}.{kind}" for kind in ("wasm", "json"))]
 
 
 def packed(files: dict[str, bytes]) -> bytes:

@@ -5,10 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from ludi.bots.levels import LEVELS, level_of
 from ludi.bots.protocol import Question, ask_for_hint
 from ludi.kernel.game import Game
-from ludi.kernel.home import has_numba
 from ludi.rooms import along, hinting
 
 from .play import Play, must_be_open, must_have_begun
@@ -34,7 +32,7 @@ async def hint(play: Play, name: str, seat: int, also: int | None = None) -> dic
 async def question(play: Play, name: str, seat: int) -> dict[str, Any]:
     """What a browser needs to search by itself; its question is None where this server knows better. Raises Refused."""
     room, found = await _asked(play, name, seat, hints=True)
-    if not as_good_elsewhere(found.game):
+    if not is_everywhere(found.game):
         return {"version": room.version, "question": None}
     settings = play.settings
     asked = hinting.asked(found, room.version, settings.hint_iterations, settings.hint_ms)
@@ -48,12 +46,6 @@ async def taken_along(play: Play, name: str, seat: int) -> str:
     if who is None or not is_everywhere(found.game):
         raise Refused(409, "server-no-along")
     return "".join(line + "\n" for line in along.taken(found, who, room.players()).lines())
-
-
-def as_good_elsewhere(game: Game) -> bool:
-    """Whether a browser lacks nothing of what is here."""
-    best = level_of(LEVELS[-1], game.title)
-    return is_everywhere(game) and (best.in_browser or not (best.in_wasm or has_numba()))
 
 
 def is_everywhere(game: Game) -> bool:

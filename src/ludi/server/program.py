@@ -71,9 +71,10 @@ class Shared:
 
 def make(static: Path) -> Made:
     """The site, whose page knows where its server is."""
-    files = dict(site.contents(static))
+    program = site.program(static)
+    files = dict(site.contents(static, program))
     files["index.html"] = files["index.html"].replace(b"<html", b'<html data-server="/"', 1)
-    return Made(site.program(static).addresses, files)
+    return Made(program.addresses, files)
 
 
 async def _sent(parts: Iterable[bytes]) -> AsyncIterator[bytes]:

@@ -14,14 +14,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-import numpy as np
-from numpy.typing import NDArray
-
 from ludi.games.pokern import constants as K
 from ludi.games.pokern.numbers import in_play
 from ludi.kernel.frames import CHANCE
 from ludi.kernel.game import State
 
+from .arrays import NDArray, np
 from .pokern_columns import MOST, column_key
 from .pokern_cone import CARDS_LEFT
 from .pokern_dice import CELLS, FIRST, NUMBER_OF, SETS

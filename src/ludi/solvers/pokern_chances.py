@@ -10,11 +10,9 @@ from collections.abc import Sequence
 from math import erf, sqrt
 from typing import Any
 
-import numpy as np
-from numpy.typing import NDArray
-
 from ludi.kernel.game import State
 
+from .arrays import NDArray, np
 from .pokern_advisor import Advisor, Edges, Place, as_solved, judged, mode_of, place, solve_turn
 from .pokern_columns import EVERY_ROW
 from .pokern_cone import CARDS_LEFT
@@ -26,9 +24,18 @@ SCALE = 1000.0  # chances are solved as points
 CARD = 1 / 64  # of a point: an unused card where equal points are broken by them
 SPREAD = 12.0  # points that one turn more or less adds to how far a score may be off, by the root of the turns
 Floats = NDArray[np.floating[Any]]
-ONE = np.zeros(1), np.ones(1)  # against one other seat the two are taken together
-NODES, WEIGHTS = np.polynomial.hermite_e.hermegauss(12)  # where a normal score may lie, and how likely
-WEIGHTS = WEIGHTS / WEIGHTS.sum()
+# Where a score may lie, in units of the spread, and how likely: against one other seat the two are taken together, else
+# by the twelve nodes of Gauss and Hermite.
+ONE = ((0.0, 1.0),)
+HALF = (
+    (0.44440300194413895, 0.32166436151282995),
+    (1.3403751971516167, 0.14696704804532995),
+    (2.259464451000799, 0.029116687912364173),
+    (3.2237098287700974, 0.0022033806875332),
+    (4.2718258479322815, 4.837184922590644e-05),
+    (5.500901704467748, 1.4999271676371623e-07),
+)
+TWELVE = (*((-node, weight) for node, weight in HALF), *HALF)
 
 
 def left(state: State) -> Floats:
@@ -76,12 +83,15 @@ class Race:
         How far the own score is off is the same against all others, so their chances are not simply multiplied.
         """
         spread = SPREAD * sqrt(max(self._turns - 1, 1))
-        nodes, weights = ONE if len(self._expected) < 2 else (NODES, WEIGHTS)
-        mine = expected.reshape(-1, 1) + spread * nodes
-        found = np.ones_like(mine, float)
-        for theirs in self._expected.values():
-            found *= normal((mine - theirs) / (spread * (sqrt(2) if len(nodes) == 1 else 1.0)))
-        return np.asarray((found @ weights).reshape(expected.shape))
+        alone = len(self._expected) < 2
+        found = np.zeros(expected.shape)
+        for node, weight in ONE if alone else TWELVE:
+            won = np.full(expected.shape, weight)
+            for theirs in self._expected.values():
+                ahead = expected.astype(float) + (spread * node - theirs)
+                won = won * normal(ahead / (spread * (sqrt(2) if alone else 1.0)))
+            found = found + won
+        return found
 
 
 def replies(state: State, seat: int, targets: Sequence[float]) -> Floats:

@@ -12,11 +12,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-import numpy as np
-from numpy.typing import NDArray
-
 from ludi.games.pokern.constants import ROWS
 
+from .arrays import NDArray, np
 from .pokern_home import Room, home
 from .pokern_loops import BITS, END, GAPS, gap
 

@@ -7,12 +7,10 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
 from typing import Any
 
-import numpy as np
-from numpy.typing import NDArray
-
 from ludi.games.pokern.constants import CARD_POINTS
 from ludi.kernel.cores import processors
 
+from .arrays import NDArray, np
 from .pokern_columns import EVERY_ROW, Graph, graph
 from .pokern_dice import SETS
 from .pokern_home import home
@@ -89,9 +87,8 @@ class Cone:
         size = max(LANES, -(-(end - begin) // (processors() * LANES)) * LANES)
         pieces = [(at, min(at + size, end)) for at in range(begin, end, size)]
         here = home()
-        for _ in pool.map(
-            lambda p: layer(here, slice(*p), self.held, edges, before, after, mode, self.discard), pieces
-        ):
+        run = pool.map if len(pieces) > 1 else map
+        for _ in run(lambda p: layer(here, slice(*p), self.held, edges, before, after, mode, self.discard), pieces):
             pass
 
     def find(self, key: int, rows: int, turns: int) -> Values | None:

@@ -6,10 +6,10 @@ worth. None about to fall are dice that lie and wait for a decision.
 
 from __future__ import annotations
 
-import numpy as np
-
 from ludi.games.pokern.constants import CARDS, DICE, SIDES, SIDES_OF_A_DIE
 from ludi.games.pokern.numbers import alive, high, low
+
+from .arrays import np
 
 SETS = 1 << CARDS
 OUT = 3  # 0, 1 or 2 dice taken out

@@ -12,15 +12,16 @@ import threading
 from collections.abc import Iterator
 from contextvars import ContextVar
 from functools import cache
+from math import prod
 from typing import Any, Protocol
 
-import numpy as np
-from numpy.typing import NDArray
-
 from ludi.kernel.errors import LudiError
+from ludi.kernel.wasm import instance_of
 from ludi.kernel.wasm.described import described, why_no_loops
+from ludi.kernel.wasm.laid import Row
 
 from . import pokern_loops
+from .arrays import NDArray, np
 
 WRITES = {
     "children": ("keys", "numbers"),
@@ -29,6 +30,7 @@ WRITES = {
     "layer": ("after",),
 }  # what is of use afterwards
 NAME = "pokern_loops"  # of the module
+PLAIN = not hasattr(np, "ndarray")  # arrays are of plain_arrays.py
 KEPT = 64 << 20  # bytes that an instance may have to be used again
 
 
@@ -84,19 +86,19 @@ class Ahead:
                 raise LudiError(f"{name} takes {told['kind']} for {told['name']}, not {kind}")
         with self._instance() as instance:
             laid: dict[int, Any] = {}
-            passed = [laid.setdefault(id(x), _laid(instance, x)) if _is_array(x) else x for x in given]
-            found = instance.function(name)(*passed)
+            for x in given:
+                if _is_array(x) and id(x) not in laid:
+                    laid[id(x)] = Copy(instance, x) if PLAIN else _laid(instance, x)
+            found = instance.function(name)(*(laid.get(id(x), x) for x in given))
             for i in self._places[name]:
-                given[i][rows] = passed[i][rows]
+                given[i][rows] = laid[id(given[i])][rows]
         return found
 
     @contextlib.contextmanager
     def _instance(self) -> Iterator[Any]:
-        from ludi.kernel.wasm.runtime import Instance
-
         with self._taking:
             instance = self._free.pop() if self._free else None
-        instance = instance or Instance(NAME)
+        instance = instance or instance_of(NAME)
         began = instance.taken
         yield instance
         if instance.taken <= KEPT:
@@ -105,18 +107,39 @@ class Ahead:
                 self._free.append(instance)
 
 
+class Copy(Row):
+    """A copy of an array in the memory of an instance that lies apart from Python's, or room for one."""
+
+    def __init__(self, instance: Any, x: Any) -> None:
+        super().__init__(instance, prod(x.shape), _kind(x).itemsize)
+        self._shape, self._kind = x.shape, _kind(x)
+        if self.n and not isinstance(x, Room):
+            instance.put(self.at, bytearray(x.data))
+
+    def passed(self) -> tuple[int, ...]:
+        """As a function of the instance takes it."""
+        ahead = [self.size * prod(self._shape[i + 1 :]) for i in range(len(self._shape))]
+        return (0, 0, self.n, self.size, self.at, *self._shape, *ahead)
+
+    def __getitem__(self, rows: slice) -> Any:
+        begin, end, _ = rows.indices(self._shape[0])
+        row = self.size * prod(self._shape[1:])
+        there = self.instance.bytes(self.at + begin * row, (end - begin) * row)
+        return np.frombuffer(there, self._kind, (end - begin) * row // self.size).reshape(-1, *self._shape[1:])
+
+
 def _is_array(x: Any) -> bool:
-    return isinstance(x, np.ndarray | Room)
+    return isinstance(x, Room) or hasattr(x, "dtype")
 
 
-def _kind(x: NDArray[Any] | Room) -> np.dtype[Any]:
+def _kind(x: Any) -> Any:
     return x.kind if isinstance(x, Room) else x.dtype
 
 
 def _laid(instance: Any, x: NDArray[Any] | Room) -> NDArray[Any]:
     """An array of the instance, with the same in it."""
     kind = _kind(x)
-    size = int(np.prod(x.shape)) * kind.itemsize
+    size = prod(x.shape) * kind.itemsize
     found = np.ndarray(x.shape, kind, instance.view(instance.room(max(size, 1)), size))
     if not isinstance(x, Room):
         found[...] = x

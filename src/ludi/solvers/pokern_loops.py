@@ -15,11 +15,10 @@ from __future__ import annotations
 
 from typing import Any, TypeAlias
 
-import numpy as np
-
 from ludi.games.pokern.constants import DICE, HIGHEST, ROWS
 from ludi.games.pokern.constants import NEVER as UNSHOWN
 
+from .arrays import np
 from .pokern_dice import (
     ALIVE,
     CELLS,

@@ -6,9 +6,7 @@ from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-import numpy as np
-from numpy.typing import NDArray
-
+from .arrays import NDArray, np
 from .pokern_columns import EVERY_ROW, graph
 from .pokern_cone import CARDS_LEFT, Cone, Values, fitting, sensible, sizes, whole, work
 from .pokern_opening import LISTED, opening

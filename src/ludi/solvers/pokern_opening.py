@@ -6,13 +6,11 @@ It is that of the strict rule, made by `bench/pokern_opening.py`. The freer rule
 from __future__ import annotations
 
 import lzma
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 
-import numpy as np
-from numpy.typing import NDArray
-
+from .arrays import NDArray, np
 from .pokern_dice import SETS
 from .pokern_loops import BITS, END
 
@@ -24,38 +22,31 @@ LISTED = 6  # columns with so many open rows or more are in the opening, and mos
 
 @dataclass(frozen=True)
 class Opening:
-    """rows[discarding, gap, number]: a bit for each sensible row. Values of the first columns of a game:
+    """rows[discarding, gap, number]: a bit for each sensible row. keys: the first columns of a game, ascending.
 
-    keys: columns, ascending; values[turns to come, column, cards], those of discarding at 0.
+    low, high: of their values, as `save` packs them, the bytes by turns to come, column and set of cards.
     """
 
     rows: NDArray[np.uint8]
     keys: NDArray[np.int64]
-    values: NDArray[np.float32]
+    low: NDArray[np.uint8]
+    high: NDArray[np.int8]
+    found: dict[tuple[int, int], Values] = field(default_factory=dict)
 
     @property
     def turns(self) -> int:
         """The most turns to come that are listed."""
-        return len(self.values) - 1
+        return len(self.low) - 1
 
     def find(self, key: int, turns: int) -> Values | None:
         """The values of a column by set of cards, if it is listed; turns: to come, 0 for discarding."""
         i = int(np.searchsorted(self.keys, key))
         if i == len(self.keys) or self.keys[i] != key or turns > self.turns:
             return None
-        found: Values = self.values[turns, i]
-        return found
-
-    def save(self, file: Path) -> None:
-        """Packed: differences from one set of cards to the next, from one number of turns to the next."""
-        steps = np.round(self.values / STEP).astype(np.int32)
-        small = np.diff(np.diff(steps, axis=2, prepend=0), axis=0, prepend=0).astype("<i2")
-        gaps = np.flatnonzero(self.rows.any(axis=(0, 2)))
-        head = np.array([len(gaps), len(self.keys), len(self.values)], "<i8")
-        low, high = (small & 255).astype(np.uint8), (small >> 8).astype(np.int8)
-        parts = (head, gaps.astype("<i8"), self.rows[:, gaps], self.keys.astype("<i8"), low, high)
-        packed = lzma.compress(b"".join(p.tobytes() for p in parts), preset=9 | lzma.PRESET_EXTREME)
-        file.write_bytes(packed)
+        if (i, turns) not in self.found:
+            small = self.low[: turns + 1, i].astype(np.int32) + self.high[: turns + 1, i].astype(np.int32) * 256
+            self.found[i, turns] = (np.cumsum(small.sum(axis=0)) * STEP).astype(np.float32)
+        return self.found[i, turns]
 
     @classmethod
     def load(cls, file: Path) -> Opening:
@@ -63,16 +54,32 @@ class Opening:
         data = lzma.decompress(file.read_bytes())
         n, columns, layers = (int(x) for x in np.frombuffer(data, "<i8", 3))
         at = 24
-        gaps = np.frombuffer(data, "<i8", n, at)
+        gaps = np.frombuffer(data, "<i8", n, at).tolist()
         rows = np.zeros((2, 1 << BITS, END), np.uint8)
-        rows[:, gaps] = np.frombuffer(data, np.uint8, 2 * n * END, at + 8 * n).reshape(2, n, END)
+        some = np.frombuffer(data, np.uint8, 2 * n * END, at + 8 * n).reshape(2, n, END)
+        for discarding, those in zip(rows, some, strict=True):
+            for gap, row in zip(gaps, those, strict=True):
+                discarding[gap] = row
         at += (8 + 2 * END) * n
         keys = np.frombuffer(data, "<i8", columns, at).astype(np.int64)
-        size = layers * columns * SETS
-        low = np.frombuffer(data, np.uint8, size, at + 8 * columns).astype(np.int32)
-        high = np.frombuffer(data, np.int8, size, at + 8 * columns + size).astype(np.int32)
-        small = (low + 256 * high).reshape(layers, columns, SETS)
-        return cls(rows, keys, (np.cumsum(np.cumsum(small, axis=0), axis=2) * STEP).astype(np.float32))
+        at += 8 * columns
+        shape, size = (layers, columns, SETS), layers * columns * SETS
+        low = np.frombuffer(data, np.uint8, size, at).reshape(shape)
+        return cls(rows, keys, low, np.frombuffer(data, np.int8, size, at + size).reshape(shape))
+
+
+def save(file: Path, rows: NDArray[np.uint8], keys: NDArray[np.int64], values: NDArray[np.float32]) -> None:
+    """Packed: differences from one set of cards to the next, from one number of turns to the next.
+
+    values[turns to come, column, cards], those of discarding at 0.
+    """
+    steps = np.round(values / STEP).astype(np.int32)
+    small = np.diff(np.diff(steps, axis=2, prepend=0), axis=0, prepend=0).astype("<i2")
+    gaps = np.flatnonzero(rows.any(axis=(0, 2)))
+    head = np.array([len(gaps), len(keys), len(values)], "<i8")
+    low, high = (small & 255).astype(np.uint8), (small >> 8).astype(np.int8)
+    parts = (head, gaps.astype("<i8"), rows[:, gaps], keys.astype("<i8"), low, high)
+    file.write_bytes(lzma.compress(b"".join(p.tobytes() for p in parts), preset=9 | lzma.PRESET_EXTREME))
 
 
 @cache

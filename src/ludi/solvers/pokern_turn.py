@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-from numpy.typing import NDArray
-
+from .arrays import NDArray, np
 from .pokern_dice import CELLS, CHANCE, SETS, WRITTEN
 from .pokern_home import Home, Room
 from .pokern_loops import CARDS_ON_VALID, END, LANES, LENIENT, STRICT

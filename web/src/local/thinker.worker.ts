@@ -6,13 +6,13 @@ import type { Begin } from "./words";
 
 const SAY_EVERY = 250;
 const CODE = `
-from ludi.kernel.titles import family
 from ludi.rooms import hinting, reviewing
 import json
 async def answer(line, sources, said):
     asked = json.loads(line)
-    if not await sources.fetch(family(asked["title"])):
-        return ""
+    for archive in hinting.archives(asked):
+        if not await sources.fetch(archive):
+            return ""
     if "lines" not in asked:
         return hinting.think(line, said)
     return reviewing.review(asked, said) if await sources.fetch(reviewing.ARCHIVE) else ""

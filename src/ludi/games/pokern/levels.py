@@ -59,9 +59,9 @@ class Advised:
         return not why_no_loops(TITLE)
 
     @property
-    def in_browser(self) -> bool:
-        """The solver needs NumPy."""
-        return False
+    def apart(self) -> str:
+        """The solver, with what is known of the opening."""
+        return "solver"
 
     @property
     def hint_times(self) -> int:

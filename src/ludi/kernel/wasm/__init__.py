@@ -9,22 +9,28 @@ from .described import in_browser
 
 if TYPE_CHECKING:
     from ..records import Memory
+    from .laid import Instance
+
+
+def instance_of(name: str) -> Instance:
+    """A running module, by what there is here: wasmtime, or the browser itself."""
+    if in_browser():
+        from . import browser
+
+        return browser.Instance(name)
+    from . import runtime
+
+    return runtime.Instance(name)
 
 
 def memory(title: str) -> Memory:
-    """A new instance of a title's module, run by what there is here: wasmtime, or the browser itself.
+    """A new instance of a title's module.
 
     Raises LudiError where the title has no wasm home here.
     """
     from .laid import LaidMemory
 
-    if in_browser():
-        from . import browser
-
-        return LaidMemory(title, browser.Instance)
-    from . import runtime
-
-    return LaidMemory(title, runtime.Instance)
+    return LaidMemory(title, instance_of)
 
 
 def arrays(title: str) -> Memory:

@@ -52,6 +52,15 @@ class Instance:
             self._memory.grow(-(-missing // PAGE))
         return at
 
+    @property
+    def taken(self) -> int:
+        """How many bytes of the memory somebody has."""
+        return self._free
+
+    def give_back(self, taken: int) -> None:
+        """Nobody needs any more what lies above: others may have it, as it was left."""
+        self._free = taken
+
     def bytes(self, at: int, size: int) -> Any:
         """A copy of what lies there."""
         return self._js.Uint8Array.new(self._memory.buffer, at, size).to_py()
@@ -83,4 +92,4 @@ class Instance:
             for i, x in enumerate(given.passed()):
                 yield x if i in ADDRESSES else self._big(x)
         else:
-            yield int(given) if kind == "bool" else self._big(given)
+            yield int(given) if kind.startswith("bool") else self._big(given)

@@ -71,23 +71,33 @@ def why_not(title: str) -> str:
 
 
 def why_no_loops(title: str) -> str:
-    """Why the solver of a title cannot run compiled ahead here, likewise; it needs NumPy too."""
-    if importlib.util.find_spec("numpy") is None:
-        return "NumPy is not installed"
+    """Why the solver of a title cannot run compiled ahead here, likewise."""
     return why_not(title) or _why_not(family(title) + LOOPS)
 
 
-@cache
 def _why_not(name: str) -> str:
-    if not in_browser():
-        spec = importlib.util.find_spec("wasmtime")  # importing it takes half a second
-        if spec is None:
-            return f"wasmtime is not installed; {bring('play')} brings it"
-        if not any(Path(folder).glob(LIBRARY) for folder in spec.submodule_search_locations or ()):
-            return "wasmtime has nothing for this system"
+    if why := _why_nowhere():
+        return why
     told = FOLDER / f"{name}.json"
-    if not told.exists() or not told.with_suffix(".wasm").exists():
+    if not told.exists() or not told.with_suffix(".wasm").exists():  # in a browser it may come later
         return f"there is no module {name}.wasm"
+    return _why_old(name)
+
+
+@cache
+def _why_nowhere() -> str:
+    if in_browser():
+        return ""
+    spec = importlib.util.find_spec("wasmtime")  # importing it takes half a second
+    if spec is None:
+        return f"wasmtime is not installed; {bring('play')} brings it"
+    if not any(Path(folder).glob(LIBRARY) for folder in spec.submodule_search_locations or ()):
+        return "wasmtime has nothing for this system"
+    return ""
+
+
+@cache
+def _why_old(name: str) -> str:
     if described(name)["sources"] != digest(name):
         return f"{name}.wasm was made of other sources; `bin/wasm {name}` makes it anew"
     return ""

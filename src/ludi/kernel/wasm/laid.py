@@ -27,6 +27,13 @@ class Instance(Protocol):
     def room(self, size: int) -> int:
         """The address of so many bytes that are zero and that nobody else has."""
 
+    @property
+    def taken(self) -> int:
+        """How many bytes of the memory somebody has."""
+
+    def give_back(self, taken: int) -> None:
+        """Nobody needs any more what lies above: others may have it, as it was left."""
+
     def bytes(self, at: int, size: int) -> Any:
         """A copy of what lies there."""
 
