@@ -363,9 +363,9 @@ def test_a_bot_that_dies_is_said_and_the_game_goes_on(tmp_path: Path) -> None:
 
 
 def test_a_weak_bot_and_weak_hints_are_said_once(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, without_numba: dict[str, str]
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, without_code: dict[str, str]
 ) -> None:
-    for name, value in without_numba.items():
+    for name, value in without_code.items():
         monkeypatch.setenv(name, value)
     pokern = ludi.make("pokern", max_rounds=2)
     seen: list[str] = []
