@@ -2,46 +2,51 @@
 
 Every seat plays greedily at sight; the clicks of the first one are counted twice. Plainly: one for each choice that is
 asked for, a second one where chance decides at once (such a move wants to be confirmed). And as the page offers it to
-somebody who plays alone against bots: what is forced is made at once, and one click makes
-
-- the same move in the same land again, as often as it was made, once it was made or (if chance decides) chosen;
-- forts, fortresses or cities in every land where they are offered, if that is what was done;
-- the steps before the expansion in which nothing is wanted, with the entry of the first army if nothing else is left.
+somebody who plays alone against bots: what is forced is made at once, and one click makes an order, which is several
+moves, if they are what was done. The orders are those that the title gives the page; what is touched for the same in
+every land may have been done in another order. An order that belongs to a move is offered once that was made, or if
+chance decides when it is chosen, which is a click more.
 """
 
 from __future__ import annotations
 
 import argparse
 import random
-from collections.abc import Iterator, Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import groupby, takewhile
+from itertools import groupby
 
 import ludi
 from ludi.kernel.messages import LegalMove
+from ludi.kernel.orders import Order, Touch
 from ludi.match.forced import among, if_open
-
-EARLY = ("done-before", "done-building", "done-picking")
-SOME = 5  # the largest number of armies that has a button of its own
 
 
 @dataclass(frozen=True)
 class Choice:
-    """A choice of the first seat: what its move does and its path, those of all legal ones, and how it is asked for.
+    """A choice of the first seat: what is touched for its move, for all legal ones, and the orders that are offered.
 
-    orders: what is touched for each of several moves that are offered at once. risky: it is confirmed. pool: armies
-    left. step: turn, phase and decision. strangers, alone: who has to be asked.
+    risky: it is confirmed. step: turn, phase and decision. strangers, alone: who has to be asked.
     """
 
-    word: str
-    path: tuple[str, ...]
-    legal: Mapping[tuple[str, ...], str]
-    orders: tuple[frozenset[str], ...]
+    touch: Touch
+    legal: frozenset[Touch]
+    orders: tuple[Order, ...]
     risky: bool
-    pool: int
     step: tuple[int, str, str]
     strangers: bool
     alone: bool
+
+
+@dataclass(frozen=True)
+class Cost:
+    """What the choices from one on cost: all clicks; those for the next n, and the kind of these."""
+
+    clicks: int
+    spent: int = 0
+    kind: str = ""
+    n: int = 0
 
 
 def choices(players: int, seed: int) -> Iterator[Choice]:
@@ -63,15 +68,15 @@ def choice(state: ludi.State, action: int, legal: Sequence[int], *, alone: bool)
     """One choice as the page sees it."""
     view = state.view(0)
     found = {one: state.game.legal_move(view, one) for one in legal}
-    move, step = found[action], (view["turn"], view["phase"], state.decision())
-    words = {one.path: word(one) for one in found.values()}
-    orders = tuple(frozenset(tokens) for _, tokens in state.game.words.orders(view, [*found.values()]))
-    return Choice(word(move), move.path, words, orders, move.final, view["pool"], step, not if_open(state), alone)
+    step = view["turn"], view["phase"], state.decision()
+    touches = frozenset(touch(one) for one in found.values())
+    orders = tuple(state.game.words.orders(view, [*found.values()]))
+    return Choice(touch(found[action]), touches, orders, found[action].final, step, not if_open(state), alone)
 
 
-def word(move: LegalMove) -> str:
-    """What a move does, in a word."""
-    return move.told.key.removeprefix("empire-move-")
+def touch(move: LegalMove) -> Touch:
+    """What is touched for a move."""
+    return Touch(move.path[0], move.told.key)
 
 
 def plain(found: list[Choice]) -> int:
@@ -79,72 +84,80 @@ def plain(found: list[Choice]) -> int:
     return sum(1 + x.risky for x in found if x.strangers)
 
 
-def offered(found: list[Choice]) -> int:
-    """With what saves clicks."""
+def offered(found: list[Choice]) -> Counter[str]:
+    """The clicks with what saves some, by kind: as few as possible."""
     steps = groupby((x for x in found if x.alone), key=lambda x: x.step)
     left = [x for _, step in steps for x in without_each(list(step))]
-    clicks = at = 0
+    costs = [Cost(0)]
+    for at in reversed(range(len(left))):
+        ways = [(1, 1 + left[at].risky, name(left[at].touch.key)), *ordered(left, at)]
+        costs.append(min((Cost(costs[-n].clicks + x, x, kind, n) for n, x, kind in ways), key=lambda cost: cost.clicks))
+    kinds, at = Counter[str](), 0
     while at < len(left):
-        n, spent = early(left, at) or run(left, at) or (1, 1 + left[at].risky)
-        clicks, at = clicks + spent, at + n
-    return clicks
+        cost = costs[len(left) - at]
+        kinds[cost.kind] += cost.spent
+        at += cost.n
+    return kinds
 
 
 def without_each(step: list[Choice]) -> list[Choice]:
     """Of what was done in every land where it was offered at once, only the first."""
-    for lands in step[0].orders:
-        if lands <= {x.path[0] for x in step}:
-            first = next(x for x in step if x.path[0] in lands)
-            step = [x for x in step if x is first or x.path[0] not in lands]
+    for order in step[0].orders:
+        lands = {*order.touches}
+        if not order.of and lands <= {x.touch for x in step}:
+            first = next(x for x in step if x.touch in lands)
+            step = [x for x in step if x is first or x.touch not in lands]
     return step
 
 
-def early(left: list[Choice], at: int) -> tuple[int, int] | None:
-    """How many choices go straight to the expansion, in one click; the entry is one of them if nothing else is left."""
-    if left[at].word not in EARLY[:-1]:
-        return None
-    ends = takewhile(lambda x: x.word in EARLY and x.step[:2] == left[at].step[:2], left[at:])
-    n = len(list(ends))
-    then = left[at + n]
-    return n + (sorted(then.legal.values()) == ["done-placing", "enter"] and then.word == "enter" and not then.risky), 1
-
-
-def run(left: list[Choice], at: int) -> tuple[int, int] | None:
-    """How many choices are the same move in the same land, and the clicks that they need; nothing for one alone."""
+def ordered(left: list[Choice], at: int) -> Iterator[tuple[int, int, str]]:
+    """How many choices each order makes that does what was done, its clicks and its kind."""
     x = left[at]
-    n = len(list(takewhile(lambda one: (one.step, one.word, one.path) == (x.step, x.word, x.path), left[at:])))
-    if x.step[2] not in ("placing", "picking") or not x.path[0].startswith("land:"):
-        return None
-    out = (
-        at + n == len(left) or left[at + n].legal.get(x.path) != x.word
-    )  # the land has fallen, or nobody is left there
-    made = at > 0 and left[at - 1].path == x.path  # the army that came in
-    if made or (x.risky and n > 1):
-        return n, x.risky * (not made) + orders(x, n, x.pool, out=out)
-    return n, 1 + x.risky + orders(x, n - 1, x.pool - 1, out=out)
+    again = at > 0 and left[at - 1].touch.token == x.touch.token
+    for order in x.orders:
+        for way in order.ways:
+            shown = not order.of or again or x.risky
+            if shown and (n := run(order, way.most, left[at:])):
+                yield n, 1 + (x.risky and order.of != "" and not again), name(way.told.key)
 
 
-def orders(x: Choice, n: int, pool: int, *, out: bool) -> int:
-    """The clicks for more of the same, as often as that: out: until it is offered no longer."""
-    if n < 2 or out or n == pool:
-        return min(n, 1)
-    return n if x.step[2] == "picking" else 1 + orders(x, n - min(n, SOME), pool - SOME, out=False)
+def run(order: Order, most: int, left: Sequence[Choice]) -> int:
+    """How many choices an order makes; 0 if it would do what was not done."""
+    n = 0
+    for x in left[:most]:
+        then = next((one for one in order.touches if one in x.legal), None)
+        if then is None:
+            break
+        if then != x.touch:
+            return 0
+        n += 1
+    return n
+
+
+def name(key: str) -> str:
+    """What is done, in a word."""
+    return key.removeprefix("empire-").removeprefix("move-")
 
 
 def main() -> None:
-    """The table."""
+    """The tables."""
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--games", type=int, default=4)
     parser.add_argument("--players", type=int, default=3)
     given = parser.parse_args()
     print(f"{'game':>4}  {'choices':>7}  {'plainly':>7}  {'offered':>7}")
-    rows = []
+    rows, all_kinds = [], Counter[str]()
     for seed in range(given.games):
         found = list(choices(given.players, seed))
-        rows.append((len(found), plain(found), offered(found)))
+        kinds = offered(found)
+        all_kinds += kinds
+        rows.append((len(found), plain(found), kinds.total()))
         print(f"{seed + 1:>4}  {rows[-1][0]:>7}  {rows[-1][1]:>7}  {rows[-1][2]:>7}", flush=True)
     means = [sum(column) / len(rows) for column in zip(*rows, strict=True)]
     print("mean  " + "  ".join(f"{x:>7.0f}" for x in means))
+    print("\nclicks of a game with what is offered, by kind")
+    for kind, n in all_kinds.most_common():
+        print(f"{n / given.games:>5.1f}  {kind}")
 
 
 if __name__ == "__main__":

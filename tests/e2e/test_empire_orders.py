@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import random
+import time
 from typing import Any
 
 from playwright.sync_api import Page, Route
 from tests.e2e.conftest import Opener
-from tests.e2e.table import MINE, changed
+from tests.e2e.table import MINE, PATIENCE, changed
 from tests.e2e.test_empire import kind, new_room, state
 from tests.e2e.test_empire_details import play
 
@@ -24,26 +25,65 @@ def shown(page: Page, now: dict[str, Any]) -> None:
     page.wait_for_selector(f".table[data-version='{now['version']}']{MINE}")
 
 
+def roomy(now: dict[str, Any]) -> list[str]:
+    """The lands, as tokens, that three armies may go to, one after the other and without a battle."""
+    lands = now["view"]["lands"]
+    found = [one["path"][0] for one in offers(now, "place")]
+    return [token for token in found if not lands.get(token.removeprefix("land:"), {}).get("armies")]
+
+
+def many_left(page: Page, room: str, seed: int) -> dict[str, Any]:
+    """Play until there are more armies than one land takes, and a free land for them."""
+
+    def wanted(now: dict[str, Any]) -> bool:
+        return kind(now) == "placing" and now["view"]["pool"] > 4 and bool(roomy(now))
+
+    now = play(page, room, random.Random(seed), wanted)
+    shown(page, now)
+    return now
+
+
 def test_some_of_the_armies_follow_to_the_land_of_the_last_one(open_page: Opener) -> None:
+    page = open_page("/")
+    room = new_room(page)
+    now = many_left(page, room, 51)
+    token, pool = roomy(now)[0], now["view"]["pool"]
+    page.click(f".choices [data-token='{token}']")
+    changed(page, str(now["version"]))
+    page.click(".orders button:has-text('2 to ')")
+    page.wait_for_selector(f"{MINE} .prompt .line:has-text('{pool - 3} armies left')")
+    after = state(page, room)
+    assert after["view"]["pool"] == pool - 3
+    assert after["view"]["lands"][token.removeprefix("land:")]["armies"] == 3
+    assert not [one for one in after["orders"] if one["of"] == token]
+
+
+def risky(now: dict[str, Any]) -> list[str]:
+    """The lands, as tokens, where an attack may fail."""
+    return [one["path"][0] for one in offers(now, "attack") if one["final"]]
+
+
+def test_an_attack_is_chosen_first_and_then_all_armies_make_it(open_page: Opener) -> None:
+    """What dice decide is not begun by one touch; the armies attack until the land has fallen or none is left."""
     page = open_page("/")
     room = new_room(page)
     now = play(
         page,
         room,
-        random.Random(51),
-        lambda now: kind(now) == "placing" and now["view"]["pool"] > 4 and bool(offers(now, "place")),
+        random.Random(54),
+        lambda now: kind(now) == "placing" and now["view"]["pool"] > 2 and risky(now) != [],
     )
     shown(page, now)
-    token = offers(now, "place")[0]["path"][0]
-    land, pool = token.removeprefix("land:"), now["view"]["pool"]
-    before = now["view"]["lands"].get(land, {}).get("armies", 0)
+    token, pool = risky(now)[0], now["view"]["pool"]
     page.click(f".choices [data-token='{token}']")
-    changed(page, str(now["version"]))
-    page.click(".again button:text-is('2')")
-    page.wait_for_selector(f"{MINE} .prompt .line:has-text('{pool - 3} armies left')")
-    after = state(page, room)
-    assert after["view"]["pool"] == pool - 3
-    assert after["view"]["lands"][land]["armies"] == before + 3
+    page.click(f".orders button:has-text('All {pool} to ')")
+    end = time.monotonic() + PATIENCE
+    after = now
+    while token in risky(after) or not after["legal"]:
+        assert time.monotonic() < end
+        page.wait_for_timeout(30)
+        after = state(page, room)
+    assert after["version"] > now["version"]
 
 
 def forts_for_one_click(page: Page, room: str) -> None:
@@ -57,7 +97,7 @@ def forts_for_one_click(page: Page, room: str) -> None:
     now = play(page, room, random.Random(53), affordable)
     shown(page, now)
     lands = [one["path"][0].removeprefix("fort:") for one in offers(now, "fort")]
-    page.click(f".again button:has-text('Forts in all {len(lands)} ({len(lands)} points)')")
+    page.click(f".orders button:has-text('Forts in all {len(lands)} ({len(lands)} points)')")
     page.wait_for_selector(".choices [data-token^='fort:']", state="detached")
     after = state(page, room)
     assert offers(after, "fort") == []

@@ -11,6 +11,7 @@ from ludi.bots.protocol import Judged, worth
 from ludi.kernel.frames import OVER
 from ludi.kernel.game import Game, State
 from ludi.kernel.messages import LegalMove, Message, as_data
+from ludi.kernel.orders import Order
 from ludi.kernel.resigned import Resigned
 from ludi.match.sent import Audience, View
 
@@ -33,7 +34,14 @@ def orders(state: State, view: View, moves: Mapping[int, LegalMove]) -> list[dic
     tell = getattr(state.game.words, "orders", None)
     if tell is None or not moves:
         return []
-    return [{"told": as_data(told), "tokens": tokens} for told, tokens in tell(view, [*moves.values()])]
+    return [order_as_data(order) for order in tell(view, [*moves.values()])]
+
+
+def order_as_data(order: Order) -> dict[str, Any]:
+    """An order as data."""
+    touches = [{"token": touch.token, "key": touch.key} for touch in order.touches]
+    ways = [{"most": way.most, "told": as_data(way.told)} for way in order.ways]
+    return {"of": order.of, "touches": touches, "ways": ways}
 
 
 def judged(game: Game, view: View, text: str, move: Judged) -> dict[str, Any]:

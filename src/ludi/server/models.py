@@ -154,11 +154,31 @@ class RefusedToken(BaseModel):
     why: Message
 
 
-class Order(BaseModel):
-    """Several moves of the seat to move that may be wanted at once: what they are, and what to touch for each."""
+class OrderTouch(BaseModel):
+    """What is touched for one move of an order, and the key of the sentence that tells the move which is meant."""
 
+    token: str
+    key: str
+
+
+class OrderWay(BaseModel):
+    """How often an order makes a move at most, and the sentence that says so."""
+
+    most: int
     told: Message
-    tokens: list[str]
+
+
+class Order(BaseModel):
+    """Several moves of the seat to move that may be wanted at once.
+
+    One after the other, the first of the touches whose move is legal then is made; the order ends when none of them is,
+    or when it has made as many moves as its way says. of: what is touched for the move that it is more of, so that it
+    is offered where that one is; empty for an order that stands for itself.
+    """
+
+    of: str
+    touches: list[OrderTouch]
+    ways: list[OrderWay]
 
 
 class LegalMove(BaseModel):

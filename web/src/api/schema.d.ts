@@ -2137,12 +2137,38 @@ export interface components {
         };
         /**
          * Order
-         * @description Several moves of the seat to move that may be wanted at once: what they are, and what to touch for each.
+         * @description Several moves of the seat to move that may be wanted at once.
+         *
+         *     One after the other, the first of the touches whose move is legal then is made; the order ends when none of them is,
+         *     or when it has made as many moves as its way says. of: what is touched for the move that it is more of, so that it
+         *     is offered where that one is; empty for an order that stands for itself.
          */
         Order: {
+            /** Of */
+            of: string;
+            /** Touches */
+            touches: components["schemas"]["OrderTouch"][];
+            /** Ways */
+            ways: components["schemas"]["OrderWay"][];
+        };
+        /**
+         * OrderTouch
+         * @description What is touched for one move of an order, and the key of the sentence that tells the move which is meant.
+         */
+        OrderTouch: {
+            /** Token */
+            token: string;
+            /** Key */
+            key: string;
+        };
+        /**
+         * OrderWay
+         * @description How often an order makes a move at most, and the sentence that says so.
+         */
+        OrderWay: {
+            /** Most */
+            most: number;
             told: components["schemas"]["Message"];
-            /** Tokens */
-            tokens: string[];
         };
         /**
          * Over

@@ -5,6 +5,8 @@ type Schemas = components["schemas"];
 
 export type Message = Schemas["Message"];
 export type LegalMove = Schemas["LegalMove"];
+export type Order = Schemas["Order"];
+export type OrderWay = Schemas["OrderWay"];
 export type LogEntry = Schemas["LogEntry"];
 export type Snapshot = Schemas["Snapshot"];
 export type Moment = Schemas["Moment"];

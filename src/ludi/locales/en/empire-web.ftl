@@ -192,7 +192,3 @@ empire-gist-engineering = { $forts ->
 empire-gist-treachery = a province is yours without a fight
 empire-gist-ignore-terrain = no terrain hinders you, nobody retreats
 empire-gist-ignore-forts = forts do not help against you
-empire-order-all = All { $n } to { $land }
-empire-order-some = { $n } to { $land }
-empire-order-rest = Take up all the rest in { $land }
-empire-order-on = Straight to the expansion

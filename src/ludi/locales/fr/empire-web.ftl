@@ -192,7 +192,3 @@ empire-gist-engineering = { $forts ->
 empire-gist-treachery = une province est à vous sans combat
 empire-gist-ignore-terrain = aucun terrain ne vous gêne, personne ne se replie
 empire-gist-ignore-forts = les forts n’aident pas contre vous
-empire-order-all = Les { $n } armées : { $land }
-empire-order-some = { $n } armées : { $land }
-empire-order-rest = Reprendre tout le reste : { $land }
-empire-order-on = Passer à l’expansion

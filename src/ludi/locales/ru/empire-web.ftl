@@ -201,7 +201,3 @@ empire-gist-engineering = { $forts ->
 empire-gist-treachery = провинция ваша без боя
 empire-gist-ignore-terrain = местность вам не мешает, никто не отступает
 empire-gist-ignore-forts = форты против вас не помогают
-empire-order-all = Все { $n }: { $land }
-empire-order-some = { $n }: { $land }
-empire-order-rest = Снять все остальные: { $land }
-empire-order-on = Сразу к расширению

@@ -584,6 +584,20 @@ empire-each-fort = Форты: все { $n } ({ empire-cost })
 empire-each-upgrade = Крепости: все { $n } ({ empire-cost })
 empire-each-rebuild = Восстановить города: все { $n } ({ empire-cost })
 empire-each-city = Города: все { $n }
+empire-order-all = Все { $n }: { $land }
+empire-order-some = { $n }: { $land }
+empire-order-pick = Снять { $n ->
+        [one] { $n } армию
+        [few] { $n } армии
+       *[other] { $n } армий
+    }: { $land }
+empire-order-recruit = Набрать { $n ->
+        [one] { $n } легион
+        [few] { $n } легиона
+       *[other] { $n } легионов
+    } ({ empire-cost })
+empire-order-on = Сразу к расширению
+empire-order-enter = Сразу к первой армии: { $land }
 empire-move-keep = Сохранить форт
 empire-move-remove = Снести форт
 empire-move-sack = Разграбить город

@@ -201,7 +201,3 @@ empire-gist-engineering = { $forts ->
 empire-gist-treachery = провінція ваша без бою
 empire-gist-ignore-terrain = місцевість вам не заважає, ніхто не відступає
 empire-gist-ignore-forts = форти проти вас не допомагають
-empire-order-all = Усі { $n }: { $land }
-empire-order-some = { $n }: { $land }
-empire-order-rest = Зняти всі інші: { $land }
-empire-order-on = Одразу до розширення

@@ -584,6 +584,20 @@ empire-each-fort = Форти: усі { $n } ({ empire-cost })
 empire-each-upgrade = Фортеці: усі { $n } ({ empire-cost })
 empire-each-rebuild = Відбудувати міста: усі { $n } ({ empire-cost })
 empire-each-city = Міста: усі { $n }
+empire-order-all = Усі { $n }: { $land }
+empire-order-some = { $n }: { $land }
+empire-order-pick = Зняти { $n ->
+        [one] { $n } армію
+        [few] { $n } армії
+       *[other] { $n } армій
+    }: { $land }
+empire-order-recruit = Набрати { $n ->
+        [one] { $n } легіон
+        [few] { $n } легіони
+       *[other] { $n } легіонів
+    } ({ empire-cost })
+empire-order-on = Одразу до розширення
+empire-order-enter = Одразу до першої армії: { $land }
 empire-move-keep = Зберегти форт
 empire-move-remove = Знести форт
 empire-move-sack = Пограбувати місто

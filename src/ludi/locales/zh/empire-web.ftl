@@ -165,7 +165,3 @@ empire-gist-engineering = { $forts }座免费堡垒，或地形不碍你
 empire-gist-treachery = 不战而得一个行省
 empire-gist-ignore-terrain = 地形不碍你，无人撤退
 empire-gist-ignore-forts = 堡垒挡不住你
-empire-order-all = { $n }支全部派往{ $land }
-empire-order-some = { $n }支派往{ $land }
-empire-order-rest = 收回{ $land }其余全部军队
-empire-order-on = 直接进入扩张
