@@ -4,8 +4,8 @@ Every seat plays greedily at sight; the clicks of the first one are counted twic
 asked for, a second one where chance decides at once (such a move wants to be confirmed). And as the page offers it to
 somebody who plays alone against bots: what is forced is made at once, and one click makes an order, which is several
 moves, if they are what was done. The orders are those that the title gives the page; what is touched for the same in
-every land may have been done in another order. An order that belongs to a move is offered once that was made, or if
-chance decides when it is chosen, which is a click more.
+every land may have been done in another order. An order that belongs to a move is beside it in the list, on the map
+once the move was made, and if chance decides only when it is chosen, which is a click more.
 """
 
 from __future__ import annotations
@@ -21,6 +21,8 @@ import ludi
 from ludi.kernel.messages import LegalMove
 from ludi.kernel.orders import Order, Touch
 from ludi.match.forced import among, if_open
+
+BESIDE = 3  # ways of an order that have room in the list
 
 
 @dataclass(frozen=True)
@@ -115,8 +117,8 @@ def ordered(left: list[Choice], at: int) -> Iterator[tuple[int, int, str]]:
     x = left[at]
     again = at > 0 and left[at - 1].touch.token == x.touch.token
     for order in x.orders:
-        for way in order.ways:
-            shown = not order.of or again or x.risky
+        for i, way in enumerate(order.ways):
+            shown = not order.of or again or x.risky or i < BESIDE
             if shown and (n := run(order, way.most, left[at:])):
                 yield n, 1 + (x.risky and order.of != "" and not again), name(way.told.key)
 

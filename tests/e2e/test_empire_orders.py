@@ -58,6 +58,18 @@ def test_some_of_the_armies_follow_to_the_land_of_the_last_one(open_page: Opener
     assert not [one for one in after["orders"] if one["of"] == token]
 
 
+def test_some_armies_go_to_a_land_by_a_button_beside_it_in_the_list(open_page: Opener) -> None:
+    page = open_page("/")
+    room = new_room(page)
+    now = many_left(page, room, 52)
+    token, pool = roomy(now)[0], now["view"]["pool"]
+    row = page.locator(f".choices .row:has([data-token='{token}'])")
+    assert [one.inner_text() for one in row.locator(".more").all()] == ["×2", "×3"]
+    row.locator(".more >> nth=1").click()
+    page.wait_for_selector(f"{MINE} .prompt .line:has-text('{pool - 3} armies left')")
+    assert state(page, room)["view"]["lands"][token.removeprefix("land:")]["armies"] == 3
+
+
 def risky(now: dict[str, Any]) -> list[str]:
     """The lands, as tokens, where an attack may fail."""
     return [one["path"][0] for one in offers(now, "attack") if one["final"]]
@@ -75,6 +87,7 @@ def test_an_attack_is_chosen_first_and_then_all_armies_make_it(open_page: Opener
     )
     shown(page, now)
     token, pool = risky(now)[0], now["view"]["pool"]
+    assert page.locator(f".choices .row:has([data-token='{token}']) .more").count() == 0
     page.click(f".choices [data-token='{token}']")
     page.click(f".orders button:has-text('All {pool} to ')")
     end = time.monotonic() + PATIENCE

@@ -5,10 +5,10 @@ from __future__ import annotations
 from bench.clicks import choices, offered, plain
 
 GAMES = 4
-MOST = 113  # clicks of the first of three players, in the mean; 104 are asked for
+MOST = 104  # clicks of the first of three players, in the mean: half of what they were without any help
 
 
-def test_a_game_costs_no_more_clicks_than_it_did() -> None:
+def test_a_game_costs_no_more_clicks_than_asked_for() -> None:
     games = [list(choices(3, seed)) for seed in range(GAMES)]
     clicks = [offered(found).total() for found in games]
     assert sum(clicks) / GAMES <= MOST

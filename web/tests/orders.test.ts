@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import type { LegalMove, Order } from "../src/api/types";
 import type { Play } from "../src/table/play.svelte";
-import { next, offered, running } from "../src/titles/empire/orders.svelte";
+import { beside, next, offered, running } from "../src/titles/empire/orders.svelte";
 
 let actions = 0;
 const move = (key: string, token: string, final = false): LegalMove => ({ action: ++actions, text: "", path: [token], told: { key, params: {} }, effect: null, confirmation: null, final });
@@ -37,6 +37,14 @@ test("what is more of a move is offered where that is chosen, or was made last; 
   expect(most(offered(at({ ...GIVEN, made: italia, ready: africa })))).toEqual([6, 2, 3, 4, 5, 1]);
   expect(most(offered(at({ ...GIVEN, made: move("place", "land:asia") })))).toEqual([1]);
   expect(offered(at({ ...GIVEN, made: italia })).map(({ brief }) => brief)).toEqual([false, true, false]);
+});
+
+test("the list has it beside its move, fewest first, but not where dice answer", () => {
+  const play = at(GIVEN);
+  expect(most(beside(play, italia))).toEqual([2, 3]);
+  expect(beside(play, africa)).toEqual([]);
+  expect(beside(play, done)).toEqual([]);
+  expect(most(beside(play, { ...africa, final: false }))).toEqual([2, 3, 6]);
 });
 
 test("the first touch that is offered comes next, if it still means the same", () => {

@@ -16,6 +16,15 @@ export function offered(play: Play): Offered[] {
   return play.snap.orders.filter((order) => !order.of || order.of === of).flatMap(ways);
 }
 
+/** The most, and the few next to it, that have room beside a move of the list. */
+const BESIDE = 3;
+
+/** What may be done at once beside one move of the list, fewest first. Where dice answer, it is to be chosen first. */
+export function beside({ snap }: Play, { path, final }: LegalMove): Offered[] {
+  const found = final ? [] : snap.orders.filter(({ of }) => of !== "" && of === path[0]).flatMap(ways);
+  return found.slice(0, BESIDE).sort((a, b) => a.way.most - b.way.most);
+}
+
 const ways = (order: Order): Offered[] => order.ways.map((way, i) => ({ order, way, brief: i > 0 }));
 const last = ({ snap, me }: Play): LegalMove | undefined => {
   const made = snap.log.findLast(({ seat }) => seat === me)?.action;
