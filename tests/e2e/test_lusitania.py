@@ -32,6 +32,7 @@ from tests.e2e.test_games import press
 from tests.e2e.test_languages import Checker
 
 import ludi
+from ludi.locales import FUNCTIONS
 
 BOT = "bot:random"
 CELLS = 9
@@ -68,7 +69,7 @@ def result(page: Page) -> list[str]:
 
 def points(n: float) -> str:
     """Points, maybe with a half, as the result says them."""
-    return f"{n:g} point"
+    return f"{FUNCTIONS['POINTS'](n)} point"
 
 
 @SIZES
@@ -163,6 +164,18 @@ def test_cells_stand_off_the_border_of_a_narrow_board(open_page: Opener) -> None
     assert len(cells) == 3
     assert min(at["left"] for at in cells) - left >= 6
     assert right - max(at["right"] for at in cells) >= 6
+
+
+def test_the_log_writes_half_a_point_as_the_board_does(open_page: Opener) -> None:
+    page = open_page()
+    new_room(page, 2, 60)
+    page.click("[data-token='release']")
+    page.wait_for_selector("[data-token='release']", state="detached")
+    page.click(".hand [data-token^='hand:'][data-available] >> nth=0")
+    page.click("[data-confirm]")
+    page.wait_for_function("() => document.querySelector('.mine .points b').dataset.text === '−½'")
+    assert "½ point" in page.inner_text(".acta")
+    assert "0.5" not in page.inner_text(".acta")
 
 
 def test_hiring_is_looked_at_before_it_is_done(open_page: Opener) -> None:

@@ -34,7 +34,7 @@ from ludi.games.roma.printed import NAMES
 from ludi.games.roma.words import signed
 from ludi.kernel import messages
 from ludi.kernel.titles import family as family_of
-from ludi.locales import FALLBACK, FOLDER, Catalogue, Text, languages
+from ludi.locales import FALLBACK, FOLDER, FUNCTIONS, Catalogue, Text, languages
 
 TRANSLATED = [language for language in languages() if language != FALLBACK]
 
@@ -76,7 +76,7 @@ def catalogue(language: str) -> dict[str, tuple[str, Message]]:
 
 @pytest.mark.parametrize("language", languages())
 def test_a_sentence_that_is_parsed_alone_is_that_of_the_whole_catalogue(language: str) -> None:
-    whole, alone = FluentBundle([language], use_isolating=False), Catalogue(language)
+    whole, alone = FluentBundle([language], use_isolating=False, functions=FUNCTIONS), Catalogue(language)
     for file in sorted((FOLDER / language).glob("*.ftl")):
         whole.add_resource(FluentResource(file.read_text("utf-8")))
     keys = [*catalogue(language)]
@@ -88,6 +88,21 @@ def test_a_sentence_that_is_parsed_alone_is_that_of_the_whole_catalogue(language
             params = dict.fromkeys(parts(language, key).variables, n)
             assert alone.said(key, params) == whole.format_pattern(pattern, params)[0]
     assert alone.said("of-no-catalogue", {}) is None
+
+
+@pytest.mark.parametrize("language", languages())
+def test_half_a_point_is_written_in_one_way(language: str) -> None:
+    text, half = Text(language), {"vp": 0.5, "points": 0.5, "left": 0.5}
+    found = {key: parts(language, key).variables for key in catalogue(language) if key.startswith("lusitania-")}
+    said = {key: text(key, **(dict.fromkeys(of, "…") | half)) for key, of in found.items() if half.keys() & of}
+    for key in ("told-gains", "told-loses", "why-gains", "why-loses", "why-foe-gains", "why-foe-loses", "score"):
+        said[key] = text(f"lusitania-{key}", seat="…", n=0.5, points=0.5)
+    said["standing"] = text("web-standing", seat="…", n=0.5)
+    said["replay"] = text("lab-replay-score", player="…", score=0.5)
+    assert len(said) > 12
+    assert {key: x for key, x in said.items() if "½" not in x or re.search(r"0[.,]5", x)} == {}
+    assert "−1½" in text("lusitania-points", seat="A", vp=-1.5)
+    assert re.search(r"\b1[.,]4", text("lusitania-why-gains", n=1.4))  # on average
 
 
 class Parts(Visitor):

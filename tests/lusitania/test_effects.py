@@ -63,7 +63,7 @@ EFFECTS: tuple[tuple[str, Table, str, str], ...] = (
         "hire Ballistarius",
         "+2 points: then 4 of 21; takes Virtus 10",
     ),
-    ("a release costs half a point", table("Cook, Axe, Bow"), "release", "costs half a point: then -0.5 of 21"),
+    ("a release costs half a point", table("Cook, Axe, Bow"), "release", "costs ½ point: then −½ of 21"),
     (
         "three of a colour leave the camp",
         table("Sword, Doctor, Horse", camp="Axe, Sword, Sword, Bow").play("take Bow"),

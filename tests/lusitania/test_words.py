@@ -170,15 +170,15 @@ def test_no_points_are_said_without_their_number() -> None:
 
 
 def test_points_are_said_in_halves_too() -> None:
-    assert Text("en")("lusitania-points", seat="You", vp=13.5) == "You: 13.5 points"
-    assert Text("uk")("lusitania-points", seat="Ви", vp=13.5) == "Ви: 13,5 очка"
+    assert Text("en")("lusitania-points", seat="You", vp=13.5) == "You: 13½ points"
+    assert Text("uk")("lusitania-points", seat="Ви", vp=13.5) == "Ви: 13½ очка"
     assert Text("en")("lusitania-points", seat="You", vp=1) == "You: 1 point"
     for language, said in (
-        ("en", "-1 point"),
-        ("fr", "-1 point"),
-        ("ru", "-1 очко"),
-        ("uk", "-1 очко"),
-        ("zh", "-1分"),
+        ("en", "−1 point"),
+        ("fr", "−1 point"),
+        ("ru", "−1 очко"),
+        ("uk", "−1 очко"),
+        ("zh", "−1分"),
     ):
         assert said in Text(language)("lusitania-points", seat="A", vp=-1), "two released cards, and nothing else"
     assert table("Bow", "0 Caesar, VI Cook", released=["Axe"]).state.points() == [1.5, 0]

@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import type { LegalMove, LogEntry, Message } from "../src/api/types";
 import { courses } from "../src/table/course";
 import type { Play } from "../src/table/play.svelte";
-import { AWARDS, cellOf, colour, entry, GEAR, half, kind, printed } from "../src/titles/lusitania/facts";
+import { AWARDS, cellOf, colour, entry, GEAR, kind, printed } from "../src/titles/lusitania/facts";
 import { drawing, mark } from "../src/titles/lusitania/glyphs";
 import { matters, opens, points } from "../src/titles/lusitania/log";
-import { arrives, gains, run, signed } from "../src/titles/lusitania/said";
+import { arrives, gains, gainWords, run } from "../src/titles/lusitania/said";
 import { each } from "../src/titles/lusitania/view";
 
 const card = (id: string) => ({ kind: "card", id });
@@ -41,8 +41,7 @@ test("the table's numbers go before those of the data file", () => {
 });
 
 test("halves are written as halves", () => {
-  expect([13, 13.5, 0.5, 0, -1.5].map(half)).toEqual(["13", "13½", "½", "0", "−1½"]);
-  expect([3, -0.5, 0, null].map(signed)).toEqual(["+3", "−½", "0", ""]);
+  expect([3, -0.5, 0, null].map(gainWords)).toEqual(["+3", "−½", "0", ""]);
 });
 
 test("what a move brings or costs stands in its effect", () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { catalogue, joined, stopped } from "../src/lib/text.svelte";
 import type { Message } from "../src/api/types";
-import { signed } from "../src/table/course";
+import { signed } from "../src/lib/points";
 import { boxed, fact } from "../src/titles/roma/facts";
 import { attacks, needs, spaces } from "../src/titles/roma/view";
 

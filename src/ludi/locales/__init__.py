@@ -43,13 +43,24 @@ def preferred() -> str:
     return FALLBACK
 
 
+def points(n: Any) -> Any:
+    """Points as people write them: a half as ½, what is lost with a minus sign. Other numbers as the language does."""
+    if not isinstance(n, int | float) or n % 1 not in (0, 0.5):
+        return n
+    whole, half = divmod(abs(n), 1)
+    return f"{'−' if n < 0 else ''}{int(whole) if whole or not half else ''}{'½' if half else ''}"
+
+
+FUNCTIONS: dict[str, Any] = {"POINTS": points}  # what a sentence may call; those of the page stand in text.svelte.ts
+
+
 class Catalogue:
     """The sentences of one language. To parse all of them takes long, so each is parsed when it is first said."""
 
     def __init__(self, language: str) -> None:
         from fluent.runtime import FluentBundle
 
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle = FluentBundle([language], use_isolating=False, functions=FUNCTIONS)
         self._sources: dict[str, str] = {}  # of what is not yet parsed
         for file in sorted((FOLDER / language).glob("*.ftl")):
             text = file.read_text("utf-8")

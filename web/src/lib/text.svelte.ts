@@ -1,7 +1,8 @@
 /** Every sentence comes from the Fluent catalogues that the terminal and the server use too. */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentFunction, type FluentVariable } from "@fluent/bundle";
 import type { Message } from "../api/types";
 import { here } from "./here";
+import { points } from "./points";
 import type { Files } from "./words";
 
 const FALLBACK = "en";
@@ -12,6 +13,11 @@ export type Params = Record<string, FluentVariable>;
 
 /** A name as part of a key; marks leave no trace. */
 export const slug = (name: string): string => name.toLowerCase().replace(/[:'().]/g, "").replace(/[ _]/g, "-");
+
+/** What a sentence may call; those of the server and the terminal stand in its catalogue. */
+const FUNCTIONS: Record<string, FluentFunction> = {
+  POINTS: ([n = ""]) => (n instanceof FluentNumber && Number.isInteger(2 * n.value) ? points(n.value) : n),
+};
 
 class Catalogue {
   language = $state(FALLBACK);
@@ -57,7 +63,7 @@ class Catalogue {
 
   private async add(language: string, load: () => Promise<string>): Promise<void> {
     let bundle = this.bundles.get(language);
-    if (!bundle) this.bundles.set(language, (bundle = new FluentBundle(language, { useIsolating: false })));
+    if (!bundle) this.bundles.set(language, (bundle = new FluentBundle(language, { useIsolating: false, functions: FUNCTIONS })));
     bundle.addResource(new FluentResource(await load()));
   }
 

@@ -10,9 +10,6 @@ export interface Point {
   n: number;
 }
 
-/** A whole number with its sign, as it is printed; 0 has none. */
-export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "0");
-
 /** Per seat the moments at which its points changed; the first are those of the start. log: what stands of it. */
 export function courses(log: readonly LogEntry[], seats: number, points: Points): Point[][] {
   const found = Array.from({ length: seats }, () => [] as Point[]);

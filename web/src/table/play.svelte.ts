@@ -4,10 +4,11 @@ import type { LogEntry, LegalMove, RoomInfo, Snapshot, Message } from "../api/ty
 import { complete, matching, tokens } from "../lib/grammar";
 import { standing } from "../lib/line";
 import type { CurrentEvent } from "../lib/room.svelte";
+import { signed } from "../lib/points";
 import { settings } from "../lib/settings.svelte";
 import { catalogue, joined, sentence, stopped, t, type Reader } from "../lib/text.svelte";
 import { watching } from "../lib/watched";
-import { courses, signed } from "./course";
+import { courses } from "./course";
 import { botName, seatName } from "./names";
 import type { TitleOf } from "./title";
 

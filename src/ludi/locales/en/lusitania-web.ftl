@@ -2,8 +2,10 @@
 # $cell is a cell of a legion: 0, I to VII, 8. $colour is blue, red, yellow, green or none. $cards is a list of names.
 
 lusitania-score = { $n ->
-        [one] { $n } point
-       *[other] { $n } points
+        [-0.5] { POINTS($n) } point
+        [0.5] { POINTS($n) } point
+        [one] { POINTS($n) } point
+       *[other] { POINTS($n) } points
     }
 lusitania-region-hand = Hand
 lusitania-release = Release

@@ -1,12 +1,14 @@
 # Lusitania XXI: cards, the log, the moves, and what the screens say about a position.
 # $seat and $foe are names of players ("You"), $card and $with names of cards, $cell a cell (0, I to VII, 8), $gear equipment,
-# $n and $points points, halves too; the log is in the past tense.
+# $n and $points points, halves too, which POINTS writes as ½; the log is in the past tense.
 
 lusitania-name = Lusitania XXI
 lusitania-about = two to four players raise a legion: exchange, hire and release, first to 21 points
 lusitania-points = { $seat }: { $vp ->
-        [one] { $vp } point
-       *[other] { $vp } points
+        [-0.5] { POINTS($vp) } point
+        [0.5] { POINTS($vp) } point
+        [one] { POINTS($vp) } point
+       *[other] { POINTS($vp) } points
     }
 
 ## Cards
@@ -104,8 +106,8 @@ lusitania-gives-virtus-10 = one warrior may take two more pieces of equipment th
 
 lusitania-facts = { $parts }
 lusitania-fact-points = { $vp ->
-        [one] { $vp } point
-       *[other] { $vp } points
+        [one] { POINTS($vp) } point
+       *[other] { POINTS($vp) } points
     }
 lusitania-fact-takes = takes { $gear }
 lusitania-fact-copies = copies: { $n }
@@ -205,13 +207,15 @@ lusitania-told-three-warriors = Three { $colour ->
        *[black] black
     } warriors left the camp.
 lusitania-told-gains = { $seat } gained { $n ->
-        [one] { $n } point
-       *[other] { $n } points
-    }, now { $points }.
+        [0.5] { POINTS($n) } point
+        [one] { POINTS($n) } point
+       *[other] { POINTS($n) } points
+    }, now { POINTS($points) }.
 lusitania-told-loses = { $seat } lost { $n ->
-        [one] { $n } point
-       *[other] { $n } points
-    }, now { $points }.
+        [0.5] { POINTS($n) } point
+        [one] { POINTS($n) } point
+       *[other] { POINTS($n) } points
+    }, now { POINTS($points) }.
 lusitania-told-shuffled = The discard pile became the new deck.
 lusitania-told-last = The deck has run out again: the game ends after this turn.
 lusitania-told-turn = Turn { $n }: { $seat }
@@ -255,14 +259,15 @@ lusitania-group-other = Other
 lusitania-effect = { $parts }
 lusitania-effect-points = { $vp ->
         [0] no points
-        [one] +{ $vp } point
-       *[other] +{ $vp } points
-    }: then { $points } of { $goal }
+        [0.5] +{ POINTS($vp) } point
+        [one] +{ POINTS($vp) } point
+       *[other] +{ POINTS($vp) } points
+    }: then { POINTS($points) } of { $goal }
 lusitania-effect-costs = costs { $vp ->
-        [0.5] half a point
-        [one] { $vp } point
-       *[other] { $vp } points
-    }: then { $points } of { $goal }
+        [0.5] { POINTS($vp) } point
+        [one] { POINTS($vp) } point
+       *[other] { POINTS($vp) } points
+    }: then { POINTS($points) } of { $goal }
 lusitania-effect-awards = takes { $cards }
 lusitania-effect-maybe = may take { $cards }
 lusitania-effect-colour = { $colour ->
@@ -272,7 +277,7 @@ lusitania-effect-colour = { $colour ->
        *[green] Helvetia is yours
     }
 lusitania-effect-under = fits under { $cards }
-lusitania-effect-foe = { $foe }: then { $points } of { $goal }
+lusitania-effect-foe = { $foe }: then { POINTS($points) } of { $goal }
 lusitania-effect-three = three alike leave the camp: { $cards }
 lusitania-effect-caesar = Caesar then goes to { $seat ->
         [You] you
@@ -315,8 +320,10 @@ lusitania-state-hidden = Certain to be in hands or released: { $cards }
 lusitania-state-released = Your released cards: { $cards }
 lusitania-state-stuck = { $card }: { $why }
 lusitania-state-seat = { $seat }: { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [-0.5] { POINTS($points) } point
+        [0.5] { POINTS($points) } point
+        [one] { POINTS($points) } point
+       *[other] { POINTS($points) } points
     } of { $goal }, { $counts }, { $more }
 lusitania-state-legion = { $seat ->
         [You] Your legion
@@ -357,9 +364,11 @@ lusitania-summary = { $turn ->
        *[last] last turn
     }
 lusitania-standing = { $seat }: { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }, { $left } to go
+        [-0.5] { POINTS($points) } point
+        [0.5] { POINTS($points) } point
+        [one] { POINTS($points) } point
+       *[other] { POINTS($points) } points
+    }, { POINTS($left) } to go
 lusitania-board-head = Turn { $turn } · deck { $deck } · discard pile { $discard }{ $last ->
         [yes] {" "}· LAST TURN
        *[no] { "" }
@@ -416,11 +425,13 @@ lusitania-no-use = { $card } would have no effect: { $needs ->
 
 # Reasons for a move: what it changes
 
-lusitania-why-gains = +{ $n } { $n ->
+lusitania-why-gains = +{ POINTS($n) } { $n ->
+    [0.5] point
     [one] point
    *[other] points
 }
-lusitania-why-loses = −{ $n } { $n ->
+lusitania-why-loses = −{ POINTS($n) } { $n ->
+    [0.5] point
     [one] point
    *[other] points
 }
@@ -441,11 +452,13 @@ lusitania-why-equips = { $n ->
     [one] 1 more piece of equipment in the legion
    *[other] { $n } more pieces of equipment in the legion
 }
-lusitania-why-foe-gains = { $seat }: +{ $n } { $n ->
+lusitania-why-foe-gains = { $seat }: +{ POINTS($n) } { $n ->
+    [0.5] point
     [one] point
    *[other] points
 }
-lusitania-why-foe-loses = { $seat }: −{ $n } { $n ->
+lusitania-why-foe-loses = { $seat }: −{ POINTS($n) } { $n ->
+    [0.5] point
     [one] point
    *[other] points
 }
@@ -457,7 +470,7 @@ lusitania-why-takes = { $seat }: −{ $n } { $n ->
 lusitania-why-award = takes { $card }
 lusitania-why-nearer = { $card }: { $have } of { $of }
 lusitania-why-brings = { $card } comes into the hand: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { POINTS($points) } point
+   *[other] { POINTS($points) } points
 } once in the legion
 lusitania-why-holds = { $card } comes into the hand

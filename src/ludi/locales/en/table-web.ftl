@@ -88,8 +88,10 @@ web-watching = { $n ->
        *[other] { $n } spectators
     }
 web-standing = { $seat } { $n ->
-        [one] { $n } point
-       *[other] { $n } points
+        [-0.5] { POINTS($n) } point
+        [0.5] { POINTS($n) } point
+        [one] { POINTS($n) } point
+       *[other] { POINTS($n) } points
     }
 web-log-start = The start
 web-log-turn = Turn { $n }

@@ -1,8 +1,8 @@
 # Lusitania XXI dans le navigateur : mots courts du plateau, noms des régions pour lecteurs d’écran, page des règles.
 
 lusitania-score = { $n ->
-        [one] { $n } point
-       *[other] { $n } points
+        [one] { POINTS($n) } point
+       *[other] { POINTS($n) } points
     }
 lusitania-region-hand = Main
 lusitania-release = Congédier

@@ -4,8 +4,8 @@
 lusitania-name = Lusitania XXI
 lusitania-about = deux à quatre joueurs lèvent une légion : échanger, recruter, congédier, le premier à 21 points
 lusitania-points = { $seat } : { $vp ->
-        [one] { $vp } point
-       *[other] { $vp } points
+        [one] { POINTS($vp) } point
+       *[other] { POINTS($vp) } points
     }
 
 # Used by the sentences of the log below.
@@ -109,8 +109,8 @@ lusitania-gives-virtus-10 = un guerrier peut prendre deux équipements de plus q
 
 lusitania-facts = { $parts }
 lusitania-fact-points = { $vp ->
-        [one] { $vp } point
-       *[other] { $vp } points
+        [one] { POINTS($vp) } point
+       *[other] { POINTS($vp) } points
     }
 lusitania-fact-takes = reçoit { $gear }
 lusitania-fact-copies = exemplaires : { $n }
@@ -198,13 +198,13 @@ lusitania-told-three-warriors = Trois guerriers { $colour ->
        *[black] noirs
     } quittent le camp.
 lusitania-told-gains = { lusitania-a } gagné { $n ->
-        [one] { $n } point
-       *[other] { $n } points
-    }, total { $points }.
+        [one] { POINTS($n) } point
+       *[other] { POINTS($n) } points
+    }, total { POINTS($points) }.
 lusitania-told-loses = { lusitania-a } perdu { $n ->
-        [one] { $n } point
-       *[other] { $n } points
-    }, total { $points }.
+        [one] { POINTS($n) } point
+       *[other] { POINTS($n) } points
+    }, total { POINTS($points) }.
 lusitania-told-shuffled = La défausse devient la nouvelle pioche.
 lusitania-told-last = La pioche est de nouveau épuisée : la partie finit après ce tour.
 lusitania-told-turn = Tour { $n } : { $seat }
@@ -248,14 +248,13 @@ lusitania-group-other = Autre
 lusitania-effect = { $parts }
 lusitania-effect-points = { $vp ->
         [0] aucun point
-        [one] +{ $vp } point
-       *[other] +{ $vp } points
-    } : alors { $points } sur { $goal }
+        [one] +{ POINTS($vp) } point
+       *[other] +{ POINTS($vp) } points
+    } : alors { POINTS($points) } sur { $goal }
 lusitania-effect-costs = coûte { $vp ->
-        [0.5] un demi-point
-        [one] { $vp } point
-       *[other] { $vp } points
-    } : alors { $points } sur { $goal }
+        [one] { POINTS($vp) } point
+       *[other] { POINTS($vp) } points
+    } : alors { POINTS($points) } sur { $goal }
 lusitania-effect-awards = gagne { $cards }
 lusitania-effect-maybe = peut gagner { $cards }
 lusitania-effect-colour = { $colour ->
@@ -265,7 +264,7 @@ lusitania-effect-colour = { $colour ->
        *[green] l’Helvétie est à vous
     }
 lusitania-effect-under = place sous { $cards }
-lusitania-effect-foe = { $foe } : alors { $points } sur { $goal }
+lusitania-effect-foe = { $foe } : alors { POINTS($points) } sur { $goal }
 lusitania-effect-three = trois cartes identiques quittent le camp : { $cards }
 lusitania-effect-caesar = César passe ensuite { $seat ->
         [Vous] chez vous
@@ -308,8 +307,8 @@ lusitania-state-hidden = Sûrement en main ou congédiées : { $cards }
 lusitania-state-released = Vos cartes congédiées : { $cards }
 lusitania-state-stuck = { $card } : { $why }
 lusitania-state-seat = { $seat } : { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { POINTS($points) } point
+       *[other] { POINTS($points) } points
     } sur { $goal }, { $counts }, { $more }
 lusitania-state-legion = { $seat ->
         [Vous] Votre légion
@@ -351,9 +350,9 @@ lusitania-summary = { $turn ->
        *[last] dernier tour
     }
 lusitania-standing = { $seat } : { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }, encore { $left }
+        [one] { POINTS($points) } point
+       *[other] { POINTS($points) } points
+    }, encore { POINTS($left) }
 lusitania-board-head = Tour { $turn } · pioche { $deck } · défausse { $discard }{ $last ->
         [yes] {" "}· DERNIER TOUR
        *[no] { "" }
@@ -410,11 +409,11 @@ lusitania-no-use = { $card } resterait sans effet : { $needs ->
 
 # Les raisons d’un coup : ce qu’il change
 
-lusitania-why-gains = +{ $n } { $n ->
+lusitania-why-gains = +{ POINTS($n) } { $n ->
     [one] point
    *[other] points
 }
-lusitania-why-loses = −{ $n } { $n ->
+lusitania-why-loses = −{ POINTS($n) } { $n ->
     [one] point
    *[other] points
 }
@@ -435,11 +434,11 @@ lusitania-why-equips = { $n ->
     [one] { $n } équipement de plus dans la légion
    *[other] { $n } équipements de plus dans la légion
 }
-lusitania-why-foe-gains = { $seat } : +{ $n } { $n ->
+lusitania-why-foe-gains = { $seat } : +{ POINTS($n) } { $n ->
     [one] point
    *[other] points
 }
-lusitania-why-foe-loses = { $seat } : −{ $n } { $n ->
+lusitania-why-foe-loses = { $seat } : −{ POINTS($n) } { $n ->
     [one] point
    *[other] points
 }
@@ -451,7 +450,7 @@ lusitania-why-takes = { $seat } : −{ $n } { $n ->
 lusitania-why-award = remporte { $card }
 lusitania-why-nearer = { $card } : { $have } sur { $of }
 lusitania-why-brings = { $card } arrive en main : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { POINTS($points) } point
+   *[other] { POINTS($points) } points
 } une fois dans la légion
 lusitania-why-holds = { $card } arrive en main

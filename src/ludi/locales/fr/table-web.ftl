@@ -96,8 +96,8 @@ web-watching = { $n ->
        *[other] { $n } spectateurs
     }
 web-standing = { $seat } : { $n ->
-        [one] { $n } point
-       *[other] { $n } points
+        [one] { POINTS($n) } point
+       *[other] { POINTS($n) } points
     }
 web-log-start = Le début
 web-log-turn = Tour { $n }

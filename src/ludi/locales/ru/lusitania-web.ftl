@@ -1,10 +1,10 @@
 # Lusitania XXI в браузере: короткие слова на поле, названия областей для программ чтения с экрана, страница правил.
 
 lusitania-score = { $n ->
-        [one] { $n } очко
-        [few] { $n } очка
-        [many] { $n } очков
-       *[other] { $n } очка
+        [one] { POINTS($n) } очко
+        [few] { POINTS($n) } очка
+        [many] { POINTS($n) } очков
+       *[other] { POINTS($n) } очка
     }
 lusitania-region-hand = Рука
 lusitania-release = Уволить

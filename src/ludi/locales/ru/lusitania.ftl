@@ -4,10 +4,10 @@
 lusitania-name = Лузитания XXI
 lusitania-about = от двух до четырёх игроков собирают легион: обмен, наём, увольнение, кто первым наберёт 21 очко
 lusitania-points = { $seat }: { $vp ->
-        [one] { $vp } очко
-        [few] { $vp } очка
-        [many] { $vp } очков
-       *[other] { $vp } очка
+        [one] { POINTS($vp) } очко
+        [few] { POINTS($vp) } очка
+        [many] { POINTS($vp) } очков
+       *[other] { POINTS($vp) } очка
     }
 
 ## Cards
@@ -118,10 +118,10 @@ lusitania-gives-virtus-10 = один воин может взять ещё дв�
 
 lusitania-facts = { $parts }
 lusitania-fact-points = { $vp ->
-        [one] { $vp } очко
-        [few] { $vp } очка
-        [many] { $vp } очков
-       *[other] { $vp } очка
+        [one] { POINTS($vp) } очко
+        [few] { POINTS($vp) } очка
+        [many] { POINTS($vp) } очков
+       *[other] { POINTS($vp) } очка
     }
 lusitania-fact-takes = берёт: { $gear }
 lusitania-fact-copies = экземпляров: { $n }
@@ -203,17 +203,17 @@ lusitania-told-three-warriors = Три { $colour ->
        *[black] чёрных
     } воина ушли из лагеря.
 lusitania-told-gains = { $seat }: плюс { $n ->
-        [one] { $n } очко
-        [few] { $n } очка
-        [many] { $n } очков
-       *[other] { $n } очка
-    }, всего { $points }.
+        [one] { POINTS($n) } очко
+        [few] { POINTS($n) } очка
+        [many] { POINTS($n) } очков
+       *[other] { POINTS($n) } очка
+    }, всего { POINTS($points) }.
 lusitania-told-loses = { $seat }: минус { $n ->
-        [one] { $n } очко
-        [few] { $n } очка
-        [many] { $n } очков
-       *[other] { $n } очка
-    }, всего { $points }.
+        [one] { POINTS($n) } очко
+        [few] { POINTS($n) } очка
+        [many] { POINTS($n) } очков
+       *[other] { POINTS($n) } очка
+    }, всего { POINTS($points) }.
 lusitania-told-shuffled = Сброс стал новой колодой.
 lusitania-told-last = Колода снова кончилась: игра закончится после этого хода.
 lusitania-told-turn = Ход { $n }: { $seat }
@@ -257,18 +257,17 @@ lusitania-group-other = Прочее
 lusitania-effect = { $parts }
 lusitania-effect-points = { $vp ->
         [0] без очков
-        [one] +{ $vp } очко
-        [few] +{ $vp } очка
-        [many] +{ $vp } очков
-       *[other] +{ $vp } очка
-    }: станет { $points } из { $goal }
+        [one] +{ POINTS($vp) } очко
+        [few] +{ POINTS($vp) } очка
+        [many] +{ POINTS($vp) } очков
+       *[other] +{ POINTS($vp) } очка
+    }: станет { POINTS($points) } из { $goal }
 lusitania-effect-costs = стоит { $vp ->
-        [0.5] пол-очка
-        [one] { $vp } очко
-        [few] { $vp } очка
-        [many] { $vp } очков
-       *[other] { $vp } очка
-    }: станет { $points } из { $goal }
+        [one] { POINTS($vp) } очко
+        [few] { POINTS($vp) } очка
+        [many] { POINTS($vp) } очков
+       *[other] { POINTS($vp) } очка
+    }: станет { POINTS($points) } из { $goal }
 lusitania-effect-awards = принесёт { $cards }
 lusitania-effect-maybe = может принести { $cards }
 lusitania-effect-colour = { $colour ->
@@ -278,7 +277,7 @@ lusitania-effect-colour = { $colour ->
        *[green] Гельвеция станет вашей
     }
 lusitania-effect-under = подходит под: { $cards }
-lusitania-effect-foe = { $foe }: станет { $points } из { $goal }
+lusitania-effect-foe = { $foe }: станет { POINTS($points) } из { $goal }
 lusitania-effect-three = три одинаковые карты уйдут из лагеря: { $cards }
 lusitania-effect-caesar = затем Цезарь перейдёт дальше ({ $seat })
 lusitania-effect-ends = игра закончится
@@ -318,10 +317,10 @@ lusitania-state-hidden = Точно на руках или уволены: { $ca
 lusitania-state-released = Ваши уволенные карты: { $cards }
 lusitania-state-stuck = { $card }: { $why }
 lusitania-state-seat = { $seat }: { $points ->
-        [one] { $points } очко
-        [few] { $points } очка
-        [many] { $points } очков
-       *[other] { $points } очка
+        [one] { POINTS($points) } очко
+        [few] { POINTS($points) } очка
+        [many] { POINTS($points) } очков
+       *[other] { POINTS($points) } очка
     } из { $goal }, { $counts }, { $more }
 lusitania-state-legion = Легион ({ $seat }): { $cells }
 lusitania-state-cell = { $cell } { $card }
@@ -356,11 +355,11 @@ lusitania-summary = { $turn ->
        *[last] последний ход
     }
 lusitania-standing = { $seat }: { $points ->
-        [one] { $points } очко
-        [few] { $points } очка
-        [many] { $points } очков
-       *[other] { $points } очка
-    }, осталось { $left }
+        [one] { POINTS($points) } очко
+        [few] { POINTS($points) } очка
+        [many] { POINTS($points) } очков
+       *[other] { POINTS($points) } очка
+    }, осталось { POINTS($left) }
 lusitania-board-head = Ход { $turn } · колода { $deck } · сброс { $discard }{ $last ->
         [yes] {" "}· ПОСЛЕДНИЙ ХОД
        *[no] { "" }
@@ -417,13 +416,13 @@ lusitania-no-use = Карта «{ $card }» ничего не даст: { $needs
 
 # Почему ход хорош или плох: что он меняет
 
-lusitania-why-gains = +{ $n } { $n ->
+lusitania-why-gains = +{ POINTS($n) } { $n ->
     [one] очко
     [few] очка
     [many] очков
    *[other] очка
 }
-lusitania-why-loses = −{ $n } { $n ->
+lusitania-why-loses = −{ POINTS($n) } { $n ->
     [one] очко
     [few] очка
     [many] очков
@@ -434,13 +433,13 @@ lusitania-why-cards = карт в руке: +{ $n }
 lusitania-why-spends = карт в руке: −{ $n }
 lusitania-why-releases = карт уволено: { $n }
 lusitania-why-equips = снаряжения в легионе больше на { $n }
-lusitania-why-foe-gains = { $seat }: +{ $n } { $n ->
+lusitania-why-foe-gains = { $seat }: +{ POINTS($n) } { $n ->
     [one] очко
     [few] очка
     [many] очков
    *[other] очка
 }
-lusitania-why-foe-loses = { $seat }: −{ $n } { $n ->
+lusitania-why-foe-loses = { $seat }: −{ POINTS($n) } { $n ->
     [one] очко
     [few] очка
     [many] очков
@@ -451,9 +450,9 @@ lusitania-why-takes = { $seat }: карт в руке −{ $n }
 lusitania-why-award = получена карта «{ $card }»
 lusitania-why-nearer = «{ $card }»: { $have } из { $of }
 lusitania-why-brings = в руку приходит «{ $card }»: в легионе { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
+    [one] { POINTS($points) } очко
+    [few] { POINTS($points) } очка
+    [many] { POINTS($points) } очков
+   *[other] { POINTS($points) } очка
 }
 lusitania-why-holds = в руку приходит «{ $card }»

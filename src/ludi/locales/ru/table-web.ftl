@@ -89,10 +89,10 @@ web-watching = { $n ->
        *[other] { $n } зрителя
     }
 web-standing = { $seat }: { $n ->
-        [one] { $n } очко
-        [few] { $n } очка
-        [many] { $n } очков
-       *[other] { $n } очка
+        [one] { POINTS($n) } очко
+        [few] { POINTS($n) } очка
+        [many] { POINTS($n) } очков
+       *[other] { POINTS($n) } очка
     }
 web-log-start = Начало
 web-log-turn = Ход { $n }

@@ -1,10 +1,10 @@
 # Lusitania XXI у браузері: короткі слова на полі, назви областей для програм читання з екрана, сторінка правил.
 
 lusitania-score = { $n ->
-        [one] { $n } очко
-        [few] { $n } очки
-        [many] { $n } очок
-       *[other] { $n } очка
+        [one] { POINTS($n) } очко
+        [few] { POINTS($n) } очки
+        [many] { POINTS($n) } очок
+       *[other] { POINTS($n) } очка
     }
 lusitania-region-hand = Рука
 lusitania-release = Звільнити

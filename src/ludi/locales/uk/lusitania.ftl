@@ -4,10 +4,10 @@
 lusitania-name = Лузітанія XXI
 lusitania-about = від двох до чотирьох гравців збирають легіон: обмін, наймання, звільнення, хто першим набере 21 очко
 lusitania-points = { $seat }: { $vp ->
-        [one] { $vp } очко
-        [few] { $vp } очки
-        [many] { $vp } очок
-       *[other] { $vp } очка
+        [one] { POINTS($vp) } очко
+        [few] { POINTS($vp) } очки
+        [many] { POINTS($vp) } очок
+       *[other] { POINTS($vp) } очка
     }
 
 ## Cards
@@ -118,10 +118,10 @@ lusitania-gives-virtus-10 = один воїн може взяти ще дві к
 
 lusitania-facts = { $parts }
 lusitania-fact-points = { $vp ->
-        [one] { $vp } очко
-        [few] { $vp } очки
-        [many] { $vp } очок
-       *[other] { $vp } очка
+        [one] { POINTS($vp) } очко
+        [few] { POINTS($vp) } очки
+        [many] { POINTS($vp) } очок
+       *[other] { POINTS($vp) } очка
     }
 lusitania-fact-takes = бере: { $gear }
 lusitania-fact-copies = примірників: { $n }
@@ -203,17 +203,17 @@ lusitania-told-three-warriors = Три { $colour ->
        *[black] чорні
     } воїни пішли з табору.
 lusitania-told-gains = { $seat }: плюс { $n ->
-        [one] { $n } очко
-        [few] { $n } очки
-        [many] { $n } очок
-       *[other] { $n } очка
-    }, усього { $points }.
+        [one] { POINTS($n) } очко
+        [few] { POINTS($n) } очки
+        [many] { POINTS($n) } очок
+       *[other] { POINTS($n) } очка
+    }, усього { POINTS($points) }.
 lusitania-told-loses = { $seat }: мінус { $n ->
-        [one] { $n } очко
-        [few] { $n } очки
-        [many] { $n } очок
-       *[other] { $n } очка
-    }, усього { $points }.
+        [one] { POINTS($n) } очко
+        [few] { POINTS($n) } очки
+        [many] { POINTS($n) } очок
+       *[other] { POINTS($n) } очка
+    }, усього { POINTS($points) }.
 lusitania-told-shuffled = Скид став новою колодою.
 lusitania-told-last = Колода знову вичерпалася: гра закінчиться після цього ходу.
 lusitania-told-turn = Хід { $n }: { $seat }
@@ -257,18 +257,17 @@ lusitania-group-other = Інше
 lusitania-effect = { $parts }
 lusitania-effect-points = { $vp ->
         [0] без очок
-        [one] +{ $vp } очко
-        [few] +{ $vp } очки
-        [many] +{ $vp } очок
-       *[other] +{ $vp } очка
-    }: стане { $points } з { $goal }
+        [one] +{ POINTS($vp) } очко
+        [few] +{ POINTS($vp) } очки
+        [many] +{ POINTS($vp) } очок
+       *[other] +{ POINTS($vp) } очка
+    }: стане { POINTS($points) } з { $goal }
 lusitania-effect-costs = коштує { $vp ->
-        [0.5] пів очка
-        [one] { $vp } очко
-        [few] { $vp } очки
-        [many] { $vp } очок
-       *[other] { $vp } очка
-    }: стане { $points } з { $goal }
+        [one] { POINTS($vp) } очко
+        [few] { POINTS($vp) } очки
+        [many] { POINTS($vp) } очок
+       *[other] { POINTS($vp) } очка
+    }: стане { POINTS($points) } з { $goal }
 lusitania-effect-awards = принесе { $cards }
 lusitania-effect-maybe = може принести { $cards }
 lusitania-effect-colour = { $colour ->
@@ -278,7 +277,7 @@ lusitania-effect-colour = { $colour ->
        *[green] Гельветія стане вашою
     }
 lusitania-effect-under = підходить під: { $cards }
-lusitania-effect-foe = { $foe }: стане { $points } з { $goal }
+lusitania-effect-foe = { $foe }: стане { POINTS($points) } з { $goal }
 lusitania-effect-three = три однакові карти підуть із табору: { $cards }
 lusitania-effect-caesar = тоді Цезар перейде далі ({ $seat })
 lusitania-effect-ends = гра закінчиться
@@ -318,10 +317,10 @@ lusitania-state-hidden = Точно на руках або звільнені: {
 lusitania-state-released = Ваші звільнені карти: { $cards }
 lusitania-state-stuck = { $card }: { $why }
 lusitania-state-seat = { $seat }: { $points ->
-        [one] { $points } очко
-        [few] { $points } очки
-        [many] { $points } очок
-       *[other] { $points } очка
+        [one] { POINTS($points) } очко
+        [few] { POINTS($points) } очки
+        [many] { POINTS($points) } очок
+       *[other] { POINTS($points) } очка
     } з { $goal }, { $counts }, { $more }
 lusitania-state-legion = Легіон ({ $seat }): { $cells }
 lusitania-state-cell = { $cell } { $card }
@@ -356,11 +355,11 @@ lusitania-summary = { $turn ->
        *[last] останній хід
     }
 lusitania-standing = { $seat }: { $points ->
-        [one] { $points } очко
-        [few] { $points } очки
-        [many] { $points } очок
-       *[other] { $points } очка
-    }, лишилося { $left }
+        [one] { POINTS($points) } очко
+        [few] { POINTS($points) } очки
+        [many] { POINTS($points) } очок
+       *[other] { POINTS($points) } очка
+    }, лишилося { POINTS($left) }
 lusitania-board-head = Хід { $turn } · колода { $deck } · скид { $discard }{ $last ->
         [yes] {" "}· ОСТАННІЙ ХІД
        *[no] { "" }
@@ -417,13 +416,13 @@ lusitania-no-use = Карта «{ $card }» нічого не дасть: { $nee
 
 # Чому хід добрий чи поганий: що він змінює
 
-lusitania-why-gains = +{ $n } { $n ->
+lusitania-why-gains = +{ POINTS($n) } { $n ->
     [one] очко
     [few] очки
     [many] очок
    *[other] очка
 }
-lusitania-why-loses = −{ $n } { $n ->
+lusitania-why-loses = −{ POINTS($n) } { $n ->
     [one] очко
     [few] очки
     [many] очок
@@ -434,13 +433,13 @@ lusitania-why-cards = карт у руці: +{ $n }
 lusitania-why-spends = карт у руці: −{ $n }
 lusitania-why-releases = карт звільнено: { $n }
 lusitania-why-equips = спорядження в легіоні більше на { $n }
-lusitania-why-foe-gains = { $seat }: +{ $n } { $n ->
+lusitania-why-foe-gains = { $seat }: +{ POINTS($n) } { $n ->
     [one] очко
     [few] очки
     [many] очок
    *[other] очка
 }
-lusitania-why-foe-loses = { $seat }: −{ $n } { $n ->
+lusitania-why-foe-loses = { $seat }: −{ POINTS($n) } { $n ->
     [one] очко
     [few] очки
     [many] очок
@@ -451,9 +450,9 @@ lusitania-why-takes = { $seat }: карт у руці −{ $n }
 lusitania-why-award = отримано карту «{ $card }»
 lusitania-why-nearer = «{ $card }»: { $have } з { $of }
 lusitania-why-brings = у руку приходить «{ $card }»: у легіоні { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-    [many] { $points } очок
-   *[other] { $points } очка
+    [one] { POINTS($points) } очко
+    [few] { POINTS($points) } очки
+    [many] { POINTS($points) } очок
+   *[other] { POINTS($points) } очка
 }
 lusitania-why-holds = у руку приходить «{ $card }»

@@ -89,10 +89,10 @@ web-watching = { $n ->
        *[other] { $n } глядача
     }
 web-standing = { $seat }: { $n ->
-        [one] { $n } очко
-        [few] { $n } очки
-        [many] { $n } очок
-       *[other] { $n } очка
+        [one] { POINTS($n) } очко
+        [few] { POINTS($n) } очки
+        [many] { POINTS($n) } очок
+       *[other] { POINTS($n) } очка
     }
 web-log-start = Початок
 web-log-turn = Хід { $n }

@@ -1,6 +1,6 @@
 # 浏览器里的Lusitania XXI：棋盘上的短语、读屏用的区域名称，以及规则页。
 
-lusitania-score = { $n }分
+lusitania-score = { POINTS($n) }分
 lusitania-region-hand = 手牌
 lusitania-release = 遣散
 lusitania-camp = 营地

@@ -2,7 +2,7 @@
 
 lusitania-name = 卢西塔尼亚 XXI
 lusitania-about = 二至四人组建军团：交换、招募、遣散，先到21分者胜
-lusitania-points = { $seat }：{ $vp }分
+lusitania-points = { $seat }：{ POINTS($vp) }分
 
 ## Cards
 
@@ -95,7 +95,7 @@ lusitania-gives-virtus-10 = 一名战士可再带两张其上未绘的装备
 ## What is printed on a card
 
 lusitania-facts = { $parts }
-lusitania-fact-points = { $vp }分
+lusitania-fact-points = { POINTS($vp) }分
 lusitania-fact-takes = 可带{ $gear }
 lusitania-fact-copies = 共{ $n }张
 lusitania-fact-assumed = 自定数值：{ $values }
@@ -175,8 +175,8 @@ lusitania-told-three-warriors = 三名{ $colour ->
         [white] 白色
        *[black] 黑色
     }战士离开营地。
-lusitania-told-gains = { $seat }得{ $n }分，共{ $points }分。
-lusitania-told-loses = { $seat }失去{ $n }分，共{ $points }分。
+lusitania-told-gains = { $seat }得{ POINTS($n) }分，共{ POINTS($points) }分。
+lusitania-told-loses = { $seat }失去{ POINTS($n) }分，共{ POINTS($points) }分。
 lusitania-told-shuffled = 弃牌堆洗成新牌库。
 lusitania-told-last = 牌库再次抽完：本回合后终局。
 lusitania-told-turn = 第{ $n }回合：{ $seat }
@@ -220,12 +220,9 @@ lusitania-group-other = 其他
 lusitania-effect = { $parts }
 lusitania-effect-points = { $vp ->
         [0] 不得分
-       *[other] +{ $vp }分
-    }：共{ $points }分，目标{ $goal }
-lusitania-effect-costs = 扣{ $vp ->
-        [0.5] 半
-       *[other] { $vp }
-    }分：剩{ $points }分，目标{ $goal }
+       *[other] +{ POINTS($vp) }分
+    }：共{ POINTS($points) }分，目标{ $goal }
+lusitania-effect-costs = 扣{ POINTS($vp) }分：剩{ POINTS($points) }分，目标{ $goal }
 lusitania-effect-awards = 获得{ $cards }
 lusitania-effect-maybe = 可能获得{ $cards }
 lusitania-effect-colour = { $colour ->
@@ -235,7 +232,7 @@ lusitania-effect-colour = { $colour ->
        *[green] 赫尔维蒂亚归你
     }
 lusitania-effect-under = 可放在：{ $cards }
-lusitania-effect-foe = { $foe }：共{ $points }分，目标{ $goal }
+lusitania-effect-foe = { $foe }：共{ POINTS($points) }分，目标{ $goal }
 lusitania-effect-three = 三张相同的牌离开营地：{ $cards }
 lusitania-effect-caesar = 然后凯撒转到：{ $seat }
 lusitania-effect-ends = 游戏结束
@@ -274,7 +271,7 @@ lusitania-state-discarded = 弃牌：{ $cards }
 lusitania-state-hidden = 确知在手牌或遣散牌中：{ $cards }
 lusitania-state-released = 你遣散的牌：{ $cards }
 lusitania-state-stuck = { $card }：{ $why }
-lusitania-state-seat = { $seat }：{ $points }分，目标{ $goal }，{ $counts }，{ $more }
+lusitania-state-seat = { $seat }：{ POINTS($points) }分，目标{ $goal }，{ $counts }，{ $more }
 lusitania-state-legion = { $seat }的军团：{ $cells }
 lusitania-state-cell = { $cell } { $card }
 lusitania-state-equipped = { $cell } { $card }（{ $more }）
@@ -307,7 +304,7 @@ lusitania-summary = { $turn ->
         [second] 牌库{ $deck }（第二遍）
        *[last] 最后回合
     }
-lusitania-standing = { $seat }：{ $points }分，还差{ $left }
+lusitania-standing = { $seat }：{ POINTS($points) }分，还差{ POINTS($left) }
 lusitania-board-head = 第{ $turn }回合 · 牌库{ $deck } · 弃牌堆{ $discard }{ $last ->
         [yes] {" "}· 最后回合
        *[no] { "" }
@@ -364,18 +361,18 @@ lusitania-no-use = “{ $card }”不会有效果：{ $needs ->
 
 # 行动的理由：它改变了什么
 
-lusitania-why-gains = +{ $n }分
-lusitania-why-loses = −{ $n }分
+lusitania-why-gains = +{ POINTS($n) }分
+lusitania-why-loses = −{ POINTS($n) }分
 lusitania-why-reaches = 达到{ $goal }分
 lusitania-why-cards = 手牌+{ $n }
 lusitania-why-spends = 手牌−{ $n }
 lusitania-why-releases = 遣散{ $n }张牌
 lusitania-why-equips = 军团里多{ $n }件装备
-lusitania-why-foe-gains = { $seat }+{ $n }分
-lusitania-why-foe-loses = { $seat }−{ $n }分
+lusitania-why-foe-gains = { $seat }+{ POINTS($n) }分
+lusitania-why-foe-loses = { $seat }−{ POINTS($n) }分
 lusitania-why-removes = { $seat }失去“{ $card }”
 lusitania-why-takes = { $seat }手牌−{ $n }
 lusitania-why-award = 得到“{ $card }”
 lusitania-why-nearer = “{ $card }”：{ $have }/{ $of }
-lusitania-why-brings = “{ $card }”进入手牌：编入军团后{ $points }分
+lusitania-why-brings = “{ $card }”进入手牌：编入军团后{ POINTS($points) }分
 lusitania-why-holds = “{ $card }”进入手牌

@@ -83,9 +83,3 @@ export const AWARDS = (["laurus", "virtus"] as const).flatMap((family) =>
 );
 
 export const name = (card: string): string => (card ? t(`lusitania-card-${slug(card)}`) : "");
-
-/** Points as they are written on the board, with halves. */
-export function half(n: number): string {
-  const [sign, whole] = [n < 0 ? "−" : "", Math.floor(Math.abs(n))];
-  return Math.abs(n) % 1 ? `${sign}${whole || ""}½` : `${sign}${whole}`;
-}

@@ -1,8 +1,9 @@
 /** What the server says of a position, found for its place on the board. */
 import type { LegalMove } from "../../api/types";
+import { signed } from "../../lib/points";
 import { joined, t, within } from "../../lib/text.svelte";
 import type { Play } from "../../table/play.svelte";
-import { half, name } from "./facts";
+import { name } from "./facts";
 import { CELLS, each, own, side } from "./view";
 
 /** Touch a token; the second touch of a move that was chosen in full does it. Says whether that meant anything. */
@@ -29,7 +30,7 @@ export function arrives(play: Play, cell: number): boolean {
 }
 
 /** Points of a move in little, for its card: +3, −½; empty for none told. */
-export const signed = (n: number | null): string => (n === null ? "" : n > 0 ? `+${half(n)}` : half(n));
+export const gainWords = (n: number | null): string => (n === null ? "" : signed(n));
 
 // The position
 
