@@ -166,6 +166,26 @@ def test_cells_stand_off_the_border_of_a_narrow_board(open_page: Opener) -> None
     assert right - max(at["right"] for at in cells) >= 6
 
 
+def test_awards_and_legions_share_a_small_window(open_page: Opener) -> None:
+    page = open_page(screen=Screen(640, 360))
+    new_room(page, 4, 60)
+    out = """() => [...document.querySelectorAll(".award")].filter(e => {
+        const at = e.getBoundingClientRect(), within = e.parentElement.getBoundingClientRect();
+        return at.width < 39.5 || at.height < 39.5 || at.left < within.left - 1 || at.right > within.right + 1;
+    }).map(e => e.innerText)"""
+    assert page.locator(".award").count() == 10
+    assert page.evaluate(out) == []
+    for edge, at in (("below", 0), ("above", 1000)):  # legions that scroll
+        page.evaluate("at => document.querySelector('.foes').scrollTo(0, at)", at)
+        page.wait_for_selector(f".{edge}[data-text='2']")
+        assert page.locator(".board > .more").count() == 1
+    page.set_viewport_size({"width": 390, "height": 844})
+    assert page.evaluate(out) == []
+    assert page.eval_on_selector(".foes", "e => e.scrollHeight <= e.clientHeight")
+    heights = "all => all.map(e => [e.className, e.getBoundingClientRect().height]).filter(([_, high]) => high < 39.5)"
+    assert page.eval_on_selector_all("button.cell, .legion > .head", heights) == []
+
+
 def test_the_log_writes_half_a_point_as_the_board_does(open_page: Opener) -> None:
     page = open_page()
     new_room(page, 2, 60)
