@@ -175,6 +175,66 @@ def test_the_chances_of_an_attack_are_hidden_with_those_of_all_dice(open_page: O
     assert f"{chance(offer)['percent']}%" in page.inner_text(".choices")
 
 
+FULL = """() => {  // in every land a city, a people with its number and initials, and a fort, as some land has each
+    document.querySelectorAll("[data-more]").forEach(e => e.remove());
+    const first = part => document.querySelector(`.spot .shown > ${part}`);
+    const parts = [".city", ".army", ".count:not(.who)", ".who", ".fort"].map(first);
+    if (parts.includes(null)) return false;
+    for (const shown of document.querySelectorAll(".spot .shown")) for (const part of parts) {
+        const more = part.cloneNode(true);
+        more.classList.remove("alone");
+        more.dataset.more = "";
+        if (more.matches(".count:not(.who)")) more.textContent = "12";
+        shown.append(more);
+    }
+    return true;
+}"""
+COVERED = """() => {  // what a line of a name lies on, as high as its letters are
+    const lines = [...document.querySelectorAll(".view .name > span")].flatMap(e => {
+        const words = document.createRange(), high = 0.66 * parseFloat(getComputedStyle(e).fontSize);
+        words.selectNodeContents(e);
+        return [...words.getClientRects()].map(({left, right, top, bottom}) =>
+            ({of: e.innerText.trim(), left, right, top: (top + bottom - high) / 2, bottom: (top + bottom + high) / 2}));
+    });
+    const parts = [...document.querySelectorAll(".spot")].flatMap(spot =>
+        [...spot.querySelectorAll(".shown > *")].map(e => {
+            const {left, right, top, bottom} = e.getBoundingClientRect();
+            return {of: spot.querySelector(".mark").dataset.land, left, right, top, bottom};
+        }));
+    const on = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
+        && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+    const names = lines.flatMap(a => lines.filter(b => b.of > a.of && on(a, b)).map(b => `${a.of}: ${b.of}`));
+    return [...names, ...lines.flatMap(a => parts.filter(b => on(a, b)).map(b => `${a.of}: ${b.of}`))];
+}"""
+
+
+@SIZES
+def test_no_name_of_a_land_lies_on_another_or_on_what_stands_in_a_land(open_page: Opener, screen: Screen) -> None:
+    page = open_page(screen=screen)
+    room = new_room(page)
+
+    def varied(now: dict[str, Any]) -> bool:
+        lands = now["view"]["lands"].values()
+        return all(any(land.get(what) for land in lands) for what in ("city", "fort")) and any(
+            land.get("armies") and land["kind"] == "people" for land in lands
+        )
+
+    play(page, room, random.Random(3), varied)
+    for language in LANGUAGES:
+        page.goto("/settings")
+        page.select_option("select", language)
+        page.wait_for_selector(f"html[lang={language}]")
+        page.goto(f"/r/{room}")
+        page.wait_for_selector(".view .spot", state="attached")
+        areas = page.locator(".areas .area")
+        for n in range(areas.count() or 1):
+            if areas.count():
+                areas.nth(n).click()
+            assert page.evaluate(FULL)
+            assert page.locator(".view .name > span").count() > 3
+            assert page.evaluate(COVERED) == [], (language, n)
+
+
 def test_keys_lead_over_the_map(open_page: Opener) -> None:
     page = open_page()
     room = new_room(page)
