@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 from tests.e2e.conftest import Opener
+from tests.e2e.lent import tab
 from tests.e2e.table import Screen, fits
 from tests.e2e.test_empire import brought, sit_down
 from tests.e2e.test_languages import LANGUAGES
@@ -70,3 +71,24 @@ def test_no_choice_lies_under_a_long_prompt(open_page: Opener, screen: Screen) -
         assert page.locator(".beside .choices button").count() > 1
         assert page.evaluate(COVERED) == [], language
         assert page.locator(".beside .choices").evaluate("e => e.clientHeight") > 46, language  # a choice
+
+
+# The question of a prompt where not all of it is in sight beside its buttons.
+CUT = """() => {
+    const [text, line] = [".text", ".line"].map(one => document.querySelector(`.prompt ${one}`));
+    const [box, asked] = [text, line].map(e => e.getBoundingClientRect());
+    return asked.top < box.top - 1 || asked.bottom > box.bottom + 1 ? line.innerText : "";
+}"""
+
+
+@pytest.mark.parametrize("screen", LYING, ids=lambda s: f"{s.width}x{s.height}")
+def test_what_a_prompt_with_several_buttons_asks_is_read_whole(open_page: Opener, screen: Screen) -> None:
+    page = open_page("/", screen)
+    sit_down(page, brought(page, "building"))
+    settings = tab(page)
+    settings.goto("/settings")
+    for language in LANGUAGES:
+        settings.select_option("select", language)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        expect(page.locator(".prompt [data-token]")).to_have_count(2)
+        assert page.evaluate(CUT) == "", language
