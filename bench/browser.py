@@ -27,6 +27,7 @@ from playwright.sync_api import Page, sync_playwright
 from ludi import CHANCE, OVER, make
 from ludi.bots.levels import OPPONENTS
 from ludi.bots.protocol import ask
+from ludi.bots.warmth import warm
 from ludi.bots.worker import Mind
 from ludi.kernel.titles import TITLES
 from ludi.rooms.site import build
@@ -109,7 +110,7 @@ def main() -> None:
         page.evaluate(START, f"assets/{worker.name}")
         for title in given.titles or TITLES:
             if given.compiled:
-                here({"id": 1, "warm": title})
+                warm(make(title))
             compare(page, title, given.level, given.questions)
         browser.close()
         server.shutdown()

@@ -150,6 +150,16 @@ def test_the_manifest_is_valid_in_both_languages(browser: Browser, server: Serve
             assert f'"description":"{about}"' in found["data"]
 
 
+def test_a_page_that_the_worker_did_not_see_come_is_kept_too(browser: Browser, server: Server) -> None:
+    """As one that was on its way when the worker began, or was loaded past it."""
+    with visitor(browser, server) as context:
+        page = opened(context)
+        with page.expect_navigation():
+            context.new_cdp_session(page).send("Page.reload", {"ignoreCache": True})
+        page.wait_for_load_state()
+        comes_true(page, READY)
+
+
 def test_nothing_that_the_server_answers_is_kept(browser: Browser, server: Server) -> None:
     with visitor(browser, server) as context:
         page = opened(context)

@@ -4,7 +4,7 @@
 export type Way = "page" | "file" | "network";
 
 /** What a page may ask of its worker. */
-export type Asked = "which" | "take" | "tidy" | { keep: string[] };
+export type Asked = "which" | "take" | "claim" | "tidy" | { keep: string[] };
 
 interface Asking {
   method: string;

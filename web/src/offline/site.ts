@@ -52,5 +52,6 @@ worker.addEventListener("message", (event) => {
   const asked = event.data as Asked;
   if (asked === "which") event.ports[0]?.postMessage(version);
   if (asked === "take") event.waitUntil(worker.skipWaiting());
+  if (asked === "claim") event.waitUntil(worker.clients.claim());
   if (asked === "tidy") event.waitUntil(tidy());
 });

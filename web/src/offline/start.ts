@@ -42,10 +42,13 @@ function take(registration: ServiceWorkerRegistration): void {
   ask(registration.waiting, "take");
 }
 
-/** Until the worker sees what this page asks for. */
+/** Until the worker sees what this page asks for; one that began while the page was on its way is asked to look. */
 async function worked(): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready;
   if (navigator.serviceWorker.controller) return;
-  await new Promise((done) => navigator.serviceWorker.addEventListener("controllerchange", done, { once: true }));
+  const seen = new Promise((done) => navigator.serviceWorker.addEventListener("controllerchange", done, { once: true }));
+  ask(active, "claim");
+  await seen;
 }
 
 async function keep(): Promise<void> {

@@ -67,6 +67,7 @@ worker.addEventListener("message", (event) => {
   const asked = event.data as Asked;
   if (asked === "which") event.ports[0]?.postMessage(ENTRY);
   if (asked === "take") event.waitUntil(worker.skipWaiting());
+  if (asked === "claim") event.waitUntil(worker.clients.claim());
   if (typeof asked === "object") event.waitUntil(more(asked.keep).catch(() => undefined));
   if (asked === "tidy") event.waitUntil(tidy());
 });
