@@ -9,6 +9,7 @@ import time
 import pytest
 
 import ludi
+from ludi.kernel.searching import Advice, Growth, Tree, children, lead
 
 WIN_NOW = {  # Forum with a 6 empties the supply and wins; everything else lets the game go on, 5 points behind
     "dice": [1, 6],
@@ -58,6 +59,40 @@ def test_a_settled_search_is_shorter_and_finds_the_same_action(title: str) -> No
         assert short.best == long.best
         whole, asked = whole + short.iterations, asked + 4000
     assert 0 < whole < asked
+
+
+class Watched(Tree):
+    """A tree that counts how often its moves are looked at."""
+
+    looks = 0
+
+    def actions(self) -> list[Advice]:
+        """What is known of each action by now."""
+        self.looks += 1
+        return super().actions()
+
+
+@pytest.mark.parametrize("title", ["roma", "arena", "pokern"])
+def test_a_search_is_settled_as_soon_as_it_can_be_with_few_looks(title: str) -> None:
+    """In a browser a look takes as long as many iterations."""
+    game, rng, left, settled = ludi.make(title), random.Random(5), 2000, 0
+    for seed in range(12):
+        state = game.start()
+        while state.to_move == ludi.CHANCE or (state.to_move != ludi.OVER and rng.random() < 0.9):
+            state.sample(rng) if state.to_move == ludi.CHANCE else state.apply(rng.choice(state.legal()))
+        if state.to_move == ludi.OVER or len(state.legal()) < 2:
+            continue
+        memory = game.wasm.memory()
+        tree = Watched(memory, game.players, state.redeal(state.to_move, rng).raw, seed, Growth(settled=True))
+        for _ in range(left // 10):
+            tree.grow(10)
+            enough = lead(children(memory, tree._nodes, game.players)) > left - tree.iterations
+            assert tree._is_settled(left) == enough
+            if enough:
+                settled += 1
+                break
+        assert tree.looks < 20
+    assert settled > 3
 
 
 def test_search_in_milliseconds_ends_on_time_and_when_told_to() -> None:

@@ -75,6 +75,7 @@ class Tree:
             self._ahead, self._last = ground(memory, how.net), ()
             self._search = memory.function("learned", "search")
         self.size, self.iterations = 1, 0
+        self._open = 0  # so many iterations, at least, leave it open which action is best
 
     def grow(self, n: int) -> None:
         """So many iterations."""
@@ -89,8 +90,16 @@ class Tree:
         return Search(tuple(found), self.iterations, self.size)
 
     def _is_settled(self, left: int) -> bool:
-        """Whether so many iterations in all can no longer change which action is best, if that is to end it."""
-        return self._how.settled and lead(self.actions()) > left - self.iterations
+        """Whether so many iterations in all can no longer change which action is best, if that is to end it.
+
+        A lead grows by one an iteration at most, so that it need not be looked at again before it can be enough: in a
+        browser each look takes as long as many iterations.
+        """
+        if not self._how.settled or self.iterations < self._open:
+            return False
+        missing = left - self.iterations - lead(self.actions())
+        self._open = self.iterations + missing // 2 + 1
+        return missing < 0
 
     def actions(self) -> list[Advice]:
         """What is known of each action by now."""
