@@ -6,6 +6,8 @@ from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from ludi.kernel.wasm.described import in_browser
+
 from .arrays import NDArray, np
 from .pokern_columns import EVERY_ROW, graph
 from .pokern_cone import CARDS_LEFT, Cone, Values, fitting, sensible, sizes, whole, work
@@ -13,7 +15,7 @@ from .pokern_opening import LISTED, opening
 from .pokern_turn import STRICT
 
 KEPT = 24  # cones
-KEPT_SIZE = 800_000  # columns times turns of all of them, at 256 bytes each
+KEPT_SIZE = 200_000 if in_browser() else 800_000  # columns times turns of all of them, at 256 bytes each
 REACHES_KEPT = 1000
 BARE = 4  # times as many columns are solved in the same time if there are no cards
 
