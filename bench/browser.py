@@ -15,6 +15,7 @@ import io
 import json
 import random
 import shutil
+import sys
 import tempfile
 import threading
 import time
@@ -24,7 +25,10 @@ from typing import Any
 
 from playwright.sync_api import Page, sync_playwright
 
-from ludi import CHANCE, OVER, make
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+from bench.homes import positions
+
+from ludi import make
 from ludi.bots.levels import OPPONENTS
 from ludi.bots.protocol import ask
 from ludi.bots.warmth import warm
@@ -49,19 +53,10 @@ ASK = """(question) => new Promise((answered) => {
 
 
 def questions(title: str, level: str, n: int) -> Iterator[dict[str, Any]]:
-    """Decisions with a choice, out of random games."""
+    """Those for a level in random positions."""
     rng = random.Random(1)
-    while n > 0:
-        state = make(title).start()
-        while state.to_move != OVER and n > 0:
-            if state.to_move == CHANCE:
-                state.sample(rng)
-                continue
-            legal = state.legal()
-            if len(legal) > 1 and rng.random() < 0.2:
-                yield {**ask(state, rng).as_dict(), "level": level, "id": 1}
-                n -= 1
-            state.apply(rng.choice(legal))
+    for state in positions(make(title), n):
+        yield {**ask(state, rng).as_dict(), "level": level, "id": 1}
 
 
 def here(question: dict[str, Any]) -> str:

@@ -7,7 +7,7 @@ import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
-from ludi.bots.levels import SEARCH, level_of, levels_of
+from ludi.bots.levels import levels_of
 from ludi.bots.protocol import HINTS, Judged, Question, hint_note
 from ludi.bots.worker import Mind
 from ludi.kernel.budget import search_progress
@@ -32,9 +32,8 @@ def archives(question: Mapping[str, Any]) -> Iterator[str]:
     """
     title = question["title"]
     yield family(title)
-    level = question.get("level")
-    levels = levels_of(title) if level is None else {level: level_of(level, title)} if level in SEARCH else {}
-    for apart in sorted({level.apart for level in levels.values()} - {""}):
+    those = [level for name, level in levels_of(title).items() if question.get("level", name) == name]
+    for apart in sorted({level.apart for level in those} - {""}):
         yield f"{family(title)}-{apart}"
 
 

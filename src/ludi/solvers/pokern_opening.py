@@ -31,7 +31,7 @@ class Opening:
     keys: NDArray[np.int64]
     low: NDArray[np.uint8]
     high: NDArray[np.int8]
-    found: dict[tuple[int, int], Values] = field(default_factory=dict)
+    found: dict[tuple[int, int], Values] = field(default_factory=dict, init=False, repr=False)
 
     @property
     def turns(self) -> int:

@@ -92,4 +92,4 @@ class Instance:
             for i, x in enumerate(given.passed()):
                 yield x if i in ADDRESSES else self._big(x)
         else:
-            yield int(given) if kind.startswith("bool") else self._big(given)
+            yield int(given) if kind == "bool" else self._big(given)

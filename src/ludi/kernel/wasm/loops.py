@@ -16,7 +16,7 @@ from .exports import Export
 
 KINDS = {
     "int": "int64",
-    "bool": "boolean",
+    "bool": "bool",
     "Int64s": "int64[]",
     "Int32s": "int32[]",
     "Int8s": "int8[]",
