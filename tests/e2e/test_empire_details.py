@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.conftest import ROOT, Opener
 from tests.e2e.lent import tab
-from tests.e2e.table import MINE, PATIENCE, Screen, dialog_says, fits
+from tests.e2e.table import ANYTHING, MINE, PATIENCE, Screen, dialog_says, fits, spot, touch
 from tests.e2e.test_empire import CARDS, SIZES, brought, chance, kind, new_room, sit_down, state
 from tests.e2e.test_languages import LANGUAGES
 
@@ -114,6 +114,20 @@ def test_while_dice_fall_the_prompt_says_for_what(open_page: Opener) -> None:
         assert now["over"] is None
         page.wait_for_selector(f".table[data-version='{now['version']}']", timeout=1000 * PATIENCE)
     assert "…" not in page.evaluate("[...window.lines]")
+
+
+def test_while_luck_decides_nobody_is_said_to_move(open_page: Opener) -> None:
+    page = open_page()
+    new_room(page)
+    page.evaluate(LISTEN)
+    rng = random.Random(4)
+    for _ in range(6):
+        there = spot(page, rng, ANYTHING)
+        assert there
+        touch(page, there)
+    lines = page.evaluate("[...window.lines]")
+    assert len(lines) > 2
+    assert [line for line in lines if line.strip() == "is to move."] == []
 
 
 # How much ever moves on the page.
@@ -273,6 +287,34 @@ def test_keys_lead_over_the_map(open_page: Opener) -> None:
     help_ = dict(zip(keys, does, strict=True))
     assert "next province" in help_["N"]
     assert "area" in help_["1–9"]
+
+
+# How far the prompt reaches over the board, in pixels, and what it says.
+OVER_BOARD = """() => {
+    const prompt = document.querySelector(".prompt");
+    const {bottom} = document.querySelector(".board.panel").getBoundingClientRect();
+    return [Math.max(0, bottom - prompt.getBoundingClientRect().top), prompt.innerText];
+}"""
+
+
+def test_the_prompt_tells_of_moves_below_the_map_and_not_over_it(open_page: Opener) -> None:
+    page = open_page("/", Screen(1280, 720))
+    room = new_room(page)
+    play(page, room, random.Random(4), lambda now: sum("percent" in chance(x) for x in now["legal"]) > 2)
+    page.goto(f"/r/{room}")
+    page.wait_for_selector(MINE)
+    settings = tab(page)
+    told = set[str]()
+    for language in LANGUAGES:
+        settings.goto("/settings")
+        settings.select_option("select", language)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        for move in page.query_selector_all(".choices [data-token]"):
+            move.hover()
+            over, words = page.evaluate(OVER_BOARD)
+            told.add(words)
+            assert over == 0, (language, words)
+    assert max(map(len, told)) > 200, told
 
 
 # What stands over the edges of the prompt, and what of its sentence is cut off.
