@@ -5,6 +5,10 @@ with the same arguments, and a longer one takes over what a shorter one has foun
 
     python bench/puzzles.py roma --games 400
     python bench/puzzles.py pokern --players 1 --games 400
+
+With --add, the puzzles that the file has stay in it, in their order, and only others are added:
+
+    python bench/puzzles.py empire --games 40 --seed 2 --add
 """
 
 from __future__ import annotations
@@ -55,6 +59,7 @@ def main() -> int:
     parser.add_argument("--jobs", type=int, help="processes side by side; one for each processor if not given")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--folder", type=Path, default=FOLDER, help="where games are kept (.cache/puzzles)")
+    parser.add_argument("--add", action="store_true", help="to the puzzles that there are, which stay as they are")
     asked = parser.parse_args()
     try:
         game = Game(asked.title, asked.players, options_from(asked.title, asked.option, None))
@@ -77,11 +82,13 @@ def main() -> int:
         except KeyboardInterrupt:
             meter.stopped(file)
             return 130
-    puzzles = chosen([one for n in sorted(found) if n < asked.games for one in found[n]], asked.most, asked.seed)
-    words = sys.argv[1:]
-    head = {"rules": game.rules_version, "command": " ".join(["python bench/puzzles.py", *words])}
-    place(asked.title).parent.mkdir(exist_ok=True)
-    place(asked.title).write_text(line(head) + "".join(map(line, puzzles)), encoding="utf-8")
+    file = place(asked.title)
+    old, *ours = map(json.loads, file.read_text("utf-8").splitlines()) if asked.add else ({},)
+    command = " ".join(["python bench/puzzles.py", *sys.argv[1:]])
+    head = {"rules": game.rules_version, "command": f"{old['command']}; {command}" if old else command}
+    puzzles = chosen([x for n in sorted(found) if n < asked.games for x in found[n]], asked.most, asked.seed, ours)
+    file.parent.mkdir(exist_ok=True)
+    file.write_text(line(head) + "".join(map(line, puzzles)), encoding="utf-8")
     print(f"{asked.title}: {len(puzzles)} puzzles of {sum(map(len, found.values()))} that were found")
     return 0
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import count
 from typing import Any
 
 import ludi
@@ -51,9 +52,14 @@ def test_an_exact_solution_needs_no_search_and_two_points() -> None:
 
 def test_hard_ones_come_first_and_no_kind_of_move_is_more_than_a_third() -> None:
     def one(move: str, misses: int) -> dict[str, Any]:
-        return {"misses": misses, "moves": [[f"{move} {misses}", {}]]}
+        return {"misses": misses, "moves": [[f"{move} {misses}", {}]], "position": {"n": next(number)}}
 
+    number = count()
     found = [one(move, misses) for misses in (0, 3, 1) for move in ("use", "money", "cards") for _ in range(4)]
     taken = chosen(found, 9, 1)
     assert sorted(x["misses"] for x in taken) == [3] * 9
     assert all(sum(x["moves"][0][0].startswith(move) for x in taken) == 3 for move in ("use", "money", "cards"))
+    more = chosen([*taken[:2], *found], 12, 1, taken)
+    assert more[:9] == taken, "they keep their numbers"
+    assert sorted(x["misses"] for x in more[9:]) == [3] * 3
+    assert len({x["position"]["n"] for x in more}) == 12, "none is taken twice"

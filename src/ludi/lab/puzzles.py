@@ -155,17 +155,26 @@ class Finder:
         return "odds" if any(isinstance(x, Chance) for x in best.why) else "tempo"
 
 
-def chosen(found: Sequence[Found], most: int, seed: int) -> list[Found]:
-    """The best of what was found: hard ones first, no kind of decision more than a third; then in no order."""
+def chosen(found: Sequence[Found], most: int, seed: int, kept: Sequence[Found] = ()) -> list[Found]:
+    """The best of what was found: hard ones first, no kind of decision more than a third; then in no order.
+
+    kept: those that there are already stay first, in their order, and count; none of them is taken twice.
+    """
+    positions = [one["position"] for one in kept]
     ranked = sorted(range(len(found)), key=lambda i: (-min(2, found[i]["misses"]), i))
-    kinds, taken = Counter[str](), list[int]()
+    kinds, taken = Counter(map(_kind, kept)), list[int]()
     for i in ranked:
-        kind = found[i]["moves"][0][0].split()[0]
-        if len(taken) < most and kinds[kind] < most // 3:
+        kind = _kind(found[i])
+        if len(kept) + len(taken) < most and kinds[kind] < most // 3 and found[i]["position"] not in positions:
             kinds[kind] += 1
             taken.append(i)
     random.Random(seed).shuffle(taken)
-    return [found[i] for i in taken]
+    return [*kept, *(found[i] for i in taken)]
+
+
+def _kind(found: Found) -> str:
+    """The kind of decision: the first word of its best move."""
+    return str(found["moves"][0][0].split()[0])
 
 
 def found_in(task: tuple[str, int, Mapping[str, Any], int, int]) -> tuple[int, list[Found]]:
