@@ -1,9 +1,11 @@
 """Ask the highest level of today for the answers to shipped puzzles, and leave out those that it answers otherwise.
 
     python bench/puzzles_again.py empire --word give [--tries 1500] [--write]
+    python bench/puzzles_again.py empire --ended [--write]
 
---word: only puzzles whose answer begins with it; others stay as they are. With --write, the file of the title is
-written without those of another answer; what is left in it keeps its order and its judgements.
+--word: only puzzles whose answer begins with it; others stay as they are. --ended: not the level is asked but whole
+games after the two best moves, and those stay in which the answer is ahead. With --write, the file of the title is
+written without the others; what is left in it keeps its order and its judgements.
 """
 
 from __future__ import annotations
@@ -14,6 +16,7 @@ import random
 from ludi.bots.levels import LEVELS, level_of
 from ludi.bots.protocol import ask
 from ludi.kernel.titles import TITLES
+from ludi.lab.puzzles import finder
 from ludi.puzzles.data import Puzzle, place, puzzles
 
 
@@ -24,23 +27,37 @@ def answer(one: Puzzle, tries: int) -> str:
     return dict(zip(question.legal, question.texts, strict=True))[best]
 
 
+def ahead(one: Puzzle) -> float:
+    """By how many percent of the win the answer is ahead of the second move in whole games."""
+    question = ask(one.state(), random.Random(one.number))
+    actions = {text: a for a, text in zip(question.legal, question.texts, strict=True)}
+    best, second = (actions[text] for text, _ in one.moves[:2])
+    judged = finder(one.title, one.players, tuple(one.options.items()), 0)
+    return 100 * judged.ahead_at_the_end(question, best, second, one.number)
+
+
 def main() -> None:
     """Ask, tell, and write if asked to."""
     parser = argparse.ArgumentParser(description="Ask for the answers to shipped puzzles again.")
     parser.add_argument("title", choices=TITLES)
     parser.add_argument("--word", default="", help="only puzzles whose answer begins with it")
     parser.add_argument("--tries", type=int, default=1500)
+    parser.add_argument("--ended", action="store_true", help="ask whole games")
     parser.add_argument("--write", action="store_true", help="write the file of the title")
     asked = parser.parse_args()
     mine = [one for one in puzzles(asked.title) if one.moves[0][0].startswith(asked.word)]
     wrong = set[int]()
     for one in mine:
-        found = answer(one, asked.tries)
-        if found != one.moves[0][0]:
+        if asked.ended:
+            stays = (percent := ahead(one)) > 0
+            told = f"{percent:+.1f} %"
+        else:
+            stays = (found := answer(one, asked.tries)) == one.moves[0][0]
+            told = "the same" if stays else f"now {found}"
+        if not stays:
             wrong.add(one.number)
-        told = f"now {found}" if one.number in wrong else "the same"
         print(f"{one.number:>4}  {one.moves[0][0]}  {told}", flush=True)
-    print(f"{asked.title}: of {len(mine)} {len(mine) - len(wrong)} have the same answer")
+    print(f"{asked.title}: of {len(mine)} {len(mine) - len(wrong)} stay")
     if asked.write:
         file = place(asked.title)
         head, *lines = file.read_text("utf-8").splitlines(keepends=True)

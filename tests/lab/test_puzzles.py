@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import random
 from itertools import count
+from math import inf
 from typing import Any
 
 import ludi
 from ludi.bots.protocol import ask
 from ludi.lab.puzzles import Finder, chosen, found_in
+from ludi.lab.values import Values
+from ludi.puzzles import puzzles
 
 WON = {  # one point is missing, and a Forum gives it; money and cards do not
     "turn": 12,
@@ -63,3 +66,21 @@ def test_hard_ones_come_first_and_no_kind_of_move_is_more_than_a_third() -> None
     assert more[:9] == taken, "they keep their numbers"
     assert sorted(x["misses"] for x in more[9:]) == [3] * 3
     assert len({x["position"]["n"] for x in more}) == 12, "none is taken twice"
+
+
+def test_whole_games_have_their_say_where_a_search_ends_before_the_game_does() -> None:
+    one = next(x for x in puzzles("lusitania") if x.moves[0][1]["value"] == 1.0)
+    state = one.state()
+    actions = {state.text(a): a for a in state.legal()}
+    best, second = (actions[text] for text, _ in one.moves[:2])
+    ended = Values(state.game, 10).ended(state, [best, second], 20, 1)
+    assert ended is not None
+    assert ended[0][state.to_move] > max(0.9, ended[1][state.to_move])
+    assert all(abs(sum(chances) - 1) < 0.01 for chances in ended), "what is shared is the win"
+
+
+def test_where_searches_play_to_the_end_they_are_not_asked_again() -> None:
+    game = ludi.make("roma")
+    question = ask(game.position(WON), random.Random(1))
+    best, second = question.legal[:2]
+    assert Finder(game, 1).ahead_at_the_end(question, best, second, 1) == inf

@@ -22,6 +22,7 @@ if TYPE_CHECKING:  # it loads NumPy
 EXACT = 216  # all throws of three dice
 WIDTH = 4  # moves that are tried to see what a position is worth
 WHOLE = 1_000_000_000  # a merit that is a sure win, as evaluate.py of the title scales it
+TO_THE_END = 1 << 20  # changes of hands, more than any game has
 PER_SIMULATION = 8  # iterations of a search, which one takes the time of, about
 
 
@@ -156,4 +157,9 @@ class Lookahead:
         """In simulations with the same random numbers."""
         many, (changes, _) = len(actions) * max(1, iterations // PER_SIMULATION), self.reach(world, None)
         found = judge.plan(world, many, seed, changes, self.within, actions)
+        return [found[a] for a in actions]
+
+    def ended(self, judge: Judge, world: State, actions: Sequence[int], games: int, seed: int) -> list[Chances]:
+        """Of so many whole games after each action, by the players of a try: what else judges positions has no say."""
+        found = judge.plan(world, len(actions) * games, seed, TO_THE_END, self.within, actions)
         return [found[a] for a in actions]

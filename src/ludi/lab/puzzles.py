@@ -2,7 +2,9 @@
 
 A quick search looks at every position of a game. What it finds promising is judged twice more: by a long search, and
 by many short ones that compare the moves with each other in worlds dealt anew. The best move must be the same for
-both, and ahead of every other one by more than the comparison may err.
+both, and ahead of every other one by more than the comparison may err. Where the searches end before the game does,
+whole games must bear it out as well: what judges the end of a search is wrong here and there, and a move that is best
+by far is sought just there.
 """
 
 from __future__ import annotations
@@ -12,7 +14,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cache
-from math import sqrt
+from math import inf, sqrt
 from statistics import fmean, stdev
 from typing import Any
 
@@ -35,6 +37,8 @@ MOST = 4  # puzzles of a game
 LOOK, DEEP, EACH = 400, 20_000, 1500  # iterations: at first sight, of the long search, and of each short one
 TRIES = 10  # short searches for each move that is in question
 CONTENDERS = 6  # moves that are compared in full
+ENDED = 1000  # whole games after each of the two best moves
+BORNE = 0.5  # part of the gap by which the best move must be ahead in these
 GAP = 0.12  # of the chance of winning, for each of the seats, by which the best move is ahead: 6 % for two
 POINTS = 2.0  # likewise, where points are known
 Z95 = 1.959963984540054
@@ -99,8 +103,15 @@ class Finder:
             return None
         if self._top.advise(question, DEEP, None, warm=True)[0].action != best:
             return None
+        if self.ahead_at_the_end(question, best, second, rng.getrandbits(48)) < BORNE * self._gap:
+            return None
         order = sorted(means, key=lambda a: -means[a])
         return self._told(question, [Judged(a, means[a], TRIES * EACH) for a in order], margin)
+
+    def ahead_at_the_end(self, question: Question, best: int, second: int, stream: int) -> float:
+        """How much more of the win a move brings than another in whole games; infinite if searches play to the end."""
+        ended = self._values.ended(question.world, [best, second], ENDED, stream)
+        return inf if ended is None else ended[0][question.seat] - ended[1][question.seat]
 
     def _exact(self, question: Question, found: Sequence[Judged]) -> Found | None:
         """The puzzle of a position whose moves are judged by a solution of the game."""

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 
 from ludi.bots.judge import Chances, Judge
 from ludi.bots.levels import LEVELS, level_of
+from ludi.bots.lookahead import Lookahead
 from ludi.kernel.frames import CHANCE, OVER
 from ludi.kernel.game import Game, State
 
@@ -67,6 +68,12 @@ class Values:
     def compared(self, world: State, actions: list[int], iterations: int, stream: int) -> list[Chances]:
         """The chances after each of several moves, from what the seat to move knows."""
         return self._level.compared(self._judge, world, actions, iterations, stream)
+
+    def ended(self, world: State, actions: list[int], games: int, stream: int) -> list[Chances] | None:
+        """How so many whole games end after each of several moves; None where each search plays to the end anyway."""
+        if not isinstance(self._level, Lookahead):
+            return None
+        return self._level.ended(self._judge, world, actions, games, stream)
 
 
 def after(state: State, action: int) -> State:
