@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping as _Mapping
+from collections.abc import Sequence as _Sequence
+
+from ludi.kernel.called import Catalogues as _Catalogues
 from ludi.kernel.errors import (
     BadOption,
     BadPosition,
@@ -41,4 +45,11 @@ def _in_english(told: _Message) -> str:
     return text(FALLBACK).told("", told, ())
 
 
+def _names(family: str, kind: str) -> _Mapping[str, _Sequence[str]]:
+    from ludi.locales import names
+
+    return names(family, kind)
+
+
 _SpokenError.in_english = _in_english
+_Catalogues.names = _names

@@ -43,6 +43,17 @@ def preferred() -> str:
     return FALLBACK
 
 
+@cache
+def names(family: str, kind: str) -> dict[str, list[str]]:
+    """What the things of a kind are called in any language, by their slugs: plain words, read without Fluent."""
+    entry = re.compile(rf"^{family}-{kind}-([\w-]+) = ([^{{}}\n]+)$", re.MULTILINE)
+    found: dict[str, list[str]] = {}
+    for language in languages():
+        for thing, name in entry.findall((FOLDER / language / f"{family}.ftl").read_text("utf-8")):
+            found.setdefault(thing, []).append(name.strip())
+    return found
+
+
 def points(n: Any) -> Any:
     """Points as people write them: a half as ½, what is lost with a minus sign. Other numbers as the language does."""
     if not isinstance(n, int | float) or n % 1 not in (0, 0.5):
