@@ -1,8 +1,7 @@
 /** The server's paths as functions; an answer that is no success is thrown as a Refused. */
-import type { FluentVariable } from "@fluent/bundle";
 import createClient from "openapi-fetch";
 import { table } from "../lib/table";
-import { catalogue } from "../lib/text.svelte";
+import { catalogue, sentence as told } from "../lib/text.svelte";
 import type { paths } from "./schema";
 
 export const api = createClient<paths>({ baseUrl: location.origin, fetch: (request) => table.answer(request) });
@@ -20,14 +19,15 @@ export class Refused extends Error {
 interface Sentence {
   detail?: string;
   key?: string;
-  params?: Record<string, FluentVariable>;
+  params?: Record<string, unknown>;
 }
 
 /** What is wrong, in the reader's language; in English if this page does not know the sentence. */
 export async function sentence(body: unknown): Promise<string | null> {
   const { detail, key, params } = (body ?? {}) as Sentence;
   if (key) await catalogue.need().catch(() => undefined);
-  return (key && catalogue.find(key, params)) || detail || null;
+  if (!key || catalogue.find(key) === null) return detail || null;
+  return told({ key, params: params ?? {} }, { players: [], title: { family: "" }, odds: true });
 }
 
 interface Answer<T> {
