@@ -9,7 +9,8 @@ from tests.roma.table import arena, mixed
 
 import ludi
 from ludi import BadOption
-from ludi.games.roma.decks import read_numbers
+from ludi.games.roma.numbers import parse_numbers, read_numbers
+from ludi.locales import Text
 
 
 def said(given: Any) -> str:
@@ -84,26 +85,26 @@ def test_what_was_read_is_read_again_the_same() -> None:
 
 
 def test_out_of_range() -> None:
-    assert "numbers: Tavern.cost: 21 was given, a whole number from 0 to 20 is accepted" in said("Tavern 21/4")
-    assert "numbers: Tavern.defence: 999 was given" in said("Tavern 2/999")
-    assert "numbers: Tavern.cost: -1 was given" in said({"Tavern": {"cost": -1}})
+    assert "numbers: Tavern, cost: “21” was given; it must be a whole number from 0 to 20." in said("Tavern 21/4")
+    assert "numbers: Tavern, defence: “999” was given" in said("Tavern 2/999")
+    assert "numbers: Tavern, cost: “-1” was given" in said({"Tavern": {"cost": -1}})
 
 
 @pytest.mark.parametrize("wrong", [True, 1.0, "7", None, [7], float("nan")])
 def test_what_is_no_number(wrong: Any) -> None:
-    assert "numbers: Tavern.cost: " in said({"Tavern": {"cost": wrong}})
+    assert "numbers: Tavern, cost: " in said({"Tavern": {"cost": wrong}})
 
 
 def test_a_free_patron_could_go_on_for_ever() -> None:
-    assert "numbers: Patron.cost: 0 was given, a whole number from 1 to 20 is accepted" in said("Patron 0/3")
+    assert "numbers: Patron, cost: “0” was given; it must be a whole number from 1 to 20." in said("Patron 0/3")
     assert ludi.make("arena", numbers="Patron 1/0").options["numbers"] == "Patron 1/0"
 
 
 def test_unknown_cards_and_fields() -> None:
-    assert "'Taverna' is no card of Roma or Arena; did you mean Tavern" in said("Taverna 7/4")
-    assert "'Taverna' is no card" in said({"Taverna": {"cost": 7}})
-    assert "numbers: Tavern: 'price' is unknown" in said({"Tavern": {"price": 7}})
-    assert "numbers: Tavern: 7 was given, a cost and a defence are accepted" in said({"Tavern": 7})
+    assert "“Taverna” is no card of Roma or Arena. Did you mean Tavern" in said("Taverna 7/4")
+    assert "“Taverna” is no card" in said({"Taverna": {"cost": 7}})
+    assert "numbers: Tavern: “price” is unknown" in said({"Tavern": {"price": 7}})
+    assert "numbers: Tavern: “7” is unknown; a card has cost and defence." in said({"Tavern": 7})
 
 
 @pytest.mark.parametrize("given", [None, 7, b"Tavern 7/4", ["Tavern 7/4"], "x" * 100_000, "Tavern 7/4, " * 1000])
@@ -118,3 +119,34 @@ def test_what_is_no_text_and_no_table(given: Any) -> None:
 )
 def test_a_text_that_is_none_is_shown(text: str) -> None:
     assert f"{text!r} was given" in said(text)
+
+
+# Files
+
+
+def of_a_file(text: str) -> list[str]:
+    """What is said of a file, in English."""
+    return [Text("en").told("", one, ()) for one in parse_numbers(text).wrong]
+
+
+def test_a_file_is_taken_as_a_whole_or_not_at_all() -> None:
+    assert parse_numbers('[Tavern]\ncost = 6\n["Ox Team"]\ndefence = 5\r\n').value == "Ox Team 4/5, Tavern 6/4"
+    assert parse_numbers('["Таверна"]\ncost = 6').value == "Tavern 6/4"
+    found = parse_numbers("[Tavern]\ncost = 6\n[Altar]\nprice = 1")
+    assert (found.value, found.legible, len(found.wrong)) == ("", True, 1)
+
+
+def test_all_that_is_wrong_with_a_file_is_said() -> None:
+    assert of_a_file("[Tavern]\ncost = 6\n[Tavren]\ncost = 70\n[Altar]\nprice = 7\ndefence = true") == [
+        "“Tavren” is no card of Roma or Arena. Did you mean Tavern?",
+        "Altar: “price” is unknown; a card has cost and defence.",
+        "Altar, defence: “true” was given; it must be a whole number from 0 to 20.",
+    ]
+    assert of_a_file("Tavern = 7") == ["Tavern: “7” is unknown; a card has cost and defence."]
+    assert of_a_file('[Tavern]\ncost = "6"') == ["Tavern, cost: “6” was given; it must be a whole number from 0 to 20."]
+    assert of_a_file("[Tavern]\ncost = = 5") == ["Line 2 is not TOML."]
+    assert of_a_file("[Tavern]\ncost = " + "[" * 3000) == ["Line 2 is not TOML."]
+    assert of_a_file("") == ["The file is empty."]
+    assert of_a_file("\0") == ["This is not text."]
+    assert of_a_file("#" * 8001) == ["This is too long; at most 8,000 characters are read."]
+    assert len(of_a_file("\n".join(f"[no{i}]" for i in range(500)))) == 8

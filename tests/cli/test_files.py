@@ -10,6 +10,9 @@ from tests.cli.terminal import complaint, only_game, run
 
 import ludi
 from ludi.cli import run as command
+from ludi.kernel.messages import from_data
+from ludi.locales import Text, languages
+from ludi.rooms import catalogue
 
 DECK = "9 Forum, 2 Basilica, 2 Templum, 2 Turris, 2 Architectus, 2 Senator, 2 Consul, 2 Templar, 2 Painter, 2 Trireme, \
 2 Tribunus Plebis, 2 Legat, 2 Praetorianus, 2 Philosopher, 2 Fortification, 2 Fortuna, 2 Tax Collection, 2 Magister, \
@@ -56,19 +59,22 @@ def refused(words: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> 
 @pytest.mark.parametrize(
     ("deck", "said"),
     [
-        ("@short.txt", "short.txt: deck: 54 cards were given, exactly 55 are accepted"),
-        ("@forums.txt", "forums.txt: deck: 11 Forum were given, both games together have 10"),
+        ("@short.txt", "short.txt: 1 card is missing: a deck has 55."),
+        ("@forums.txt", "forums.txt: Forum: 11 in the deck, but both games together have 10."),
         (
             "@unknown.txt",
-            "unknown.txt: deck: 'Mercatorius' is no card of Roma or Arena; did you mean Mercatus or Mercator",
+            "unknown.txt: “Mercatorius” is no card of Roma or Arena. Did you mean Mercatus or Mercator?",
         ),
         ("@junk", "junk: it is not text"),
-        ("@zeros", "zeros: deck: "),
+        ("@zeros", "zeros: This is not text."),
         ("@long.txt", "long.txt: it is longer than 100000 bytes"),
         ("@folder", "folder: Is a directory"),
         ("@nothing.txt", "nothing.txt: No such file or directory"),
-        ("Curiae", "option first_deck: deck: 'Curiae' is no card of Roma or Arena"),
-        ("54 Forum", "option first_deck: deck: 54 Forum were given"),
+        ("Curiae", "first_deck: “Curiae” is no card of Roma or Arena."),
+        (
+            "54 Forum",
+            "first_deck: 1 card is missing: a deck has 55. Forum: 54 in the deck, but both games together have 10.",
+        ),
     ],
 )
 def test_what_is_wrong_with_a_deck_is_said(
@@ -80,14 +86,27 @@ def test_what_is_wrong_with_a_deck_is_said(
     assert not list(desk.rglob("*.jsonl"))
 
 
+@pytest.mark.parametrize("language", languages())
+def test_the_terminal_says_what_a_page_is_told(
+    desk: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    say = Text(language)
+    monkeypatch.setattr("ludi.locales.text", lambda: say)  # kept for the whole process, as that of a command
+    for file in ("short.txt", "forums.txt", "unknown.txt", "zeros"):
+        told = catalogue.reading("arena", "first_deck", FILES[file].decode())["wrong"]
+        said = say("web-between-sentences").join(say.told("arena", from_data(one), ()) for one in told)
+        words = ["--option", "cards=built", "--option", f"first_deck=@{file}", "--option", "second_deck=Legion"]
+        refused(["play", "arena", *words], say("server-no-option", option=file, wrong=said), capsys)
+
+
 @pytest.mark.parametrize(
     ("facts", "said"),
     [
-        ("high.toml", "high.toml: numbers: Tavern.cost: 99 was given, a whole number from 0 to 20 is accepted"),
-        ("part.toml", "part.toml: numbers: Tavern.cost: 6.5 was given, a whole number"),
-        ("name.toml", "name.toml: numbers: 'Tavren' is no card of Roma or Arena; did you mean Tavern"),
-        ("field.toml", "field.toml: numbers: Tavern: 'price' is unknown, cost, defence are accepted"),
-        ("flat.toml", "flat.toml: numbers: Tavern: 7 was given, a cost and a defence are accepted"),
+        ("high.toml", "high.toml: Tavern, cost: “99” was given; it must be a whole number from 0 to 20."),
+        ("part.toml", "part.toml: Tavern, cost: “6.5” was given; it must be a whole number"),
+        ("name.toml", "name.toml: “Tavren” is no card of Roma or Arena. Did you mean Tavern?"),
+        ("field.toml", "field.toml: Tavern: “price” is unknown; a card has cost and defence."),
+        ("flat.toml", "flat.toml: Tavern: “7” is unknown; a card has cost and defence."),
         ("broken.toml", "broken.toml: this is no TOML"),
         ("junk", "junk: it is not text"),
         ("folder", "folder: Is a directory"),
@@ -103,7 +122,7 @@ def test_what_is_wrong_with_facts_is_said(
 
 
 def test_a_refused_file_ends_the_command_with_one_line(desk: Path) -> None:
-    assert "high.toml: numbers: Tavern.cost: 99" in complaint(run(desk, "play", "arena", "--facts", "high.toml"))
+    assert "high.toml: Tavern, cost: “99”" in complaint(run(desk, "play", "arena", "--facts", "high.toml"))
 
 
 def test_options_that_do_not_go_together_are_refused(desk: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -6,8 +6,8 @@ import re
 import tomllib
 
 import pytest
-from playwright.sync_api import FilePayload, Page, expect
-from tests.e2e.conftest import ROOT, Opener
+from playwright.sync_api import FilePayload, Page, Route, expect
+from tests.e2e.conftest import BOTH, ROOT, Opener
 from tests.e2e.table import DESK, MINE, PHONE, Screen, axe, flawless
 from tests.e2e.test_languages import Checker
 
@@ -111,7 +111,7 @@ def test_a_deck_is_changed_by_buttons_and_by_keys(open_page: Opener) -> None:
     for _ in range(2):
         page.click(".stock button[aria-label='One Forum fewer']")
     assert page.inner_text(".deck .total") == "53 of 55 cards"
-    assert page.is_visible("text=2 cards are missing: a deck has 55.")
+    page.wait_for_selector("text=2 cards are missing: a deck has 55.")
     assert page.locator(".deck button:has-text('Play with it')").is_disabled()
     assert "Forum: 8. The deck has 53 of 55 cards." in page.inner_text("[aria-live=polite]")
 
@@ -164,7 +164,9 @@ def test_a_list_that_is_wrong_says_why_and_stays(open_page: Opener) -> None:
     assert bring(page, curia.replace("9 Forum", "8 Forum")) == "1 card is missing: a deck has 55."
     assert "both games together have 10" in bring(page, curia.replace("9 Forum", "11 Forum"))
     assert bring(page, "9 Fortum") == "“Fortum” is no card of Roma or Arena. Did you mean Forum or Fortuna?"
-    assert bring(page, "  ") == "The list is empty."
+    assert bring(page, "  ") == "55 cards are missing: a deck has 55."
+    assert bring(page, "9 Forum # x\n" * 2000) == "This is too long; at most 8,000 characters are read."
+    assert len(bring(page, "Zebra, " * 12).splitlines()) == 9
     page.fill("dialog textarea", "9 Forum")
     page.set_input_files("dialog input[type=file]", file("x.txt", bytes(range(256))))
     page.wait_for_selector("dialog >> text=This is not text.")
@@ -191,12 +193,78 @@ def test_a_faulty_deck_cannot_be_chosen_for_a_room(open_page: Opener) -> None:
     page.goto("/new?title=arena")
     page.click("input[value=built]")
     option = page.locator("option[value=Half] >> nth=0")
-    assert option.is_disabled()
+    expect(option).to_be_disabled()
     assert option.inner_text() == "Half (10 of 55 cards)"
     page.click("text=Build or change decks >> nth=1")
     page.click("li:has-text('Subura') >> text=Play with it")
     assert page.input_value("label:has-text('The second player') select") == "Subura"
     assert page.input_value("label:has-text('The first player') select") == "Curia"
+
+
+def verdict(page: Page) -> str:
+    """What is said of the deck in the making."""
+    return page.locator(".deck .wrong, .deck .legal, .deck [role=status]").inner_text()
+
+
+@pytest.mark.served("holds back what the server answers")
+def test_what_was_said_of_a_deck_stays_until_the_next_is_known(open_page: Opener) -> None:
+    held: list[Route] = []
+    page = open_page("/decks")
+    page.wait_for_selector("text=Ready decks")
+    page.route("**/options/first_deck", lambda route: held.append(route))
+    page.click("li:has-text('Curia') >> text=Take and change")
+    page.wait_for_selector("text=The list is being checked…")
+    assert page.locator(".deck button:has-text('Play with it')").is_disabled()
+    held.pop(0).continue_()
+    page.wait_for_selector("text=Ready to be played")
+    for n in (8, 7, 6):
+        page.click(".stock button[aria-label='One Forum fewer']")
+        assert page.input_value(count(page, "Forum")) == str(n)
+        assert verdict(page) == "Ready to be played"
+    expect(page.locator(".deck .total")).to_have_text("52 of 55 cards")
+    while verdict(page) == "Ready to be played":
+        page.wait_for_function("() => true")
+        if held:
+            held.pop(0).continue_()
+    assert verdict(page) == "3 cards are missing: a deck has 55."
+
+
+@pytest.mark.served("has a server that does not answer")
+def test_nothing_is_lost_where_a_deck_cannot_be_checked(open_page: Opener) -> None:
+    page = open_page("/decks", refused=("/first_deck",))
+    page.click("li:has-text('Curia') >> text=Take and change")
+    page.wait_for_selector("text=Ready to be played")
+    page.route("**/options/first_deck", lambda route: route.abort())
+    page.click(".stock button[aria-label='One Forum fewer']")
+    problem = page.locator("main [role=alert]:has-text('The list could not be checked. The server cannot be reached.')")
+    problem.wait_for()
+    assert page.locator(".deck .wrong, .deck .legal").count() == 0, "what was said is of another deck"
+    assert axe(page) == []
+    page.click(".stock button[aria-label='One Basilica fewer']")
+    assert page.inner_text(".deck .total") == "53 of 55 cards"
+    page.goto("/decks")
+    page.click("text=Bring a list")
+    page.fill("dialog textarea", "9 Forum")
+    page.click("text=Take the list")
+    page.locator("dialog [role=alert]:has-text('Nothing of it is lost.')").wait_for()
+    assert page.input_value("dialog textarea") == "9 Forum"
+    page.unroute("**/options/first_deck")
+    page.click("dialog button:text-is('Try again')")
+    page.wait_for_selector("dialog >> text=46 cards are missing: a deck has 55.")
+    page.keyboard.press("Escape")
+    page.wait_for_selector("section:has(h2:text('Your decks')) >> text=2 cards are missing: a deck has 55.")
+    assert page.locator("main [role=alert]").count() == 0
+
+
+@BOTH
+def test_a_list_may_have_names_of_any_language(open_page: Opener) -> None:
+    page = open_page("/decks")
+    page.wait_for_selector("text=Ready decks")
+    page.click("text=Bring a list")
+    assert bring(page, "9 Трирема, 2 Fauve；税收 ×2、Fauv") == "“Fauv” is no card of Roma or Arena. Did you mean Beast?"
+    page.click("dialog >> text=Go on with 13 cards")
+    page.wait_for_selector("text=42 cards are missing: a deck has 55.")
+    assert page.input_value(count(page, "Beast")) == "2"
 
 
 def test_a_browser_that_keeps_nothing_says_so(open_page: Opener) -> None:
@@ -249,7 +317,7 @@ def test_house_values_are_changed_by_hand(open_page: Opener) -> None:
     assert page.locator("input[aria-label='Tavern: cost']").count() == 0
     page.fill("input[aria-label='Altar: cost']", "21")
     page.click("form .button.primary")
-    problem = "Altar, cost: “21” was given; it must be a whole number from 0 to 20."
+    problem = "Altar: cost: give a whole number from 0 to 20."
     assert page.locator(f"form > .problem:text-is('{problem}')").is_visible()
     assert "/new" in page.url
     page.fill("input[aria-label='Altar: cost']", "3")

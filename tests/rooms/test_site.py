@@ -25,6 +25,9 @@ for title in ludi.titles():
     game = ludi.make(title)
     game.legal_move, game.words.rules(game)
     __import__("ludi.bots.levels").bots.levels.levels_of(title)
+read = ludi.rooms.catalogue.reading("arena", "first_deck", "9 Forum, 2 Зверь，1 税收, 1 Fauv")
+assert read["value"] == "2 Beast, 9 Forum, 1 Tax Collection", read
+assert read["wrong"][0]["params"]["near"] == {"key": "roma-card-beast", "params": {}}, read
 assert not {"numpy", "numba", "pydantic", "fluent"} & set(sys.modules)
 print(*ludi.titles())
 """

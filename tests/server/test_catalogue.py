@@ -134,10 +134,16 @@ def test_a_game_with_built_decks_and_own_numbers_begins(table: Table) -> None:
 @pytest.mark.parametrize(
     ("deck", "sentence"),
     [
-        (CURIA.replace("9 Forum", "8 Forum"), "deck: 54 cards were given, exactly 55 are accepted"),
-        (CURIA.replace("9 Forum", "11 Forum"), "deck: 11 Forum were given, both games together have 10"),
-        (CURIA.replace("9 Forum", "9 Fortum"), "deck: 'Fortum' is no card of Roma or Arena; did you mean "),
-        ("\0\1\2", "deck: '\\x00\\x01\\x02' was given, a list of 55 cards like"),
+        (CURIA.replace("9 Forum", "8 Forum"), "first_deck: 1 card is missing: a deck has 55."),
+        (
+            CURIA.replace("9 Forum", "11 Forum"),
+            "first_deck: 2 cards too many: a deck has 55. Forum: 11 in the deck, but both games together have 10.",
+        ),
+        (
+            CURIA.replace("9 Forum", "9 Fortum"),
+            "first_deck: “Fortum” is no card of Roma or Arena. Did you mean Forum or Fortuna?",
+        ),
+        ("\0\1\2", "first_deck: This is not text."),
         (55, "deck: 55 was given, a list of 55 cards like"),
         (True, "deck: True was given, a list of 55 cards like"),
         ("", "option first_deck: with cards=built each player needs a deck"),
@@ -152,8 +158,8 @@ def test_a_faulty_deck_is_refused_with_a_sentence_and_nothing_is_made(
 @pytest.mark.parametrize(
     ("numbers", "sentence"),
     [
-        ("Taverne 7/4", "numbers: 'Taverne' is no card of Roma or Arena; did you mean Tavern?"),
-        ("Tavern 7/21", "numbers: Tavern.defence: 21 was given, a whole number from 0 to 20 is accepted"),
+        ("Taverna 7/4", "numbers: “Taverna” is no card of Roma or Arena. Did you mean Tavern?"),
+        ("Tavern 7/21", "numbers: Tavern, defence: “21” was given; it must be a whole number from 0 to 20."),
         ("Tavern 7", "numbers: 'Tavern 7' was given, cost/defence of cards like"),
         (7, "numbers: 7 was given, cost/defence of cards like"),
     ],

@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
 import type { DeckCard } from "../src/api/types";
-import { ALL, counted, faults, figures, most, shown, total, type Shown } from "../src/titles/roma/decks/cards";
-import { page, read, written } from "../src/titles/roma/decks/list";
-import { near } from "../src/titles/roma/decks/near";
-import { changed, misses, readFile, written as writtenNumbers } from "../src/titles/roma/decks/numbers";
+import { ALL, counted, figures, most, shown, total, type Shown } from "../src/titles/roma/decks/cards";
+import { kept, page, written } from "../src/titles/roma/decks/list";
+import { changed, kept as keptNumbers, misses, written as writtenNumbers } from "../src/titles/roma/decks/numbers";
 
 const card = (name: string, type: "character" | "building", cost: number, copies: Record<string, number>, more: Partial<DeckCard> = {}): DeckCard => ({
   name,
@@ -22,7 +21,6 @@ const OX_TEAM = card("Ox Team", "building", 4, { arena: 1 }, { defence: 3, assum
 const CARDS = [FORUM, NERO, TAVERN, OX_TEAM];
 const WORDS: Record<string, string> = { Forum: "Форум", Tavern: "Таверна", "Ox Team": "Упряжка" };
 const called = (name: string): string => WORDS[name] ?? name;
-const BOX = { cards: CARDS, size: 12 };
 
 test("a card has as many copies as all games together", () => {
   expect(CARDS.map(most)).toEqual([10, 1, 2, 1]);
@@ -31,13 +29,6 @@ test("a card has as many copies as all games together", () => {
 test("counts are changed, and what is none is left out", () => {
   expect(counted({ Forum: 2 }, "Nero", 1)).toEqual({ Forum: 2, Nero: 1 });
   expect(counted({ Forum: 2 }, "Forum", 0)).toEqual({});
-});
-
-test("a deck is refused for its size and for copies that there are not", () => {
-  expect(faults({ Forum: 10, Tavern: 2 }, BOX)).toEqual([]);
-  expect(faults({ Forum: 10, Tavern: 1 }, BOX)).toEqual([{ kind: "missing", n: 1, size: 12 }]);
-  expect(faults({ Forum: 10, Tavern: 2, Nero: 1 }, BOX)).toEqual([{ kind: "surplus", n: 1, size: 12 }]);
-  expect(faults({ Forum: 11, Nero: 1 }, BOX)).toEqual([{ kind: "copies", card: "Forum", n: 11, most: 10 }]);
 });
 
 test("figures of a deck", () => {
@@ -60,41 +51,17 @@ test("cards are found by set, type, cost and words, and put in order", () => {
   expect(names({ order: "deck" })[0]).toBe("Tavern");
 });
 
-test("a list is read however it is written", () => {
+test("a deck is written as the rules keep it, and comes back", () => {
   const counts = { Forum: 4, Tavern: 2, "Ox Team": 1 };
-  for (const text of ["4 Forum, 2 Tavern, 1 Ox Team", "3 forum\n1 Forum\r\nTavern x2\n ox   team # beasts", "4x Форум；Таверна ×2，упряжка"]) {
-    expect(read(text, CARDS, called)).toMatchObject({ counts, flaws: [] });
-  }
   expect(written(counts, CARDS)).toBe("4 Forum, 2 Tavern, 1 Ox Team");
+  expect(kept(written(counts, CARDS), CARDS)).toEqual(counts);
+  expect(kept("", CARDS)).toEqual({});
+  expect(kept("4 Forum, 1 No Longer There", CARDS)).toEqual({ Forum: 4 });
+  expect(total(counts)).toBe(7);
 });
 
-test("a deck that was saved comes back with its name", () => {
-  const text = page("Boves", { Forum: 4, "Ox Team": 1 }, CARDS);
-  expect(text).toBe("# Boves\n4 Forum\n1 Ox Team\n");
-  expect(read(text, CARDS, called)).toEqual({ counts: { Forum: 4, "Ox Team": 1 }, flaws: [], name: "Boves" });
-});
-
-test("a list that is none says why, and what could be read stays", () => {
-  const found = read("4 Forum, 2 Tavren, Zebra", CARDS, (name) => name);
-  expect(found.counts).toEqual({ Forum: 4 });
-  expect(found.flaws).toEqual([
-    { kind: "unknown", name: "Tavren", near: ["Tavern"] },
-    { kind: "unknown", name: "Zebra", near: [] },
-  ]);
-  expect(read("\0\x01", CARDS, called).flaws).toEqual([{ kind: "binary" }]);
-  expect(read(" \n# nothing", CARDS, called).flaws).toEqual([{ kind: "empty" }]);
-  expect(read("x".repeat(8001), CARDS, called).flaws).toEqual([{ kind: "long", most: 8000 }]);
-  expect(total(found.counts)).toBe(4);
-});
-
-test("a long line of blanks is read at once", () => {
-  expect(read(`4${" ".repeat(7000)}Forum`, CARDS, called).counts).toEqual({ Forum: 4 });
-});
-
-test("near names", () => {
-  expect(near("forun", ["Forum", "Fortuna", "Nero"])).toEqual(["Forum"]);
-  expect(near("ox", ["Ox Team"])).toEqual([]);
-  expect(near("tax", ["Tax Collection"])).toEqual(["Tax Collection"]);
+test("a deck is saved with its name", () => {
+  expect(page("Boves", { Forum: 4, "Ox Team": 1 }, CARDS)).toBe("# Boves\n4 Forum\n1 Ox Team\n");
 });
 
 test("numbers that are the house's are none", () => {
@@ -104,31 +71,19 @@ test("numbers that are the house's are none", () => {
   expect(changed(one, OX_TEAM, "defence", 3)).toEqual({});
 });
 
-test("numbers that were typed have bounds", () => {
-  const wrong = { Tavern: { cost: 7, defence: 21 }, "Ox Team": { cost: Number.NaN, defence: 1.5 } };
-  expect(misses(wrong, 20)).toEqual([
-    { kind: "number", card: "Tavern", field: "defence", given: "21", most: 20 },
-    { kind: "number", card: "Ox Team", field: "cost", given: "", most: 20 },
-    { kind: "number", card: "Ox Team", field: "defence", given: "1.5", most: 20 },
-  ]);
-  expect(misses({ Tavern: { cost: 0, defence: 20 } }, 20)).toEqual([]);
+test("numbers are written as the rules keep them, and come back", () => {
+  const numbers = { Tavern: { cost: 6, defence: 4 }, "Ox Team": { cost: 4, defence: 20 } };
+  expect(writtenNumbers(numbers, CARDS)).toBe("Tavern 6/4, Ox Team 4/20");
+  expect(keptNumbers(writtenNumbers(numbers, CARDS))).toEqual(numbers);
+  expect(keptNumbers("")).toEqual({});
 });
 
-test("a file of numbers is read as a whole or not at all", async () => {
-  const taken = async (text: string) => readFile(text, CARDS, 20, called);
-  expect(await taken('[Tavern]\ncost = 6\ndefence = 4\n["Ox Team"]\ndefence = 5')).toEqual({
-    numbers: { Tavern: { cost: 6, defence: 4 }, "Ox Team": { cost: 4, defence: 5 } },
-    wrong: [],
-  });
-  expect(await taken("[Tavern]\ncost = 6\n[Tavren]\ncost = 1")).toEqual({
-    numbers: {},
-    wrong: [{ kind: "unknown", name: "Tavren", near: ["Tavern"] }],
-  });
-  expect((await taken("[Tavern]\nprice = 6")).wrong).toEqual([{ kind: "field", card: "Tavern", field: "price" }]);
-  expect((await taken("Tavern = 7")).wrong).toEqual([{ kind: "field", card: "Tavern", field: "7" }]);
-  expect((await taken('[Tavern]\ncost = "6"')).wrong).toMatchObject([{ kind: "number", field: "cost", given: "6" }]);
-  expect((await taken("[Tavern]\ncost = 5.5")).wrong).toMatchObject([{ kind: "number", given: "5.5" }]);
-  expect((await taken("[Tavern]\ncost = = 5")).wrong).toEqual([{ kind: "toml", line: 2 }]);
-  expect((await taken("")).wrong).toEqual([{ kind: "table" }]);
-  expect((await taken("\0")).wrong).toEqual([{ kind: "binary" }]);
+test("numbers that were typed have bounds", () => {
+  const wrong = { Tavern: { cost: 7, defence: 21 }, "Ox Team": { cost: Number.NaN, defence: 1.5 } };
+  expect(misses(wrong, 20, called).map(({ card, field }) => [card, field])).toEqual([
+    ["Tavern", "defence"],
+    ["Ox Team", "cost"],
+    ["Ox Team", "defence"],
+  ]);
+  expect(misses({ Tavern: { cost: 0, defence: 20 } }, 20, called)).toEqual([]);
 });

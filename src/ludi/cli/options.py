@@ -13,6 +13,7 @@ from ludi.kernel.home import load
 from ludi.kernel.messages import Message
 from ludi.kernel.options import Option
 from ludi.kernel.own_data import check_own
+from ludi.kernel.readings import BadValue
 from ludi.kernel.spoken import DataError
 from ludi.kernel.titles import REPLACEABLE, TITLES
 
@@ -34,7 +35,7 @@ def options_from(title: str, pairs: Sequence[str], facts: Path | None = None) ->
             file = Path(value.removeprefix(FROM_FILE))
             found[name] = checked(title, name, text_of(file), str(file))
         else:
-            found[name] = checked(title, name, value, f"option {name}")
+            found[name] = checked(title, name, value)
     if facts is not None and title in REPLACEABLE:
         use(title, facts)
     elif facts is not None:
@@ -66,15 +67,17 @@ def options_of(title: str) -> Sequence[Option]:
     return options
 
 
-def checked(title: str, name: str, value: object, source: str) -> object:
-    """A text as the title keeps it, so that a complaint names where it comes from. Anything else is left as it is."""
+def checked(title: str, name: str, value: object, file: str = "") -> object:
+    """A text as the title keeps it, so that a complaint names the file it is from. Anything else is left as it is."""
     option = next((o for o in options_of(title) if o.name == name), None)
     if option is None or option.read is None:
         return value
     try:
         return option.check(value)
+    except BadValue as error:
+        raise error.of(file or name) from None
     except BadOption as error:
-        raise BadOption(f"{source}: {error}") from None
+        raise BadOption(f"{file or f'option {name}'}: {error}") from None
 
 
 def text_of(file: Path) -> str:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from .errors import BadOption, listed, short
+from .readings import BadValue, Reading
 
 Value = int | str
 
@@ -16,6 +17,7 @@ class Option:
     """One thing to agree on before a game. `source` says which rule or ruling it stands for.
 
     Of type str it is one of `words`, or free text: `read` makes it canonical, or says in a BadOption what is wrong.
+    parse: what a form is told of a text that somebody brings; None where no form asks.
     form: the name of a field of the title's own in the form of a new room; empty where a usual one does.
     facts: whether a TOML file of facts may stand for it, as its table.
     """
@@ -30,6 +32,7 @@ class Option:
     when: tuple[str, tuple[str, ...]] = ("", ())  # it matters only while that option has one of these values
     players: tuple[int, ...] = ()  # it matters only with so many players; with any number if none is named
     read: Callable[[object], str] | None = None
+    parse: Callable[[str], Reading] | None = None
     accepts: str = ""
     form: str = ""
     facts: bool = False
@@ -48,7 +51,10 @@ class Option:
         """
         found: Any = value
         if self.read is not None:
-            return self.read(value)
+            try:
+                return self.read(value)
+            except BadValue as error:
+                raise error.of(self.name) from None
         if isinstance(value, str):
             word = value.strip().lower()
             if self.type is bool:

@@ -24,11 +24,16 @@ def _by_name(names: tuple[str, ...]) -> dict[str, int]:
     return {name.casefold(): k for k, name in enumerate(names) if name}
 
 
+def near(name: str, names: Iterable[str], most: int = 3, alike: float = 0.6) -> list[str]:
+    """Near names, the nearest first, without regard to case. alike: how near, 1 for the same."""
+    folded = {n.casefold(): n for n in names if n}
+    return [folded[n] for n in difflib.get_close_matches(name[:PATH].casefold(), folded, most, alike)]
+
+
 def hint(name: str, names: Iterable[str]) -> str:
     """Near names for an error message, or nothing."""
-    folded = {n.casefold(): n for n in names if n}
-    near = difflib.get_close_matches(name[:PATH].casefold(), folded, 3)
-    return f"; did you mean {' or '.join(folded[n] for n in near)}?" if near else ""
+    found = near(name, names)
+    return f"; did you mean {' or '.join(found)}?" if found else ""
 
 
 class Reader:

@@ -6,6 +6,7 @@ from typing import Any
 
 from ludi.bots.levels import OPPONENTS
 from ludi.kernel import past
+from ludi.kernel.errors import BadOption, UnknownTitle, listed, short
 from ludi.kernel.game import Game
 from ludi.kernel.home import load
 from ludi.kernel.messages import as_data
@@ -36,6 +37,20 @@ def option(o: Option) -> dict[str, Any]:
     """An option as a form needs it."""
     names = ("name", "default", "words", "when", "players", "low", "high", "source", "form")
     return {"type": o.type.__name__, **{name: getattr(o, name) for name in names}}
+
+
+def reading(title: str, name: str, text: str) -> dict[str, Any]:
+    """What a title makes of a text for an option: what it understood, and all that is wrong with it.
+
+    Raises UnknownTitle, or BadOption where there is no such option that a text is brought for.
+    """
+    if title not in TITLES:
+        raise UnknownTitle(f"there is no game {short(title)}; there is {listed(TITLES)}")
+    parsers = {o.name: o.parse for o in load(title, "options").OPTIONS[title] if o.parse is not None}
+    if name not in parsers:
+        raise BadOption(f"option {short(name)} takes no list or file; of {title}, {listed(parsers) or 'none'} does")
+    made = parsers[name](text)
+    return {"value": made.value, "name": made.name, "legible": made.legible, "wrong": [as_data(x) for x in made.wrong]}
 
 
 def help_on(game: Game) -> dict[str, Any]:

@@ -10,6 +10,7 @@ from typing import Any
 from ludi.kernel.errors import BadRecord, LudiError
 from ludi.kernel.game import Game
 from ludi.kernel.messages import as_data
+from ludi.kernel.spoken import SpokenError
 from ludi.kernel.titles import TITLES
 from ludi.match import REDO, UNDO, Event, at_once
 from ludi.match.sent import Audience, log_event
@@ -31,6 +32,8 @@ async def answer(rooms: LocalRooms, method: str, path: str, query: Query, body: 
         return refusal.status, dumps(refusal.body())
     except LudiError as error:
         key = "server-no-record" if isinstance(error, BadRecord) else "server-no-value"
+        if isinstance(error, SpokenError):  # the catalogues are with the page
+            return 422, dumps({"detail": key, "key": key, "params": {"why": as_data(error.told)}})
         return 422, dumps({"detail": str(error), "key": key, "params": {"why": str(error)}})
 
 
@@ -83,6 +86,12 @@ async def help_on(rooms: LocalRooms, title: str, _: Query, body: Json) -> Any:
     """What the cards of a game say, and its rules in short."""
     await rooms.need(title)
     return catalogue.help_on(Game(title, body.get("players"), body.get("options", {})))
+
+
+async def read_text(rooms: LocalRooms, title: str, option: str, _: Query, body: Json) -> Any:
+    """What a title makes of a text for an option."""
+    await rooms.need(title)
+    return catalogue.reading(title, option, body["text"])
 
 
 async def lesson_list(rooms: LocalRooms, _: Query, __: Any) -> Any:
@@ -272,6 +281,7 @@ ROUTES: dict[tuple[str, str], Callable[..., Awaitable[Any]]] = {
     ("GET", "/api/titles"): titles,
     ("GET", r"/api/titles/(\w+)/facts"): facts,
     ("POST", r"/api/titles/(\w+)/help"): help_on,
+    ("POST", r"/api/titles/(\w+)/options/(\w+)"): read_text,
     ("GET", "/api/lessons"): lesson_list,
     ("POST", r"/api/lessons/(\w+)/([\w-]+)"): lesson_now,
     ("GET", r"/api/lessons/(\w+)/([\w-]+)/example"): example,

@@ -52,6 +52,7 @@ SOLVER = "solver"
 ASKED = ("advisor", "chances", "columns", "cone", "dice", "home", "loops", "memory", "opening", "turn")
 REVIEW = ("lab/review.py", "lab/values.py")  # in an archive of their own, where the rest of the laboratory is not
 OF_ONE = re.compile(rf"(?:games|wasm)/({'|'.join(families())})(?:/({'|'.join(APART)}))?[/.].*")
+NAMES = re.compile(r"^\w+-card-[\w-]+(?<!-text) = [^{}\n]*\n", re.MULTILINE)  # in a catalogue, those of cards
 KINDS = (".py", ".toml", ".wasm", ".json", ".jsonl")
 PYTHON = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm.xz", "library.zip.xz", "xz.mjs")
 LOCK = "pyodide-lock.json"
@@ -202,12 +203,24 @@ def archives() -> dict[str, bytes]:
                 own = OF_ONE.fullmatch(name)
                 archive = "-".join(filter(None, own.groups())) if own else COMMON
                 files.setdefault(archive, {})[f"ludi/{name}"] = file.read_bytes()
+    files[COMMON]["ludi/locales/__init__.py"] = (SOURCE / "locales/__init__.py").read_bytes()
     for name in families():
+        if (SOURCE / f"games/{name}/decks.py").exists():
+            files[name] |= names(name)
         if (SOURCE / f"wasm/{name}{LOOPS}.wasm").exists():
             files[f"{name}-{SOLVER}"] = {f"ludi/{file}": (SOURCE / file).read_bytes() for file in solver(name)}
     files[reviewing.ARCHIVE] = {f"ludi/{name}": (SOURCE / name).read_bytes() for name in REVIEW}
     files[reviewing.ARCHIVE]["ludi/lab/__init__.py"] = b""
     return {archive: packed(inside) for archive, inside in sorted(files.items())}
+
+
+def names(name: str) -> dict[str, bytes]:
+    """The names of a family's cards in every language, for lists that people write; the page has all else."""
+    catalogues = sorted((SOURCE / "locales").glob(f"*/{name}.ftl"))
+    return {
+        f"ludi/{file.relative_to(SOURCE).as_posix()}": "".join(NAMES.findall(file.read_text("utf-8"))).encode()
+        for file in catalogues
+    }
 
 
 def solver(name: str) -> list[str]:

@@ -11,7 +11,7 @@ from ludi.kernel.game import Game
 from ludi.kernel.titles import TITLES
 from ludi.rooms import catalogue
 
-from .models import Help, TitleInfo
+from .models import Help, Reading, TitleInfo
 
 
 @cache
@@ -36,3 +36,8 @@ def own_facts(title: str) -> dict[str, Any] | None:
 def help_on(game: Game) -> Help:
     """The cards and the rules of a game with its options."""
     return Help.model_validate(catalogue.help_on(game))
+
+
+def said_of(title: str, option: str, text: str) -> Reading:
+    """What a title makes of a text for an option. Raises UnknownTitle or BadOption."""
+    return Reading.model_validate(catalogue.reading(title, option, text))

@@ -16,6 +16,7 @@ CommandId = Annotated[str, Field(pattern=r"^[A-Za-z0-9-]{8,64}$")]
 Hex = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
 SHARES = "whether this seat will add a share to the seed of the dice"
 TitleName = Annotated[str, Field(max_length=32)]
+OptionName = Annotated[str, Field(max_length=64)]
 Day = Annotated[str, Field(max_length=32, description="as 2026-11-24: of whoever asks, not of the server")]
 PuzzleNumber = Annotated[int, Field(ge=1, le=999_999)]
 Nickname = Annotated[str, Field(min_length=1, max_length=MAX_NAME)]
@@ -33,6 +34,12 @@ OptionText = Annotated[str, Field(max_length=8000)]
 
 
 Options = Annotated[dict[str, bool | int | OptionText], Field(max_length=64)]
+
+
+class TextGiven(Given):
+    """A text that somebody brings for an option: longer than any title reads, so that the title says so."""
+
+    text: Annotated[str, Field(max_length=9000)]
 
 
 class HelpOn(Given):

@@ -62,6 +62,20 @@ class TitleInfo(BaseModel):
     decks: Annotated[dict[str, Any] | None, FromTitles("decks", "Decks", None)] = None
 
 
+class Reading(BaseModel):
+    """What a title makes of a text for an option.
+
+    value: what was understood of it, as the option takes it; wrong: all that is wrong with it, nothing if it is
+    accepted. name: what the text calls itself; empty if it does not. legible: whether it is a text at all, and no
+    longer than is read.
+    """
+
+    value: str
+    name: str
+    legible: bool
+    wrong: list[Message]
+
+
 class CardHelp(BaseModel):
     """A card of a game: what is printed on it, and what it does; brief: in the few words on its face, if any."""
 

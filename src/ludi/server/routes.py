@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import AsyncIterator, Callable, Coroutine
 from typing import Annotated, Any
@@ -16,7 +17,7 @@ from ludi.kernel.strict import loads
 
 from . import inputs
 from . import models as m
-from .catalogue import help_on, own_facts, titles
+from .catalogue import help_on, own_facts, said_of, titles
 from .devices import Visit
 from .models_me import DeviceLink, Forget, Me, Redeem
 from .refused import Wrong
@@ -170,6 +171,12 @@ async def get_facts(title: inputs.TitleName) -> dict[str, Any] | None:
 async def get_help(title: inputs.TitleName, body: inputs.HelpOn) -> m.Help:
     """What the cards of a game say, and its rules in short."""
     return help_on(Game(title, body.players, body.options))
+
+
+@router.post("/titles/{title}/options/{option}", responses=errors(400, 413, 415))
+async def read_text(title: inputs.TitleName, option: inputs.OptionName, body: inputs.TextGiven) -> m.Reading:
+    """What a title makes of a text for an option, such as the list of a deck. Nothing is stored."""
+    return await asyncio.to_thread(said_of, title, option, body.text)
 
 
 @router.post("/rooms", responses=errors(400, 413, 415, 503))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import logging
+import re
 import secrets
 import time
 from dataclasses import dataclass
@@ -21,6 +22,7 @@ from .settings import Settings
 
 log = logging.getLogger("ludi.server")
 WATCH = "watch"
+TEXT = re.compile(r"/api/titles/[^/]+/options/[^/]+")  # where a text for an option is sent
 SAFE = {"GET", "HEAD", "OPTIONS"}
 CSP = (
     "default-src 'self'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; "
@@ -110,6 +112,13 @@ def from_own_page(connection: HTTPConnection) -> None:
     raise Refused(403, "server-no-scheme" if is_ours else "server-no-origin")
 
 
+def most(settings: Settings, path: str) -> int:
+    """How many bytes the body of a request may have."""
+    if path == "/api/import":
+        return settings.record
+    return settings.text if TEXT.fullmatch(path) else settings.body
+
+
 class Guard:
     """Around the whole app: its name, the origin of what changes things, sizes, headers, the log and the counters."""
 
@@ -123,7 +132,7 @@ class Guard:
             return
         request = HTTPConnection(scope)
         began, status = time.perf_counter(), 500
-        limit = self.settings.record if scope["path"] == "/api/import" else self.settings.body
+        limit = most(self.settings, scope["path"])
         got = 0
 
         async def limited() -> Message:

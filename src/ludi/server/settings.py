@@ -38,6 +38,7 @@ class Settings:
     read_seconds: float = 30.0  # that a client may leave unread what it asked for
     keep_alive: float = 30.0  # that a connection may wait for its next request
     body: int = 16_384
+    text: int = 65_536  # a text that is brought for an option, in any letters
     record: int = 1_048_576  # an imported file
     socket_message: int = 4096
     sockets_per_seat: int = 5

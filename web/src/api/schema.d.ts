@@ -64,6 +64,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/titles/{title}/options/{option}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read Text
+         * @description What a title makes of a text for an option, such as the list of a deck. Nothing is stored.
+         */
+        post: operations["read_text_api_titles__title__options__option__post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/rooms": {
         parameters: {
             query?: never;
@@ -2390,6 +2410,24 @@ export interface components {
             today: number;
         };
         /**
+         * Reading
+         * @description What a title makes of a text for an option.
+         *
+         *     value: what was understood of it, as the option takes it; wrong: all that is wrong with it, nothing if it is
+         *     accepted. name: what the text calls itself; empty if it does not. legible: whether it is a text at all, and no
+         *     longer than is read.
+         */
+        Reading: {
+            /** Value */
+            value: string;
+            /** Name */
+            name: string;
+            /** Legible */
+            legible: boolean;
+            /** Wrong */
+            wrong: components["schemas"]["Message"][];
+        };
+        /**
          * ReadyDeck
          * @description A ready deck, and its list as text.
          */
@@ -3056,6 +3094,14 @@ export interface components {
          */
         StreamMessage: components["schemas"]["SnapshotMessage"] | components["schemas"]["EventMessage"] | components["schemas"]["RoomMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["BotsMessage"] | components["schemas"]["HintMessage"] | components["schemas"]["PingMessage"];
         /**
+         * TextGiven
+         * @description A text that somebody brings for an option: longer than any title reads, so that the title says so.
+         */
+        TextGiven: {
+            /** Text */
+            text: string;
+        };
+        /**
          * TitleInfo
          * @description A title.
          *
@@ -3280,6 +3326,96 @@ export interface operations {
             };
             /** @description too large */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description not a possible value */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too often; Retry-After says when */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description the server is full, or its store is away; Retry-After says when to ask again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    read_text_api_titles__title__options__option__post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                title: string;
+                option: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TextGiven"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reading"];
+                };
+            };
+            /** @description what was sent cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description not for this reader */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description not the type of content that is accepted */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };

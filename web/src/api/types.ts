@@ -18,6 +18,7 @@ export type MyRoom = Schemas["MyRoom"];
 export type SeatInfo = Schemas["SeatInfo"];
 export type TitleInfo = Schemas["TitleInfo"];
 export type OptionInfo = Schemas["OptionInfo"];
+export type Reading = Schemas["Reading"];
 export type DeckCard = Schemas["DeckCard"];
 /** A title that is played with decks of one's own. */
 export type DeckTitle = TitleInfo & { decks: Schemas["Decks"] };

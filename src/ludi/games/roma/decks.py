@@ -1,27 +1,33 @@
-"""Texts that players bring along: a deck of their own, and the numbers of cards that they know better."""
+"""Decks that players bring along: what they are built of, how a list is read, and what is wrong with one."""
 
 from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Mapping
-from typing import Any, Literal
+from collections.abc import Iterator, Mapping
+from typing import Literal
 
 from typing_extensions import TypedDict
 
-from ludi.kernel.errors import BadOption, listed, short
+from ludi.kernel.errors import BadOption, short
 from ludi.kernel.facts import facts
-from ludi.kernel.parsing import hint
+from ludi.kernel.messages import Message
+from ludi.kernel.readings import Reading, bad_value
 
 from . import constants as K
 from .constants import HIGHEST
-from .names import CARD_OF
+from .names import card_of, named, unknown
 
 TITLES = ("roma", "arena")
 LIST = f"a list of {K.DECK_BUILT} cards like '4 Forum, 2 Basilica, ...', or the name of a ready deck"
-NUMBERS = "cost/defence of cards like 'Tavern 7/4, Altar 2/3', or a table of them"
 MOST = tuple(a + b for a, b in zip(K.COPIES_ROMA, K.COPIES_ARENA, strict=True))
 LONGEST = 8000  # characters of a text
+WRONG = 8  # mistakes that are told one by one
+NO_TEXT = re.compile("[\0-\x08\x0e-\x1f\N{REPLACEMENT CHARACTER}]")  # what no text has, and what is put for it
+ITEM = re.compile(
+    r"(?P<first>[0-9]{1,3})\s*[x×]?\s+(?P<before>.+)|(?P<after>.+?)\s*[x×]\s*(?P<last>[0-9]{1,3})|(?P<alone>.+)"
+)
+BETWEEN = re.compile("[,;，；、]")  # items of a line
 
 
 class DeckCard(TypedDict):
@@ -71,45 +77,92 @@ def decks() -> Decks:
 
 
 def ready() -> dict[str, str]:
-    """The ready decks: name and canonical list."""
+    """The ready decks: name and list, as it is kept."""
     found = tomllib.loads(K.READY_DECKS.read_text("utf-8"))
-    return {name: canonical(_cards(deck["cards"], name)) for name, deck in found.items()}
+    return {name: canonical(listed(deck["cards"])[0]) for name, deck in found.items()}
 
 
 def read_deck(given: object) -> str:
-    """A deck list as it is kept; '' for none. Raises BadOption, saying what is wrong with it.
-
-    Accepted: a number and a name a line or between commas ('#' begins a comment), or the name of a ready deck.
-    """
-    if not isinstance(given, str) or len(given) > LONGEST or "\0" in given:
+    """A deck list as it is kept; '' for none. Raises BadOption, saying all that is wrong with it."""
+    if not isinstance(given, str):
         raise BadOption(f"deck: {short(given)} was given, {LIST} is accepted")
     if not given.strip():
         return ""
-    for name, cards in ready().items():
-        if name.casefold() == given.strip().casefold():
-            return cards
-    return canonical(_cards(given, "deck"))
+    found = parse_deck(given)
+    if found.wrong:
+        raise bad_value("deck", found.wrong)
+    return found.value
 
 
-def _cards(given: str, what: str) -> dict[int, int]:
+def parse_deck(text: str) -> Reading:
+    """What a text says of a deck.
+
+    Accepted: a number and a name, in any language, a line or between commas ('#' begins a comment), or the name of a
+    ready deck. A list that begins with a comment is called so.
+    """
+    if wrong := no_text(text):
+        return Reading("", (wrong,), legible=False)
+    for name, kept in ready().items():
+        if name.casefold() == text.strip().casefold():
+            return Reading(kept, name=name)
+    cards, strangers = listed(text)
+    wrong_here = told(strangers) or amiss(cards)
+    return Reading(canonical(cards), tuple(wrong_here), name=heading(text))
+
+
+def no_text(text: str) -> Message | None:
+    """Why a text is not read; None if it is."""
+    if len(text) > LONGEST:
+        return Message("decks-wrong-long", {"most": LONGEST})
+    return Message("decks-wrong-binary") if NO_TEXT.search(text) else None
+
+
+def told(strangers: list[str]) -> list[Message]:
+    """What is said of names that no card has: of the first ones each by itself."""
+    found = [unknown(name) for name in strangers[:WRONG]]
+    more = len(strangers) - WRONG
+    return [*found, Message("decks-wrong-more", {"n": more})] if more > 0 else found
+
+
+def amiss(cards: Mapping[int, int]) -> list[Message]:
+    """What keeps cards from being a deck."""
+    n, size = sum(cards.values()), K.DECK_BUILT
+    found = [Message(f"decks-wrong-{'missing' if n < size else 'surplus'}", {"n": abs(size - n), "size": size})]
+    copies = [
+        Message("decks-wrong-copies", {"card": named(card), "n": cards[card], "most": MOST[card]})
+        for card in sorted(cards)
+        if cards[card] > MOST[card]
+    ]
+    return copies if n == size else [*found, *copies]
+
+
+def heading(text: str) -> str:
+    """The comment that a text begins with; '' if it begins with none."""
+    first = next((line for line in text.splitlines() if line.strip()), "")
+    items, _, comment = first.partition("#")
+    return "" if items.strip() else comment.strip()
+
+
+def listed(text: str) -> tuple[dict[int, int], list[str]]:
+    """How many of each card a list has, and the names in it that no card has."""
     cards: dict[int, int] = {}
-    lines = [line.partition("#")[0] for line in given.splitlines()]
-    for item in (" ".join(part.split()) for line in lines for part in re.split("[,;]", line)):
-        if not item:
-            continue
-        found = re.fullmatch(r"(\d{1,3})\s*[x×]?\s+(.+)|(.+?)\s*[x×]\s*(\d{1,3})|(.+)", item)
-        assert found is not None  # the last way takes everything
-        n, name = int(found[1] or found[4] or 1), (found[2] or found[3] or found[5]).strip()
-        card = CARD_OF.get(name.casefold())
+    strangers = []
+    for n, name in items(text):
+        card = card_of(name)
         if card is None:
-            raise BadOption(f"{what}: {short(name)} is no card of Roma or Arena{hint(name, K.CARD_NAMES)}")
-        cards[card] = cards.get(card, 0) + n
-    for card, n in cards.items():
-        if n > MOST[card]:
-            raise BadOption(f"{what}: {n} {K.CARD_NAMES[card]} were given, both games together have {MOST[card]}")
-    if sum(cards.values()) != K.DECK_BUILT:
-        raise BadOption(f"{what}: {sum(cards.values())} cards were given, exactly {K.DECK_BUILT} are accepted")
-    return cards
+            strangers.append(name)
+        else:
+            cards[card] = cards.get(card, 0) + n
+    return cards, strangers
+
+
+def items(text: str) -> Iterator[tuple[int, str]]:
+    """The numbers and names of a list."""
+    for line in text.splitlines():
+        for part in BETWEEN.split(line.partition("#")[0]):
+            found = ITEM.fullmatch(" ".join(part.split()))
+            if found is not None:  # else there is nothing between two commas
+                yield int(found["first"] or found["last"] or 1), found["before"] or found["after"] or found["alone"]
 
 
 def canonical(cards: Mapping[int, int]) -> str:
@@ -118,61 +171,6 @@ def canonical(cards: Mapping[int, int]) -> str:
 
 
 def counts(deck: str) -> tuple[int, ...]:
-    """The cards of a canonical deck, by kind."""
-    cards = _cards(deck, "deck")
+    """The cards of a deck as it is kept, by kind."""
+    cards, _ = listed(deck)
     return tuple(cards.get(k, 0) for k in range(K.KINDS))
-
-
-# Numbers of cards
-
-
-def read_numbers(given: object) -> str:
-    """Costs and defences as they are kept; '' for none. Raises BadOption, naming card and number.
-
-    Accepted: text like NUMBERS, or {card: {"cost": ..., "defence": ...}} as a TOML file says it.
-    """
-    if isinstance(given, Mapping):
-        return _from_table(given)
-    if not isinstance(given, str) or len(given) > LONGEST:
-        raise BadOption(f"numbers: {short(given)} was given, {NUMBERS} is accepted")
-    found: dict[str, Any] = {}
-    for item in (" ".join(part.split()) for part in re.split("[,;\n]", given)):
-        if item:
-            match = re.fullmatch(r"(.+?)\s+(\d{1,3})\s*/\s*(\d{1,3})", item)
-            if match is None:
-                raise BadOption(f"numbers: {short(item)} was given, {NUMBERS} is accepted")
-            found[match[1]] = {"cost": int(match[2]), "defence": int(match[3])}
-    return _from_table(found)
-
-
-def _from_table(given: Mapping[Any, Any]) -> str:
-    found: dict[int, tuple[int, int]] = {}
-    for name, values in given.items():
-        card = CARD_OF.get(str(name).casefold())
-        if card is None:
-            raise BadOption(f"numbers: {short(name)} is no card of Roma or Arena{hint(str(name), K.CARD_NAMES)}")
-        if not isinstance(values, Mapping):
-            raise BadOption(f"numbers: {name}: {short(values)} was given, a cost and a defence are accepted")
-        pair = {"cost": K.COST[card], "defence": K.DEFENCE[card]}
-        for what, n in values.items():
-            if what not in pair:
-                raise BadOption(f"numbers: {name}: {short(what)} is unknown, {listed(pair)} are accepted")
-            low = 1 if card == K.PATRON and what == "cost" else 0  # free Patrons would pay for each other for ever
-            if isinstance(n, bool) or not isinstance(n, int) or not low <= n <= HIGHEST:
-                raise BadOption(
-                    f"numbers: {name}.{what}: {short(n)} was given, a whole number from {low} to {HIGHEST} is accepted"
-                )
-            pair[what] = n
-        found[card] = (pair["cost"], pair["defence"])
-    changed = {k: v for k, v in found.items() if v != (K.COST[k], K.DEFENCE[k])}
-    return ", ".join(f"{K.CARD_NAMES[k]} {changed[k][0]}/{changed[k][1]}" for k in sorted(changed))
-
-
-def numbers(text: str) -> dict[int, tuple[int, int]]:
-    """(cost, defence) by kind, of a canonical text."""
-    found = {}
-    for item in text.split(", ") if text else []:
-        name, _, pair = item.rpartition(" ")
-        cost, _, defence = pair.partition("/")
-        found[CARD_OF[name.casefold()]] = (int(cost), int(defence))
-    return found

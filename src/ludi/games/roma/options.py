@@ -9,7 +9,8 @@ from ludi.kernel.errors import BadOption
 from ludi.kernel.options import Option, Value
 
 from . import constants as K
-from .decks import LIST, NUMBERS, counts, numbers, read_deck, read_numbers
+from .decks import LIST, counts, parse_deck, read_deck
+from .numbers import NUMBERS, numbers, parse_numbers, read_numbers
 
 SETS = ("roma", "arena")
 MIXED, SEPARATE, BUILT = "mixed", "separate", "built"
@@ -37,18 +38,19 @@ _SHARED = (
         "reshuffle", str, AT_ONCE, "ruling Q19: rule books, when the draw pile runs out", words=(AT_ONCE, WHEN_NEEDED)
     ),
     Option("first_set", str, "roma", "separate sets: which one the first player has", words=SETS, when=_SEPARATE),
-    Option(
-        "first_deck", str, "", "built decks: the first player's", read=read_deck, accepts=LIST, when=_BUILT, form="deck"
-    ),
-    Option(
-        "second_deck",
-        str,
-        "",
-        "built decks: the second player's",
-        read=read_deck,
-        accepts=LIST,
-        when=_BUILT,
-        form="deck",
+    *(
+        Option(
+            name,
+            str,
+            "",
+            f"built decks: the {whose} player's",
+            read=read_deck,
+            parse=parse_deck,
+            accepts=LIST,
+            when=_BUILT,
+            form="deck",
+        )
+        for name, whose in (("first_deck", "first"), ("second_deck", "second"))
     ),
     Option(
         "numbers",
@@ -56,6 +58,7 @@ _SHARED = (
         "",
         "instead of assumed costs and defences",
         read=read_numbers,
+        parse=parse_numbers,
         accepts=NUMBERS,
         form="numbers",
         facts=True,

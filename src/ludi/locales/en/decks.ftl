@@ -140,7 +140,7 @@ decks-more = One more { $card }
 decks-fewer = One { $card } fewer
 decks-count = { $card }, at most { $most }
 
-## What is wrong
+## What is wrong, and what is said until that is known
 
 decks-wrong-missing = { $n ->
         [one] 1 card is missing: a deck has { $size }.
@@ -155,9 +155,9 @@ decks-wrong-unknown = “{ $name }” is no card of Roma or Arena.{ $near ->
         [none] { "" }
        *[other] {" "}Did you mean { $near }?
     }
+decks-either = { $one } or { $other }
 decks-wrong-binary = This is not text.
 decks-wrong-long = This is too long; at most { $most } characters are read.
-decks-wrong-empty = The list is empty.
 decks-wrong-more = { $n ->
         [one] And 1 more mistake.
        *[other] And { $n } more mistakes.
@@ -168,4 +168,6 @@ decks-wrong-field = { $card }: “{ $field }” is unknown; a card has cost and 
 decks-wrong-number = { $card }, { $field ->
         [defence] defence
        *[cost] cost
-    }: “{ $given }” was given; it must be a whole number from 0 to { $most }.
+    }: “{ $given }” was given; it must be a whole number from { $low } to { $high }.
+decks-checking = The list is being checked…
+decks-unchecked = The list could not be checked. { $why } Nothing of it is lost.

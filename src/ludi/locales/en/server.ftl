@@ -136,6 +136,7 @@ server-no-such-event = The last event of this match is number { $last }.
 server-no-record = This record cannot be opened: { $why }
 server-no-record-type = A match record is sent as application/jsonl.
 server-no-value = This is not accepted: { $why }
+server-no-option = { $option }: { $wrong }
 server-no-json = The body is not JSON.
 server-no-page = There is nothing at this address.
 server-no-method = This address does not take this method.

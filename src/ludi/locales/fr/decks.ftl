@@ -140,7 +140,7 @@ decks-more = { $card } : une de plus
 decks-fewer = { $card } : une de moins
 decks-count = { $card }, { $most } au plus
 
-## What is wrong
+## What is wrong, and what is said until that is known
 
 decks-wrong-missing = { $n ->
         [one] Il manque { $n } carte : un paquet en a { $size }.
@@ -155,9 +155,9 @@ decks-wrong-unknown = « { $name } » n’est pas une carte de Roma ni d’A
         [none] { "" }
        *[other] {" "}Vouliez-vous dire { $near } ?
     }
+decks-either = { $one } ou { $other }
 decks-wrong-binary = Ce n’est pas du texte.
 decks-wrong-long = C’est trop long ; { $most } caractères au plus sont lus.
-decks-wrong-empty = La liste est vide.
 decks-wrong-more = { $n ->
         [one] Et { $n } autre faute.
        *[other] Et { $n } autres fautes.
@@ -168,4 +168,6 @@ decks-wrong-field = { $card } : « { $field } » est inconnu ; une carte
 decks-wrong-number = { $card }, { $field ->
         [defence] défense
        *[cost] coût
-    } : « { $given } » a été donné ; il faut un nombre entier de 0 à { $most }.
+    } : « { $given } » a été donné ; il faut un nombre entier de { $low } à { $high }.
+decks-checking = La liste est en cours de vérification…
+decks-unchecked = La liste n’a pas pu être vérifiée. { $why } Rien n’en est perdu.

@@ -139,6 +139,7 @@ server-no-such-event = Le dernier événement de cette partie est le numéro { $
 server-no-record = Cet enregistrement ne peut pas être ouvert : { $why }
 server-no-record-type = L’enregistrement d’une partie s’envoie comme application/jsonl.
 server-no-value = Ceci n’est pas accepté : { $why }
+server-no-option = { $option } : { $wrong }
 server-no-json = Le contenu de la requête n’est pas du JSON.
 server-no-page = Il n’y a rien à cette adresse.
 server-no-method = Cette adresse n’accepte pas cette méthode.

@@ -143,7 +143,7 @@ decks-more = { $card }: на одну больше
 decks-fewer = { $card }: на одну меньше
 decks-count = { $card }, не больше { $most }
 
-## What is wrong
+## What is wrong, and what is said until that is known
 
 decks-wrong-missing = { $n ->
         [one] Не хватает { $n } карты: в колоде их { $size }.
@@ -159,9 +159,9 @@ decks-wrong-unknown = «{ $name }» — не карта игр Roma и Arena.{ $
         [none] { "" }
        *[other] {" "}Может быть, { $near }?
     }
+decks-either = { $one } или { $other }
 decks-wrong-binary = Это не текст.
 decks-wrong-long = Слишком длинно: читается не больше { $most } знаков.
-decks-wrong-empty = Список пуст.
 decks-wrong-more = { $n ->
         [one] И ещё { $n } ошибка.
         [few] И ещё { $n } ошибки.
@@ -173,4 +173,6 @@ decks-wrong-field = { $card }: «{ $field }» — неизвестное пол�
 decks-wrong-number = { $card }, { $field ->
         [defence] защита
        *[cost] цена
-    }: указано «{ $given }», а нужно целое число от 0 до { $most }.
+    }: указано «{ $given }», а нужно целое число от { $low } до { $high }.
+decks-checking = Список проверяется…
+decks-unchecked = Список не удалось проверить. { $why } Ничего из него не потеряно.

@@ -128,6 +128,7 @@ server-no-such-event = Последнее событие этой партии �
 server-no-record = Эту запись не открыть: { $why }
 server-no-record-type = Запись партии посылают как application/jsonl.
 server-no-value = Это не принимается: { $why }
+server-no-option = { $option }: { $wrong }
 server-no-json = Тело запроса не JSON.
 server-no-page = По этому адресу ничего нет.
 server-no-method = Этот адрес не принимает такой метод.

@@ -143,7 +143,7 @@ decks-more = { $card }: на одну більше
 decks-fewer = { $card }: на одну менше
 decks-count = { $card }, не більше { $most }
 
-## What is wrong
+## What is wrong, and what is said until that is known
 
 decks-wrong-missing = { $n ->
         [one] Бракує { $n } карти: у колоді їх { $size }.
@@ -159,9 +159,9 @@ decks-wrong-unknown = «{ $name }» — не карта ігор Roma й Arena.{
         [none] { "" }
        *[other] {" "}Може, { $near }?
     }
+decks-either = { $one } або { $other }
 decks-wrong-binary = Це не текст.
 decks-wrong-long = Надто довго: читається не більше { $most } знаків.
-decks-wrong-empty = Список порожній.
 decks-wrong-more = { $n ->
         [one] І ще { $n } помилка.
         [few] І ще { $n } помилки.
@@ -173,4 +173,6 @@ decks-wrong-field = { $card }: «{ $field }» — невідоме поле; к�
 decks-wrong-number = { $card }, { $field ->
         [defence] захист
        *[cost] ціна
-    }: указано «{ $given }», а потрібне ціле число від 0 до { $most }.
+    }: указано «{ $given }», а потрібне ціле число від { $low } до { $high }.
+decks-checking = Список перевіряється…
+decks-unchecked = Список не вдалося перевірити. { $why } Нічого з нього не втрачено.

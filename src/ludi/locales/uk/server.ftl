@@ -128,6 +128,7 @@ server-no-such-event = Остання подія цієї партії — но�
 server-no-record = Цей запис не відкрити: { $why }
 server-no-record-type = Запис партії надсилають як application/jsonl.
 server-no-value = Це не приймається: { $why }
+server-no-option = { $option }: { $wrong }
 server-no-json = Тіло запиту не JSON.
 server-no-page = За цією адресою нічого немає.
 server-no-method = Ця адреса не приймає такого методу.

@@ -123,7 +123,7 @@ decks-more = { $card }：加一张
 decks-fewer = { $card }：减一张
 decks-count = { $card }，最多 { $most } 张
 
-## What is wrong
+## What is wrong, and what is said until that is known
 
 decks-wrong-missing = 还差 { $n } 张：一副牌组要有 { $size } 张。
 decks-wrong-surplus = 多了 { $n } 张：一副牌组应有 { $size } 张。
@@ -132,9 +132,9 @@ decks-wrong-unknown = “{ $name }”不是 Roma 或 Arena 的牌。{ $near ->
         [none] { "" }
        *[other] 是不是 { $near }？
     }
+decks-either = { $one }或{ $other }
 decks-wrong-binary = 这不是文本。
 decks-wrong-long = 太长了，最多读取 { $most } 个字符。
-decks-wrong-empty = 清单是空的。
 decks-wrong-more = 另外还有 { $n } 处错误。
 decks-wrong-toml = 第 { $line } 行不是 TOML。
 decks-wrong-table = 文件是空的。
@@ -142,4 +142,6 @@ decks-wrong-field = { $card }：不认识“{ $field }”；一张牌只有 cost
 decks-wrong-number = { $card }的{ $field ->
         [defence] 防御
        *[cost] 费用
-    }：填的是“{ $given }”，应为 0 到 { $most } 之间的整数。
+    }：填的是“{ $given }”，应为 { $low } 到 { $high } 之间的整数。
+decks-checking = 正在检查清单……
+decks-unchecked = 清单没能检查。{ $why }清单原样保留。

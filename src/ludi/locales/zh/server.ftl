@@ -118,6 +118,7 @@ server-no-such-event = 这局的最后一个事件是第 { $last } 个。
 server-no-record = 无法打开这份对局文件：{ $why }
 server-no-record-type = 对局文件要以 application/jsonl 发送。
 server-no-value = 这个值不被接受：{ $why }
+server-no-option = { $option }：{ $wrong }
 server-no-json = 请求的内容不是 JSON。
 server-no-page = 这个地址没有内容。
 server-no-method = 这个地址不接受这种请求方法。

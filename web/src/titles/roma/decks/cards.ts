@@ -1,16 +1,8 @@
 /** Cards to build decks of, and what can be counted about a deck. */
-import type { DeckCard, DeckTitle } from "../../../api/types";
+import type { DeckCard } from "../../../api/types";
 
 /** How many of each card, by its name in the lists; what is missing is none. */
 export type Counts = Readonly<Record<string, number>>;
-
-/** What a deck may be built of. */
-export interface Box {
-  cards: readonly DeckCard[];
-  size: number;
-}
-
-export const box = (title: DeckTitle): Box => ({ cards: title.decks.cards, size: title.decks.size });
 
 /** The copies that all games together have. */
 export const most = (card: DeckCard): number => Object.values(card.copies).reduce((n, copies) => n + copies, 0);
@@ -20,18 +12,6 @@ export const total = (counts: Counts): number => Object.values(counts).reduce((n
 /** The same deck with another count of a card. */
 export function counted(counts: Counts, card: string, n: number): Counts {
   return Object.fromEntries(Object.entries({ ...counts, [card]: n }).filter(([, count]) => count > 0));
-}
-
-/** What keeps a deck from being played. */
-export type Fault = { kind: "missing" | "surplus"; n: number; size: number } | { kind: "copies"; card: string; n: number; most: number };
-
-export function faults(counts: Counts, { cards, size }: Box): Fault[] {
-  const n = total(counts);
-  const found: Fault[] = cards
-    .filter((card) => (counts[card.name] ?? 0) > most(card))
-    .map((card) => ({ kind: "copies", card: card.name, n: counts[card.name]!, most: most(card) }));
-  if (n !== size) found.unshift({ kind: n < size ? "missing" : "surplus", n: Math.abs(size - n), size });
-  return found;
 }
 
 export interface Figures {

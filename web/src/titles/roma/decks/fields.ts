@@ -6,7 +6,7 @@ import Choice from "./Choice.svelte";
 import { assumed, misses, written, type Numbers as Given } from "./numbers";
 import Numbers from "./Numbers.svelte";
 import { shelf } from "./saved.svelte";
-import { told } from "./words";
+import { called } from "./words";
 
 /** The list of a deck by its name: one of this browser's, or a ready one; empty for none. */
 const list = (title: DeckTitle, name: string): string =>
@@ -27,7 +27,7 @@ export const fields: Fields = {
     below: true,
     starting: () => ({}),
     matters: (title, values) => assumed(title as DeckTitle, values).length > 0,
-    amiss: (title, _, value) => misses(value as Given, (title as DeckTitle).decks.highest).map((one) => told(one, title as DeckTitle))[0] ?? "",
+    amiss: (title, _, value) => misses(value as Given, (title as DeckTitle).decks.highest, (card) => called(title as DeckTitle, card))[0]?.told ?? "",
     sent: (title, value) => written(value as Given, (title as DeckTitle).decks.cards),
     called: (_, given) => given,
   },

@@ -1,8 +1,7 @@
 /** Costs and defences that a table takes instead of the assumed ones. */
 import type { DeckCard, DeckTitle } from "../../../api/types";
+import { t } from "../../../lib/text.svelte";
 import type { Values } from "../../../screens/fields";
-import { binary, LONGEST } from "./list";
-import { near } from "./near";
 
 export type Field = "cost" | "defence";
 export const FIELDS: readonly Field[] = ["cost", "defence"];
@@ -10,20 +9,14 @@ export const FIELDS: readonly Field[] = ["cost", "defence"];
 /** Numbers by card, only those that differ from the house's. NaN stands for what is no number. */
 export type Numbers = Readonly<Record<string, Readonly<Record<Field, number>>>>;
 
-export type Wrong =
-  | { kind: "binary" | "table" }
-  | { kind: "long"; most: number }
-  | { kind: "toml"; line: number }
-  | { kind: "unknown"; name: string; near: string[] }
-  | { kind: "field"; card: string; field: string }
-  | { kind: "number"; card: string; field: Field; given: string; most: number };
-
-export interface ReadNumbers {
-  numbers: Numbers;
-  wrong: Wrong[];
+/** A field with what is no number of its own, as any field of the form has it. */
+export interface Miss {
+  card: string;
+  field: Field;
+  told: string;
 }
 
-const right = (n: unknown, highest: number): boolean => Number.isInteger(n) && Number(n) >= 0 && Number(n) <= highest;
+const right = (n: number, highest: number): boolean => Number.isInteger(n) && n >= 0 && n <= highest;
 
 /** The cards of a game with these options of which a number is assumed. */
 export function assumed(title: DeckTitle, values: Values): DeckCard[] {
@@ -39,12 +32,13 @@ export function changed(numbers: Numbers, card: DeckCard, field: Field, n: numbe
   return FIELDS.every((name) => now[name] === card[name]) ? others : { ...others, [card.name]: now };
 }
 
-/** What is wrong with numbers that were typed. */
-export function misses(numbers: Numbers, highest: number): Wrong[] {
+/** The fields in which something was typed that is beyond their bounds. */
+export function misses(numbers: Numbers, highest: number, called: (card: string) => string): Miss[] {
   return Object.entries(numbers).flatMap(([card, pair]) =>
-    FIELDS.filter((field) => !right(pair[field], highest)).map(
-      (field): Wrong => ({ kind: "number", card, field, given: Number.isNaN(pair[field]) ? "" : String(pair[field]), most: highest }),
-    ),
+    FIELDS.filter((field) => !right(pair[field], highest)).map((field) => {
+      const option = t(`decks-numbers-${field}`, { card: called(card) });
+      return { card, field, told: t("web-options-wrong", { option, low: 0, high: highest }) };
+    }),
   );
 }
 
@@ -55,34 +49,8 @@ export function written(numbers: Numbers, cards: readonly DeckCard[]): string {
     .join(", ");
 }
 
-/** A TOML file with a table for each card. Nothing of a faulty file is taken. */
-export async function readFile(text: string, cards: readonly DeckCard[], highest: number, called: (card: string) => string): Promise<ReadNumbers> {
-  if (binary(text)) return { numbers: {}, wrong: [{ kind: "binary" }] };
-  if (text.length > LONGEST) return { numbers: {}, wrong: [{ kind: "long", most: LONGEST }] };
-  const { parse, TomlError } = await import("smol-toml");
-  try {
-    return fromTable(parse(text), cards, highest, called);
-  } catch (error) {
-    if (error instanceof TomlError) return { numbers: {}, wrong: [{ kind: "toml", line: error.line }] };
-    throw error;
-  }
-}
-
-function fromTable(given: Record<string, unknown>, cards: readonly DeckCard[], highest: number, called: (card: string) => string): ReadNumbers {
-  let numbers: Numbers = {};
-  const wrong: Wrong[] = [];
-  const table = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
-  for (const [name, values] of Object.entries(given)) {
-    const card = cards.find((one) => [one.name, called(one.name)].some((x) => x.toLowerCase() === name.toLowerCase()));
-    if (!card) wrong.push({ kind: "unknown", name, near: near(name, cards.map((one) => one.name)) });
-    else if (!table(values)) wrong.push({ kind: "field", card: card.name, field: String(values) });
-    else
-      for (const [field, n] of Object.entries(values)) {
-        if (field !== "cost" && field !== "defence") wrong.push({ kind: "field", card: card.name, field });
-        else if (!right(n, highest)) wrong.push({ kind: "number", card: card.name, field, given: String(n), most: highest });
-        else numbers = changed(numbers, card, field, Number(n));
-      }
-  }
-  if (!Object.keys(given).length) wrong.push({ kind: "table" });
-  return wrong.length ? { numbers: {}, wrong } : { numbers, wrong };
+/** The numbers of a text as the rules keep it. */
+export function kept(text: string): Numbers {
+  const found = text.matchAll(/([^,/]+) (\d+)\/(\d+)/g);
+  return Object.fromEntries([...found].map(([, card, cost, defence]) => [card!.trim(), { cost: Number(cost), defence: Number(defence) }]));
 }

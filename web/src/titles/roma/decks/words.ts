@@ -1,9 +1,7 @@
-/** What the deck builder says: names of cards, and what is wrong with a deck, a list or numbers. */
-import { catalogue, slug, t } from "../../../lib/text.svelte";
-import type { DeckTitle } from "../../../api/types";
-import type { Fault } from "./cards";
-import type { Flaw } from "./list";
-import type { Wrong } from "./numbers";
+/** What the deck builder says of cards. */
+import type { DeckTitle, Message } from "../../../api/types";
+import { helpSaid } from "../../../lib/help.svelte";
+import { catalogue, slug } from "../../../lib/text.svelte";
 
 /** Load the words of a title's cards, wherever in its family they stand, and those of decks. */
 export function words(title: DeckTitle): Promise<void> {
@@ -18,18 +16,5 @@ export function about(title: DeckTitle, key: string): string | null {
 
 export const called = (title: DeckTitle, card: string): string => about(title, `card-${slug(card)}`) ?? card;
 
-/** One or the other. */
-const either = (words: readonly string[]): string => new Intl.ListFormat(catalogue.language, { type: "disjunction" }).format(words);
-
-type Problem = Fault | Flaw | Wrong;
-
-/** A problem as a sentence. */
-export function told(problem: Problem, title: DeckTitle): string {
-  const params: Record<string, string | number> = {};
-  for (const [name, value] of Object.entries(problem)) {
-    if (name === "card") params.card = called(title, String(value));
-    else if (name === "near") params.near = either(value as string[]) || "none";
-    else if (typeof value === "number" || typeof value === "string") params[name] = value;
-  }
-  return t(`decks-wrong-${problem.kind}`, params);
-}
+/** A sentence of the rules. */
+export const told = (title: DeckTitle, message: Message): string => helpSaid(title.family, message);
