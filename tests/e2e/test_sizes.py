@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser
 from tests.e2e.conftest import Server
 from tests.e2e.every_screen import Sight, Visitor, at, screens
+from tests.e2e.table import axe
 
 from ludi.kernel.titles import TITLES
 from ludi.lessons.lesson import lessons
@@ -51,7 +52,9 @@ def test_moments_that_need_much_room_have_it(
     assert len(sights) == len(MOMENTS)
     for *size, language in windows:
         visitor.change((size[0], size[1]), language)
-        assert [f"{one.name}: {fault}" for one in sights for fault in visitor.faults(one)] == [], (size, language)
+        for one in sights:
+            assert visitor.faults(one) == [], (one.name, size, language)
+            assert axe(visitor.page, "scrollable-region-focusable") == [], (one.name, size, language)
     visitor.context.close()
 
 
