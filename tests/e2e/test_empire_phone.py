@@ -6,10 +6,11 @@ import pytest
 from playwright.sync_api import expect
 from tests.e2e.conftest import Opener
 from tests.e2e.lent import tab
-from tests.e2e.table import Screen, fits
+from tests.e2e.table import PHONE, Screen, fits
 from tests.e2e.test_empire import brought, sit_down
 from tests.e2e.test_languages import LANGUAGES
 
+EDGE = 40  # pixels from the edge of the map, within which a key would move a land into sight
 SMALL = """() => [...document.querySelectorAll("button.mark")]
     .filter(mark => mark.getBoundingClientRect().width < 39.5).map(mark => mark.dataset.land)"""
 # Which choices the prompt lies over, with each list scrolled to its end; it can be touched through, but not be read.
@@ -92,3 +93,17 @@ def test_what_a_prompt_with_several_buttons_asks_is_read_whole(open_page: Opener
         expect(page.locator("html")).to_have_attribute("lang", language)
         expect(page.locator(".prompt [data-token]")).to_have_count(2)
         assert page.evaluate(CUT) == "", language
+
+
+def test_a_finger_on_a_land_at_the_edge_of_the_map_chooses_it(open_page: Opener) -> None:
+    page = open_page("/learn/empire/people", PHONE)
+    page.tap("[data-onward]")
+    land = page.locator(".mark[data-land=aquitania]")
+    expect(land).to_have_attribute("data-available", "")
+    map_, box = page.locator(".view").bounding_box(), land.bounding_box()
+    assert map_ is not None
+    assert box is not None
+    middle = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    assert map_["y"] + map_["height"] - EDGE < middle[1] < map_["y"] + map_["height"]
+    page.touchscreen.tap(*middle)
+    page.wait_for_selector(".coach >> text=3/4")
