@@ -37,6 +37,12 @@ def test_what_was_said_is_there_after_a_reload(open_page: Opener) -> None:
     guest.click("nav button[title=Chat]")
     expect(guest.locator("dialog .chat li")).to_have_count(2)
     expect(guest.locator("nav button[title=Chat].unread")).to_have_count(0)  # it was all there before
+    guest.fill("dialog .chat input", "Salve, Ada!")
+    guest.keyboard.press("Enter")
+    expect(guest.locator("dialog .chat li")).to_have_count(3)
+    guest.keyboard.press("Escape")
+    expect(guest.locator("dialog")).to_have_count(0)
+    expect(guest.locator("nav button[title=Chat]")).not_to_have_class(re.compile("unread"))  # what is seen is read
 
     watch = host.request.get(f"/api/rooms/{room}").json()["watch"]
     for screen in (PHONE, DESK):
