@@ -31,6 +31,12 @@ def test_resigning_is_asked_told_and_kept(open_page: Opener) -> None:
     expect(guest.locator("dialog:has(.wreaths) .why")).to_have_text("You resigned.")
     expect(host.locator("dialog:has(.wreaths) .why")).to_have_text("Livia resigned.")
     expect(host.locator("dialog:has(.wreaths) h2")).to_contain_text("You have won")
+    host.click("dialog >> text=Close")
+    host.fill(".talk input", "Gratias!")
+    host.click(".talk >> text=Send")  # nothing lies over it
+    expect(host.locator(".talk li")).to_contain_text("Gratias!")
+    host.click(".prompt >> text=Result")
+    host.wait_for_selector("dialog:has(.wreaths)")
     host.goto(f"/r/{room}/replay")
     expect(host.get_by_role("log")).to_contain_text("Livia resigned.")
     record = host.request.get(f"/api/rooms/{room}/record").text()
