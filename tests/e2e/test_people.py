@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 from tests.e2e.conftest import BOTH, Opener, Server
 from tests.e2e.table import (
     DIE,
@@ -26,12 +26,13 @@ from tests.e2e.table import (
 )
 
 
-def two(open_page: Opener, screen: Screen, **rule: int | str) -> tuple[Page, Page, str]:
+def two(open_page: Opener, screen: Screen, refused: tuple[str, ...] = (), **rule: int | str) -> tuple[Page, Page, str]:
     """A room of two people in two browsers: who made it, who came by the link (named Livia), and its name.
 
-    rule: on absence, where the times that the form offers are too long to wait for.
+    refused: what the server may refuse the first of them. rule: on absence, where the times that the form offers are
+    too long to wait for.
     """
-    host = open_page("/")
+    host = open_page("/", refused=refused)
     if rule:
         body = {"title": "roma", "players": 2, "seats": ["me", "open"], "nickname": "Ada", "options": {"max_turns": 40}}
         room = str(host.request.post("/api/rooms", data=body | rule).json()["room"])
@@ -49,6 +50,36 @@ def two(open_page: Opener, screen: Screen, **rule: int | str) -> tuple[Page, Pag
 def state(page: Page, room: str) -> Any:
     """The position, told by the server."""
     return page.request.get(f"/api/rooms/{room}/state").json()
+
+
+def act(page: Page, room: str) -> None:
+    """Make the first legal move of the one whose page it is, without the page."""
+    now = state(page, room)
+    body = {
+        "cmd_id": f"first-{now['version']:04}",
+        "expected_version": now["version"],
+        "action": now["legal"][0]["action"],
+    }
+    assert page.request.post(f"/api/rooms/{room}/moves", data=body).ok
+
+
+@pytest.mark.served("people at several devices")
+def test_what_was_refused_in_one_turn_is_not_told_in_the_next(open_page: Opener) -> None:
+    host, guest, room = two(open_page, PHONE, refused=("/hint",), hints=True)
+
+    def late(route: Route) -> None:
+        for _ in range(2):  # both cards that are given away
+            act(host, room)
+        route.continue_()
+
+    host.wait_for_selector(MINE)
+    host.route(f"**/api/rooms/{room}/hint*", late)
+    host.keyboard.press("h")
+    expect(host.locator(".prompt .problem")).to_have_text("It is not your turn.")
+    for _ in range(2):
+        act(guest, room)
+    host.wait_for_selector(MINE)
+    expect(host.locator(".prompt .problem")).to_have_count(0)
 
 
 def draw_cards(page: Page) -> None:

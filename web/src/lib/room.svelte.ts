@@ -189,6 +189,7 @@ export class Room {
     }
     const { entry } = event;
     this.hints = null;
+    if (event.to_move !== last.to_move) this.problem = ""; // it was about a turn that is over
     const snap = { ...last, ...event, log: [...last.log, entry] };
     this.queue.push({ snap, entry });
     this.reach(snap);
