@@ -63,6 +63,17 @@ def test_a_wrong_answer_is_compared_and_a_right_one_goes_on(title: str, screen: 
     assert "not found at once" in page.inner_text(f"ol a >> nth={one.number - 1}")
 
 
+def test_a_move_that_is_begun_hides_nothing_on_a_phone(open_page: Opener) -> None:
+    page = open_page("/puzzles/roma/1", PHONE)
+    page.wait_for_selector(".coach >> text=best move here")
+    page.click("[data-token='own:2'][data-available]:visible >> nth=0")
+    page.wait_for_selector(".prompt >> text=Cancel")
+    prompt, own = page.locator(".prompt").bounding_box(), page.locator("main > .left > .own").bounding_box()
+    assert prompt is not None
+    assert own is not None
+    assert own["y"] + own["height"] <= prompt["y"]
+
+
 def test_the_puzzle_of_the_day_is_two_touches_from_home(open_page: Opener) -> None:
     page = open_page("/", PHONE, refused=("/roma/101",))
     page.click("a.rules[href='/puzzles/lusitania']")
