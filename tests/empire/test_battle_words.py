@@ -35,7 +35,8 @@ def playing(slot: str, lands: dict[str, str], card: str) -> Table:
 def test_the_plain_attack_says_chances_garrison_and_dice() -> None:
     t = peoples("1.1", {GAUL: "gauls: 1", "aquitania": LEGION})
     assert told(t, "aquitania") == (
-        "69% with one army, 99% with all 4; if it falls: +2 VP; Legions (Bob): 1 army; attack dice 2, defence dice 1"
+        "69% with one army, 99% with all 4; if it falls: +2 points; Legions (Bob): 1 army; "
+        "attack dice 2, defence dice 1"
     )
 
 

@@ -44,7 +44,10 @@ def test_a_scoring_says_what_each_point_is_for() -> None:
     lands = {"libya": "garamantes: 1", "italia": "garamantes: 1 city", "sicilia": "legions 1: 1"}
     (key, params), *_ = tells(peoples("1.3", lands), "done")
     said = english(Message(f"empire-told-{key}", params))
-    assert said == "You: 8 for the peoples, 8 in all – Italia 4 (presence: 4); Africa 2 (domination: 2 × 1); cities 2."
+    assert (
+        said
+        == "You: 8 points for the peoples, 8 in all – Italia 4 (presence: 4); Africa 2 (domination: 2 × 1); cities 2."
+    )
 
 
 def test_what_an_emperor_brings_is_a_line() -> None:
@@ -175,16 +178,16 @@ def test_the_move_tells_its_points_and_an_attack_those_it_wins() -> None:
     def said(move: str) -> str:
         return english(t.state.game.legal_move(view, t.state.parse(move)).effect)
 
-    assert said("place belgica").startswith("+2 VP"), "more than the legions: domination"
-    assert "VP" not in said("place lugdunensis"), "another army scores no more"
-    assert "if it falls: +2 VP and a die of loot" in said("place aquitania")
+    assert said("place belgica").startswith("+2 points"), "more than the legions: domination"
+    assert "point" not in said("place lugdunensis"), "another army scores no more"
+    assert "if it falls: +2 points and a die of loot" in said("place aquitania")
 
 
 def test_points_on_moves_say_what_is_lost() -> None:
     lands = {"lugdunensis": "gauls: 1", "aquitania": "germans: 1 city"}
     t = peoples("1.1", lands, control={"germans": 0})
     told = t.state.game.legal_move(t.state.view(0), t.state.parse("place aquitania")).effect
-    assert english(told).startswith("−1 VP")
+    assert english(told).startswith("−1 point")
 
 
 @GAMES

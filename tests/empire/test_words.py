@@ -187,8 +187,8 @@ def test_an_attack_says_who_is_there_and_what_is_crossed() -> None:
     offer = t.state.game.legal_move(view, t.state.parse("place tarraconensis"))
     assert words.group(view, offer) == "attack"
     assert words.effect(view, offer, NAMES, say) == (
-        "2% to take it; if it falls: +4 VP; Legions (Bot Centurio): 2 armies, Fort; attack dice 2, defence dice 2 +1; "
-        "mountains: two defence dice; fort: +1 for the defence"
+        "2% to take it; if it falls: +4 points; Legions (Bot Centurio): 2 armies, Fort; attack dice 2, "
+        "defence dice 2 +1; mountains: two defence dice; fort: +1 for the defence"
     )
     sea = t.state.game.legal_move(view, t.state.parse("place africa"))
     assert words.group(view, sea) == "overseas"

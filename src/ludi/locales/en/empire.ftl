@@ -11,6 +11,10 @@ empire-points = { $seat }: { $vp ->
         [one] 1 point
        *[other] { $vp } points
     }
+empire-n-points = { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
 
 ## Sides and forces
 
@@ -523,10 +527,10 @@ empire-told-loses = { $force } lost { $n ->
         [one] 1 army
        *[other] { $n } armies
     } in { $land }.
-empire-told-points-peoples = { $side }: { $n } for the peoples, { $vp } in all.
-empire-told-points-faction = { $side }: { $n } for the faction, { $vp } in all.
-empire-told-points-peoples-for = { $side }: { $n } for the peoples, { $vp } in all – { $what }.
-empire-told-points-faction-for = { $side }: { $n } for the faction, { $vp } in all – { $what }.
+empire-told-points-peoples = { $side }: { empire-n-points } for the peoples, { $vp } in all.
+empire-told-points-faction = { $side }: { empire-n-points } for the faction, { $vp } in all.
+empire-told-points-peoples-for = { $side }: { empire-n-points } for the peoples, { $vp } in all – { $what }.
+empire-told-points-faction-for = { $side }: { empire-n-points } for the faction, { $vp } in all – { $what }.
 empire-told-dead = The faction of { $side } is out of the game.
 empire-told-turn = Turn { $n }
 empire-told-over = The game is over.
@@ -792,7 +796,7 @@ empire-sheet-bonus = loot of a kingdom’s city { $n }
 empire-sheet-last = provinces with legions at the end { $n }
 empire-gain-if = if it falls: { $n ->
         [0] { "" }
-       *[other] +{ $n } VP{ $dice ->
+       *[other] +{ empire-n-points }{ $dice ->
                 [0] { "" }
                *[other] { " " }and{ " " }
             }
@@ -868,10 +872,10 @@ empire-no-offer = You can offer up to { $n ->
 
 # Reasons for a move: what it changes
 
-empire-why-gains = +{ $n } VP
-empire-why-loses = −{ $n } VP
-empire-why-foe-gains = { $side }: +{ $n } VP
-empire-why-foe-loses = { $side }: −{ $n } VP
+empire-why-gains = +{ empire-n-points }
+empire-why-loses = −{ empire-n-points }
+empire-why-foe-gains = { $side }: +{ empire-n-points }
+empire-why-foe-loses = { $side }: −{ empire-n-points }
 empire-why-area = { $area } +{ $n }
 empire-why-area-less = { $area } −{ $n }
 empire-why-foe-area = { $side }: { $area } +{ $n }

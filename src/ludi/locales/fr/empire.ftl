@@ -9,6 +9,10 @@ empire-points = { $seat } : { $vp ->
         [one] { $vp } point
        *[other] { $vp } points
     }
+empire-n-points = { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
 
 ## Côtés et forces
 
@@ -521,10 +525,10 @@ empire-told-loses = { $force } : { $n ->
         [one] { $n } armée perdue
        *[other] { $n } armées perdues
     } ({ $land }).
-empire-told-points-peoples = { $side } : { $n } pour les peuples, { $vp } en tout.
-empire-told-points-faction = { $side } : { $n } pour la faction, { $vp } en tout.
-empire-told-points-peoples-for = { $side } : { $n } pour les peuples, { $vp } en tout – { $what }.
-empire-told-points-faction-for = { $side } : { $n } pour la faction, { $vp } en tout – { $what }.
+empire-told-points-peoples = { $side } : { empire-n-points } pour les peuples, { $vp } en tout.
+empire-told-points-faction = { $side } : { empire-n-points } pour la faction, { $vp } en tout.
+empire-told-points-peoples-for = { $side } : { empire-n-points } pour les peuples, { $vp } en tout – { $what }.
+empire-told-points-faction-for = { $side } : { empire-n-points } pour la faction, { $vp } en tout – { $what }.
 empire-told-dead = { $side } : la faction est hors jeu.
 empire-told-turn = Tour { $n }
 empire-told-over = Fin de la partie.
@@ -784,7 +788,7 @@ empire-sheet-bonus = butin de la cité d’un royaume { $n }
 empire-sheet-last = provinces avec légions à la fin { $n }
 empire-gain-if = si elle tombe : { $n ->
         [0] { "" }
-       *[other] +{ $n } PV{ $dice ->
+       *[other] +{ empire-n-points }{ $dice ->
                 [0] { "" }
                *[other] { " " }et{ " " }
             }
@@ -860,10 +864,10 @@ empire-no-offer = Vous pouvez offrir au plus { $n ->
 
 # Les raisons d’un coup : ce qu’il change
 
-empire-why-gains = +{ $n } PV
-empire-why-loses = −{ $n } PV
-empire-why-foe-gains = { $side } : +{ $n } PV
-empire-why-foe-loses = { $side } : −{ $n } PV
+empire-why-gains = +{ empire-n-points }
+empire-why-loses = −{ empire-n-points }
+empire-why-foe-gains = { $side } : +{ empire-n-points }
+empire-why-foe-loses = { $side } : −{ empire-n-points }
 empire-why-area = { $area } +{ $n }
 empire-why-area-less = { $area } −{ $n }
 empire-why-foe-area = { $side } : { $area } +{ $n }

@@ -10,6 +10,11 @@ empire-points = { $seat }: { $vp ->
         [few] { $vp } очка
        *[other] { $vp } очков
     }
+empire-n-points = { $n ->
+        [one] { $n } очко
+        [few] { $n } очка
+       *[other] { $n } очков
+    }
 
 ## Стороны и силы
 
@@ -528,10 +533,10 @@ empire-told-loses = { $force }: { $n ->
         [few] погибли { $n } армии
        *[other] погибло { $n } армий
     }, провинция { $land }.
-empire-told-points-peoples = { $side }: за народы { $n }, всего { $vp }.
-empire-told-points-faction = { $side }: за фракцию { $n }, всего { $vp }.
-empire-told-points-peoples-for = { $side }: за народы { $n }, всего { $vp } — { $what }.
-empire-told-points-faction-for = { $side }: за фракцию { $n }, всего { $vp } — { $what }.
+empire-told-points-peoples = { $side }: за народы { empire-n-points }, всего { $vp }.
+empire-told-points-faction = { $side }: за фракцию { empire-n-points }, всего { $vp }.
+empire-told-points-peoples-for = { $side }: за народы { empire-n-points }, всего { $vp } — { $what }.
+empire-told-points-faction-for = { $side }: за фракцию { empire-n-points }, всего { $vp } — { $what }.
 empire-told-dead = { $side }: фракция выбыла из игры.
 empire-told-turn = Ход { $n }
 empire-told-over = Игра окончена.
@@ -823,7 +828,7 @@ empire-sheet-bonus = добыча в городе царства { $n }
 empire-sheet-last = провинции с легионами в конце игры { $n }
 empire-gain-if = если падёт: { $n ->
         [0] { "" }
-       *[other] +{ $n } ПО{ $dice ->
+       *[other] +{ empire-n-points }{ $dice ->
                 [0] { "" }
                *[other] { " " }и{ " " }
             }
@@ -901,10 +906,10 @@ empire-no-offer = Предложить можно не больше, чем ес
 
 # Почему ход хорош или плох: что он меняет
 
-empire-why-gains = +{ $n } ПО
-empire-why-loses = −{ $n } ПО
-empire-why-foe-gains = { $side }: +{ $n } ПО
-empire-why-foe-loses = { $side }: −{ $n } ПО
+empire-why-gains = +{ empire-n-points }
+empire-why-loses = −{ empire-n-points }
+empire-why-foe-gains = { $side }: +{ empire-n-points }
+empire-why-foe-loses = { $side }: −{ empire-n-points }
 empire-why-area = { $area } +{ $n }
 empire-why-area-less = { $area } −{ $n }
 empire-why-foe-area = { $side }: { $area } +{ $n }

@@ -10,6 +10,11 @@ empire-points = { $seat }: { $vp ->
         [few] { $vp } очки
        *[other] { $vp } очок
     }
+empire-n-points = { $n ->
+        [one] { $n } очко
+        [few] { $n } очки
+       *[other] { $n } очок
+    }
 
 ## Сторони та сили
 
@@ -528,10 +533,10 @@ empire-told-loses = { $force }: { $n ->
         [few] загинули { $n } армії
        *[other] загинуло { $n } армій
     }, провінція { $land }.
-empire-told-points-peoples = { $side }: за народи { $n }, усього { $vp }.
-empire-told-points-faction = { $side }: за фракцію { $n }, усього { $vp }.
-empire-told-points-peoples-for = { $side }: за народи { $n }, усього { $vp } — { $what }.
-empire-told-points-faction-for = { $side }: за фракцію { $n }, усього { $vp } — { $what }.
+empire-told-points-peoples = { $side }: за народи { empire-n-points }, усього { $vp }.
+empire-told-points-faction = { $side }: за фракцію { empire-n-points }, усього { $vp }.
+empire-told-points-peoples-for = { $side }: за народи { empire-n-points }, усього { $vp } — { $what }.
+empire-told-points-faction-for = { $side }: за фракцію { empire-n-points }, усього { $vp } — { $what }.
 empire-told-dead = { $side }: фракція вибула з гри.
 empire-told-turn = Хід { $n }
 empire-told-over = Гру закінчено.
@@ -823,7 +828,7 @@ empire-sheet-bonus = здобич у місті царства { $n }
 empire-sheet-last = провінції з легіонами наприкінці гри { $n }
 empire-gain-if = якщо впаде: { $n ->
         [0] { "" }
-       *[other] +{ $n } ПО{ $dice ->
+       *[other] +{ empire-n-points }{ $dice ->
                 [0] { "" }
                *[other] { " " }і{ " " }
             }
@@ -901,10 +906,10 @@ empire-no-offer = Запропонувати можна не більше, ні�
 
 # Чому хід добрий чи поганий: що він змінює
 
-empire-why-gains = +{ $n } ПО
-empire-why-loses = −{ $n } ПО
-empire-why-foe-gains = { $side }: +{ $n } ПО
-empire-why-foe-loses = { $side }: −{ $n } ПО
+empire-why-gains = +{ empire-n-points }
+empire-why-loses = −{ empire-n-points }
+empire-why-foe-gains = { $side }: +{ empire-n-points }
+empire-why-foe-loses = { $side }: −{ empire-n-points }
 empire-why-area = { $area } +{ $n }
 empire-why-area-less = { $area } −{ $n }
 empire-why-foe-area = { $side }: { $area } +{ $n }
