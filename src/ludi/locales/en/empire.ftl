@@ -595,7 +595,7 @@ empire-move-refuse = Refuse and attack
 empire-move-roads = Roads: terrain does not hinder you
 empire-move-walls = Walls: free forts
 empire-move-done-before = Begin the phase
-empire-move-done-building = Buy nothing more
+empire-move-done-building = Buy no more
 empire-move-done-picking = Take up no more armies
 empire-move-done-placing = End the expansion{ $n ->
         [0] { "" }
