@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import json
 import random
+from typing import Any
 
 import pytest
 from tests.roma.table import ROMA, Table, table
 from tests.scene import step
 
 from ludi import OVER
+from ludi.games.roma import words
+from ludi.kernel.messages import Message
+from ludi.locales import Text
 
 
 def test_open_things_are_the_same_for_everybody() -> None:
@@ -127,3 +131,14 @@ def test_a_view_is_data_and_changes_nothing(seat: int | None) -> None:
         assert state.key() == before
         step(state, rng)
     assert state.view(seat)["pending"] == []
+
+
+def test_before_the_first_turn_it_is_the_start_in_every_sentence_of_the_position() -> None:
+    view: Any = ROMA.start().view(0)
+
+    def said(told: Message) -> str:
+        return Text("en").told("roma", told, ("You", "Ada"))
+
+    assert said(words.summary(view)) == "Start · supply 16"
+    assert said(words.describe(view, 0)[0]).startswith("Start. Supply 16 VP.")
+    assert [said(one) for one in words.standing(view)] == ["You: 10 VP", "Ada: 10 VP", "16 VP left"]

@@ -3,7 +3,7 @@ import type { RoomInfo } from "../api/types";
 import { t } from "../lib/text.svelte";
 
 /** The name of a bot: its level, and the number of its seat where several of that level sit there. */
-export function botName(info: RoomInfo, seat: number): string {
+export function botName(info: { seats: readonly Pick<RoomInfo["seats"][number], "kind" | "level">[] }, seat: number): string {
   const level = info.seats[seat]?.level ?? "";
   const alike = info.seats.filter((s) => s.kind === "bot" && s.level === level).length;
   const name = t("web-bot", { level: level.slice(0, 1).toUpperCase() + level.slice(1) });

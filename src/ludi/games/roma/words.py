@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from ludi.kernel.messages import Chance, LegalMove, Listed, Message, Named, Param, points_of, slug
+from ludi.kernel.messages import Chance, LegalMove, Listed, Message, Named, Param, slug
 
 from . import printed
 from .constants import CARD_NAMES
@@ -145,7 +145,13 @@ def summary(view: RomaView) -> Message:
 
 def standing(view: RomaView) -> list[Message]:
     """The points of each seat, and of the supply."""
-    return [*(points_of(p, side["vp"]) for p, side in enumerate(view["players"])), supply(view["supply"])]
+    return [*(points(p, side["vp"]) for p, side in enumerate(view["players"])), supply(view["supply"])]
+
+
+@lru_cache
+def points(seat: int, vp: int) -> Message:
+    """The points of a seat; kept, as they stay the same for a while."""
+    return Message("roma-points", {"seat": Named("seat", seat), "vp": vp})
 
 
 @lru_cache

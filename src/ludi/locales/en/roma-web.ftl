@@ -4,10 +4,6 @@ roma-vp = VP
 roma-vp-long = Victory points
 roma-money-long = Sestertii
 roma-score = { $n } VP
-roma-summary = { $turn ->
-        [0] Start
-       *[other] Turn { $turn }
-    } · supply { $supply }
 roma-supply-title = Supply
 roma-supply = { $n ->
         [one] 1 VP left

@@ -586,11 +586,16 @@ roma-ask-taking = Which card do you take?
 
 ## The position on the board
 
-roma-board-head = Turn { $turn } · Supply { $supply } VP{ $low ->
+roma-when = { $turn ->
+        [0] Start
+       *[other] Turn { $turn }
+    }
+roma-summary = { roma-when } · supply { $supply }
+roma-board-head = { roma-when } · Supply { $supply } VP{ $low ->
         [yes] {" "}(LOW)
        *[no] { "" }
     } · Draw pile { $deck } · Discard pile { $discard }
-roma-board-head-apart = Turn { $turn } · Supply { $supply } VP{ $low ->
+roma-board-head-apart = { roma-when } · Supply { $supply } VP{ $low ->
         [yes] {" "}(LOW)
        *[no] { "" }
     } · Draw/discard pile: { $seat } { $deck }/{ $discard }, { $foe } { $foedeck }/{ $foediscard }
@@ -642,11 +647,11 @@ roma-board-blocked = BLOCKED
 
 ## The position in sentences
 
-roma-state-head = Turn { $turn }. Supply { $supply } VP{ $low ->
+roma-state-head = { roma-when }. Supply { $supply } VP{ $low ->
         [yes] , running low
        *[no] { "" }
     }. Draw pile { $deck }, discard pile { $discard }.
-roma-state-head-apart = Turn { $turn }. Supply { $supply } VP{ $low ->
+roma-state-head-apart = { roma-when }. Supply { $supply } VP{ $low ->
         [yes] , running low
        *[no] { "" }
     }.

@@ -4,10 +4,6 @@ roma-vp = PV
 roma-vp-long = Points de victoire
 roma-money-long = Sesterces
 roma-score = { $n } PV
-roma-summary = { $turn ->
-        [0] Début
-       *[other] Tour { $turn }
-    } · réserve { $supply }
 roma-supply-title = Réserve
 roma-supply = { $n ->
         [one] { $n } PV restant

@@ -604,11 +604,16 @@ roma-ask-taking = Quelle carte prenez-vous ?
 
 ## The position on the board
 
-roma-board-head = Tour { $turn } · Réserve { $supply } PV{ $low ->
+roma-when = { $turn ->
+        [0] Début
+       *[other] Tour { $turn }
+    }
+roma-summary = { roma-when } · réserve { $supply }
+roma-board-head = { roma-when } · Réserve { $supply } PV{ $low ->
         [yes] {" "}(BASSE)
        *[no] { "" }
     } · Pioche { $deck } · Défausse { $discard }
-roma-board-head-apart = Tour { $turn } · Réserve { $supply } PV{ $low ->
+roma-board-head-apart = { roma-when } · Réserve { $supply } PV{ $low ->
         [yes] {" "}(BASSE)
        *[no] { "" }
     } · Pioche/déf. : { $seat } { $deck }/{ $discard }, { $foe } { $foedeck }/{ $foediscard }
@@ -660,11 +665,11 @@ roma-board-blocked = BLOQUÉ
 
 ## The position in sentences
 
-roma-state-head = Tour { $turn }. Réserve { $supply } PV{ $low ->
+roma-state-head = { roma-when }. Réserve { $supply } PV{ $low ->
         [yes] , bientôt vide
        *[no] { "" }
     }. Pioche { $deck }, défausse { $discard }.
-roma-state-head-apart = Tour { $turn }. Réserve { $supply } PV{ $low ->
+roma-state-head-apart = { roma-when }. Réserve { $supply } PV{ $low ->
         [yes] , bientôt vide
        *[no] { "" }
     }.

@@ -4,10 +4,6 @@ roma-vp = ПО
 roma-vp-long = Победные очки
 roma-money-long = Сестерции
 roma-score = { $n } ПО
-roma-summary = { $turn ->
-        [0] Начало
-       *[other] Ход { $turn }
-    } · запас { $supply }
 roma-supply-title = Запас
 roma-supply = Осталось { $n } ПО
 roma-supply-low = Почти пуст: когда кончится, кончится и игра.

@@ -643,11 +643,16 @@ roma-ask-taking = Какую карту возьмёте?
 
 ## Позиция на доске
 
-roma-board-head = Ход { $turn } · Запас { $supply } ПО{ $low ->
+roma-when = { $turn ->
+        [0] Начало
+       *[other] Ход { $turn }
+    }
+roma-summary = { roma-when } · запас { $supply }
+roma-board-head = { roma-when } · Запас { $supply } ПО{ $low ->
         [yes] {" "}(МАЛО)
        *[no] { "" }
     } · Колода { $deck } · Сброс { $discard }
-roma-board-head-apart = Ход { $turn } · Запас { $supply } ПО{ $low ->
+roma-board-head-apart = { roma-when } · Запас { $supply } ПО{ $low ->
         [yes] {" "}(МАЛО)
        *[no] { "" }
     } · Колода/сброс: { $seat } { $deck }/{ $discard }, { $foe } { $foedeck }/{ $foediscard }
@@ -696,11 +701,11 @@ roma-board-blocked = БЛОК
 
 ## Позиция словами
 
-roma-state-head = Ход { $turn }. В запасе { $supply } ПО{ $low ->
+roma-state-head = { roma-when }. В запасе { $supply } ПО{ $low ->
         [yes] , скоро кончится
        *[no] { "" }
     }. В колоде { $deck }, в сбросе { $discard }.
-roma-state-head-apart = Ход { $turn }. В запасе { $supply } ПО{ $low ->
+roma-state-head-apart = { roma-when }. В запасе { $supply } ПО{ $low ->
         [yes] , скоро кончится
        *[no] { "" }
     }.

@@ -4,10 +4,6 @@ roma-vp = ПО
 roma-vp-long = Переможні очки
 roma-money-long = Сестерції
 roma-score = { $n } ПО
-roma-summary = { $turn ->
-        [0] Початок
-       *[other] Хід { $turn }
-    } · запас { $supply }
 roma-supply-title = Запас
 roma-supply = Лишилося { $n } ПО
 roma-supply-low = Майже порожній: коли скінчиться, скінчиться й гра.

@@ -637,11 +637,16 @@ roma-ask-taking = Яку карту візьмете?
 
 ## Позиція на дошці
 
-roma-board-head = Хід { $turn } · Запас { $supply } ПО{ $low ->
+roma-when = { $turn ->
+        [0] Початок
+       *[other] Хід { $turn }
+    }
+roma-summary = { roma-when } · запас { $supply }
+roma-board-head = { roma-when } · Запас { $supply } ПО{ $low ->
         [yes] {" "}(МАЛО)
        *[no] { "" }
     } · Колода { $deck } · Скид { $discard }
-roma-board-head-apart = Хід { $turn } · Запас { $supply } ПО{ $low ->
+roma-board-head-apart = { roma-when } · Запас { $supply } ПО{ $low ->
         [yes] {" "}(МАЛО)
        *[no] { "" }
     } · Колода/скид: { $seat } { $deck }/{ $discard }, { $foe } { $foedeck }/{ $foediscard }
@@ -690,11 +695,11 @@ roma-board-blocked = БЛОК
 
 ## Позиція словами
 
-roma-state-head = Хід { $turn }. У запасі { $supply } ПО{ $low ->
+roma-state-head = { roma-when }. У запасі { $supply } ПО{ $low ->
         [yes] , скоро скінчиться
        *[no] { "" }
     }. У колоді { $deck }, у скиді { $discard }.
-roma-state-head-apart = Хід { $turn }. У запасі { $supply } ПО{ $low ->
+roma-state-head-apart = { roma-when }. У запасі { $supply } ПО{ $low ->
         [yes] , скоро скінчиться
        *[no] { "" }
     }.

@@ -4,10 +4,6 @@ roma-vp = 分
 roma-vp-long = 胜利点
 roma-money-long = 塞斯特斯（钱）
 roma-score = { $n }分
-roma-summary = { $turn ->
-        [0] 开局
-       *[other] 第{ $turn }回合
-    } · 供应堆 { $supply }
 roma-supply-title = 供应堆
 roma-supply = 还有{ $n }个胜利点
 roma-supply-low = 快没了：拿完时游戏结束。

@@ -552,11 +552,16 @@ roma-ask-taking = 拿哪张牌？
 
 ## The position on the board
 
-roma-board-head = 第{ $turn }回合 · 供应堆 { $supply }{ $low ->
+roma-when = { $turn ->
+        [0] 开局
+       *[other] 第{ $turn }回合
+    }
+roma-summary = { roma-when } · 供应堆 { $supply }
+roma-board-head = { roma-when } · 供应堆 { $supply }{ $low ->
         [yes] （快没了）
        *[no] { "" }
     } · 牌库 { $deck } · 弃牌堆 { $discard }
-roma-board-head-apart = 第{ $turn }回合 · 供应堆 { $supply }{ $low ->
+roma-board-head-apart = { roma-when } · 供应堆 { $supply }{ $low ->
         [yes] （快没了）
        *[no] { "" }
     } · 牌库/弃牌堆：{ $seat } { $deck }/{ $discard }，{ $foe } { $foedeck }/{ $foediscard }
@@ -605,11 +610,11 @@ roma-board-blocked = 被封锁
 
 ## The position in sentences
 
-roma-state-head = 第{ $turn }回合。供应堆{ $supply }个胜利点{ $low ->
+roma-state-head = { roma-when }。供应堆{ $supply }个胜利点{ $low ->
         [yes] ，快没了
        *[no] { "" }
     }。牌库{ $deck }张，弃牌堆{ $discard }张。
-roma-state-head-apart = 第{ $turn }回合。供应堆{ $supply }个胜利点{ $low ->
+roma-state-head-apart = { roma-when }。供应堆{ $supply }个胜利点{ $low ->
         [yes] ，快没了
        *[no] { "" }
     }。
