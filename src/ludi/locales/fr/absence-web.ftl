@@ -1,12 +1,12 @@
 # Ce qu’une table fait des absents
 
-web-absence-rule = Qui s’éloigne { $n ->
+web-absence-rule = Un joueur parti depuis { $n ->
     [one] { $n } minute
    *[other] { $n } minutes
-} est tenu pour absent. Chacun à la table peut alors laisser un bot jouer à sa place{ $successor ->
-    [person] , et l’hôte peut la libérer : qui la prend voit sa main.
+} est considéré comme absent. N’importe qui à la table peut alors laisser un bot jouer à sa place{ $successor ->
+    [person] , et l’hôte peut libérer cette place : qui la prend voit sa main.
    *[bot] . Personne d’autre ne voit sa main.
-} Le journal le dit. Pendant la partie, on ne peut exclure personne qui soit présent.
+} Le journal l’indique. Pendant la partie, un joueur présent ne peut pas être exclu.
 web-leave-sure = Quitter cette place ? { $follows ->
     [bot] Un bot y joue la suite, et ce navigateur ne la joue plus.
    *[person] Elle redevient libre pour qui a le lien d’invitation, et ce navigateur ne la joue plus.
