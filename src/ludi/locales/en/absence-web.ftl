@@ -6,7 +6,7 @@ web-absence-rule = A player who has been away for { $n ->
 } counts as absent. Anyone at the table may then let a bot play that seat{ $successor ->
     [person] , and the owner may open it: whoever takes it sees its hand.
    *[bot] . Nobody else gets to see the hand.
-} The log says so. While the game runs, nobody who is present can be sent away.
+} The log records it. While the game runs, nobody who is present can be sent away.
 web-leave-sure = Leave this seat? { $follows ->
     [bot] A bot will play on in it, and this browser gives it up.
    *[person] It becomes free for whoever has the invite link, and this browser gives it up.
