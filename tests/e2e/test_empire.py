@@ -9,7 +9,7 @@ from functools import cache
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 from tests.e2e.conftest import Opener
 from tests.e2e.table import (
     DESK,
@@ -294,6 +294,23 @@ def test_score_timeline_cards_and_words(open_page: Opener) -> None:
     ):
         assert part in words
     page.keyboard.press("Escape")
+
+
+def test_a_result_of_many_words_begins_with_who_has_won(open_page: Opener) -> None:
+    rng, game = random.Random(4), ludi.make("empire", players=4)
+    now, actions = game.start(), []
+    while now.to_move != ludi.OVER:
+        if now.to_move == ludi.CHANCE:
+            actions.append(now.sample(rng))
+        else:
+            actions.append(rng.choice(now.legal()))
+            now.apply(actions[-1])
+    record = "".join(f"{line}\n" for line in Record(game, actions, players=list("ABCD")).lines())
+    page = open_page("/")
+    answer = page.request.post("/api/import", data=record, headers={"Content-Type": "application/jsonl"})
+    page.goto(f"/r/{answer.json()['room']}")
+    page.wait_for_selector("dialog .long p >> nth=1")  # how the sides scored, a line for each
+    expect(page.locator("dialog ol ~ .buttons ~ .long")).to_have_count(1)
 
 
 def test_what_others_do_is_shown_as_fast_as_wanted(open_page: Opener) -> None:
