@@ -107,3 +107,22 @@ def test_a_finger_on_a_land_at_the_edge_of_the_map_chooses_it(open_page: Opener)
     assert map_["y"] + map_["height"] - EDGE < middle[1] < map_["y"] + map_["height"]
     page.touchscreen.tap(*middle)
     page.wait_for_selector(".coach >> text=3/4")
+
+
+# The names of event cards that are not all in sight.
+SHORT = """() => [...document.querySelectorAll(".hand .called")]
+    .filter(e => e.scrollWidth > e.clientWidth || e.scrollHeight > e.clientHeight + 1
+        || e.getBoundingClientRect().bottom > e.closest("button").getBoundingClientRect().bottom)
+    .map(e => getComputedStyle(e, "::before").content)"""
+
+
+def test_the_names_of_event_cards_are_read_whole_on_a_tablet(open_page: Opener) -> None:
+    page = open_page("/", Screen(768, 1024))
+    sit_down(page, brought(page, "building"))
+    settings = tab(page)
+    settings.goto("/settings")
+    for language in LANGUAGES:
+        settings.select_option("select", language)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        assert page.locator(".hand .called").count() > 1
+        assert page.evaluate(SHORT) == [], language
