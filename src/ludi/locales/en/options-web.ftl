@@ -34,4 +34,4 @@ web-options = Options
 web-option-hints = Hints for everyone
 web-option-practice = Practice: undo as much as you like
 web-create = Open the room
-web-new = A new { $title } room
+web-new = New room: { $title }
