@@ -17,7 +17,7 @@ from ludi.puzzles import BadPuzzle, of_the_day, puzzle, puzzles
 from ludi.puzzles import puzzle as one_puzzle
 from ludi.puzzles.data import THEMES, place
 
-MANY = {title: 51 if title == "empire" else 100 for title in TITLES}
+MANY = {title: 28 if title == "empire" else 100 for title in TITLES}
 APART = {"points": 2.0, "chance": 0.12}  # of the first move: points, or of the chance of winning for each seat
 
 
