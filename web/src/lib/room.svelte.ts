@@ -189,7 +189,8 @@ export class Room {
     }
     const { entry } = event;
     this.hints = null;
-    if (event.to_move !== last.to_move) this.problem = ""; // it was about a turn that is over
+    // It was about a turn that is over; but what was said of a bot's move is to be read.
+    if (event.to_move !== last.to_move && !(this.problem as Message).key?.startsWith("local-bot")) this.problem = "";
     const snap = { ...last, ...event, log: [...last.log, entry] };
     this.queue.push({ snap, entry });
     this.reach(snap);
