@@ -49,7 +49,7 @@ def test_cards_in_the_hand_say_what_they_do(open_page: Opener, screen: Screen) -
         page.select_option("select", language)
         page.wait_for_selector(f"html[lang={language}]")
         page.goto(f"/r/{room}")
-        page.wait_for_selector(".hand .card")
+        page.wait_for_selector(".hand .gist:not([data-text=''])")  # words of help come a little after the cards
         words = page.eval_on_selector_all(".hand .gist", "all => all.map(e => e.dataset.text)")
         assert len([one for one in words if len(one) > 3]) == CARDS, (language, words)
         cut = page.eval_on_selector_all(
