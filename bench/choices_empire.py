@@ -24,20 +24,19 @@ import numpy as np
 from rich.console import Console
 from rich.progress import track
 
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+from bench.plans_empire import ODDS, SEATS, SURE, ahead, seeded
+
 import ludi
 from ludi.bots import warmth
 from ludi.bots.levels import level_of
 from ludi.bots.protocol import Limits, Question, ask
-from ludi.kernel import rng as streams
 from ludi.kernel import schema
 from ludi.kernel.game import State
 from ludi.kernel.scratch import declared
 
-SEATS = 4
-ODDS = -1  # in place of rolls: battles are weighed
 BLIND = 0.1  # of the choices in the games
 SHARE = 0.05  # of the decisions that are looked at
-SURE = 1.96
 
 
 class Games:
@@ -72,11 +71,10 @@ class Games:
         won = lead = 0.0
         for i, world in enumerate(worlds):
             schema.to_record(self.game.table, world.raw, self.states, 0)
-            streams.seed(r := [0, 0, 0, 0], seed + i)
-            self.workspaces["r"][0][:] = r
+            seeded(self.workspaces, seed + i)
             self.finished(self.states, self.workspaces, action, points, places)
             won += float(places[seat] == 0) / int((places == 0).sum())
-            lead += float(points[seat] - (points.sum() - points[seat]) / (SEATS - 1))
+            lead += ahead(points, seat)
         return won / len(worlds), lead / len(worlds)
 
 

@@ -35,6 +35,7 @@ BLIND = 20  # of a thousand choices
 TRAITS = evaluate.TRAITS
 NUMBERS = TRAITS + K.LANDS * far.OF_A_LAND
 OF_TRAITS, OF_LANDS = 0.1, 0.05  # how firmly weights are held, as parts of what the games say of them
+FEW = (300, 3000)  # or as so many positions with one of it would, besides or instead
 MOST = 120  # changes of hands in a game
 
 
@@ -111,12 +112,15 @@ class Table:
         return found[:n], had[:n], turns[:n], end
 
 
-def fit(x: Floats, y: Floats, turn: int) -> Floats:
-    """The weights of one turn."""
+def fit(x: Floats, y: Floats, turn: int, firmly: bool) -> Floats:
+    """The weights of one turn. firmly: what is met a few times says little, see FEW."""
     held = np.zeros(NUMBERS)
     held[:TRAITS] = np.array(PLAYED).reshape(TRAITS, K.TURNS)[:, turn - 1] / 100
     a, b = x.T @ x, x.T @ y
-    firm = np.repeat((OF_TRAITS, OF_LANDS), (TRAITS, NUMBERS - TRAITS)) * (a.diagonal() + 1)
+    parts = (TRAITS, NUMBERS - TRAITS)
+    firm = np.repeat((OF_TRAITS, 0 if firmly else OF_LANDS), parts) * (a.diagonal() + 1)
+    if firmly:
+        firm += np.repeat(FEW, parts)
     return np.asarray(np.linalg.solve(a + np.diag(firm), b + firm * held), np.float64)
 
 
@@ -143,6 +147,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Fit what positions at the end of a try are worth.")
     parser.add_argument("--games", type=int, default=6000)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--firmly", action="store_true", help="let what is met a few times say little")
     asked = parser.parse_args()
     if asked.games < 5:
         parser.error(f"--games: {asked.games} was given, 5 or more are accepted: one of five is kept for the test")
@@ -159,7 +164,7 @@ def main() -> int:
         x, had, end, test = (np.concatenate(part) for part in parts)
         x, y = x.astype(np.float32), (end - had).astype(float)
         ahead, gained = x - x.mean(1, keepdims=True), y - y.mean(1, keepdims=True)
-        w = fit(ahead[~test].reshape(-1, NUMBERS), gained[~test].reshape(-1), turn)
+        w = fit(ahead[~test].reshape(-1, NUMBERS), gained[~test].reshape(-1), turn, asked.firmly)
         before = ahead[test][..., :TRAITS] @ (np.array(evaluate.WORTH).reshape(TRAITS, -1)[:, turn - 1] / 100)
         shares = [explained(before, gained[test]), explained(ahead[test] @ w, gained[test])]
         print(f"turn {turn}: {len(x)} positions; explained {shares[0]:.3f}, now {shares[1]:.3f}", file=sys.stderr)

@@ -11,20 +11,19 @@ from __future__ import annotations
 
 import argparse
 import json
-import shutil
 import sys
 import tempfile
 from collections.abc import Iterator
 from itertools import product
 from pathlib import Path
 
+from playwright.sync_api import Browser, Page, sync_playwright
 from playwright.sync_api import Error as BrowserError
-from playwright.sync_api import Page, sync_playwright
 from rich.console import Console
 from rich.progress import track
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
-from tests.e2e.conftest import ARGUMENTS, Server
+from tests.e2e.conftest import ARGUMENTS, CHROMIUM, Server
 from tests.e2e.every_lesson import steps
 from tests.e2e.every_screen import LOOK, STILL, Visitor
 
@@ -33,6 +32,8 @@ from ludi.lessons import Lesson, lessons
 from ludi.locales import languages
 
 SIZES = ("390x844", "1440x900")
+ERR = Console(stderr=True)
+Done = dict[tuple[str, ...], list[str]]  # what is wrong, by size, language, title and lesson
 
 
 def touch(page: Page, tokens: tuple[str, ...]) -> None:
@@ -67,6 +68,26 @@ def played(page: Page, one: Lesson, name: str, folder: Path | None) -> Iterator[
     yield from looked(last)
 
 
+def visit(browser: Browser, address: str, given: argparse.Namespace, done: Done) -> None:
+    """Play what has not been played well yet, a window for each size and language."""
+    all_of_them = [one for title in given.title or TITLES for one in lessons(title)]
+    for size, language in track([*product(given.size or SIZES, given.language or languages())], console=ERR):
+        width, height = map(int, size.split("x"))
+        visitor = Visitor(browser, address, (width, height), language)
+        for one in all_of_them:
+            at = (size, language, one.title, one.id)
+            if done.get(at) == []:
+                continue
+            try:
+                done[at] = [*played(visitor.page, one, "-".join(at), given.folder)]
+            except BrowserError as error:
+                done[at] = [f"not to its end: {str(error).splitlines()[0][:200]}"]
+            if given.log:
+                with given.log.open("a", encoding="utf-8") as log:
+                    log.write(json.dumps({"at": at, "faults": done[at]}, ensure_ascii=False) + "\n")
+        visitor.context.close()
+
+
 def main() -> int:
     """Play all of them; 1 if something is wrong."""
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
@@ -76,37 +97,17 @@ def main() -> int:
     parser.add_argument("--folder", type=Path, help="where pictures are kept")
     parser.add_argument("--log", type=Path, help="where is kept what was played; what was well is not played again")
     given = parser.parse_args()
-    all_of_them = [one for title in given.title or TITLES for one in lessons(title)]
-    rounds = [*product(given.size or SIZES, given.language or languages(), all_of_them)]
     kept = given.log.read_text("utf-8").splitlines() if given.log and given.log.is_file() else []
-    done = {tuple(line["at"]): line["faults"] for line in map(json.loads, kept)}
+    done: Done = {tuple(line["at"]): line["faults"] for line in map(json.loads, kept)}
     with tempfile.TemporaryDirectory() as data, sync_playwright() as p:
         server = Server(Path(data) / "data")
-        path = shutil.which("chromium-headless-shell") or shutil.which("chromium")
-        browser = p.chromium.launch(executable_path=path, args=ARGUMENTS)
-        visitor, now = None, None
-        for size, language, one in track(rounds, "lessons", console=Console(stderr=True)):
-            at = (size, language, one.title, one.id)
-            if done.get(at) == []:
-                continue
-            if visitor is None or now != (size, language):
-                now = (size, language)
-                width, height = map(int, size.split("x"))
-                if visitor:
-                    visitor.context.close()
-                visitor = Visitor(browser, server.address, (width, height), language)
-            try:
-                faults = [*played(visitor.page, one, "-".join(at), given.folder)]
-            except BrowserError as error:
-                faults = [f"not to its end: {str(error).splitlines()[0][:200]}"]
-            done[at] = faults
-            if given.log:
-                with given.log.open("a", encoding="utf-8") as log:
-                    log.write(json.dumps({"at": at, "faults": faults}, ensure_ascii=False) + "\n")
+        browser = p.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        visit(browser, server.address, given, done)
         browser.close()
         server.end()
     for at, faults in done.items():
-        print(*(f"{' '.join(at)}: {fault}" for fault in faults), sep="\n", end="\n" if faults else "")
+        for fault in faults:
+            print(f"{' '.join(at)}: {fault}")
     wrong = sum(map(bool, done.values()))
     print(f"{len(done)} lessons played, {wrong} of them with a fault")
     return min(1, wrong)

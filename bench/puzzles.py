@@ -16,6 +16,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -46,6 +47,17 @@ def kept(file: Path) -> dict[int, list[dict[str, Any]]]:
                 number, puzzles = json.loads(one)
                 found[number] = puzzles
     return found
+
+
+def telling(words: list[str]) -> Iterator[str]:
+    """The words of a command that say what is found; not how many processes look, and where what they find is kept."""
+    left = iter(words)
+    for word in left:
+        name, is_whole, _ = word.partition("=")
+        if name not in ("--jobs", "--folder"):
+            yield word
+        elif not is_whole:
+            next(left, None)
 
 
 def main() -> int:
@@ -84,7 +96,7 @@ def main() -> int:
             return 130
     file = place(asked.title)
     old, *ours = map(json.loads, file.read_text("utf-8").splitlines()) if asked.add else ({},)
-    command = " ".join(["python bench/puzzles.py", *sys.argv[1:]])
+    command = " ".join(["python bench/puzzles.py", *telling(sys.argv[1:])])
     head = {"rules": game.rules_version, "command": f"{old['command']}; {command}" if old else command}
     puzzles = chosen([x for n in sorted(found) if n < asked.games for x in found[n]], asked.most, asked.seed, ours)
     file.parent.mkdir(exist_ok=True)

@@ -13,7 +13,6 @@ from __future__ import annotations
 import argparse
 import json
 import re
-import shutil
 import sys
 import tempfile
 from collections.abc import Iterator
@@ -26,7 +25,7 @@ from rich.console import Console
 from rich.progress import track
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
-from tests.e2e.conftest import ARGUMENTS, Server
+from tests.e2e.conftest import ARGUMENTS, CHROMIUM, Server
 from tests.e2e.every_screen import Sight, Visitor, screens
 from tests.e2e.table import axe
 
@@ -146,8 +145,7 @@ def main() -> int:
     if not given.table:
         with tempfile.TemporaryDirectory() as folder, sync_playwright() as p:
             server = Server(Path(folder) / "data")
-            path = shutil.which("chromium-headless-shell") or shutil.which("chromium")
-            browser = p.chromium.launch(executable_path=path, args=ARGUMENTS)
+            browser = p.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
             visit(browser, server.address, rounds, given, seen)
             browser.close()
             server.end()

@@ -33,6 +33,13 @@ VIOLATIONS = "async options => (await axe.run(document, options)).violations.len
 DESK, PHONE = Screen(1440, 900), Screen(390, 844)
 PATIENCE = 150.0  # seconds for a whole game, on a machine that may be busy
 
+# What no finger can be sure to touch: of the 40 px around its middle not all is its own.
+NARROW = """all => all.filter(e => {
+    const {x, y, width, height} = e.getBoundingClientRect(), half = 19;
+    return [[-half, 0], [half, 0], [0, -half], [0, half]].some(([dx, dy]) =>
+        !e.contains(document.elementFromPoint(x + width / 2 + dx, y + height / 2 + dy)));
+}).map(e => e.ariaLabel || e.innerText)"""
+
 
 def new_room(page: Page, opponent: str, turns: int, title: str = "roma") -> str:
     """Fill the form of a new room, in whatever language, and send it; the room's name."""

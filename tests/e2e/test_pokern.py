@@ -13,6 +13,7 @@ from tests.e2e.conftest import BOTH, Opener
 from tests.e2e.table import (
     DESK,
     MINE,
+    NARROW,
     OVER,
     PATIENCE,
     PHONE,
@@ -381,21 +382,13 @@ def test_every_language(open_page: Opener, screen: Screen) -> None:
     check("the position in words", words)
 
 
-# Dice that are offered, and to the sides of whose middle 19 px are not all their own.
-SLIM = """all => all.filter(e => {
-    const {x, y, width, height} = e.getBoundingClientRect(), half = 19;
-    return [[-half, 0], [half, 0], [0, -half], [0, half]].some(([dx, dy]) =>
-        !e.contains(document.elementFromPoint(x + width / 2 + dx, y + height / 2 + dy)));
-}).length"""
-
-
 def test_dice_on_a_low_phone_have_room_for_a_finger(open_page: Opener) -> None:
     page = open_page(screen=Screen(360, 640))
     new_room(page, [BOT], rounds=20)
     offered = ".dice-row .open"
     play(page, random.Random(4), Aim(("^confirm$", ""), (offered,)))
     assert page.eval_on_selector(offered, "e => e.offsetWidth") < 40
-    assert page.eval_on_selector_all(offered, SLIM) == 0
+    assert page.eval_on_selector_all(offered, NARROW) == []
 
 
 def test_several_dice_at_once_and_the_order_of_dice(open_page: Opener) -> None:

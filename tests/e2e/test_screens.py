@@ -11,6 +11,7 @@ from tests.e2e.table import (
     DESK,
     MAIN_CHOICE,
     MINE,
+    NARROW,
     PHONE,
     Aim,
     Screen,
@@ -166,14 +167,6 @@ def test_no_line_of_the_prompt_is_ever_cut_off(open_page: Opener, language: str,
     assert end is not None, "what it costs to end the turn is told"
     assert page.evaluate(UNREAD) == ""
     assert fits(page)
-
-
-# What no finger can be sure to touch: of the 40 px around its middle not all is its own.
-NARROW = """all => all.filter(e => {
-    const {x, y, width, height} = e.getBoundingClientRect(), half = 19;
-    return [[-half, 0], [half, 0], [0, -half], [0, half]].some(([dx, dy]) =>
-        !e.contains(document.elementFromPoint(x + width / 2 + dx, y + height / 2 + dy)));
-}).map(e => e.ariaLabel || e.innerText)"""
 
 
 @pytest.mark.parametrize("title", ["roma", "arena"])
