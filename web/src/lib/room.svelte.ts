@@ -50,6 +50,8 @@ export class Room {
   sending = $state(false);
   /** What was refused, or does not work; a sentence of the server where it may name things. */
   problem = $state.raw<string | Message>("");
+  /** Why a hint was refused: that is about the turn in which it was asked for. */
+  private unhinted: string | Message = "";
   /** Whether the owner has sent this seat away, or taken the spectators' link back. */
   gone = $state(false);
   /** How far the search for a hint is while there is one; of 0 before that is known. */
@@ -189,8 +191,7 @@ export class Room {
     }
     const { entry } = event;
     this.hints = null;
-    // It was about a turn that is over; but what was said of a bot's move is to be read.
-    if (event.to_move !== last.to_move && !(this.problem as Message).key?.startsWith("local-bot")) this.problem = "";
+    if (event.to_move !== last.to_move && this.problem === this.unhinted) this.problem = "";
     const snap = { ...last, ...event, log: [...last.log, entry] };
     this.queue.push({ snap, entry });
     this.reach(snap);
@@ -388,6 +389,7 @@ export class Room {
       }
     } catch (error) {
       this.complain(error);
+      this.unhinted = this.problem;
     }
     this.hinting = null;
   }
