@@ -549,6 +549,9 @@ def test_a_person_resigns_against_bots(title: str) -> None:
         info = await window.ask("POST", f"/api/rooms/{room}/seat", {"seat": 0, "kind": "resign"})
         assert info["status"] == "over"
         for one in (window, Window(kept)):  # another window reads what was kept
+            (listed,) = (await one.ask("GET", "/api/me", over="true"))["listed"]
+            assert (listed["room"], listed["ranks"][0]) == (room, len(info["seats"]) - 1)
+            assert len(listed["standing"]) == len(info["seats"])
             now = await one.ask("GET", f"/api/rooms/{room}/state", seat=0)
             assert (now["over"]["resigned"], now["over"]["ranks"][0]) == (0, len(info["seats"]) - 1)
             assert now["log"][-1]["told"][0]["key"] == "table-told-resign"

@@ -59,6 +59,7 @@ class Head:
     rematch: str | None = None
     created_at: int = 0
     updated_at: int = 0
+    outline: dict[str, Any] | None = None
 
     @classmethod
     def read(cls, text: str) -> Self:
@@ -88,6 +89,7 @@ class Head:
             "to_move": to_move,
             "my_turn": to_move is not None and to_move >= 0 and self.seats[to_move].kind == "human",
             "at": self.updated_at,
+            **(self.outline or told.NO_OUTLINE),
         }
 
 
@@ -151,6 +153,7 @@ class LocalRoom:
             to_move=state.to_move,
             status="over" if over else "running",
             updated_at=int(time.time()),
+            outline=told.outline(state),
         )
 
     # Undo

@@ -105,12 +105,18 @@ def description(version: int, state: State, audience: Audience) -> dict[str, Any
     return {"version": version, "seat": audience, "sentences": [as_data(x) for x in said]}
 
 
+NO_OUTLINE: Mapping[str, Any] = {"summary": None, "standing": [], "ranks": None}
+OF_A_SEAT = {"seat", "side"}  # what sentences about points name; the supply of Roma is in the summary as well
+
+
 def outline(state: State) -> dict[str, Any] | None:
-    """Turn and points in sentences, as everybody sees them; None in a title without words."""
+    """Turn and points in sentences, as everybody sees them, and ranks where the game is over; None without words."""
     words, view = state.game.words, state.view(None)
     if words is None:
         return None
-    return {"summary": as_data(words.summary(view)), "standing": [as_data(x) for x in words.standing(view)]}
+    points = [as_data(x) for x in words.standing(view) if x.params.keys() & OF_A_SEAT]
+    ranks = state.ranks() if state.to_move == OVER else None
+    return {"summary": as_data(words.summary(view)), "standing": points, "ranks": ranks}
 
 
 def result(state: State) -> dict[str, Any] | None:

@@ -2054,7 +2054,8 @@ export interface components {
          * MyRoom
          * @description A room with seats of this browser. to_move: -1 for chance, null if unknown; at: last change, s since 1970.
          *
-         *     summary, standing: turn and points as everybody sees them; nothing where they are not known.
+         *     summary, standing, ranks: turn and points as everybody sees them, and the ranks of a game that is over; nothing
+         *     where they are not known.
          */
         MyRoom: {
             /** Room */
@@ -2076,6 +2077,8 @@ export interface components {
             summary: components["schemas"]["Message"] | null;
             /** Standing */
             standing: components["schemas"]["Message"][];
+            /** Ranks */
+            ranks?: number[] | null;
         };
         /**
          * NewRoom
