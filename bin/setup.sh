@@ -126,6 +126,24 @@ has_chromium() {
     command -v chromium-headless-shell >/dev/null || command -v chromium >/dev/null
 }
 
+# want_chinese_font: without one Chinese is drawn as empty boxes, narrower than its letters are.
+want_chinese_font() {
+    has_chinese_font && return
+    if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
+        install_chinese_font || { apt-get update >>"$LOG" 2>&1 </dev/null && install_chinese_font; }
+    fi
+    has_chinese_font ||
+        printf '%s\n' "${0##*/}: no Chinese font is here, so the page in Chinese is not tested as it is seen; install one (Debian: apt-get install fontconfig fonts-wqy-microhei)" >&2
+}
+
+install_chinese_font() {
+    apt-get install -y --no-install-recommends fontconfig fonts-wqy-microhei >>"$LOG" 2>&1 </dev/null
+}
+
+has_chinese_font() {
+    [ -n "$(fc-list :lang=zh 2>/dev/null)" ]
+}
+
 # want_postgres: PostgreSQL's programs, for the tests of the table's store; installed where that is possible.
 want_postgres() {
     local sudo=

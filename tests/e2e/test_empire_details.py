@@ -282,9 +282,8 @@ def test_keys_lead_over_the_map(open_page: Opener) -> None:
     assert land in str(after[0]["told"])
     page.keyboard.press("?")
     dialog_says(page, "next province")
-    listed = "all => all.map(e => e.innerText)"
-    keys, does = (page.eval_on_selector_all(f"dialog {one}", listed) for one in ("dt", "dd"))
-    help_ = dict(zip(keys, does, strict=True))
+    lines = "all => all.map(e => [e.innerText, e.nextElementSibling.innerText])"  # at once: more may still come
+    help_ = dict(page.eval_on_selector_all("dialog dt", lines))
     assert "next province" in help_["N"]
     assert "area" in help_["1–9"]
 

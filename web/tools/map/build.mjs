@@ -206,8 +206,7 @@ const map = {
   seas: arcs.map(({ sea }) => sea ?? ""),
   lands: Object.fromEntries(
     Object.entries(lands).map(([id, { ring, isles = [] }]) => {
-      const { token, label } = spots[id];
-      return [id, { ring: packed(ring), isles: isles.map(packed), token, label }];
+      return [id, { ring: packed(ring), isles: isles.map(packed), ...spots[id] }];
     }),
   ),
   wild: wild.map(packed),

@@ -1,4 +1,4 @@
-/** The map as it was drawn (tools/map): lines that neighbours share, put together to shapes. */
+/** The map as it was drawn (web/tools/map): lines that neighbours share, put together to shapes. */
 // A file of its own, which is asked for at once and kept by the browser while the code around it changes.
 const { default: data } = await import("./map.json");
 
@@ -23,6 +23,8 @@ export interface Land {
   path: string;
   token: Point;
   label: Point;
+  /** How many letters a line of its name may be wide, where its neighbours leave less room than usual. */
+  wide: number | undefined;
 }
 
 export interface Area {
@@ -85,6 +87,7 @@ export const LANDS: Land[] = Object.entries(data.lands).map(([id, drawn]) => {
     path: rings.map((points) => path(points, true)).join(""),
     token: drawn.token as unknown as Point,
     label: drawn.label as unknown as Point,
+    wide: "wide" in drawn ? drawn.wide : undefined,
   };
 });
 
