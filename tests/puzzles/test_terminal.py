@@ -56,7 +56,9 @@ def test_the_first_answer_counts_and_the_next_puzzle_follows(
     assert asked(f"{right}\n", monkeypatch, "pokern", "100") == 0
     assert json.loads((tmp_path / "puzzles.json").read_text()) == {"pokern/100": False}
     assert run(["puzzle"]) == 0
-    assert "0 found at once, 1 of 100 tried" in capsys.readouterr().out
+    listed = capsys.readouterr().out
+    assert "0 found at once, 1 of 100 tried" in listed
+    assert "None of 100 tried yet" in listed, "of other titles"
 
 
 def test_without_a_number_it_is_the_puzzle_of_the_day(

@@ -169,19 +169,18 @@ class Table:
         return self.say("play-resign", sure=self.say("web-resign-sure", ends=self.match.resigning(seat)), how=how)
 
     def result(self) -> list[str]:
-        """Who has resigned, who won, and all points; nothing while it is not over."""
+        """Who has resigned, who won, and all points; nothing while it is not over. That it is, the log has said."""
         if not self.match.over:
             return []
         ranks, scores = self.match.state.ranks(), self.match.state.points()
         first = [name for name, rank in zip(self.names, ranks, strict=True) if rank == 0]
         if len(self.names) == 1:
-            lines = [self.say("play-over")]
+            lines = []
         elif len(first) == 1:
             lines = [self.say("play-won", seat=first[0])]
         else:
-            lines = [
-                self.say("play-drawn") if len(self.names) == 2 else self.say("play-shared", seats=", ".join(first))
-            ]
+            shared = "play-drawn" if len(self.names) == 2 else "play-shared"
+            lines = [self.say(shared, seats=", ".join(first))]
         if (resigned := self.match.record.resigned) is not None:
             lines.insert(0, self.say("table-told-resign", seat=self.names[resigned]))
         said = f"{family(self.title)}-points"

@@ -7,7 +7,10 @@ puzzle-all = All puzzles
 puzzle-next = Next puzzle
 puzzle-leave = Leave the puzzle
 puzzle-none = There are no puzzles for this game yet.
-puzzle-score = { $right } found at once, { $done } of { $of } tried
+puzzle-score = { $done ->
+        [0] None of { $of } tried yet
+       *[other] { $right } found at once, { $done } of { $of } tried
+    }
 puzzle-solved = found at once
 puzzle-missed = not found at once
 puzzle-ask = What is the best move here?

@@ -51,13 +51,12 @@ play-hint = Conseil { $n } : { $move } ({ $worth })
 play-hint-mine = Votre coup : { $move } ({ $worth })
 play-hint-why = { $hint } : { $why }
 play-hint-wait = Recherche d’un conseil…
-play-won = La partie est finie. { $seat ->
+play-won = { $seat ->
         [Vous] Vous avez gagné !
        *[other] { $seat } a gagné.
     }
-play-drawn = La partie est finie. Égalité.
-play-shared = La partie est finie. Victoire partagée : { $seats }.
-play-over = La partie est finie.
+play-drawn = Égalité.
+play-shared = Victoire partagée : { $seats }.
 play-saved = La partie est enregistrée dans { $file }
 play-unsaved = La partie n’a pas pu être enregistrée : { $error }
 play-resume = Pour continuer : ludi play { $title } --resume { $file }

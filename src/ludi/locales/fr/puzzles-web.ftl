@@ -7,12 +7,15 @@ puzzle-all = Tous les problèmes
 puzzle-next = Suivant
 puzzle-leave = Quitter le problème
 puzzle-none = Il n’y a pas encore de problèmes pour ce jeu.
-puzzle-score = { $right } { $right ->
-        [one] trouvé
-       *[other] trouvés
-    } du premier coup, { $done } sur { $of } { $done ->
-        [one] essayé
-       *[other] essayés
+puzzle-score = { $done ->
+        [0] Aucun des { $of } problèmes n’a encore été essayé
+       *[other] { $right } { $right ->
+            [one] trouvé
+           *[other] trouvés
+        } du premier coup, { $done } sur { $of } { $done ->
+            [one] essayé
+           *[other] essayés
+        }
     }
 puzzle-solved = trouvé du premier coup
 puzzle-missed = pas trouvé du premier coup

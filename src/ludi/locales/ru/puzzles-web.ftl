@@ -7,7 +7,10 @@ puzzle-all = Все задачи
 puzzle-next = Следующая
 puzzle-leave = Выйти из задачи
 puzzle-none = Для этой игры задач пока нет.
-puzzle-score = С первого раза: { $right }, пробовали: { $done } из { $of }
+puzzle-score = { $done ->
+        [0] Задач: { $of }, ещё ни одной не пробовали
+       *[other] С первого раза: { $right }, пробовали: { $done } из { $of }
+    }
 puzzle-solved = решена с первого раза
 puzzle-missed = не решена с первого раза
 puzzle-ask = Какой ход здесь лучший?

@@ -7,7 +7,10 @@ puzzle-all = Усі задачі
 puzzle-next = Наступна
 puzzle-leave = Вийти із задачі
 puzzle-none = Для цієї гри задач поки немає.
-puzzle-score = З першого разу: { $right }, пробували: { $done } з { $of }
+puzzle-score = { $done ->
+        [0] Задач: { $of }, ще жодної не пробували
+       *[other] З першого разу: { $right }, пробували: { $done } з { $of }
+    }
 puzzle-solved = розв’язано з першого разу
 puzzle-missed = не розв’язано з першого разу
 puzzle-ask = Який хід тут найкращий?

@@ -7,7 +7,10 @@ puzzle-all = 全部题目
 puzzle-next = 下一题
 puzzle-leave = 离开题目
 puzzle-none = 这个游戏还没有题目。
-puzzle-score = 一次答对 { $right } 题，已做 { $done } 题，共 { $of } 题
+puzzle-score = { $done ->
+        [0] 共 { $of } 题，还没有做过
+       *[other] 一次答对 { $right } 题，已做 { $done } 题，共 { $of } 题
+    }
 puzzle-solved = 一次答对
 puzzle-missed = 没有一次答对
 puzzle-ask = 这里哪一步最好？
