@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from functools import cache
 
 import pytest
@@ -72,18 +73,20 @@ KEY = """token => {
 }"""
 
 
+FOCUSED = "[...document.querySelectorAll('*')].indexOf(document.activeElement)"
 ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
 
 
 def walk(page: Page, token: str) -> None:
-    """Move the focus there by keyboard; the longer it takes, the more at random, for what is reached by a way round."""
+    """Move the focus there by keyboard; at random where the straight way came back to before, for a way round."""
     keys: list[str] = []
-    rng = random.Random(token)
+    rng, been = random.Random(token), Counter[int]()
     while len(keys) < 200:
         key = page.evaluate(KEY, token)
         if key == "Enter":
             return
-        keys.append(rng.choice(ARROWS) if key in ARROWS and rng.random() < len(keys) / 100 else key)
+        been[here := page.evaluate(FOCUSED)] += 1
+        keys.append(rng.choice(ARROWS) if key in ARROWS and rng.random() < (been[here] - 1) / 8 else key)
         page.keyboard.press(keys[-1])
     raise AssertionError(f"{token} cannot be reached by keyboard: {' '.join(keys)}")
 
