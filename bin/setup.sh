@@ -106,18 +106,23 @@ prepare() {
     printf '%s\n' "$ROOT" >"$ROOT/.venv/ludi-$kind"
 }
 
-# need_chromium: the browser of tests/e2e, from Debian where that may be installed; the one without a window if there is
-# a choice. Without it those tests fail, and this says why.
+# from_debian WHAT PACKAGE...: install packages of Debian where that may be done, and say WHAT they are.
+from_debian() {
+    local what=$1 sudo=
+    shift
+    [ "$(id -u)" -eq 0 ] || sudo="sudo -n"
+    command -v apt-get >/dev/null && $sudo true 2>/dev/null || return
+    printf 'Installing %s, once ...\n' "$what"
+    set -- $sudo env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends "$@"
+    "$@" >>"$LOG" 2>&1 </dev/null || { $sudo apt-get update >>"$LOG" 2>&1 </dev/null && "$@" >>"$LOG" 2>&1 </dev/null; }
+}
+
+# need_chromium: the browser of tests/e2e, the one without a window if there is a choice. Without it those tests fail, and
+# this says why.
 need_chromium() {
-    local package
     has_chromium && return
-    if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
-        printf '%s\n' "Installing Debian's chromium for the tests of the page, once ..."
-        apt-get update >>"$LOG" 2>&1 </dev/null
-        for package in chromium-headless-shell chromium; do
-            apt-get install -y --no-install-recommends "$package" >>"$LOG" 2>&1 </dev/null && break
-        done
-    fi
+    from_debian "Debian's chromium for the tests of the page" chromium-headless-shell ||
+        from_debian "Debian's chromium for the tests of the page" chromium
     has_chromium ||
         printf '%s\n' "${0##*/}: chromium is missing, so the tests of the page will fail; install it (Debian: apt-get install chromium-headless-shell)" >&2
 }
@@ -129,15 +134,9 @@ has_chromium() {
 # want_chinese_font: without one Chinese is drawn as empty boxes, narrower than its letters are.
 want_chinese_font() {
     has_chinese_font && return
-    if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
-        install_chinese_font || { apt-get update >>"$LOG" 2>&1 </dev/null && install_chinese_font; }
-    fi
+    from_debian "a Chinese font for the tests of the page" fontconfig fonts-wqy-microhei
     has_chinese_font ||
         printf '%s\n' "${0##*/}: no Chinese font is here, so the page in Chinese is not tested as it is seen; install one (Debian: apt-get install fontconfig fonts-wqy-microhei)" >&2
-}
-
-install_chinese_font() {
-    apt-get install -y --no-install-recommends fontconfig fonts-wqy-microhei >>"$LOG" 2>&1 </dev/null
 }
 
 has_chinese_font() {
@@ -146,20 +145,11 @@ has_chinese_font() {
 
 # want_postgres: PostgreSQL's programs, for the tests of the table's store; installed where that is possible.
 want_postgres() {
-    local sudo=
     has_postgres && return
-    [ "$(id -u)" -eq 0 ] || sudo="sudo -n"
-    if command -v apt-get >/dev/null && $sudo true 2>/dev/null; then
-        printf '%s\n' "Installing PostgreSQL for the tests of the store, once ..."
-        install_postgres || { $sudo apt-get update >>"$LOG" 2>&1 && install_postgres; }
-    fi
+    from_debian "PostgreSQL for the tests of the store" postgresql
     has_postgres || printf '%s\n' "${0##*/}: PostgreSQL is missing and cannot be installed here, so its tests will fail; install it (Debian: apt-get install postgresql)" >&2
 }
 
 has_postgres() {
     command -v initdb >/dev/null || compgen -G "/usr/lib/postgresql/*/bin/initdb" >/dev/null
-}
-
-install_postgres() {
-    $sudo env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends postgresql >>"$LOG" 2>&1 </dev/null
 }

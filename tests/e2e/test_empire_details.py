@@ -316,6 +316,26 @@ def test_the_prompt_tells_of_moves_below_the_map_and_not_over_it(open_page: Open
     assert max(map(len, told)) > 200, told
 
 
+def test_a_window_that_becomes_smaller_writes_the_prompt_closer_together(open_page: Opener) -> None:
+    wide, low = Screen(1920, 1080), Screen(1280, 720)
+    page = open_page("/", wide)
+    room = new_room(page)
+    play(page, room, random.Random(4), lambda now: sum("percent" in chance(x) for x in now["legal"]) > 2)
+    page.goto(f"/r/{room}")
+    page.wait_for_selector(MINE)
+    closer = 0
+    for move in page.query_selector_all(".choices [data-token]"):
+        page.set_viewport_size({"width": wide.width, "height": wide.height})
+        move.focus()
+        assert page.evaluate(OVER_BOARD)[0] == 0
+        page.set_viewport_size({"width": low.width, "height": low.height})
+        page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        over, words = page.evaluate(OVER_BOARD)
+        assert over == 0, words
+        closer += page.locator(".prompt.close").count()
+    assert closer
+
+
 # What stands over the edges of the prompt, and what of its sentence is cut off.
 OVER_EDGE = """() => {
     const box = document.querySelector(".prompt").getBoundingClientRect();
