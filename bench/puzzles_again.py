@@ -57,9 +57,14 @@ def main() -> None:
     parser.add_argument("--ended", action="store_true", help="ask whole games")
     parser.add_argument("--write", action="store_true", help="write the file of the title")
     asked = parser.parse_args()
+    if asked.hands is not None and asked.hands < 1:
+        parser.error(f"--hands: {asked.hands} was given, 1 or more are accepted")
     file = asked.file or place(asked.title)
-    head, *lines = file.read_text("utf-8").splitlines(keepends=True)
-    listed = [made(asked.title, n, json.loads(line)) for n, line in enumerate(lines, 1)]
+    try:
+        head, *lines = file.read_text("utf-8").splitlines(keepends=True)
+        listed = [made(asked.title, n, json.loads(line)) for n, line in enumerate(lines, 1)]
+    except (OSError, ValueError, KeyError) as error:
+        parser.error(f"--file: {file} has no puzzles of {asked.title} that can be read: {error}")
     mine = [one for one in listed if one.moves[0][0].startswith(asked.word)]
     if mine and warmth.is_compiled(asked.title):
         warmth.warm(mine[0].game)
