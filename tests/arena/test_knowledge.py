@@ -38,6 +38,16 @@ def test_a_spy_knows_the_whole_hand_and_the_robbed_one_knows_what_is_gone() -> N
     assert different(hands(t, 1)) > 5
 
 
+@pytest.mark.parametrize(
+    ("pending", "wanted"),
+    [({"kind": "taking", "seat": 0, "pile": "hand"}, ""), ({"kind": "robbing", "for": 0}, "Forum")],
+)
+def test_a_position_after_the_look_of_a_spy_knows_the_hand(pending: Mapping[str, Any], wanted: str) -> None:
+    players = [{}, {"hand": {"Forum": 1, "Beast": 1}, "known": {"Beast": 1}}]
+    position = {"players": players, "wanted": wanted, "pending": [{"kind": "main", "seat": 0}, pending]}
+    assert hands(Table(ARENA.position(position)), 0) == [{"Forum": 1, "Beast": 1}] * 80
+
+
 def test_a_look_alone_is_remembered() -> None:
     t = arena("1=Spy", dice=(1,), hands=("Road", "Forum, Beast")).play("use 1").shown().play("done").shown()
     assert hands(t, 0) == [{"Forum": 1, "Beast": 1}] * 80

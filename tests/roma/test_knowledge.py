@@ -115,6 +115,19 @@ def test_haruspex_sees_the_draw_pile_while_he_chooses() -> None:
     assert "deck_cards" not in t.state.view(0)
 
 
+@pytest.mark.parametrize("left", [None, 0, 1, 2])
+def test_a_position_in_a_look_ends_in_knowing_the_other_hand(left: int | None) -> None:
+    """Whatever was said to be known: after the last card to be shown, or without one, all of them were seen."""
+    hand, look = {"Legat": 1, "Consul": 2}, [{"kind": "look", "for": 0, "left": left}]
+    pending = [{"kind": "main", "seat": 0}, {"kind": "taking", "seat": 0, "pile": "deck"}]
+    players = [{}, {"hand": hand, "known": {"Legat": 1}}]
+    state = ROMA.position({"players": players, "pending": pending + (look if left is not None else [])})
+    t = Table(state).shown()
+    assert t.known(1) == hand
+    assert all(found == hand for found in redealt_hands(t, 0))
+    assert t.state.view(0)["deck_cards"] == t.state.redeal(0, random.Random(1)).view(0)["deck_cards"]
+
+
 def test_an_emptied_draw_pile_shows_both_hands_by_elimination() -> None:
     t = table("2=Nero", "2=Legat", (1, 2), deck="Forum", discard="Turris", hands=("Consul", "Velites, Senator"))
     assert (t.known(0), t.known(1)) == ({}, {})

@@ -356,7 +356,7 @@ def buy(g: State, p: int, n: int) -> None:
 
 
 def look(g: State, p: int, i: int, card: int) -> None:
-    """Seat p is shown card i of the other hand, every card, known or not; then it is sure of it."""
+    """Seat p is shown card i of the other hand, every card, known or not; then it is sure of it, at last of all."""
     foe = g.side[1 - p]
     n = -i
     for k in range(card + 1):
@@ -364,6 +364,9 @@ def look(g: State, p: int, i: int, card: int) -> None:
     foe.known[card] = max(foe.known[card], n)
     if i > 0:
         push(g, K.LOOK, CHANCE, p, i - 1)
+        return
+    for k in range(K.KINDS):
+        foe.known[k] = foe.hand[k]
 
 
 def rob(g: State, p: int, card: int, alien: int) -> None:

@@ -184,7 +184,17 @@ def position(g: State, data: Mapping[str, Any]) -> None:
     check_copies(CARD_NAMES, [sum(counts) for counts in zip(*in_piles, strict=True)])
     check(g)
     if all(f.kind not in (*SET_UP, *DRAWING) for f in g.stack):
+        remember(g)
         eliminate(g)
+
+
+def remember(g: State) -> None:
+    """Whoever may take a card out of the other hand, or out of the whole pile, has seen that hand."""
+    f = g.stack[max(0, g.depth - 1)]
+    asked = f.kind == K.TAKING and (f.a == K.FROM_HAND or (f.a == K.FROM_DECK and g.opt.piles == 1))
+    if g.depth and (asked or f.kind == K.ROBBING):
+        foe = g.side[1 - g.active]
+        foe.known[:] = foe.hand
 
 
 def over_now(g: State) -> bool:
