@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from tests.lusitania.table import BOTH, LUSITANIA
 
-from ludi import BadPosition, IllegalAction
+from ludi import OVER, BadPosition, IllegalAction
 
 CAMP = ["Cook", "Bow", "Axe", "Horse"]
 
@@ -90,6 +90,24 @@ def test_no_card_leaves_its_cell_before_the_first_turn() -> None:
     pending, players = [{"kind": "draw", "for": 1}], [{"cells": {"0": "Caesar"}}, {"cells": {"0": "General"}}]
     with pytest.raises(BadPosition, match="leaving: nothing is accepted before the first turn"):
         LUSITANIA.position({"turn": 0, "camp": [], "leaving": "General", "pending": pending, "players": players})
+
+
+@pytest.mark.parametrize(
+    "few",
+    [
+        {"deck": {"Bow": 3}},
+        {"deck": {}, "last": True},
+        {"deck": {"Bow": 2}, "discard": {"Cook": 6}, "shuffled": True},
+        {"deck": {"Bow": 2}, "discard": {"Cook": 1}},
+    ],
+)
+def test_before_the_first_turn_there_are_cards_for_every_hand(few: dict[str, Any]) -> None:
+    begun = {"turn": 0, "camp": [], "pending": [{"kind": "mars"}], "players": [{"hand": {"Axe": 2}}, {}]}
+    with pytest.raises(BadPosition, match="deck: at least 4 cards are accepted"):
+        LUSITANIA.position({**begun, **few})
+    state = LUSITANIA.position({**begun, "deck": {"Bow": 2}, "discard": {"Cook": 2}})
+    while state.to_move != OVER:
+        state.apply(state.possible()[0])
 
 
 def test_a_position_may_hold_more_than_a_game_and_says_so() -> None:

@@ -120,6 +120,7 @@ def check_pending(g: State) -> None:
                 raise BadPosition(f"{field}: nothing is accepted before the first turn")
         if g.depth > 1 or top not in SET_UP or not possible(g, g.stack[0]):
             raise BadPosition("pending: before the first turn one decision of the set-up is accepted, with its cards")
+        check_dealt(g)
         return
     if g.stack[0].kind != K.MAIN or (g.depth == 2 and top in (K.MAIN, K.MARS, K.AWARDING)):
         raise BadPosition("pending: accepted is 'main', and one decision within the turn")
@@ -134,6 +135,17 @@ def check_pending(g: State) -> None:
             "with what was done in the turn, and while nobody has won"
         )
     check_room(g, g.stack[g.depth - 1])
+
+
+def check_dealt(g: State) -> None:
+    """What hands still lack at set-up can be dealt."""
+    lacking = sum(K.HAND - side.held for side in g.side[: g.opt.seats])
+    again = 0 if g.shuffled or g.last else sum(g.discard)
+    if sum(g.deck) + again < lacking:
+        raise BadPosition(
+            f"deck: at least {lacking} cards are accepted before the first turn, one for each that a hand lacks; "
+            "those of the discard pile count unless shuffled or last is given"
+        )
 
 
 def check_room(g: State, f: Frame) -> None:
