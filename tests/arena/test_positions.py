@@ -147,6 +147,13 @@ def test_a_card_to_be_settled_needs_a_vacancy() -> None:
         ARENA.position({"players": [{"row": row}, {}], **pending({"kind": "found", "seat": -1, "for": 0})})
 
 
+def test_a_card_to_be_exchanged_needs_one_on_a_disc() -> None:
+    swapping = pending({"kind": "swapping", "seat": 0})
+    with pytest.raises(BadPosition, match=r"^pending\[1\]: 'swapping'"):
+        ARENA.position({"players": [{"hand": ["Beast"]}, {"row": {"1": "Spy"}}], **swapping})
+    assert ARENA.position({"players": [{"hand": ["Beast"], "row": {"1": "Spy"}}, {}], **swapping})
+
+
 def test_points_taken_out_of_the_game_are_no_sign_of_a_composed_position() -> None:
     assert not ARENA.position({"supply": 13}).composed
     assert not ARENA.position({"supply": 7}).composed

@@ -120,6 +120,8 @@ def decidable(g: State, f: Frame) -> bool:
             return g.air != K.NONE
         case K.SETTLING | K.SWAP:
             return g.air != K.NONE and legal(g, [0] * K.ACTIONS) > 0
+        case K.SWAPPING:
+            return any(g.side[f.seat].row) and legal(g, [0] * K.ACTIONS) > 0
         case K.MOVING:
             return 0 < total(g.lifted) <= g.opt.spaces - sum(g.moved)
         case K.LOOK:
