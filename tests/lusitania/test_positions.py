@@ -39,6 +39,9 @@ CAMP = ["Cook", "Bow", "Axe", "Horse"]
         ({"pending": [{"kind": "giving", "seat": 0, "for": 1}]}, "pending: accepted is 'main'"),
         ({"pending": [{"kind": "main"}, {"kind": "healing"}]}, "'healing' is accepted only with the cards"),
         ({"camp": ["Helmet"]}, "camp"),
+        ({"camp": ["Caesar"]}, "any card but Caesar"),
+        ({"air": "Caesar", "pending": [{"kind": "main", "used": True}, {"kind": "giving", "for": 1}]}, "but Caesar"),
+        ({"camp": [], "pending": [{"kind": "main", "did": True}, {"kind": "putting", "card": "Caesar"}]}, "but Caesar"),
         ({"sand": 1}, "sand: no such field"),
     ],
 )

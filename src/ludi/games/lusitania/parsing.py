@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from ludi.kernel.errors import BadPosition
 from ludi.kernel.frames import CHANCE, push
 from ludi.kernel.parsing import CardReader, check_copies
 
@@ -46,7 +47,7 @@ class LegionReader(CardReader):
     def cell(self, name: str, given: object, cells: Sequence[str] = CELL_NAMES) -> int:
         """The number of a cell by its name."""
         if given not in cells or not isinstance(given, str):
-            raise self.wrong(name, given, f"one of {', '.join(cells)}")
+            raise self.unknown(name, given, cells)
         return CELL_NAMES.index(given)
 
 
@@ -77,7 +78,10 @@ def position(g: State, data: Mapping[str, Any]) -> None:
     if "pending" in data:
         read_pending(g, top)
     set_deck(g, top)
-    check_copies(CARD_NAMES, [n + m for n, m in zip(g.deck, in_play(g), strict=True)])
+    counts = in_play(g)
+    check_copies(CARD_NAMES, [n + m for n, m in zip(g.deck, counts, strict=True)])
+    if counts[K.CAESAR] > sum(side.cell.count(K.CAESAR) for side in g.side[:n]):
+        raise BadPosition("camp, air, pending: any card but Caesar is accepted, who is always in a legion")
     for p in range(n):
         g.side[p].vp = points_of(g, p)
     if "pending" not in data:
@@ -95,7 +99,7 @@ def read_awards(g: State, top: LegionReader) -> None:
     """Laurus and Virtus: which are in the game, who has taken them, where Virtus 6 and 10 lie."""
     for name, owner in top.table("awards").items():
         if name not in AWARD_NAMES:
-            raise top.wrong("awards", name, f"one of {', '.join(AWARD_NAMES)}")
+            raise top.unknown("awards", name, AWARD_NAMES)
         if owner is not None and (isinstance(owner, bool) or owner not in range(g.opt.seats)):
             raise top.wrong(f"awards.{name}", owner, f"null or a seat from 0 to {g.opt.seats - 1}")
         g.award[AWARD_NAMES.index(name)] = K.OPEN if owner is None else K.TAKEN + owner
@@ -105,7 +109,7 @@ def read_awards(g: State, top: LegionReader) -> None:
             raise top.wrong("double", double, "a cell and an equipment")
         g.double_cell = top.cell("double", double[0], CELL_NAMES[1 : K.LAST])
         if double[1] not in EQUIPMENT:
-            raise top.wrong("double", double[1], f"one of {', '.join(EQUIPMENT)}")
+            raise top.unknown("double", double[1], EQUIPMENT)
         g.double_gear = EQUIPMENT.index(double[1]) + 1
     if top.data.get("wide"):
         g.wide_cell = top.cell("wide", top.data["wide"], CELL_NAMES[1 : K.LAST])
