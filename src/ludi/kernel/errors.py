@@ -6,6 +6,7 @@ import reprlib
 from collections.abc import Iterable
 
 LONGEST = 60  # characters of a given value in a message
+LISTED = 300  # of a list of accepted ones
 
 
 class LudiError(Exception):
@@ -35,8 +36,11 @@ class UnknownTitle(LudiError):
 def listed(words: Iterable[object], most: int = 12) -> str:
     """Accepted values for a message, cut where the list gets long."""
     all_words = [str(w) for w in words]
-    rest = len(all_words) - most
-    return ", ".join(all_words[:most]) + (f" and {rest} more" if rest > 0 else "")
+    shown = all_words[:most]
+    while len(shown) > 1 and len(", ".join(shown)) > LISTED:
+        shown.pop()
+    rest = len(all_words) - len(shown)
+    return ", ".join(shown) + (f" and {rest} more" if rest > 0 else "")
 
 
 class _Shown(reprlib.Repr):

@@ -53,6 +53,12 @@ class Reader:
         """The complaint about a field."""
         return BadPosition(f"{cut(f'{self.at}{name}', PATH)}: {short(given)} was given, {wanted} is accepted")
 
+    def unknown(self, name: str, given: object, words: Iterable[str]) -> BadPosition:
+        """The complaint about what is none of some words."""
+        known = [w for w in words if w]
+        complaint = self.wrong(name, given, f"one of {listed(known, 30)}")
+        return BadPosition(f"{complaint}{hint(given, known) if isinstance(given, str) else ''}")
+
     def number(self, name: str, default: int, low: int = 0, high: int = LARGEST) -> int:
         """A whole number within bounds."""
         n = self.data.get(name, default)
@@ -71,7 +77,7 @@ class Reader:
         """The place of a word in a list."""
         given = self.data.get(name, default)
         if given not in words:
-            raise self.wrong(name, given, "one of " + listed((w for w in words if w), 30))
+            raise self.unknown(name, given, words)
         return words.index(given)
 
     def numbers(self, name: str, low: int, high: int, most: int) -> list[int]:
@@ -91,7 +97,7 @@ class Reader:
             raise self.wrong(name, given, f"a list of at most {most} words")
         for x in given:
             if x not in words or not x:
-                raise self.wrong(name, x, "one of " + listed((w for w in words if w), 30))
+                raise self.unknown(name, x, words)
         return [words.index(x) for x in given]
 
 

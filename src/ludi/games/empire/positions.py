@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ludi.kernel.errors import listed
 from ludi.kernel.frames import CHANCE, push
 from ludi.kernel.parsing import LARGEST, Reader
 
@@ -97,7 +96,7 @@ def read_lands(g: State, top: Reader) -> None:
     """What is in each land."""
     for name, content in table_of(top, "lands").items():
         if name not in LAND_IDS:
-            raise top.wrong("lands", name, f"one of {listed(LAND_IDS, 50)}")
+            raise top.unknown("lands", name, LAND_IDS)
         l, r = LAND_IDS.index(name), Reader(content, f"lands.{name}.", LAND_FIELDS)
         g.holder[l] = r.word("holder", "", FORCES)
         g.armies[l] = r.number("armies", 0, 0, K.STACK)
