@@ -17,6 +17,9 @@ import sys
 import time
 from pathlib import Path
 
+from rich.console import Console
+from rich.progress import track
+
 ROOT = Path(__file__).resolve().parents[1]
 LAST = ROOT / ".cache" / "fuzz-positions.txt"  # the position that is being played
 
@@ -41,27 +44,27 @@ def main() -> int:
     if not chosen:
         parser.error(f"--title {' '.join(given.title)}: there is no such title")
     LAST.parent.mkdir(exist_ok=True)
-    began, accepted, faults, n = time.monotonic(), 0, 0, given.first
+    began, accepted, faults, done = time.monotonic(), 0, 0, 0
+    numbers = range(given.first, given.first + given.positions)
     try:
-        while n < given.first + given.positions and time.monotonic() - began < given.seconds:
+        for n in track(numbers, "positions", console=Console(stderr=True)):
+            if time.monotonic() - began >= given.seconds:
+                break
             case, seed = chosen[n % len(chosen)], str(n)
             LAST.write_text(fuzz.reproduction(case, seed) + "\n", "utf-8", errors="backslashreplace")
-            faulthandler.dump_traceback_later(given.limit if n > given.first + 2 * len(chosen) else 900, exit=True)
+            faulthandler.dump_traceback_later(given.limit if done > 2 * len(chosen) else 900, exit=True)
             try:
                 accepted += fuzz.check(case, seed, homes=not given.plain)
             except Exception as error:
                 faults += 1
-                print(
-                    f"\n{case}, number {n}: {type(error).__name__}: {error}\n    {LAST.read_text('utf-8')}", flush=True
-                )
-            n += 1
-            done = n - given.first
-            print(f"\r{done} positions, {accepted} played, {faults} at fault", end="", file=sys.stderr, flush=True)
+                print(f"{case}, number {n}: {type(error).__name__}: {error}\n    {LAST.read_text('utf-8')}", flush=True)
+            done += 1
     except KeyboardInterrupt:
         pass
     faulthandler.cancel_dump_traceback_later()
     seconds = time.monotonic() - began
-    print(f"\n{n - given.first} positions in {seconds:.0f} s: {accepted} played, {faults} at fault; next: --first {n}")
+    following = given.first + done
+    print(f"{done} positions in {seconds:.0f} s: {accepted} played, {faults} at fault; next: --first {following}")
     return 1 if faults else 0
 
 
