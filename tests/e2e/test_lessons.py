@@ -29,6 +29,14 @@ async (all) => {
   return found;
 }
 """
+# Keys that stand in the page in place of their words, at any time from here on.
+SEEN = """
+() => {
+  window.keys = [];
+  const look = () => window.keys.push(...(document.body.innerText.match(/\\b(lesson|learn|web)-[a-z]+(-[a-z]+)*/g) ?? []));
+  new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true });
+}
+"""
 
 
 def follow(page: Page, one: Lesson) -> None:
@@ -60,6 +68,17 @@ def test_a_lesson_is_offered_once_found_under_learn_and_played_by_finger_to_its_
     page.goto("/")
     page.wait_for_selector("a.rules[href='/learn/pokern']")
     assert page.query_selector("section a[href='/learn']") is None
+
+
+def test_the_list_of_lessons_appears_with_its_words(open_page: Opener) -> None:
+    page = open_page("/learn/pokern", PHONE)
+    page.wait_for_selector("ol li")
+    page.click("header a[href='/'] >> nth=0")
+    page.wait_for_selector("h1")
+    page.evaluate(SEEN)
+    page.click("a[href='/learn/roma']")
+    page.wait_for_selector("ol li")
+    assert page.evaluate("window.keys") == []
 
 
 def test_a_move_that_does_not_go_on_is_answered_and_a_step_back_and_a_reload_keep_the_place(open_page: Opener) -> None:
