@@ -132,6 +132,15 @@ def test_files_of_other_runs_are_left_alone(tmp_path: Path) -> None:
     assert file.read_bytes() == before
 
 
+@pytest.mark.parametrize("sums", ['{"games": 3}', '{"games": [1]}', "null"])
+def test_a_line_that_is_no_piece_is_named(sums: str, tmp_path: Path) -> None:
+    file, small = tmp_path / "run.jsonl", replace(PLAN, games=1)
+    balance(small, jobs=1, out=file)
+    file.write_bytes(file.read_bytes().splitlines()[0] + f'\n{{"piece": 0, "data": {sums}}}\n'.encode())
+    with pytest.raises(BadRecord, match="line 2 is no piece of this run"):
+        balance(small, jobs=1, out=file, resume=True)
+
+
 def test_the_report_is_one_page_in_every_language(found: Report, tmp_path: Path) -> None:
     for language in languages():
         said = page(found, text(language))

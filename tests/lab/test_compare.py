@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from ludi.kernel.errors import BadOption, BadRecord
+from ludi.kernel.errors import BadOption, BadRecord, LudiError
 from ludi.lab import Plan
 from ludi.lab.compare import Comparison, Round, compare, played
 from ludi.lab.sequential import ERROR, FEWEST, Sequential, Verdict
@@ -139,3 +139,54 @@ def test_a_tournament_is_played_and_gone_on_with(tmp_path: Path) -> None:
     assert [bot.games for bot in found.rated] == [4, 4, 4]
     with pytest.raises(BadOption, match="two or more different ones"):
         tournament("roma", ("random",), 1)
+
+
+@pytest.mark.parametrize(
+    "piece",
+    [
+        '{"piece": 0, "data": null}',
+        '{"piece": 0, "data": {"a": "xx"}}',
+        '{"piece": 0, "data": {"a": []}}',
+        '{"piece": 0, "data": {"a": [NaN, 1.0]}}',
+        '{"piece": -1, "data": {"a": [0.0, 1.0]}}',
+        '{"piece": 0, "data": {"a": [0.0, 1.0], "b": [0.0, 1.0]}}',
+    ],
+)
+def test_a_line_that_is_no_round_of_the_comparison_is_named(piece: str, tmp_path: Path) -> None:
+    file, bots = tmp_path / "run.jsonl", Comparison((Plan("roma", ("random", "random"), 2),), rounds=1)
+    compare(bots, jobs=1, out=file)
+    damaged = file.read_bytes().splitlines()[0] + f"\n{piece}\n".encode()
+    file.write_bytes(damaged)
+    with pytest.raises(BadRecord, match="line 2 is no piece of this run"):
+        compare(bots, jobs=1, out=file, resume=True)
+    with pytest.raises(BadRecord, match="line 2 is no piece of this run"):
+        compare(bots, jobs=1, merge=[file])
+    assert file.read_bytes() == damaged
+
+
+@pytest.mark.parametrize("piece", ['{"piece": 0, "data": {"a": 3}}', '{"piece": -5, "data": [1.0, 1.0]}'])
+def test_a_line_that_is_no_round_of_the_tournament_is_named(piece: str, tmp_path: Path) -> None:
+    file = tmp_path / "run.jsonl"
+    tournament("roma", ("random", "greedy"), 1, options={"max_turns": 2}, jobs=1, out=file)
+    file.write_bytes(file.read_bytes().splitlines()[0] + f"\n{piece}\n".encode())
+    with pytest.raises(BadRecord, match="line 2 is no piece of this run"):
+        tournament("roma", ("random", "greedy"), 1, options={"max_turns": 2}, jobs=1, out=file, resume=True)
+
+
+def test_what_is_refused_leaves_no_file(tmp_path: Path) -> None:
+    file, bots = tmp_path / "run.jsonl", Comparison((Plan("roma", ("random", "random"), 2),), rounds=1)
+    with pytest.raises(BadOption, match="jobs: 0 was given"):
+        compare(bots, jobs=0, out=file)
+    with pytest.raises(LudiError, match="cannot be read"):
+        compare(bots, jobs=1, out=file, merge=[tmp_path / "none.jsonl"])
+    assert not file.exists()
+
+
+def test_only_a_file_in_a_folder_keeps_a_run(tmp_path: Path) -> None:
+    bots = Comparison((Plan("roma", ("random", "random"), 2),), rounds=1)
+    (tmp_path / "file").touch()
+    with pytest.raises(LudiError, match="file is not a folder"):
+        compare(bots, jobs=1, out=tmp_path / "file" / "run.jsonl")
+    for device in ("/dev/zero", "/dev/null"):  # the first one has no end
+        with pytest.raises(LudiError, match="no file that can be gone on with"):
+            compare(bots, jobs=1, out=Path(device), resume=True)

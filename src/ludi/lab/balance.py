@@ -13,7 +13,7 @@ import numpy as np
 
 from ludi.kernel.errors import BadOption
 from ludi.kernel.extras import needs
-from ludi.lab.counted import PARTS, WHOLE, Counting, Piece, Sums, counted, together
+from ludi.lab.counted import PARTS, WHOLE, Counting, Piece, Sums, counted, have_shapes, shapes_of, together
 from ludi.lab.kept import Kept
 from ludi.lab.plan import Plan
 from ludi.lab.simulate import interruptible
@@ -115,9 +115,12 @@ def balance(
     bounds = range(first, first + before.games, PIECE)
     pieces = {i // PIECE: range(i, min(i + PIECE, first + before.games)) for i in bounds}
     both = (before.as_dict(), None if after is None else after.as_dict())
-    with interruptible() as interrupted, Kept(out, header, resume) as kept:
-        for file in merge:
-            kept.merge(file)
+    shapes = shapes_of(before)
+
+    def fits(number: int, sums: object) -> bool:
+        return number >= 0 and isinstance(sums, dict) and have_shapes(sums, shapes)
+
+    with interruptible() as interrupted, Kept(out, header, resume, merge=merge, fits=fits) as kept:
         for number in [n for n, games in pieces.items() if n in kept.found and _games(kept.found[n]) < len(games)]:
             del kept.found[number]  # the last piece of a shorter run
         tasks = [Piece(*both, n, games) for n, games in pieces.items() if n not in kept.found]

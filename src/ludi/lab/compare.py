@@ -13,11 +13,12 @@ from typing import Any
 from ludi.kernel.errors import BadOption, listed
 from ludi.lab.control import Control
 from ludi.lab.kept import Kept
+from ludi.lab.lines import finite
 from ludi.lab.match import play_some
 from ludi.lab.plan import LUCK, Plan
 from ludi.lab.sequential import Sequential, Verdict
 from ludi.lab.simulate import interruptible
-from ludi.lab.spread import spread
+from ludi.lab.spread import checked_jobs, spread
 from ludi.lab.summary import part
 
 MEASURES = ("won", "length", "decisions", "points", "winner")
@@ -71,6 +72,19 @@ class Comparison:
     def test(self) -> Sequential:
         """The test, before any round."""
         return Sequential(self.margin, 0.25 if self.is_share else self.margin**2)
+
+    def fits(self, number: int, values: object) -> bool:
+        """Whether these are the values of a round, as `played` gives them."""
+        if self.measure == BOTS:
+            size, names = len(self.plans[0].bots), {"a"} | ({LUCK} if self.plans[0].luck else set())
+        else:
+            size, names = len(MEASURES), {"a", "b"}
+        return (
+            number >= 0
+            and isinstance(values, dict)
+            and values.keys() == names
+            and all(finite(x) and len(x) == size for x in values.values())
+        )
 
     def difference(self, values: Mapping[str, list[float]]) -> float:
         """What a round says: bot A's share of it above a fair one, or B - A of the measure."""
@@ -155,9 +169,8 @@ def compare(
     header: dict[str, Any] = {"ludi-compare": 1, "kind": "bots" if len(comparison.plans) == 1 else "rules"}
     header["plans"] = [{k: v for k, v in plan.as_dict().items() if k != "games"} for plan in comparison.plans]
     plans = tuple(plan.as_dict() for plan in comparison.plans)
-    with interruptible() as interrupted, Kept(out, header, resume) as kept:
-        for file in merge:
-            kept.merge(file)
+    checked_jobs(jobs)
+    with interruptible() as interrupted, Kept(out, header, resume, merge=merge, fits=comparison.fits) as kept:
         judge = _Judge(comparison)
         judge.take(kept.found)
         missing = (Round(plans, i) for i in itertools.count() if i not in kept.found)

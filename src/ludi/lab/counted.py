@@ -127,6 +127,30 @@ def counted(piece: Piece) -> tuple[int, Sums]:
     }
 
 
+def shapes_of(plan: Plan) -> dict[str, tuple[int, ...]]:
+    """The shape of each of the sums of a piece."""
+    counting = Counting.of(plan.game)
+    rows, things = len(counting.rows) + len(WHOLE), len(counting.things)
+    return {
+        "games": (1,),
+        "seats": (2, rows, len(plan.bots)),
+        "squares": (4, rows),
+        "won": (things, 4),
+        "products": (things, 4, 4),
+    }
+
+
+def have_shapes(sums: Mapping[str, Any], shapes: Mapping[str, tuple[int, ...]]) -> bool:
+    """Whether these are sums of a piece: whole numbers in these shapes."""
+    try:
+        found = {name: np.array(x) for name, x in sums.items()}
+    except ValueError:  # lists of several lengths
+        return False
+    return found.keys() == shapes.keys() and all(
+        found[name].shape == shape and found[name].dtype.kind == "i" for name, shape in shapes.items()
+    )
+
+
 def together(pieces: Mapping[int, Sums]) -> dict[str, Ints]:
     """The sums of all pieces."""
     names = next(iter(pieces.values()))

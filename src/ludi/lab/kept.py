@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from types import TracebackType
 from typing import IO, Any
@@ -12,30 +12,47 @@ from typing import IO, Any
 from ludi.kernel.errors import BadRecord, LudiError
 from ludi.lab.lines import hold, line, parsed
 
+Fits = Callable[[int, Any], bool]
+
 
 class Kept:
     """Pieces by number, kept at once, gone on with or grown later; without a file in memory alone.
 
-    found: the pieces so far. Raises LudiError if the file is there and `resume` is not asked for, if it was made for
-    something else or is being written by somebody else; the file is then as it was.
+    merge: files of other runs of the same kind, whose pieces count once. fits: whether a piece that was read can be one
+    of this run. found: the pieces so far. Raises LudiError if the file is there and `resume` is not asked for, if it
+    was made for something else or is being written by somebody else; the file is then as it was.
     """
 
-    def __init__(self, path: Path | None, header: Mapping[str, Any], resume: bool = False) -> None:
-        self.path, self.header = path, dict(header)
+    def __init__(
+        self,
+        path: Path | None,
+        header: Mapping[str, Any],
+        resume: bool = False,
+        *,
+        merge: Iterable[Path] = (),
+        fits: Fits = lambda number, data: True,
+    ) -> None:
+        self.path, self.header, self._fits = path, dict(header), fits
         self.found: dict[int, Any] = {}
         self._locks = contextlib.ExitStack()
         self._file: IO[bytes] | None = None
-        if path is None:
-            return
-        try:
-            self._open(path, resume)
-        except FileExistsError:
-            raise LudiError(f"{path} is there already; go on with it by --resume, or give another name") from None
-        except OSError as error:
-            raise LudiError(f"{path} cannot be written: {error.strerror}") from None
+        merged = [self._of_other(other) for other in merge]
+        if path is not None:
+            try:
+                self._open(path, resume)
+            except FileExistsError:
+                raise LudiError(f"{path} is there already; go on with it by --resume, or give another name") from None
+            except OSError as error:
+                raise LudiError(f"{path} cannot be written: {error.strerror}") from None
+        for pieces in merged:
+            for number in pieces.keys() - self.found.keys():
+                self.add(number, pieces[number])
 
     def _open(self, path: Path, resume: bool) -> None:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+        except FileExistsError:
+            raise LudiError(f"{path} cannot be written: {path.parent} is not a folder") from None
         file: IO[bytes] = self._locks.enter_context(path.open("a+b" if resume else "x+b", buffering=0))
         self._file = file
         try:
@@ -68,20 +85,19 @@ class Kept:
         found: dict[int, Any] = {}
         for number, row in enumerate(rows, 2):
             piece = parsed(row) or {}
-            if type(piece.get("piece")) is not int or "data" not in piece:
-                raise BadRecord(f"{path}: line {number} is no piece of a run; it was left as it is")
-            found[piece["piece"]] = piece["data"]
+            n = piece.get("piece")
+            if type(n) is not int or "data" not in piece or not self._fits(n, piece["data"]):
+                raise BadRecord(f"{path}: line {number} is no piece of this run; it was left as it is")
+            found[n] = piece["data"]
         return found
 
-    def merge(self, path: Path) -> None:
-        """Take over the pieces of another run of the same kind; those that are here already count once."""
+    def _of_other(self, path: Path) -> dict[int, Any]:
+        """The pieces in the file of another run of the same kind."""
         try:
             text = path.read_bytes()
         except OSError as error:
             raise LudiError(f"{path} cannot be read: {error.strerror}") from None
-        for piece, data in self._read(text[: text.rfind(b"\n") + 1] or b"{}", path).items():
-            if piece not in self.found:
-                self.add(piece, data)
+        return self._read(text[: text.rfind(b"\n") + 1] or b"{}", path)
 
     def add(self, piece: int, data: Any) -> None:
         """One piece more."""

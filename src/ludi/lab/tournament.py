@@ -16,6 +16,7 @@ from ludi.kernel.errors import BadOption, short
 from ludi.kernel.extras import needs
 from ludi.lab.compare import Round, played
 from ludi.lab.kept import Kept
+from ludi.lab.lines import finite
 from ludi.lab.plan import Plan
 from ludi.lab.simulate import interruptible
 from ludi.lab.spread import checked_jobs, spread
@@ -86,9 +87,7 @@ def tournament(
     two = [Plan(title, pair, 2 * rounds, seed, ms, options or {}).as_dict() for pair in pairs]
     header = {"ludi-tournament": 1} | {k: v for k, v in two[0].items() if k != "games"} | {"bots": [*bots]}
     wanted = rounds * len(pairs)
-    with interruptible() as interrupted, Kept(out, header, resume) as kept:
-        for file in merge:
-            kept.merge(file)
+    with interruptible() as interrupted, Kept(out, header, resume, merge=merge, fits=_fits) as kept:
         tasks = [_Game(Round((two[n % len(pairs)],), n // len(pairs)), n) for n in range(wanted) if n not in kept.found]
         done, total = len(kept.found), len(kept.found) + len(tasks)
         if progress is not None:
@@ -109,6 +108,11 @@ class _Game:
 
 def _played(task: _Game) -> tuple[int, list[float]]:
     return task.number, played(task.round)[1]["a"]
+
+
+def _fits(number: int, won: object) -> bool:
+    """Whether this is what a round gave."""
+    return number >= 0 and finite(won) and isinstance(won, list) and len(won) == 2
 
 
 def table(bots: Sequence[str], found: Mapping[int, Sequence[float]]) -> Table:

@@ -19,6 +19,7 @@ from ludi.kernel.frames import CHANCE, OVER
 from ludi.kernel.game import Game, make
 from ludi.kernel.weights import Weights, read, shipped
 from ludi.lab.kept import Kept
+from ludi.lab.lines import finite
 from ludi.lab.sequential import Sequential, Verdict
 from ludi.lab.simulate import interruptible
 from ludi.lab.spread import spread
@@ -146,7 +147,7 @@ def train(
     """
     needs("jax", "optax")
     told = told or Told()
-    with interruptible() as interrupted, Kept(folder / "run.jsonl", run.header(), resume) as kept:
+    with interruptible() as interrupted, _kept(run, folder, resume) as kept:
         course = _Course(run, folder, jobs, executor, interrupted, told)
         course.warm()
         net, losses = shipped(run.title), list[Mapping[str, float]]()
@@ -159,6 +160,10 @@ def train(
         assert net is not None
         pace, test = course.gate(net, kept)
     return Trained(net, tuple(losses), pace, 1 / run.game.players, test)
+
+
+def _kept(run: Run, folder: Path, resume: bool) -> Kept:
+    return Kept(folder / "run.jsonl", run.header(), resume, fits=lambda number, x: number >= PACE and finite([x]))
 
 
 @dataclass(frozen=True)
