@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from ludi import cli
 from ludi.kernel.errors import BadOption, BadRecord, LudiError
 from ludi.lab import Plan
 from ludi.lab.compare import Comparison, Round, compare, played
@@ -80,6 +81,30 @@ def test_what_cannot_be_compared_is_refused() -> None:
         replace(LENGTH, measure="luck")
     with pytest.raises(BadOption, match="rounds: 0 was given"):
         replace(LENGTH, rounds=0)
+    for margin in (math.nan, math.inf):
+        with pytest.raises(BadOption, match=f"margin: {margin} was given, a number above 0 is accepted"):
+            replace(LENGTH, margin=margin)
+    with pytest.raises(BadOption, match="margin: 5 was given, a number above 0 and below 1"):
+        Comparison(RULES, "won", margin=5)
+
+
+def test_who_plays_alone_is_not_asked_who_won() -> None:
+    alone = Plan("pokern", ("random",), 1)
+    with pytest.raises(BadOption, match="players: 1 was given, two or more"):
+        Comparison((alone,))
+    with pytest.raises(BadOption, match="measure: 'won' was given, length, decisions, points, winner is accepted"):
+        Comparison((alone, alone), "won")
+    assert Comparison((alone, alone), "points", margin=1.0).measure == "points"
+
+
+def test_no_interval_of_a_share_goes_beyond_all_and_nothing() -> None:
+    every = Comparison((Plan("roma", ("greedy", "random"), 2, options={"max_turns": 4}),), rounds=4)
+    found = compare(every, jobs=1)
+    assert found.plain.interval[1] > 0.5
+    assert found.as_dict()["interval"][1] == found.as_dict()["plain"]["interval"][1] == 0.5
+    rules = replace(LENGTH, measure="won", margin=0.1)
+    assert rules.within((-1.2, 1.3)) == (-1.0, 1.0)
+    assert LENGTH.within((-1.2, 1.3)) == (-1.2, 1.3)
 
 
 def test_ratings_are_those_of_bradley_and_terry() -> None:
@@ -190,3 +215,30 @@ def test_only_a_file_in_a_folder_keeps_a_run(tmp_path: Path) -> None:
     for device in ("/dev/zero", "/dev/null"):  # the first one has no end
         with pytest.raises(LudiError, match="no file that can be gone on with"):
             compare(bots, jobs=1, out=Path(device), resume=True)
+
+
+BAD = {
+    ("greedy", "Random"): "'Random' was given beside greedy; another bot is accepted: random, greedy",
+    ("max_turns=3", "tiro"): "'max_turns=3' was given beside tiro",
+    ("greedy", "random", "--measure", "length"): "--measure was given, which is for two sets of rules",
+    ("usual", "usual", "--players", "2", "--bots", "tiro"): "--players 2 was given, but 1 in --bots",
+    ("greedy", "random", "--rounds", "0"): "rounds: 0 was given, 1 or more is accepted",
+    ("greedy", "random", "--margin", "nan"): "margin: nan was given, a number above 0 and below 1 is accepted",
+}
+
+
+@pytest.mark.parametrize("words", BAD, ids=" ".join)
+def test_the_command_refuses_with_a_sentence(words: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.run(["compare", "--title", "roma", *words]) == 2
+    said = capsys.readouterr()
+    assert (said.out, said.err.count("\n")) == ("", 1)
+    assert BAD[words] in said.err
+
+
+def test_progress_counts_games(capsys: pytest.CaptureFixture[str]) -> None:
+    short = ["--jobs", "1", "--rounds", "3", "--option", "max_turns=2"]
+    assert cli.run(["compare", "random", "random", "--title", "roma", *short]) == 0
+    assert cli.run(["tournament", "roma", "random", "greedy", *short]) == 0
+    said = capsys.readouterr().err
+    assert said.count("0 of 6 games") == 2
+    assert said.count("6 of 6 games,") == 2

@@ -33,7 +33,9 @@ def add(app: typer.Typer) -> None:
         title: Annotated[str, typer.Option(help=t("lab-simulate-title"))],
         bots: Annotated[str, typer.Option(help=t("lab-compare-bots"))] = "",
         players: Annotated[int | None, typer.Option(help=t("lab-compare-players"))] = None,
-        measure: Annotated[str, typer.Option(help=t("lab-compare-measure", all=", ".join(MEASURES)))] = "won",
+        measure: Annotated[
+            str | None, typer.Option(help=t("lab-compare-measure", all=", ".join(MEASURES)), show_default=MEASURES[0])
+        ] = None,
         margin: Annotated[float | None, typer.Option(help=t("lab-compare-margin"))] = None,
         rounds: Annotated[int, typer.Option(help=t("lab-compare-rounds"))] = 1000,
         jobs: Annotated[int | None, typer.Option(help=t("lab-simulate-jobs"))] = None,
@@ -48,18 +50,27 @@ def add(app: typer.Typer) -> None:
         luck: Annotated[bool, typer.Option("--luck", help=t("lab-luck"))] = False,
     ) -> None:
         seats = make(title, players).players if players is not None else max(2, make(title).players)
-        levels = tuple(level.strip() for level in bots.split(",") if level.strip()) or ("random",) * seats
+        levels = tuple(level.strip() for level in bots.split(",") if level.strip())
+        if rounds < 1:
+            raise BadOption(f"rounds: {rounds} was given, 1 or more is accepted")
         if a in LEVELS and b in LEVELS:
-            if bots:
-                raise BadOption("--bots was given, which is for two sets of rules; here A and B are the bots")
+            for name, given in (("--bots", bots), ("--measure", measure)):
+                if given:
+                    raise BadOption(f"{name} was given, which is for two sets of rules; here A and B are the bots")
             usual_rules = options_from(title, option or ())
             plans = [Plan(title, (a, *(b,) * (seats - 1)), rounds * seats, seed, ms, usual_rules, luck)]
         else:
+            for bot, other in ((a, b), (b, a)):
+                if bot in LEVELS:
+                    raise BadOption(f"{other!r} was given beside {bot}; another bot is accepted: {', '.join(LEVELS)}")
+            if players is not None and len(levels) not in (0, players):
+                raise BadOption(f"--players {players} was given, but {len(levels)} in --bots; one for each is accepted")
             both = (rules_of(title, word, option or []) for word in (a, b))
-            plans = [Plan(title, levels, rounds, seed, ms, options, luck) for options in both]
-        measured = BOTS if len(plans) == 1 else measure
+            plans = [Plan(title, levels or ("random",) * seats, rounds, seed, ms, opts, luck) for opts in both]
+        measured = BOTS if len(plans) == 1 else measure or MEASURES[0]
         usual = CAREFUL[measured in (BOTS, "won")]
         comparison = Comparison((*plans,), measured, usual if margin is None else margin, rounds)
+        each = seats if len(plans) == 1 else len(plans)  # games of a round
         with long_run(t, ray, out, resume=resume) as (meter, executor):
             outcome = compare(
                 comparison,
@@ -68,7 +79,7 @@ def add(app: typer.Typer) -> None:
                 out=out,
                 resume=resume,
                 merge=merge or (),
-                progress=lambda done, total, _: meter.progress(done, total),
+                progress=lambda done, total, _: meter.progress(done * each, total * each),
             )
         show(t, outcome, a, b)
         if as_json is not None:
@@ -103,7 +114,7 @@ def show(t: Text, outcome: Outcome, a: str, b: str) -> None:
     console = Console(highlight=False, markup=False, soft_wrap=True)
     c, test = outcome.comparison, outcome.test
     bots = c.measure == BOTS
-    low, high = (x + c.fair for x in outcome.plain.interval)
+    low, high = (x + c.fair for x in c.within(outcome.plain.interval))
 
     def said(x: float) -> str:
         return t("lab-sum-percent", share=100 * x) if c.is_share else t("lab-balance-number", n=x)
@@ -113,7 +124,7 @@ def show(t: Text, outcome: Outcome, a: str, b: str) -> None:
     if bots:
         console.print(t("lab-compare-bot", a=a, won=said(outcome.means[0]), low=said(low), high=said(high), n=test.n))
         if c.plans[0].luck:
-            low, high = (x + c.fair for x in test.interval)
+            low, high = (x + c.fair for x in c.within(test.interval))
             console.print(t("lab-compare-luck", won=said(test.mean + c.fair), low=said(low), high=said(high)))
     else:
         first, second = map(said, outcome.means)

@@ -48,7 +48,7 @@ def add(app: typer.Typer) -> None:
                 out=out,
                 resume=resume,
                 merge=merge or (),
-                progress=meter.progress,
+                progress=lambda done, total: meter.progress(2 * done, 2 * total),  # games of a round
             )
         show(t, found)
         if as_json is not None:

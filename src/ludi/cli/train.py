@@ -109,7 +109,7 @@ def show(t: Text, run: Run, found: Trained, file: Path) -> None:
     console = Console(highlight=False, markup=False, soft_wrap=True)
     for n, loss in enumerate(found.losses):
         console.print(t("train-losses", n=n, before=loss["targets, estimate"], after=loss["targets, network"]))
-    low, high = (100 * min(max(x + found.fair, 0.0), 1.0) for x in found.test.interval)
+    low, high = (100 * x for x in found.interval)
     own = max(1, round(found.pace * run.strength))
     console.print(t("train-pace", iterations=run.strength, own=own))
     console.print(t("train-match", won=100 * (found.test.mean + found.fair), low=low, high=high, n=found.test.n))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import math
 from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import Executor
 from dataclasses import dataclass, replace
@@ -50,14 +51,17 @@ class Comparison:
     rounds: int = 1000
 
     def __post_init__(self) -> None:
-        if self.margin <= 0:
-            raise BadOption(f"margin: {self.margin} was given, a number above 0 is accepted")
         if self.rounds < 1:
             raise BadOption(f"rounds: {self.rounds} was given, 1 or more is accepted")
         if len(self.plans) == 2 and any(plan.luck for plan in self.plans):
             raise BadOption("luck was given, which is for two bots; here two sets of rules are compared")
-        if self.measure not in (MEASURES if len(self.plans) == 2 else (BOTS,)):
-            raise BadOption(f"measure: {self.measure!r} was given, {listed(MEASURES)} is accepted")
+        if len(self.plans) == 1 and self.plans[0].game.players == 1:
+            raise BadOption("players: 1 was given, two or more are accepted where bots are compared")
+        alone = any(plan.game.players == 1 for plan in self.plans)
+        measures = [name for name in MEASURES if name != "won" or not alone]  # who plays alone always wins
+        if self.measure not in (measures if len(self.plans) == 2 else (BOTS,)):
+            raise BadOption(f"measure: {self.measure!r} was given, {listed(measures)} is accepted")
+        check_margin(self.margin, 1.0 if self.is_share else math.inf)
 
     @property
     def fair(self) -> float:
@@ -68,6 +72,13 @@ class Comparison:
     def is_share(self) -> bool:
         """Whether what is compared is a share of games."""
         return self.measure in (BOTS, "won")
+
+    def within(self, interval: tuple[float, float]) -> tuple[float, float]:
+        """An interval of the difference, cut off where no difference of shares can be."""
+        if not self.is_share:
+            return interval
+        least, most = (-self.fair, 1 - self.fair) if self.measure == BOTS else (-1.0, 1.0)
+        return max(least, interval[0]), min(most, interval[1])
 
     def test(self) -> Sequential:
         """The test, before any round."""
@@ -92,6 +103,13 @@ class Comparison:
             return sum(values["a"]) / len(values["a"]) - self.fair
         k = MEASURES.index(self.measure)
         return values["b"][k] - values["a"][k]
+
+
+def check_margin(margin: float, limit: float = 1.0) -> None:
+    """Raises BadOption for a margin that is not between 0 and the limit: 1 for shares."""
+    if not 0 < margin < limit:
+        most = "" if math.isinf(limit) else f" and below {limit:g}"
+        raise BadOption(f"margin: {margin} was given, a number above 0{most} is accepted")
 
 
 @dataclass(frozen=True)
@@ -121,8 +139,8 @@ class Outcome:
             "rounds": test.n,
             "means": list(self.means),
             "difference": test.mean,
-            "interval": list(test.interval),
-            "plain": {"difference": self.plain.mean, "interval": list(self.plain.interval)},
+            "interval": list(c.within(test.interval)),
+            "plain": {"difference": self.plain.mean, "interval": list(c.within(self.plain.interval))},
             "log likelihood ratios": [test.ratio(1), test.ratio(-1)],
             "verdict": self.verdict.value,
         }

@@ -18,6 +18,7 @@ from ludi.kernel.extras import needs
 from ludi.kernel.frames import CHANCE, OVER
 from ludi.kernel.game import Game, make
 from ludi.kernel.weights import Weights, read, shipped
+from ludi.lab.compare import check_margin
 from ludi.lab.kept import Kept
 from ludi.lab.lines import finite
 from ludi.lab.sequential import Sequential, Verdict
@@ -32,7 +33,7 @@ PROBE = 2000  # iterations there, so that what a search begins with counts for l
 EVERY = 5  # decisions of a game: in one of so many the time of an iteration is measured
 PACE = -1  # the piece of a run's file that tells what came of that
 PLAYOUTS = -1  # the limit of playouts of the levels without a network
-COUNTS = ("games", "iterations", "generations", "playouts", "first", "second", "passes", "rounds", "strength")
+COUNTS = ("games", "iterations", "generations", "playouts", "passes", "rounds", "strength")
 UNITS = 128  # of a layer, at most
 
 
@@ -66,12 +67,12 @@ class Run:
         for name in COUNTS:
             if getattr(self, name) < 1:
                 raise BadOption(f"{name}: {getattr(self, name)} was given, 1 or more is accepted")
-        if max(self.first, self.second) > UNITS:
-            raise BadOption(f"units: {max(self.first, self.second)} was given, {UNITS} or fewer are accepted")
+        for units in (self.first, self.second):
+            if not 1 <= units <= UNITS:
+                raise BadOption(f"units: {units} was given, 1 to {UNITS} are accepted")
         if not 0 <= self.mix <= 1:
             raise BadOption(f"mix: {self.mix} was given, a number from 0 to 1 is accepted")
-        if self.margin <= 0:
-            raise BadOption(f"margin: {self.margin} was given, a number above 0 is accepted")
+        check_margin(self.margin)
         inputs_of(self.title, self.game.observed.entries)
         object.__setattr__(self, "options", dict(self.game.options))
 
@@ -109,6 +110,12 @@ class Trained:
         """Whether the match decided for the network."""
         return self.test.verdict is Verdict.MORE
 
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Of the share that the network won, of 95 %."""
+        low, high = self.test.interval
+        return max(0.0, low + self.fair), min(1.0, high + self.fair)
+
     def as_dict(self) -> dict[str, Any]:
         """For JSON."""
         return {
@@ -116,7 +123,7 @@ class Trained:
             "pace": self.pace,
             "rounds": self.test.n,
             "won": self.test.mean + self.fair,
-            "interval": [x + self.fair for x in self.test.interval],
+            "interval": list(self.interval),
             "verdict": self.test.verdict.value,
         }
 
