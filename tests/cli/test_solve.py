@@ -66,6 +66,8 @@ def test_discarding_by_every_rule(tmp_path: Path, words: tuple[str, ...], name: 
         (("--value", "[]"), "a position is accepted"),
         (("--value", '{"columns": 3}'), "columns"),
         (("--value", '{"players": [{"column": [1, 2, 3, 4, 5, 6, 7]}]}'), "nothing is left to decide"),
+        (("--rows", "2", "--value", "{}"), "--rows: 2 was given with --value; the column of a position has 7"),
+        (("--rows", "1", "--folder", "/dev/null"), "--folder: /dev/null was given, which is not a folder"),
         (("--rows", "1", "--export", "."), "give the name of a file in a folder that is there"),
     ],
 )

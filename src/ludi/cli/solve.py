@@ -17,8 +17,8 @@ from .progress import Meter
 from .solve_ask import Wanted, tell_value, write_policy
 from .solve_ask import verify as verify_layers
 
-GIGABYTE = 1 << 30
 NEEDED = 1.3  # gigabytes
+ROWS = 7  # of a column
 
 
 def add(app: typer.Typer) -> None:
@@ -32,7 +32,7 @@ def add(app: typer.Typer) -> None:
         discard: Annotated[bool, typer.Option("--discard", help=t("solve-help-discard"))] = False,
         lenient: Annotated[bool, typer.Option("--lenient", help=t("solve-help-lenient"))] = False,
         cards_on_valid: Annotated[bool, typer.Option("--cards-on-valid", help=t("solve-help-valid"))] = False,
-        rows: Annotated[int, typer.Option(help=t("solve-help-rows"))] = 7,
+        rows: Annotated[int, typer.Option(help=t("solve-help-rows"))] = ROWS,
         memory: Annotated[float, typer.Option(help=t("solve-help-memory"))] = 2.0,
         folder: Annotated[Path | None, typer.Option(help=t("solve-help-folder"))] = None,
         value: Annotated[str, typer.Option(metavar="POSITION", help=t("solve-help-value"))] = "",
@@ -45,19 +45,23 @@ def add(app: typer.Typer) -> None:
             raise BadOption(f"title: {title!r} was given, pokern is accepted: the only game with an exact solution")
         if not has_numba():
             raise BadOption(f"solving needs Numba, which is not installed here; {bring('fast')} brings it")
-        for name, n, low, high in (("--turns", turns, 1, 60), ("--rows", rows, 1, 7)):
+        for name, n, low, high in (("--turns", turns, 1, 60), ("--rows", rows, 1, ROWS)):
             if not low <= n <= high:
                 raise BadOption(f"{name}: {n} was given, a whole number from {low} to {high} is accepted")
-        if not memory >= NEEDED * rows / 7:
-            raise BadOption(f"--memory: {memory} was given, at least {NEEDED * rows / 7:.1f} gigabytes are needed")
+        if not memory >= NEEDED * rows / ROWS:
+            raise BadOption(f"--memory: {memory} was given, at least {NEEDED * rows / ROWS:.1f} gigabytes are needed")
         if sum([bool(value), verify, export is not None]) > 1:
             raise BadOption("--value, --verify, --export: several were given, one at a time is accepted")
+        if value and rows != ROWS:
+            raise BadOption(f"--rows: {rows} was given with --value; the column of a position has {ROWS}")
         if sample is not None and (not verify or sample < 1):
             raise BadOption(f"--sample: {sample} was given; a whole number above 0 is accepted, with --verify")
         if as_json and not value:
             raise BadOption("--json: was given without --value POSITION")
         mode = int(lenient) + 2 * int(cards_on_valid)  # as solvers.pokern_turn has them
         where = folder or data_folder() / "solved"
+        if where.exists() and not where.is_dir():
+            raise BadOption(f"--folder: {where} was given, which is not a folder")
         wanted = Wanted(rows, None if discard else turns, mode, where)
         try:
             with Columns(t) as meter:
