@@ -138,11 +138,11 @@ def test_records_of_the_games_and_an_option(tmp_path: Path) -> None:
     words = ("simulate", "roma", "--bots", "random,random", "--games", "2", "--option", "max_turns=3")
     done = run(tmp_path, *words, "--records", str(tmp_path / "records"))
     assert done.returncode == 0, done.stderr
-    for file in (tmp_path / "records").iterdir():
-        record = ludi.Record.load(file)
+    records = [ludi.Record.load(file) for file in sorted((tmp_path / "records").iterdir())]
+    for record in records:
         assert record.game.options["max_turns"] == 3
-        assert record.players == ["random", "random"]
         assert record.finished
+    assert [record.players for record in records] == [["random 1", "random 2"], ["random 2", "random 1"]]
 
 
 BAD = {

@@ -45,6 +45,12 @@ class Plan:
         """The game that is played."""
         return make(self.title, len(self.bots), **self.options)
 
+    @property
+    def names(self) -> list[str]:
+        """The bots by name: their level, with a number where there are several of it."""
+        many = self.bots.count
+        return [x if many(x) == 1 else f"{x} {1 + self.bots[:b].count(x)}" for b, x in enumerate(self.bots)]
+
     def seating(self, i: int) -> list[int]:
         """Which of `bots` sits on each seat in game i: they move up one seat with every game of a round."""
         n = len(self.bots)

@@ -112,7 +112,8 @@ def interruptible() -> Iterator[Callable[[], bool]]:
 
 def _record(plan: Plan, result: Result) -> Record:
     note = {"seed": plan.seed, "game": result.game}
-    return Record(plan.game, result.actions, players=result.seats, note=note)
+    players = [plan.names[b] for b in plan.seating(result.game)]
+    return Record(plan.game, result.actions, players=players, note=note)
 
 
 def _folder(folder: Path, resume: bool) -> Path:

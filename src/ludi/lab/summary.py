@@ -76,12 +76,11 @@ def summary(plan: Plan, results: Sequence[Result]) -> Summary:
     """Count results of a plan, at least one."""
     size = len(plan.bots)
     standings = []
-    for b, level in enumerate(plan.bots):
+    for b, name in enumerate(plan.names):
         seats = {r.game: plan.seating(r.game).index(b) for r in results}
         parts = {r.game: part(r, seats[r.game]) for r in results}
         wins = sum(x == 1 for x in parts.values())
         draws = sum(0 < x < 1 for x in parts.values())
-        name = level if plan.bots.count(level) == 1 else f"{level} {1 + plan.bots[:b].count(level)}"
         score = fmean(r.scores[seats[r.game]] for r in results) / plan.game.score_unit
         standings.append(Standing(name, wins, draws, len(results) - wins - draws, interval(parts, size), score))
     return Summary(
