@@ -18,6 +18,7 @@ from ludi.kernel.titles import REPLACEABLE
 from ludi.lab import Plan
 from ludi.lab.balance import WON, Report, balance
 from ludi.lab.balance_report import name, number, sentence, write_html, write_parquet
+from ludi.lab.written import check_writable, write
 from ludi.locales import Text, text
 
 SHOWN = 25  # rows of the table on the terminal
@@ -52,6 +53,7 @@ def add(app: typer.Typer) -> None:
         levels = tuple(level.strip() for level in bots.split(",") if level.strip()) or ("random",) * seats_of(title)
         plan = Plan(title, levels, games, seed, None, usual)
         needs("scipy", *(["altair", "vl_convert"] if html else []), *(["polars"] if parquet else []))
+        check_writable(as_json, parquet, html)
         with long_run(t, ray, out, resume=resume) as (meter, executor):
             report = balance(
                 plan,
@@ -66,7 +68,7 @@ def add(app: typer.Typer) -> None:
             )
         show(t, report)
         if as_json is not None:
-            as_json.write_text(json.dumps(report.as_dict(), indent=1) + "\n", "utf-8")
+            write(as_json, json.dumps(report.as_dict(), indent=1) + "\n")
         if parquet is not None:
             write_parquet(report, parquet)
         if html is not None:

@@ -16,6 +16,7 @@ from ludi.kernel.titles import REPLACEABLE
 from ludi.lab import Plan
 from ludi.lab.compare import BOTS, MEASURES, Comparison, Outcome, compare
 from ludi.lab.sequential import ERROR
+from ludi.lab.written import check_writable, write
 from ludi.locales import Text, text
 
 USUAL = "usual"  # the rules as they are
@@ -71,6 +72,7 @@ def add(app: typer.Typer) -> None:
         usual = CAREFUL[measured in (BOTS, "won")]
         comparison = Comparison((*plans,), measured, usual if margin is None else margin, rounds)
         each = seats if len(plans) == 1 else len(plans)  # games of a round
+        check_writable(as_json)
         with long_run(t, ray, out, resume=resume) as (meter, executor):
             outcome = compare(
                 comparison,
@@ -83,7 +85,7 @@ def add(app: typer.Typer) -> None:
             )
         show(t, outcome, a, b)
         if as_json is not None:
-            as_json.write_text(json.dumps(outcome.as_dict(), indent=1) + "\n", "utf-8")
+            write(as_json, json.dumps(outcome.as_dict(), indent=1) + "\n")
 
 
 def rules_of(title: str, word: str, option: list[str]) -> dict[str, Any]:

@@ -12,6 +12,7 @@ from ludi.bots import LEVELS
 from ludi.cli.options import options_from
 from ludi.cli.progress import long_run
 from ludi.lab.tournament import Table, tournament
+from ludi.lab.written import check_writable, write
 from ludi.locales import Text, text
 
 
@@ -35,6 +36,7 @@ def add(app: typer.Typer) -> None:
         merge: Annotated[list[Path] | None, typer.Option(help=t("lab-balance-merge"))] = None,
     ) -> None:
         usual = options_from(title, option or ())
+        check_writable(as_json)
         with long_run(t, ray, out, resume=resume) as (meter, executor):
             found = tournament(
                 title,
@@ -52,7 +54,7 @@ def add(app: typer.Typer) -> None:
             )
         show(t, found)
         if as_json is not None:
-            as_json.write_text(json.dumps(found.as_dict(), indent=1) + "\n", "utf-8")
+            write(as_json, json.dumps(found.as_dict(), indent=1) + "\n")
 
 
 def show(t: Text, found: Table) -> None:

@@ -13,6 +13,7 @@ from ludi.cli.options import options_from
 from ludi.cli.progress import Games, long_run
 from ludi.kernel.errors import BadOption
 from ludi.kernel.extras import needs
+from ludi.lab.written import check_writable, write
 from ludi.learning.train import Run, Told, Trained, train
 from ludi.locales import Text, text
 from ludi.version import __version__
@@ -52,6 +53,7 @@ def add(app: typer.Typer) -> None:
             title, options_from(title, option or ()), seed, games, iterations, generations, playouts, first, second,
             mix, passes, rounds, margin, strength,
         )  # fmt: skip
+        check_writable(as_json)
         with long_run(t, ray, out, resume=resume) as (meter, executor):
             found = train(
                 run,
@@ -65,7 +67,7 @@ def add(app: typer.Typer) -> None:
         found.weights.save(out / WEIGHTS)
         show(t, run, found, out / WEIGHTS)
         if as_json is not None:
-            as_json.write_text(json.dumps(found.as_dict(), indent=1) + "\n", "utf-8")
+            write(as_json, json.dumps(found.as_dict(), indent=1) + "\n")
 
 
 def told(t: Text, meter: Games) -> Told:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 from collections.abc import Iterable
 from html import escape
 from pathlib import Path
@@ -11,6 +12,7 @@ from ludi.kernel.extras import needs
 from ludi.kernel.titles import family
 from ludi.lab.balance import LEVEL, WON, Report, Row
 from ludi.lab.counted import WHOLE
+from ludi.lab.written import write
 from ludi.locales import Text, slug
 
 STYLE = """
@@ -36,9 +38,9 @@ SHAPES = ["circle", "triangle-up", "triangle-down"]
 
 
 def write_html(report: Report, file: Path, t: Text) -> None:
-    """Raises LudiError where the extra is missing, OSError if the file cannot be written."""
+    """Raises LudiError where the extra is missing or the file cannot be written."""
     needs("altair", "vl_convert")
-    file.write_text(page(report, t), "utf-8")
+    write(file, page(report, t))
 
 
 def write_parquet(report: Report, file: Path) -> None:
@@ -46,7 +48,9 @@ def write_parquet(report: Report, file: Path) -> None:
     needs("polars")
     import polars
 
-    polars.DataFrame([row.as_dict() for row in report.rows], infer_schema_length=None).write_parquet(file)
+    table = io.BytesIO()
+    polars.DataFrame([row.as_dict() for row in report.rows], infer_schema_length=None).write_parquet(table)
+    write(file, table.getvalue())
 
 
 def name(report: Report, thing: str, t: Text) -> str:
