@@ -69,7 +69,12 @@ def test_without_a_number_it_is_the_puzzle_of_the_day(
 
 
 @pytest.mark.parametrize(
-    ("argv", "said"), [(["chess"], "no game 'chess'"), (["roma", "0"], "1 to 100"), (["roma", "x"], "NUMBER")]
+    ("argv", "said"),
+    [
+        (["chess"], "no game 'chess'"),
+        (["roma", "0"], "1 to 100"),
+        (["roma", "x"], "NUMBER: a whole number is accepted"),
+    ],
 )
 def test_what_there_is_not_is_refused(argv: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["puzzle", *argv]) == 2

@@ -95,14 +95,14 @@ def _check_data() -> None:
 
 
 def with_value(message: str, argv: list[str]) -> str:
-    """A complaint about the type of an option's value, with the value: typer leaves it out."""
-    found = re.match(r"Invalid value for '(--[\w-]+).*valid (integer|number)", message)
+    """A complaint about the type of a value, of an option with the value: typer leaves it out."""
+    found = re.match(r"Invalid value for '(-*[\w-]+).*valid (integer|number)", message)
     if found is None:
         return message
-    option, kind = found.groups()
+    name, kind = found.groups()
     words = [w for arg in argv for w in arg.split("=", 1)]
-    given = words[words.index(option) + 1] if option in words[:-1] else ""
-    return f"{option}: {given!r} was given, {'a whole number' if kind == 'integer' else 'a number'} is accepted"
+    given = f"{words[words.index(name) + 1]!r} was given, " if name in words[:-1] else ""
+    return f"{name}: {given}{'a whole number' if kind == 'integer' else 'a number'} is accepted"
 
 
 def _version() -> int:
