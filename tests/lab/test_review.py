@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 import subprocess
 from dataclasses import replace
 from pathlib import Path
@@ -13,9 +14,11 @@ import pytest
 from tests.cli.terminal import LUDI
 
 import ludi
+from ludi.cli.review import show
 from ludi.kernel.errors import BadOption, BadRecord
-from ludi.lab.review import FEWEST, Reviewer, review
+from ludi.lab.review import FEWEST, Review, Reviewer, SeatReview, review
 from ludi.lab.values import Values, after
+from ludi.locales import text
 
 FULL_ROW = {str(n): card for n, card in enumerate(("Forum", "Nero", "Turris", "Templum", "Basilica", "Machina"), 1)}
 
@@ -175,6 +178,24 @@ def test_the_command_and_its_json(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     assert all(0 <= x <= 1 for chances in data["curve"] for x in chances)
     assert data["decisions"][0].keys() >= {"at", "seat", "action", "best", "error", "margin", "chance"}
     assert data["chances"][0].keys() >= {"at", "action", "luck", "before", "ways"}
+
+
+def test_the_figures_that_are_shown_add_up(capsys: pytest.CaptureFixture[str]) -> None:
+    seat = SeatReview("Ada", 0.264, -0.154, 0.1, 0.154, 0.264, -0.001, 0.01, 3, 99.0)
+    show(text("en"), Review("pokern", True, None, 16, (seat,), ((0.264,),), (), ()), ["Ada"], None)
+    shown = capsys.readouterr().out
+    assert re.search(r"Ada +26 +-15 ±10 +\+15 ±10 +26 +0 ±1 +99", shown)
+    assert shown.startswith("Share of the points of Ada\n")
+    assert "As percentages of the points that can be had:" in shown
+
+
+def test_one_action_is_told_as_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LUDI_LANG", "en")
+    file = tmp_path / "game.jsonl"
+    record_of(ludi.make("roma"), ["card Forum"]).save(file)
+    assert subprocess.run([LUDI, "verify", str(file)], capture_output=True, text=True, check=True).stdout.endswith(
+        "ok, roma, 1 action, not over\n"
+    )
 
 
 def test_the_command_refuses_with_a_sentence(tmp_path: Path) -> None:

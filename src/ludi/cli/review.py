@@ -59,7 +59,8 @@ def show(t: Text, found: Review, players: list[str], seat: int | None) -> None:
     """The curve, the seats and the dearest mistakes, on stdout."""
     console = Console(highlight=False, markup=False, soft_wrap=True)
     of = seat or 0
-    console.print(t("lab-review-curve", player=players[of]))
+    alone = "-alone" if len(players) == 1 else ""
+    console.print(t(f"lab-review-curve{alone}", player=players[of]))
     for line in curve([chances[of] for chances in found.curve]):
         console.print(line)
     console.print()
@@ -68,12 +69,13 @@ def show(t: Text, found: Review, players: list[str], seat: int | None) -> None:
     for name in ("initial", "luck", "skill", "final", "errors", "accuracy"):
         table.add_column(t(f"lab-review-{name}"), justify="right")
     for x in found.seats:
-        luck, skill = (f"{100 * n:+.0f} ±{100 * x.luck_margin:.0f}" for n in (x.luck, x.skill))
-        errors = f"{100 * x.errors:.0f} ±{100 * x.errors_margin:.0f}" if x.decisions else "–"
+        start, lucky, end = (round(100 * n) for n in (x.initial, x.luck, x.final))
+        luck, skill = (f"{n:+} ±{100 * x.luck_margin:.0f}" for n in (lucky, end - start - lucky))
+        errors = f"{round(100 * x.errors)} ±{100 * x.errors_margin:.0f}" if x.decisions else "–"
         accuracy = f"{x.accuracy:.0f}" if x.decisions else "–"
-        table.add_row(x.player, f"{100 * x.initial:.0f}", luck, skill, f"{100 * x.final:.0f}", errors, accuracy)
+        table.add_row(x.player, str(start), luck, skill, str(end), errors, accuracy)
     console.print(table)
-    console.print(t("lab-review-sum"))
+    console.print(t(f"lab-review-sum{alone}"))
     dear = found.dearest(seat)
     console.print("\n" + t("lab-review-dearest" if dear else "lab-review-faultless"))
     for d in dear:

@@ -16,8 +16,14 @@ lab-balance-resume = continue with the file of --out, or add games to it
 lab-balance-merge = take over the finished games of another file of --out; may be given several times
 lab-balance-title = Balance: { $title }
 lab-balance-facts = { $pairs ->
-    [yes] { $games } pairs of games, before and after the change, with the same luck
-   *[no] { $games } games
+    [yes] { $games ->
+        [one] One pair
+       *[other] { $games } pairs
+      } of games, before and after the change, with the same luck
+   *[no] { $games ->
+        [one] One game
+       *[other] { $games } games
+      }
   }; bots: { $bots }; seed { $seed }.
 lab-balance-changed = What was changed: { $what }
 lab-balance-found = What changed

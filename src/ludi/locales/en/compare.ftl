@@ -9,9 +9,15 @@ lab-compare-measure = for two sets of rules, what is compared: { $all }
 lab-compare-margin = a difference of this size must not be missed: in the share of games won (0.05), or in the measure (1)
 lab-compare-rounds = maximum number of rounds: games with the same luck
 lab-compare-asked = Question: { $what }, no difference or one of { $margin }; each error at most { NUMBER($error, maximumFractionDigits: 0) }%.
-lab-compare-bot = { $a } won { $won } ({ $low } to { $high }) in { $n } rounds.
+lab-compare-bot = { $a } won { $won } ({ $low } to { $high }) in { $n ->
+    [one] { $n } round
+   *[other] { $n } rounds
+  }.
 lab-compare-luck = Without luck: { $won } ({ $low } to { $high }). This decides.
-lab-compare-rules = { $what }: { $a } under A, { $b } under B; the difference is { $low } to { $high }, in { $n } rounds.
+lab-compare-rules = { $what }: { $a } under A, { $b } under B; the difference is { $low } to { $high }, in { $n ->
+    [one] { $n } round
+   *[other] { $n } rounds
+  }.
 lab-compare-bots-more = Decided: { $a } is stronger than { $b }.
 lab-compare-bots-less = Decided: { $b } is stronger than { $a }.
 lab-compare-bots-same = Decided: { $a } and { $b } differ by less than { $margin }.

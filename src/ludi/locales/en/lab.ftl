@@ -34,7 +34,10 @@ lab-sum-score = mean score
 lab-sum-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 lab-sum-range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 lab-sum-number = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-lab-sum-length = { $games } games of { NUMBER($turns, maximumFractionDigits: 1) } turns and { NUMBER($decisions, maximumFractionDigits: 1) } decisions on average.
+lab-sum-length = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+  } of { NUMBER($turns, maximumFractionDigits: 1) } turns and { NUMBER($decisions, maximumFractionDigits: 1) } decisions on average.
 lab-sum-first = The first seat won { $won } ({ $range }).
 lab-sum-draw = A draw counts as half a win. The games of a round share their luck, with the seats swapped; the intervals allow for that.
 lab-sum-without = without luck
@@ -59,8 +62,14 @@ lab-replay-quit = quit
 
 lab-verify-help = Replay records and check that every action in them is legal.
 lab-verify-files = records
-lab-verify-over = { $file }: ok, { $title }, { $actions } actions, over: { $result }
-lab-verify-open = { $file }: ok, { $title }, { $actions } actions, not over
+lab-verify-over = { $file }: ok, { $title }, { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+  }, over: { $result }
+lab-verify-open = { $file }: ok, { $title }, { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+  }, not over
 lab-verify-draws = All { $n } draws of chance follow from the seed that was committed to.
 lab-verify-share = Added to the seed by { $seat }: { $share }
 
@@ -104,6 +113,7 @@ lab-review-iterations = how long each decision is searched
 lab-review-seat = what this seat knows and did (1 is the first); needed while the game is not over
 lab-review-progress = { $done } of { $total } positions, { NUMBER($rate, maximumFractionDigits: 0) } positions/s, { $left } left
 lab-review-curve = Chance of winning of { $player }
+lab-review-curve-alone = Share of the points of { $player }
 lab-review-player = player
 lab-review-initial = start
 lab-review-luck = luck
@@ -112,7 +122,11 @@ lab-review-final = end
 lab-review-errors = errors
 lab-review-accuracy = accuracy
 lab-review-sum = As percentages of a win: start + luck + skill = end; ± is a 95% margin.
+lab-review-sum-alone = As percentages of the points that can be had: start + luck + skill = end; ± is a 95% margin.
 lab-review-dearest = The costliest mistakes:
 lab-review-faultless = No mistake was found.
-lab-review-moment = After { $at } actions, { $player }: { $move } ({ $loss }% lost)
+lab-review-moment = After { $at ->
+    [one] { $at } action
+   *[other] { $at } actions
+  }, { $player }: { $move } ({ $loss }% lost)
 lab-review-as = The game is not over: this is what { $player } could know.

@@ -19,7 +19,10 @@ train-told-passes = Generation { $n }: { $done } of { $total } passes, loss { NU
 train-told-rounds = Match: { $done } of { $total } rounds
 train-losses = Generation { $n }, games held back: loss { NUMBER($before, minimumFractionDigits: 3, maximumFractionDigits: 3) } without the network, { NUMBER($after, minimumFractionDigits: 3, maximumFractionDigits: 3) } with it.
 train-pace = Match: { NUMBER($iterations, useGrouping: 0) } iterations of what there is against { NUMBER($own, useGrouping: 0) } of the network, which take the same time.
-train-match = The network won { NUMBER($won, maximumFractionDigits: 1) }% ({ NUMBER($low, maximumFractionDigits: 1) } to { NUMBER($high, maximumFractionDigits: 1) }%) in { $n } rounds.
+train-match = The network won { NUMBER($won, maximumFractionDigits: 1) }% ({ NUMBER($low, maximumFractionDigits: 1) } to { NUMBER($high, maximumFractionDigits: 1) }%) in { $n ->
+    [one] { $n } round
+   *[other] { $n } rounds
+  }.
 train-verdict-more = Decided: the network is better.
 train-verdict-less = Decided: the network is worse.
 train-verdict-same = Decided: no difference that matters.

@@ -16,8 +16,14 @@ lab-balance-resume = continue le fichier de --out, ou y ajoute des parties
 lab-balance-merge = reprend les parties finies d’un autre fichier de --out ; peut être donné plusieurs fois
 lab-balance-title = Équilibre : { $title }
 lab-balance-facts = { $pairs ->
-    [yes] { $games } paires de parties, avant et après le changement, avec le même hasard
-   *[no] { $games } parties
+    [yes] { $games ->
+        [one] Une paire
+       *[other] { $games } paires
+      } de parties, avant et après le changement, avec le même hasard
+   *[no] { $games ->
+        [one] Une partie
+       *[other] { $games } parties
+      }
   } ; bots : { $bots } ; graine { $seed }.
 lab-balance-changed = Ce qui a été changé : { $what }
 lab-balance-found = Ce qui change

@@ -9,9 +9,15 @@ lab-compare-measure = pour deux jeux de règles, ce qui est comparé : { $all 
 lab-compare-margin = une différence de cette taille ne doit pas passer inaperçue : sur la part des parties gagnées (0.05), ou sur la mesure (1)
 lab-compare-rounds = nombre maximal de séries : des parties avec le même hasard
 lab-compare-asked = Question : { $what }, aucune différence ou une de { $margin } ; chaque erreur au plus { NUMBER($error, maximumFractionDigits: 0) } %.
-lab-compare-bot = { $a } a gagné { $won } (de { $low } à { $high }) en { $n } séries.
+lab-compare-bot = { $a } a gagné { $won } (de { $low } à { $high }) en { $n ->
+    [one] { $n } série
+   *[other] { $n } séries
+  }.
 lab-compare-luck = Hasard retiré : { $won } (de { $low } à { $high }). C’est ce qui décide.
-lab-compare-rules = { $what } : { $a } avec A, { $b } avec B ; la différence est de { $low } à { $high }, en { $n } séries.
+lab-compare-rules = { $what } : { $a } avec A, { $b } avec B ; la différence est de { $low } à { $high }, en { $n ->
+    [one] { $n } série
+   *[other] { $n } séries
+  }.
 lab-compare-bots-more = Décidé : { $a } est plus fort que { $b }.
 lab-compare-bots-less = Décidé : { $b } est plus fort que { $a }.
 lab-compare-bots-same = Décidé : { $a } et { $b } diffèrent de moins de { $margin }.

@@ -62,8 +62,14 @@ lab-replay-quit = quitter
 
 lab-verify-help = Rejoue des enregistrements et vérifie que chaque action y est permise.
 lab-verify-files = enregistrements
-lab-verify-over = { $file } : correct, { $title }, { $actions } actions, partie finie : { $result }
-lab-verify-open = { $file } : correct, { $title }, { $actions } actions, partie en cours
+lab-verify-over = { $file } : correct, { $title }, { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+  }, partie finie : { $result }
+lab-verify-open = { $file } : correct, { $title }, { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+  }, partie en cours
 lab-verify-draws = Tirages du hasard, tous conformes à la graine fixée d’avance : { $n }.
 lab-verify-share = Ajouté à la graine par { $seat } : { $share }
 
@@ -107,6 +113,7 @@ lab-review-iterations = durée de la recherche pour chaque décision
 lab-review-seat = ce que cette place sait et a fait (1 est la première) ; nécessaire tant que la partie n’est pas finie
 lab-review-progress = { $done } positions sur { $total }, { NUMBER($rate, maximumFractionDigits: 0) } positions/s, encore { $left }
 lab-review-curve = Chances de gain de { $player }
+lab-review-curve-alone = Part des points de { $player }
 lab-review-player = joueur
 lab-review-initial = début
 lab-review-luck = hasard
@@ -115,7 +122,11 @@ lab-review-final = fin
 lab-review-errors = erreurs
 lab-review-accuracy = précision
 lab-review-sum = En pour cent d’un gain : début + hasard + jeu = fin ; ± est une marge à 95 %.
+lab-review-sum-alone = En pour cent des points possibles : début + hasard + jeu = fin ; ± est une marge à 95 %.
 lab-review-dearest = Les erreurs les plus coûteuses :
 lab-review-faultless = Aucune erreur n’a été trouvée.
-lab-review-moment = Après { $at } actions, { $player } : { $move } ({ $loss } % perdus)
+lab-review-moment = Après { $at ->
+    [one] { $at } action
+   *[other] { $at } actions
+  }, { $player } : { $move } ({ $loss } % perdus)
 lab-review-as = La partie n’est pas finie : voilà ce que { $player } pouvait savoir.

@@ -19,7 +19,10 @@ train-told-passes = Génération { $n } : { $done } passages sur { $total }, p
 train-told-rounds = Match : { $done } séries sur { $total }
 train-losses = Génération { $n }, parties mises de côté : perte { NUMBER($before, minimumFractionDigits: 3, maximumFractionDigits: 3) } sans le réseau, { NUMBER($after, minimumFractionDigits: 3, maximumFractionDigits: 3) } avec lui.
 train-pace = Match : { NUMBER($iterations, useGrouping: 0) } itérations de l’existant contre { NUMBER($own, useGrouping: 0) } du réseau, qui prennent le même temps.
-train-match = Le réseau a gagné { NUMBER($won, maximumFractionDigits: 1) } % (de { NUMBER($low, maximumFractionDigits: 1) } à { NUMBER($high, maximumFractionDigits: 1) } %) en { $n } séries.
+train-match = Le réseau a gagné { NUMBER($won, maximumFractionDigits: 1) } % (de { NUMBER($low, maximumFractionDigits: 1) } à { NUMBER($high, maximumFractionDigits: 1) } %) en { $n ->
+    [one] { $n } série
+   *[other] { $n } séries
+  }.
 train-verdict-more = Décidé : le réseau est meilleur.
 train-verdict-less = Décidé : le réseau est moins bon.
 train-verdict-same = Décidé : aucune différence qui compte.

@@ -106,6 +106,7 @@ lab-review-iterations = сколько искать в каждом решени
 lab-review-seat = что знает и что сделало это место (1 — первое); нужно, пока партия не окончена
 lab-review-progress = { $done } из { $total } позиций, { NUMBER($rate, maximumFractionDigits: 0) } позиций/с, осталось { $left }
 lab-review-curve = Шансы на победу: { $player }
+lab-review-curve-alone = Доля очков: { $player }
 lab-review-player = игрок
 lab-review-initial = начало
 lab-review-luck = удача
@@ -114,6 +115,7 @@ lab-review-final = конец
 lab-review-errors = ошибки
 lab-review-accuracy = точность
 lab-review-sum = В процентах победы: начало + удача + мастерство = конец; ± — погрешность 95 %.
+lab-review-sum-alone = В процентах возможных очков: начало + удача + мастерство = конец; ± — погрешность 95 %.
 lab-review-dearest = Самые дорогие ошибки:
 lab-review-faultless = Ошибок не найдено.
 lab-review-moment = После { $at ->

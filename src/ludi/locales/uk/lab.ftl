@@ -106,6 +106,7 @@ lab-review-iterations = скільки шукати в кожному рішен
 lab-review-seat = що знає і що зробило це місце (1 — перше); потрібне, доки партію не закінчено
 lab-review-progress = { $done } із { $total } позицій, { NUMBER($rate, maximumFractionDigits: 0) } позицій/с, лишилося { $left }
 lab-review-curve = Шанси на перемогу: { $player }
+lab-review-curve-alone = Частка очок: { $player }
 lab-review-player = гравець
 lab-review-initial = початок
 lab-review-luck = удача
@@ -114,6 +115,7 @@ lab-review-final = кінець
 lab-review-errors = помилки
 lab-review-accuracy = точність
 lab-review-sum = У відсотках перемоги: початок + удача + майстерність = кінець; ± — похибка 95 %.
+lab-review-sum-alone = У відсотках можливих очок: початок + удача + майстерність = кінець; ± — похибка 95 %.
 lab-review-dearest = Найдорожчі помилки:
 lab-review-faultless = Помилок не знайдено.
 lab-review-moment = Після { $at ->

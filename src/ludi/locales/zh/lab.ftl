@@ -101,6 +101,7 @@ lab-review-iterations = 每个决策搜索多少次
 lab-review-seat = 只看这个座位所知所为（1 为先手）；对局未结束时必须给出
 lab-review-progress = 局面 { $done }/{ $total }，每秒 { NUMBER($rate, maximumFractionDigits: 0) } 个，还需 { $left }
 lab-review-curve = { $player } 的胜率
+lab-review-curve-alone = { $player } 的得分率
 lab-review-player = 玩家
 lab-review-initial = 开局
 lab-review-luck = 运气
@@ -109,6 +110,7 @@ lab-review-final = 终局
 lab-review-errors = 失误
 lab-review-accuracy = 准确度
 lab-review-sum = 单位为胜率的百分点：开局 + 运气 + 技术 = 终局；± 为 95% 误差范围。
+lab-review-sum-alone = 单位为可得分数的百分点：开局 + 运气 + 技术 = 终局；± 为 95% 误差范围。
 lab-review-dearest = 代价最大的失误：
 lab-review-faultless = 没有发现失误。
 lab-review-moment = { $at } 步之后，{ $player }：{ $move }（损失 { $loss }%）
