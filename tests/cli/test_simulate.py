@@ -182,3 +182,10 @@ def test_a_value_of_the_wrong_type_is_named(tmp_path: Path, given: str, accepted
     said = complaint(done)
     assert repr(given.partition("=")[2]) in said
     assert accepted in said
+
+
+def test_closed_streams_are_no_error(tmp_path: Path) -> None:
+    words = f"{LUDI} simulate roma --bots random,random --games 2 --jobs 1"
+    done = subprocess.run(["sh", "-c", f"{words} >&- <&-"], env=environment(tmp_path), capture_output=True, check=False)
+    assert (done.returncode, b"Traceback" in done.stderr) == (0, False)
+    assert subprocess.run(["sh", "-c", f"{words} 2>&- >/dev/null"], env=environment(tmp_path)).returncode == 0
