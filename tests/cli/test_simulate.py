@@ -148,6 +148,7 @@ def test_records_of_the_games_and_an_option(tmp_path: Path) -> None:
 BAD = {
     ("chess",): "there is no game 'chess'",
     ("roma", "--bots", "random,cato"): "bot: 'cato' was given, random, greedy",
+    ("pokern", "--bots", "random", "--luck"): "luck was given, which is for two bots or more",
     ("roma", "--bots", "random"): "players: 1 was given, roma is for 2",
     ("roma", "--bots", ""): "bots: none was given",
     ("roma", "--games", "0"): "games: 0 was given, 1 or more is accepted",
@@ -189,3 +190,8 @@ def test_closed_streams_are_no_error(tmp_path: Path) -> None:
     done = subprocess.run(["sh", "-c", f"{words} >&- <&-"], env=environment(tmp_path), capture_output=True, check=False)
     assert (done.returncode, b"Traceback" in done.stderr) == (0, False)
     assert subprocess.run(["sh", "-c", f"{words} 2>&- >/dev/null"], env=environment(tmp_path)).returncode == 0
+
+
+def test_who_plays_alone_has_no_seat_to_change(tmp_path: Path) -> None:
+    done = run(tmp_path, "simulate", "pokern", "--bots", "random", "--games", "2", "--jobs", "1")
+    assert [line.split()[0] for line in done.stdout.splitlines()] == ["bot", "random", "2"]

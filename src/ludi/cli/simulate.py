@@ -128,8 +128,9 @@ def show(t: Text, found: Summary, without: Sequence[Share | None] = ()) -> None:
     console = Console(highlight=False, markup=False, soft_wrap=True)
     console.print(table)
     console.print(t("lab-sum-length", games=found.games, turns=found.turns, decisions=found.decisions))
-    console.print(t("lab-sum-first", won=won(t, found.first), range=interval(t, found.first)))
-    console.print(t("lab-sum-draw"))
+    if len(found.bots) > 1:
+        console.print(t("lab-sum-first", won=won(t, found.first), range=interval(t, found.first)))
+        console.print(t("lab-sum-draw"))
     if without:
         show_without_luck(t, console, found, without)
 

@@ -39,6 +39,8 @@ class Plan:
         for level in self.bots:
             check_level(level, self.ms)
         object.__setattr__(self, "options", dict(self.game.options))
+        if self.luck and len(self.bots) == 1:
+            raise BadOption("luck was given, which is for two bots or more: who plays alone wins every game")
 
     @cached_property
     def game(self) -> Game:
