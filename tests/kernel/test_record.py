@@ -120,6 +120,13 @@ def test_the_line_of_the_last_action_is_named_when_it_is_cut(rows: list[str]) ->
         ludi.Record.parse(text(rows)[:-4])
 
 
+def test_a_mark_of_the_byte_order_is_read_over(rows: list[str], tmp_path: Path) -> None:
+    """Some editors begin a file with it."""
+    file = tmp_path / "game.jsonl"
+    file.write_text(text(rows), "utf-8-sig")
+    assert ludi.Record.load(file) == ludi.Record.parse(text(rows))
+
+
 def test_a_folder_is_no_record(tmp_path: Path) -> None:
     with pytest.raises(ludi.BadRecord, match="cannot be read: Is a directory"):
         ludi.Record.load(tmp_path)

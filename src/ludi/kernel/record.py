@@ -173,7 +173,7 @@ class Record:
         Raises BadRecord, naming the line, if it is damaged, cut off, foreign or of rules that are not kept here.
         """
         try:
-            text = Path(path).read_text("utf-8")
+            text = Path(path).read_text("utf-8-sig")
         except OSError as error:
             raise BadRecord(f"{path} cannot be read: {error.strerror}") from None
         except UnicodeDecodeError:

@@ -100,6 +100,12 @@ class Result:
         """For another process, as JSON, with the log."""
         return dict(vars(self))
 
+    def is_of(self, plan: Plan) -> bool:
+        """Whether it can be the result of a game of this plan: who sat where, places, and luck if it was asked for."""
+        seats = tuple(plan.bots[b] for b in plan.seating(self.game))
+        places = min(self.ranks) == 0 and max(self.ranks) < len(seats)
+        return self.seats == seats and places and bool(self.luck) == plan.luck
+
     def line(self) -> dict[str, Any]:
         """For the file of results."""
         data = self.as_dict()

@@ -54,7 +54,7 @@ class ResultFile:
                 self._file.write(first)
             else:
                 kept = text.rfind(b"\n") + 1
-                self.found, games = results_in(text[:kept] if kept else text, header, self.path)
+                self.found, games = results_in(text[:kept] if kept else text, plan, self.path)
                 self.dropped = kept < len(text)
                 self._file.truncate(kept)
                 if games < plan.games:
@@ -106,20 +106,20 @@ def read(path: str | Path, plan: Plan) -> list[Result]:
         text = Path(path).read_bytes()
     except OSError as error:
         raise LudiError(f"{path} cannot be read: {error.strerror}") from None
-    return results_in(text[: text.rfind(b"\n") + 1] or text, header_of(plan), Path(path))[0]
+    return results_in(text[: text.rfind(b"\n") + 1] or text, plan, Path(path))[0]
 
 
-def results_in(text: bytes, header: dict[str, Any], path: Path) -> tuple[list[Result], int]:
+def results_in(text: bytes, plan: Plan, path: Path) -> tuple[list[Result], int]:
     """The results in the text of a file, and how many games it was asked for. Raises BadRecord."""
     head, *rows = [parsed(row) for row in text.split(b"\n")[: text.count(b"\n") or 1]]
     if head is None or "ludi-lab" not in head:
         raise BadRecord(f"{path}: line 1: this is no file of a simulation; it was left as it is")
-    games = _asked(head, header, path)
+    games = _asked(head, header_of(plan), path)
     found: dict[int, Result] = {}
     for number, row in enumerate(rows, 2):
         try:
             result = Result.from_dict(row or {})
-            if bool(result.luck) != (LUCK in header):
+            if not result.is_of(plan):
                 raise ValueError(row)
         except (KeyError, TypeError, ValueError):
             raise BadRecord(f"{path}: line {number} is no result of a game; it was left as it is") from None
