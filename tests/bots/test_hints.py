@@ -20,12 +20,12 @@ QUICK = 20  # iterations; what is asked here does not depend on how well a move 
 FORUM = {"supply": 3, "dice": [4, 5], "players": [{"vp": 20, "row": {"4": "Forum", "5": "Velites"}}, {"vp": 13}]}
 
 
-def positions(title: str, n: int, seed: int = 1) -> Iterator[ludi.State]:
+def positions(title: str, n: int, seed: int = 1, players: int | None = None) -> Iterator[ludi.State]:
     """Positions of random games in which there is something to choose."""
-    rng, state = random.Random(f"{title} {seed}"), ludi.make(title).start()
+    rng, state = random.Random(f"{title} {seed}"), ludi.make(title, players).start()
     while n:
         if state.to_move == ludi.OVER:
-            state = ludi.make(title).start()
+            state = ludi.make(title, players).start()
         elif state.to_move == ludi.CHANCE:
             state.sample(rng)
         else:
@@ -99,6 +99,19 @@ def test_a_reason_names_a_change_that_is_true_in_the_view(title: str) -> None:
                     told = [x.told() for x in (*changes(view, end.view(seat), seat), *outcome(end, seat))]
                     assert as_data(reason) in [as_data(x) for x in told], (state.text(judged.action), reason)
     assert sure
+
+
+def test_a_reason_names_one_of_the_sides_of_two_players() -> None:
+    """Each has two sides of Empire, so the name of a side is a sentence of its own."""
+    named = [
+        reason.params["side"]
+        for state in positions("empire", 12, players=2)
+        for judged in hints(ask_for_hint(state))
+        for told in judged.why
+        if "side" in (reason := told.params.get("what", told) if isinstance(told, Chance) else told).params
+    ]
+    assert named
+    assert {told.key for told in named} == {"empire-side"}
 
 
 def ends_of(question: Question, action: int) -> Iterator[tuple[float, ludi.State]]:

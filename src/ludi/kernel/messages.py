@@ -51,7 +51,7 @@ class Message:
     """A sentence to be."""
 
     key: str
-    params: Mapping[str, Any] = field(default_factory=dict)
+    params: Mapping[str, Any] = field(default_factory=dict, hash=False)
 
     def made(self) -> dict[str, Any]:
         """It as data for JSON."""
