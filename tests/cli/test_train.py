@@ -5,10 +5,13 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import numpy as np
 import pytest
 from tests.cli.terminal import run
 
+from ludi.kernel.errors import LudiError
 from ludi.kernel.weights import read
+from ludi.learning.train import games_in
 
 COUNTS = ("games", "iterations", "passes", "rounds", "strength")
 TINY = ("train", "roma", *(word for name in COUNTS for word in (f"--{name}", "2")), "--units", "4,3", "--jobs", "1")
@@ -47,3 +50,17 @@ def test_what_cannot_be_trained_is_refused(words: tuple[str, ...], said: str, tm
     assert done.returncode == 2
     assert said in done.stderr
     assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize("cut", [0, 9, 200])
+def test_a_file_that_holds_no_games_is_named(cut: int, tmp_path: Path) -> None:
+    whole = tmp_path / "games-0000000.npz"
+    np.savez_compressed(whole, number=np.array(0), samples=np.zeros((4, 4)), shares=np.zeros((1, 2)))
+    for file, content in (("cut.npz", whole.read_bytes()[:cut]), ("other.npz", b"no games at all"[:cut])):
+        (tmp_path / file).write_bytes(content)
+        with pytest.raises(LudiError, match=f"{file}: this is no file of games; delete it"):
+            games_in(tmp_path / file)
+    np.save(tmp_path / "array.npy", np.zeros(3))
+    with pytest.raises(LudiError, match="this is no file of games"):
+        games_in(tmp_path / "array.npy")
+    assert games_in(whole).number == 0

@@ -10,6 +10,7 @@ from concurrent.futures import Executor
 from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Any
+from zipfile import BadZipFile
 
 import numpy as np
 
@@ -220,7 +221,7 @@ class _Course:
         from ludi.learning.fit import Recipe, data_of, fit
 
         run, game = self.run, self.run.game
-        played = [_load(file) for file in sorted(self.folder.glob("games-*.npz"))]
+        played = [games_in(file) for file in sorted(self.folder.glob("games-*.npz"))]
         played = [piece for piece in played if piece.number < (number + 1) * run.games]
         inputs, rows = inputs_of(run.title, game.observed.entries)
         recipe = Recipe(run.first, run.second, run.mix, passes=run.passes, seed=run.seed)
@@ -302,6 +303,10 @@ def _save(file: Path, played: Played) -> None:
         raise LudiError(f"{file} cannot be written: {error.strerror}") from None
 
 
-def _load(file: Path) -> Played:
-    with np.load(file) as data:
-        return Played(int(data["number"]), data["samples"], data["shares"])
+def games_in(file: Path) -> Played:
+    """The games of a file. Raises LudiError for one that holds none."""
+    try:
+        with file.open("rb") as opened, np.load(opened) as data:
+            return Played(int(data["number"]), data["samples"], data["shares"])
+    except (OSError, EOFError, TypeError, ValueError, KeyError, IndexError, BadZipFile):
+        raise LudiError(f"{file}: this is no file of games; delete it to have them played again") from None
