@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import Page
 from tests.e2e.conftest import Opener
 from tests.e2e.every_lesson import steps
-from tests.e2e.table import PHONE, axe, fits
+from tests.e2e.table import DESK, PHONE, axe, fits
 
 from ludi.kernel.messages import Message
 from ludi.kernel.titles import TITLES
@@ -33,7 +33,8 @@ async (all) => {
 SEEN = """
 () => {
   window.keys = [];
-  const look = () => window.keys.push(...(document.body.innerText.match(/\\b(lesson|learn|web)-[a-z]+(-[a-z]+)*/g) ?? []));
+  const key = /\\b(lesson|learn|web)-[a-z]+(-[a-z]+)*/g;
+  const look = () => window.keys.push(...(document.body.innerText.match(key) ?? []));
   new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true });
 }
 """
@@ -92,6 +93,23 @@ def test_a_move_that_does_not_go_on_is_answered_and_a_step_back_and_a_reload_kee
     page.wait_for_selector(".coach >> text=2/7")
     page.keyboard.press("u")
     page.wait_for_selector(".coach >> text=1/7")
+
+
+def test_a_lesson_offers_nothing_that_only_a_room_has(open_page: Opener) -> None:
+    """No bot takes a seat there, nothing of it can be replayed, and the rules lead back to it."""
+    page = open_page("/learn/pokern/roll", DESK)
+    page.wait_for_selector(".coach")
+    page.click("header [aria-label='Keys and help']")
+    assert page.locator("dialog a").all_inner_texts() == ["Rules"]
+    page.click("dialog >> text=Players")
+    page.wait_for_selector("dialog .seats")
+    assert page.locator("dialog .seats button").count() == 0
+    page.keyboard.press("Escape")
+    page.click("header [aria-label='Keys and help']")
+    page.click("dialog a")
+    page.wait_for_url("**/rules/pokern**")
+    page.click("[aria-label$='Back to the table']")
+    page.wait_for_selector(".coach")
 
 
 def test_every_sentence_of_every_lesson_fits_the_prompt_of_a_telephone(open_page: Opener) -> None:

@@ -74,6 +74,18 @@ def test_a_move_that_is_begun_hides_nothing_on_a_phone(open_page: Opener) -> Non
     assert own["y"] + own["height"] <= prompt["y"]
 
 
+def test_from_a_puzzle_the_settings_lead_back_to_it_and_its_list_to_all(open_page: Opener) -> None:
+    page = open_page("/puzzles/roma/3", DESK)
+    page.wait_for_selector(".coach")
+    page.click("header [aria-label=Settings]")
+    page.click("text=Back to the table")
+    page.wait_for_url("**/puzzles/roma/3")
+    page.wait_for_selector(".coach")
+    page.goto("/puzzles/roma")
+    page.click("[aria-label='Ludi Romani: Puzzles']")
+    page.wait_for_url("**/puzzles")
+
+
 def test_the_puzzle_of_the_day_is_two_touches_from_home(open_page: Opener) -> None:
     page = open_page("/", PHONE, refused=("/roma/101",))
     page.click("a.rules[href='/puzzles/lusitania']")

@@ -36,7 +36,7 @@ class Route {
 
   /** The table that a page was opened from, or the home page. */
   get back(): string {
-    return /^\/(r|learn\/\w+)\/[\w-]+$/.exec(this.param("back") ?? "")?.[0] ?? "/";
+    return /^\/(r|(learn|puzzles)\/\w+)\/[\w-]+$/.exec(this.param("back") ?? "")?.[0] ?? "/";
   }
 
   go(to: string, replace = false): void {
