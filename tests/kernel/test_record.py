@@ -137,6 +137,14 @@ def test_a_file_that_is_not_there(tmp_path: Path) -> None:
         ludi.Record.load(tmp_path / "none.jsonl")
 
 
+def test_an_enormous_file_is_not_read_to_its_end(tmp_path: Path) -> None:
+    file = tmp_path / "zeros"
+    with file.open("wb") as zeros:
+        zeros.truncate(60_000_000)
+    with pytest.raises(ludi.BadRecord, match="zeros is no match record: it has more than 50,000,000 characters"):
+        ludi.Record.load(file)
+
+
 def test_a_record_comes_back_whole(record: ludi.Record, tmp_path: Path) -> None:
     file = tmp_path / "new" / "game.jsonl"
     record.save(file)

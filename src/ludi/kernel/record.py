@@ -21,6 +21,7 @@ from .strict import loads
 from .titles import TITLES
 
 FORMAT = 1
+LARGEST = 50_000_000  # characters of a file; the longest games have about a thousandth of it
 HEADER = ("ludi", "rules", "facts", "title", "seats", "options", "players", "position", "resigned", "note")
 
 
@@ -173,11 +174,14 @@ class Record:
         Raises BadRecord, naming the line, if it is damaged, cut off, foreign or of rules that are not kept here.
         """
         try:
-            text = Path(path).read_text("utf-8-sig")
+            with Path(path).open(encoding="utf-8-sig") as file:
+                text = file.read(LARGEST + 1)
         except OSError as error:
             raise BadRecord(f"{path} cannot be read: {error.strerror}") from None
         except UnicodeDecodeError:
             raise BadRecord(f"{path} is no match record: it is not text") from None
+        if len(text) > LARGEST:
+            raise BadRecord(f"{path} is no match record: it has more than {LARGEST:,} characters")
         try:
             return cls.parse(text)
         except LudiError as error:
