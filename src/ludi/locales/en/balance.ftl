@@ -17,11 +17,11 @@ lab-balance-merge = take over the finished games of another file of --out; may b
 lab-balance-title = Balance: { $title }
 lab-balance-facts = { $pairs ->
     [yes] { $games ->
-        [one] One pair
+        [one] { $games } pair
        *[other] { $games } pairs
       } of games, before and after the change, with the same luck
    *[no] { $games ->
-        [one] One game
+        [one] { $games } game
        *[other] { $games } games
       }
   }; bots: { $bots }; seed { $seed }.

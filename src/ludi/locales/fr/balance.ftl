@@ -17,11 +17,11 @@ lab-balance-merge = reprend les parties finies d’un autre fichier de --out ;
 lab-balance-title = Équilibre : { $title }
 lab-balance-facts = { $pairs ->
     [yes] { $games ->
-        [one] Une paire
+        [one] { $games } paire
        *[other] { $games } paires
       } de parties, avant et après le changement, avec le même hasard
    *[no] { $games ->
-        [one] Une partie
+        [one] { $games } partie
        *[other] { $games } parties
       }
   } ; bots : { $bots } ; graine { $seed }.

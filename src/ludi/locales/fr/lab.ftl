@@ -122,7 +122,7 @@ lab-review-final = fin
 lab-review-errors = erreurs
 lab-review-accuracy = précision
 lab-review-sum = En pour cent d’un gain : début + hasard + jeu = fin ; ± est une marge à 95 %.
-lab-review-sum-alone = En pour cent des points possibles : début + hasard + jeu = fin ; ± est une marge à 95 %.
+lab-review-sum-alone = En pour cent des points possibles : début + hasard + jeu = fin ; ± est une marge à 95 %.
 lab-review-dearest = Les erreurs les plus coûteuses :
 lab-review-faultless = Aucune erreur n’a été trouvée.
 lab-review-moment = Après { $at ->
