@@ -115,7 +115,7 @@ lab-review-final = конец
 lab-review-errors = ошибки
 lab-review-accuracy = точность
 lab-review-sum = В процентах победы: начало + удача + мастерство = конец; ± — погрешность 95 %.
-lab-review-sum-alone = В процентах возможных очков: начало + удача + мастерство = конец; ± — погрешность 95 %.
+lab-review-sum-alone = В процентах возможных очков: начало + удача + мастерство = конец; ± — погрешность 95 %.
 lab-review-dearest = Самые дорогие ошибки:
 lab-review-faultless = Ошибок не найдено.
 lab-review-moment = После { $at ->

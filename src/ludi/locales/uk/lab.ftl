@@ -115,7 +115,7 @@ lab-review-final = кінець
 lab-review-errors = помилки
 lab-review-accuracy = точність
 lab-review-sum = У відсотках перемоги: початок + удача + майстерність = кінець; ± — похибка 95 %.
-lab-review-sum-alone = У відсотках можливих очок: початок + удача + майстерність = кінець; ± — похибка 95 %.
+lab-review-sum-alone = У відсотках можливих очок: початок + удача + майстерність = кінець; ± — похибка 95 %.
 lab-review-dearest = Найдорожчі помилки:
 lab-review-faultless = Помилок не знайдено.
 lab-review-moment = Після { $at ->
