@@ -51,8 +51,11 @@ def test_a_number_beyond_the_actions_is_none() -> None:
         ({"towns": 1}, "towns: no such field"),
         ({"phase": "night"}, "phase: 'night' was given, one of peoples, factions"),
         ({"lands": {"atlantis": {}}}, "lands: 'atlantis' was given"),
-        ({"lands": {"italai": {}}}, "lands: 'italai' was given.*accepted; did you mean italia"),
-        ({"fate_at": "sicilai", "fate": 1}, r"fate_at: 'sicilai' was given, one of .* more is accepted; did you mean"),
+        ({"lands": {"italai": {}}}, "lands: 'italai' was given, one of 45 is accepted; did you mean italia"),
+        (
+            {"fate_at": "sicilai", "fate": 1},
+            r"fate_at: 'sicilai' was given, one of 45 is accepted; did you mean sicilia",
+        ),
         ({"lands": []}, r"lands: \[\] was given, an object"),
         ({"lands": {"italia": {"holder": "gauls", "armies": 4}}}, r"lands\.italia\.armies: 4 was given"),
         ({"lands": {"italia": {"holder": "gauls"}}}, r"lands\.italia\.holder: 'gauls' was given"),
@@ -70,7 +73,7 @@ def test_a_number_beyond_the_actions_is_none() -> None:
         ({"sides": [{"hand": ["Ace"]}, {}, {}, {}]}, r"sides\[0\]\.hand: 'Ace'"),
         (
             {"sides": [{"hand": ["Leader: Armin"]}, {}, {}, {}]},
-            "and .* more is accepted; did you mean Leader: Arminius",
+            "one of 55 is accepted; did you mean Leader: Arminius",
         ),
         ({"sides": [{"hand": ["Fury"]}, {"hand": ["Fury"]}, {}, {}]}, r"sides\[1\]\.hand: 'Fury'.*nowhere else"),
         ({"battle": {"land": "x"}}, r"battle\.land: 'x'"),

@@ -186,7 +186,7 @@ def complaint(asked: Asked, answer: httpx.Response) -> str:
         return f"status {answer.status_code}"
     found = answer.json()
     found.pop("snapshot", None)  # of a command that came too late
-    if len(json.dumps(found)) > LONGEST:
+    if len(json.dumps(found, ensure_ascii=False)) > LONGEST:
         return f"{len(answer.content)} bytes: {answer.text[:200]}"
     if not {"detail", "key", "params"} <= set(found) or not found["detail"].strip() or "\n" in found["detail"]:
         return f"no sentence: {answer.text[:200]}"

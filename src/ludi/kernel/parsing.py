@@ -11,6 +11,7 @@ from .errors import BadPosition, cut, listed, short
 
 MOST = 127  # copies of a card, in one place and in all: what compiled code can count (schema.SMALL)
 LARGEST = 9999  # points, coins and turns of a position; in play they may grow beyond
+MANY = 12  # words, of which near ones are enough
 PATH = 80  # characters of the name of a field in a complaint
 
 
@@ -54,10 +55,11 @@ class Reader:
         return BadPosition(f"{cut(f'{self.at}{name}', PATH)}: {short(given)} was given, {wanted} is accepted")
 
     def unknown(self, name: str, given: object, words: Iterable[str]) -> BadPosition:
-        """The complaint about what is none of some words."""
+        """The complaint about what is none of some words: of many, near ones stand for all."""
         known = [w for w in words if w]
-        complaint = self.wrong(name, given, f"one of {listed(known, 30)}")
-        return BadPosition(f"{complaint}{hint(given, known) if isinstance(given, str) else ''}")
+        near = hint(given, known) if isinstance(given, str) else ""
+        complaint = self.wrong(name, given, f"one of {len(known) if near and len(known) > MANY else listed(known, 30)}")
+        return BadPosition(f"{complaint}{near}")
 
     def number(self, name: str, default: int, low: int = 0, high: int = LARGEST) -> int:
         """A whole number within bounds."""
