@@ -96,14 +96,14 @@ def test_a_move_that_does_not_go_on_is_answered_and_a_step_back_and_a_reload_kee
 
 
 def test_a_lesson_offers_nothing_that_only_a_room_has(open_page: Opener) -> None:
-    """No bot takes a seat there, nothing of it can be replayed, and the rules lead back to it."""
+    """No bot takes a seat there, its dice cannot be checked, nor can it be replayed; the rules lead back to it."""
     page = open_page("/learn/pokern/roll", DESK)
     page.wait_for_selector(".coach")
     page.click("header [aria-label='Keys and help']")
     assert page.locator("dialog a").all_inner_texts() == ["Rules"]
     page.click("dialog >> text=Players")
     page.wait_for_selector("dialog .seats")
-    assert page.locator("dialog .seats button").count() == 0
+    assert page.locator("dialog .seats button, dialog details").count() == 0
     page.keyboard.press("Escape")
     page.click("header [aria-label='Keys and help']")
     page.click("dialog a")
