@@ -14,7 +14,7 @@ from ludi.kernel.errors import BadOption
 from ludi.kernel.game import make
 from ludi.kernel.titles import REPLACEABLE
 from ludi.lab import Plan
-from ludi.lab.compare import BOTS, MEASURES, Comparison, Outcome, compare
+from ludi.lab.compare import BOTS, MEASURES, Comparison, Outcome, check_rounds, compare
 from ludi.lab.sequential import ERROR
 from ludi.lab.written import check_writable, write
 from ludi.locales import Text, text
@@ -52,8 +52,7 @@ def add(app: typer.Typer) -> None:
     ) -> None:
         seats = make(title, players).players if players is not None else max(2, make(title).players)
         levels = tuple(level.strip() for level in bots.split(",") if level.strip())
-        if rounds < 1:
-            raise BadOption(f"rounds: {rounds} was given, 1 or more is accepted")
+        check_rounds(rounds)
         if a in LEVELS and b in LEVELS:
             for name, given in (("--bots", bots), ("--measure", measure)):
                 if given:

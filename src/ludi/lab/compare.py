@@ -51,8 +51,7 @@ class Comparison:
     rounds: int = 1000
 
     def __post_init__(self) -> None:
-        if self.rounds < 1:
-            raise BadOption(f"rounds: {self.rounds} was given, 1 or more is accepted")
+        check_rounds(self.rounds)
         if len(self.plans) == 2 and any(plan.luck for plan in self.plans):
             raise BadOption("luck was given, which is for two bots; here two sets of rules are compared")
         if len(self.plans) == 1 and self.plans[0].game.players == 1:
@@ -103,6 +102,12 @@ class Comparison:
             return sum(values["a"]) / len(values["a"]) - self.fair
         k = MEASURES.index(self.measure)
         return values["b"][k] - values["a"][k]
+
+
+def check_rounds(rounds: int) -> None:
+    """Raises BadOption for fewer than one."""
+    if rounds < 1:
+        raise BadOption(f"rounds: {rounds} was given, 1 or more is accepted")
 
 
 def check_margin(margin: float, limit: float = 1.0) -> None:
