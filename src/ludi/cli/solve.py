@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from ludi.folders import data_folder
+from ludi.games.pokern.constants import ROWS
 from ludi.kernel.errors import BadOption
 from ludi.kernel.extras import bring
 from ludi.kernel.home import has_numba
@@ -18,7 +19,6 @@ from .solve_ask import Wanted, tell_value, write_policy
 from .solve_ask import verify as verify_layers
 
 NEEDED = 1.3  # gigabytes
-ROWS = 7  # of a column
 
 
 def add(app: typer.Typer) -> None:
