@@ -13,8 +13,6 @@ import pytest
 from tests.cli.terminal import LUDI, environment, run
 
 from ludi import cli
-from ludi.kernel.errors import LudiError
-from ludi.lab.written import check_writable, write
 
 BALANCE = ("balance", "roma", "--cost", "Forum=2", "--games", "200", "--seed", "5", "--jobs", "2")
 
@@ -72,19 +70,3 @@ def test_bad_input_is_one_line(
     assert line.startswith("ludi: ")
     assert BAD[words] in line
     assert os.listdir(tmp_path) == []
-
-
-def test_figures_are_written_whole_or_not_at_all(tmp_path: Path) -> None:
-    file = tmp_path / "new" / "a.json"
-    check_writable(file, None)
-    write(file, "{}\n")
-    (tmp_path / "link").symlink_to(file)
-    write(tmp_path / "link", b"[]\n")
-    assert file.read_text() == "[]\n"
-    assert (tmp_path / "link").is_symlink()
-    with pytest.raises(LudiError, match="/dev/full cannot be written: No space left"):
-        write(Path("/dev/full"), "{}")
-    (tmp_path / "new" / f".b.json-{os.getpid()}.part").mkdir()  # in the way
-    with pytest.raises(LudiError, match="json cannot be written"):
-        write(tmp_path / "new" / "b.json", "{}")
-    assert not (tmp_path / "new" / "b.json").exists()

@@ -184,7 +184,7 @@ def test_a_match_that_is_brought_is_to_be_kept_as_well_and_is_reviewed_and_playe
     assert (fits(page), axe(page)) == (True, [])
     sheet.get_by_role("button", name="Play on from here").first.click()
     page.wait_for_url(lambda url: "/replay" not in url)
-    expect(page.get_by_text("seat 0").first).to_be_visible()
+    expect(page.get_by_text("Player 1").first).to_be_visible()
     page.goto(over)
     result = page.get_by_role("dialog").filter(has=page.locator(".wreaths"))
     result.get_by_role("button", name="What decided it?").click()

@@ -170,7 +170,7 @@ def test_the_command_and_its_json(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     record_of(ludi.make("roma"), ["end"], to_win_at_once(), seed=3).save(file)
     done = ludi_review(file, "--iterations", "200")
     assert done.returncode == 0
-    assert "Chance of winning of seat 0" in done.stdout
+    assert "Chance of winning of Player 1" in done.stdout
     assert "Better: " in done.stdout
     assert all(len(line) <= 80 or "seat" in line for line in done.stdout.splitlines())
     data = json.loads(ludi_review(file, "--iterations", "64", "--json").stdout)

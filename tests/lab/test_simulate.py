@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import multiprocessing
 import os
+import re
 import signal
 import threading
 from collections.abc import Callable
@@ -373,9 +374,11 @@ def test_a_plan_that_cannot_be_played_is_refused(what: str) -> None:
     assert said in str(error.value)
 
 
-def test_no_processes_are_refused() -> None:
-    with pytest.raises(ludi.BadOption, match="jobs: 0 was given, 1 or more is accepted"):
-        simulate(PLAN, jobs=0)
+@pytest.mark.parametrize("jobs", [0, 1.5, "2"])
+def test_no_processes_and_no_half_ones_are_refused(jobs: Any) -> None:
+    said = f"jobs: {jobs!r} was given, a whole number from 1 is accepted"
+    with pytest.raises(ludi.BadOption, match=re.escape(said)):
+        simulate(PLAN, jobs=jobs)
 
 
 def test_a_worker_that_is_killed_is_said_and_what_was_finished_is_kept(tmp_path: Path) -> None:

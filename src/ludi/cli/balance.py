@@ -14,11 +14,11 @@ from ludi.cli.options import checked, options_from, options_of
 from ludi.cli.progress import long_run
 from ludi.kernel.errors import BadOption
 from ludi.kernel.extras import needs
+from ludi.kernel.files import check_writable, write
 from ludi.kernel.titles import REPLACEABLE
 from ludi.lab import Plan
 from ludi.lab.balance import WON, Report, balance
 from ludi.lab.balance_report import name, number, sentence, write_html, write_parquet
-from ludi.lab.written import check_writable, write
 from ludi.locales import Text, text
 
 SHOWN = 25  # rows of the table on the terminal

@@ -11,12 +11,12 @@ from ludi.bots import LEVELS
 from ludi.cli.options import options_from
 from ludi.cli.progress import long_run
 from ludi.kernel.errors import BadOption
+from ludi.kernel.files import check_writable, write
 from ludi.kernel.game import make
 from ludi.kernel.titles import REPLACEABLE
 from ludi.lab import Plan
 from ludi.lab.compare import BOTS, MEASURES, Comparison, Outcome, check_rounds, compare
 from ludi.lab.sequential import ERROR
-from ludi.lab.written import check_writable, write
 from ludi.locales import Text, text
 
 USUAL = "usual"  # the rules as they are

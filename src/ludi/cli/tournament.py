@@ -11,8 +11,8 @@ from rich.table import Table as Grid
 from ludi.bots import LEVELS
 from ludi.cli.options import options_from
 from ludi.cli.progress import long_run
+from ludi.kernel.files import check_writable, write
 from ludi.lab.tournament import Table, tournament
-from ludi.lab.written import check_writable, write
 from ludi.locales import Text, text
 
 

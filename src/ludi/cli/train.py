@@ -13,7 +13,7 @@ from ludi.cli.options import options_from
 from ludi.cli.progress import Games, long_run
 from ludi.kernel.errors import BadOption
 from ludi.kernel.extras import needs
-from ludi.lab.written import check_writable, write
+from ludi.kernel.files import check_writable, write
 from ludi.learning.train import Run, Told, Trained, train
 from ludi.locales import Text, text
 from ludi.version import __version__

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
-import tempfile
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from copy import deepcopy
 from functools import lru_cache
@@ -13,6 +11,7 @@ from typing import Any
 
 from . import past
 from .errors import BadRecord, LudiError, UnknownTitle, listed, short
+from .files import write
 from .frames import OVER
 from .game import Game, State
 from .messages import Entry
@@ -28,7 +27,8 @@ HEADER = ("ludi", "rules", "facts", "title", "seats", "options", "players", "pos
 class Record:
     """A game as its log: options, perhaps a first position, and every action from there.
 
-    players: a name per seat. note: anything of the caller's, as JSON. resigned: the seat that then gave up.
+    players: a name per seat, Player 1 and so on if not given. note: anything of the caller's, as JSON. resigned: the
+    seat that then gave up.
     Raises BadRecord if the names are not one for each seat, of printable characters, or the note is no JSON, BadOption
     for a seat that there is not.
     """
@@ -45,7 +45,9 @@ class Record:
     ) -> None:
         self.game = game
         self.actions = list(actions)
-        self.players = _names(game, [f"seat {p}" for p in range(game.players)] if players is None else list(players))
+        self.players = _names(
+            game, [f"Player {p}" for p in range(1, game.players + 1)] if players is None else list(players)
+        )
         self.position = position
         self.note = dict(note or {})
         self.resigned = resigned
@@ -148,24 +150,7 @@ class Record:
 
         Raises LudiError if it cannot be written.
         """
-        file = Path(path)
-        text = "".join(line + "\n" for line in self.lines())
-        try:
-            file.parent.mkdir(parents=True, exist_ok=True)
-            handle, part = tempfile.mkstemp(dir=file.parent, prefix=f".{file.name}-", suffix=".part")
-            try:
-                with os.fdopen(handle, "w", encoding="utf-8") as out:
-                    out.write(text)
-                    out.flush()
-                    os.fsync(out.fileno())
-                Path(part).replace(file)
-            except BaseException:
-                Path(part).unlink(missing_ok=True)
-                raise
-        except FileExistsError:
-            raise LudiError(f"{file} cannot be written: {file.parent} is not a folder") from None
-        except OSError as error:
-            raise LudiError(f"{file} cannot be written: {error.strerror}") from None
+        write(Path(path), "".join(line + "\n" for line in self.lines()))
 
     @classmethod
     def load(cls, path: str | Path) -> Record:

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from .errors import BadRecord, LudiError
+from .files import write
 from .sources import SOURCE
 from .titles import family
 
@@ -49,13 +50,7 @@ class Weights:
         for name, value in data.items():
             text = json.dumps(value, separators=(",", ":"))
             rows.append(f"{json.dumps(name)}:{text.replace('],[', '],' + chr(10) + '[')}")
-        try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            part = path.with_name(f"{path.name}.part")
-            part.write_text("{" + ",\n".join(rows) + "}\n", "utf-8")
-            part.replace(path)
-        except OSError as error:
-            raise LudiError(f"{path} cannot be written: {error.strerror}") from None
+        write(path, "{" + ",\n".join(rows) + "}\n")
 
 
 def read(path: Path) -> Weights:

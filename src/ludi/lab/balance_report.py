@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import Any
 
 from ludi.kernel.extras import needs
+from ludi.kernel.files import write
 from ludi.kernel.titles import family
 from ludi.lab.balance import LEVEL, WON, Report, Row
 from ludi.lab.counted import WHOLE
-from ludi.lab.written import write
 from ludi.locales import Text, slug
 
 STYLE = """

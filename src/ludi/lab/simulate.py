@@ -11,13 +11,12 @@ from concurrent.futures import Executor
 from pathlib import Path
 from types import FrameType
 
-from ludi.kernel.cores import processors
-from ludi.kernel.errors import BadOption, LudiError
+from ludi.kernel.errors import LudiError
 from ludi.kernel.record import Record
 from ludi.lab.match import pieces, play_some
 from ludi.lab.plan import Plan, Result
 from ludi.lab.results import ResultFile, read
-from ludi.lab.spread import spread
+from ludi.lab.spread import checked_jobs, spread
 from ludi.lab.worker_pool import Warming, WorkerPool
 
 
@@ -46,9 +45,7 @@ def simulate(
     Ctrl-C ends the workers, keeps what is finished and raises KeyboardInterrupt.
     Raises LudiError for files that are in the way, made for another plan or not writable, or if a worker fails.
     """
-    jobs = processors() if jobs is None else jobs
-    if jobs < 1:
-        raise BadOption(f"jobs: {jobs} was given, 1 or more is accepted")
+    jobs = checked_jobs(jobs)
     merged = [result for path in merge for result in read(path, plan)]
     folder = None if records is None else _folder(Path(records), resume)
     with interruptible() as interrupted, contextlib.ExitStack() as stack:

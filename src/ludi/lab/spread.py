@@ -14,7 +14,7 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import TypeVar
 
 from ludi.kernel.cores import processors
-from ludi.kernel.errors import BadOption, LudiError
+from ludi.kernel.errors import BadOption, LudiError, short
 
 Task = TypeVar("Task")
 Done = TypeVar("Done")
@@ -58,10 +58,12 @@ def spread(
 
 
 def checked_jobs(jobs: int | None) -> int:
-    """How many processes. Raises BadOption for none."""
-    if jobs is not None and jobs < 1:
-        raise BadOption(f"jobs: {jobs} was given, 1 or more is accepted")
-    return processors() if jobs is None else jobs
+    """How many processes. Raises BadOption for none, or for half of one."""
+    if jobs is None:
+        return processors()
+    if not isinstance(jobs, int) or jobs < 1:
+        raise BadOption(f"jobs: {short(jobs)} was given, a whole number from 1 is accepted")
+    return jobs
 
 
 def _submitted(

@@ -16,6 +16,7 @@ import numpy as np
 
 from ludi.kernel.errors import BadOption, LudiError
 from ludi.kernel.extras import needs
+from ludi.kernel.files import replaced
 from ludi.kernel.frames import CHANCE, OVER
 from ludi.kernel.game import Game, make
 from ludi.kernel.weights import Weights, read, shipped
@@ -294,13 +295,8 @@ def _some(numbers: Iterator[int], n: int) -> Iterator[tuple[int, ...]]:
 
 
 def _save(file: Path, played: Played) -> None:
-    part = file.with_name(f"{file.name}.part")
-    try:
-        with part.open("wb") as to:
-            np.savez_compressed(to, number=np.array(played.number), samples=played.samples, shares=played.shares)
-        part.replace(file)
-    except OSError as error:
-        raise LudiError(f"{file} cannot be written: {error.strerror}") from None
+    with replaced(file) as part, part.open("wb") as to:
+        np.savez_compressed(to, number=np.array(played.number), samples=played.samples, shares=played.shares)
 
 
 def games_in(file: Path) -> Played:

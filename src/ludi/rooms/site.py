@@ -10,7 +10,6 @@ import hashlib
 import io
 import json
 import lzma
-import os
 import re
 import zipfile
 from collections.abc import Iterator
@@ -18,6 +17,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from ludi.kernel.errors import LudiError
+from ludi.kernel.files import write
 from ludi.kernel.sources import SOURCE
 from ludi.kernel.titles import families
 from ludi.kernel.wasm.described import LOOPS
@@ -98,10 +98,10 @@ def build(folder: Path, static: Path = STATIC) -> Site:
     worker = files.pop("sw.js")
     folder.mkdir(parents=True, exist_ok=True)
     for name, data in files.items():
-        put(folder / name, data)
-    put(folder / "sw.js", worker)  # the page and its worker come last: until then an earlier site is whole
-    put(folder / "index.html", page)
-    put(folder / MARK, (json.dumps([*sorted(files), "sw.js", "index.html"], indent=0) + "\n").encode())
+        write(folder / name, data)
+    write(folder / "sw.js", worker)  # the page and its worker come last: until then an earlier site is whole
+    write(folder / "index.html", page)
+    write(folder / MARK, (json.dumps([*sorted(files), "sw.js", "index.html"], indent=0) + "\n").encode())
     for name in sorted(former - {*files, "sw.js", "index.html"}):
         (folder / name).unlink(missing_ok=True)
     for empty in sorted((p for p in folder.rglob("*") if p.is_dir() and not any(p.iterdir())), reverse=True):
@@ -121,14 +121,6 @@ def earlier(folder: Path) -> set[str]:
     if folder.exists() and (not folder.is_dir() or any(p.name != ".git" for p in folder.iterdir())):
         raise LudiError(f"{folder} is not empty and holds no site made by this command; name another folder")
     return set()
-
-
-def put(file: Path, data: bytes) -> None:
-    """Write a file in one step."""
-    file.parent.mkdir(parents=True, exist_ok=True)
-    part = file.with_name(f".{file.name}.part")
-    part.write_bytes(data)
-    os.replace(part, file)
 
 
 def contents(static: Path, python: Program) -> Iterator[tuple[str, bytes]]:

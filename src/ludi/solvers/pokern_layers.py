@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 
 import numpy as np
 
 from ludi.kernel.errors import LudiError
+from ludi.kernel.files import replaced
 
 from .pokern import Progress, Values, discarding, ended, one_turn_more
 from .pokern_columns import column_key, graph
@@ -45,9 +45,8 @@ class Layers:
         return self._read(file)
 
     def _keep(self, file: Path, values: Values) -> None:
-        part = file.with_name(f"{file.stem}-{os.getpid()}.part.npy")
-        np.save(part, values)
-        part.replace(file)
+        with replaced(file) as part, part.open("wb") as to:
+            np.save(to, values)
 
     def _read(self, file: Path) -> Values:
         try:

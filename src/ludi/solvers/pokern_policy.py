@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import json
 import lzma
-import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -16,6 +15,7 @@ from typing import Any
 import numpy as np
 
 from ludi.games.pokern.constants import ROWS
+from ludi.kernel.files import replaced
 
 from .pokern import Progress
 from .pokern_columns import EVERY_ROW, column_key, graph
@@ -42,24 +42,19 @@ def export(layers: Layers, turns: int | None, file: Path, progress: Progress) ->
         "blocks": [{"turns_to_come": t, "columns": len(keys)} for t, keys in blocks],
     }
     total = sum(len(keys) for _, keys in blocks)
-    part = file.with_name(f"{file.name}-{os.getpid()}.part")
-    try:
-        with lzma.open(part, "wb", preset=6) as out:
-            out.write(json.dumps(header).encode() + b"\n")
-            done = 0
-            for t, keys in blocks:
-                values = layers.layer(t) if turns else layers.discard()
-                rows = np.array([number[int(key)] for key in keys], np.int64)
-                steps = np.round(np.asarray(values[rows]) / STEP).astype(np.int32)
-                small = np.diff(steps, axis=1, prepend=0).astype(np.int16)
-                out.write(keys.astype("<i8").tobytes())
-                out.write((small & 255).astype(np.uint8).tobytes())
-                out.write((small >> 8).astype(np.int8).tobytes())
-                done += len(keys)
-                progress(done, total)
-        part.replace(file)
-    finally:
-        part.unlink(missing_ok=True)
+    with replaced(file) as part, lzma.open(part, "wb", preset=6) as out:
+        out.write(json.dumps(header).encode() + b"\n")
+        done = 0
+        for t, keys in blocks:
+            values = layers.layer(t) if turns else layers.discard()
+            rows = np.array([number[int(key)] for key in keys], np.int64)
+            steps = np.round(np.asarray(values[rows]) / STEP).astype(np.int32)
+            small = np.diff(steps, axis=1, prepend=0).astype(np.int16)
+            out.write(keys.astype("<i8").tobytes())
+            out.write((small & 255).astype(np.uint8).tobytes())
+            out.write((small >> 8).astype(np.int8).tobytes())
+            done += len(keys)
+            progress(done, total)
     return total
 
 

@@ -1,0 +1,62 @@
+"""Files written in one step, and looked at before long work for them: a reader finds the old one or the new one."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import count
+from pathlib import Path
+
+from .errors import LudiError
+
+_parts = count()  # threads may write one file at once
+
+
+@contextmanager
+def replaced(file: Path) -> Iterator[Path]:
+    """Where to write what will be this file at the end; nothing has changed and nothing is left after an error.
+
+    Its folder is made, a link is followed, and a device or a pipe is just written to. Raises LudiError if that fails.
+    """
+    to = file.resolve()
+    part = to.with_name(f".{to.name}-{os.getpid()}-{next(_parts)}.part")
+    try:
+        to.parent.mkdir(parents=True, exist_ok=True)
+        if to.exists() and not to.is_file():
+            yield to
+            return
+        try:
+            yield part
+            with part.open("rb") as written:
+                os.fsync(written.fileno())
+            part.replace(to)
+        finally:
+            part.unlink(missing_ok=True)
+    except (FileExistsError, NotADirectoryError):
+        raise LudiError(f"{file} cannot be written: {file.parent} is not a folder") from None
+    except OSError as error:
+        raise LudiError(f"{file} cannot be written: {error.strerror}") from None
+
+
+def write(file: Path, data: str | bytes) -> None:
+    """Write a file in one step. Raises LudiError if it cannot be written."""
+    with replaced(file) as part:
+        part.write_bytes(data.encode() if isinstance(data, str) else data)
+
+
+def check_writable(*files: Path | None) -> None:
+    """Make the folders of these files. Raises LudiError for a file that cannot be written there."""
+    for file in files:
+        if file is None:
+            continue
+        if file.is_dir():
+            raise LudiError(f"{file} cannot be written: it is a folder")
+        try:
+            file.parent.mkdir(parents=True, exist_ok=True)
+        except FileExistsError:
+            raise LudiError(f"{file} cannot be written: {file.parent} is not a folder") from None
+        except OSError as error:
+            raise LudiError(f"{file} cannot be written: {error.strerror}") from None
+        if not os.access(file if file.exists() else file.parent, os.W_OK):
+            raise LudiError(f"{file} cannot be written: it may not be changed")
