@@ -24,6 +24,8 @@ FIELDS = (
 )  # fmt: skip
 SIDE_FIELDS = ("hand", "released", "cells", "gear", "known")
 
+NOT_CAESAR = "any card but Caesar, who is always in a legion,"
+
 
 class LegionReader(CardReader):
     """A reader that knows the cards and the legions of this game."""
@@ -34,7 +36,7 @@ class LegionReader(CardReader):
         """Cards with their numbers, without the one that never leaves the legions."""
         counts = super().multiset(name, given)
         if counts[K.CAESAR]:
-            raise self.wrong(name, "Caesar", "any card but Caesar, who is always in a legion,")
+            raise self.wrong(name, "Caesar", NOT_CAESAR)
         return counts
 
     def table(self, name: str) -> Mapping[str, Any]:
@@ -81,7 +83,7 @@ def position(g: State, data: Mapping[str, Any]) -> None:
     counts = in_play(g)
     check_copies(CARD_NAMES, [n + m for n, m in zip(g.deck, counts, strict=True)])
     if counts[K.CAESAR] > sum(side.cell.count(K.CAESAR) for side in g.side[:n]):
-        raise BadPosition("camp, air, pending: any card but Caesar is accepted, who is always in a legion")
+        raise BadPosition(f"camp, air, pending: {NOT_CAESAR} is accepted")
     for p in range(n):
         g.side[p].vp = points_of(g, p)
     if "pending" not in data:
