@@ -69,6 +69,7 @@ def test_a_bot_plays_on_for_others_and_nobody_for_bots(open_page: Opener) -> Non
         expect(page.locator("dialog [role=alert]")).to_contain_text("you come last")
         page.click("dialog .seats .primary")
         expect(page.locator("dialog:has(.wreaths) .why")).to_contain_text("resigned.")
+        expect(page.get_by_role("button", name="Play again")).to_be_in_viewport(ratio=1)
         assert page.request.get(f"/api/rooms/{room}/state").json()["over"]["ranks"][mover] == 2
 
 
