@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 from tests.e2e.conftest import Opener
 from tests.e2e.every_lesson import steps
 from tests.e2e.table import DESK, PHONE, axe, fits
@@ -124,8 +124,9 @@ def test_every_sentence_of_every_lesson_fits_the_prompt_of_a_telephone(open_page
     assert too_tall == []
 
 
-def test_an_empty_hand_is_not_said_to_have_events_left(open_page: Opener) -> None:
+def test_a_lesson_begins_where_its_people_are_and_an_empty_hand_has_no_events_left(open_page: Opener) -> None:
     page = open_page("/learn/empire/people", PHONE)
+    expect(page.locator(".mark[data-land=lugdunensis]")).to_be_in_viewport()  # which the first sentence is about
     page.wait_for_selector(".hand >> text=No event cards in hand")
     assert page.query_selector(".hand .left") is None
     page.goto("/learn/empire/event")
