@@ -21,3 +21,5 @@ export const SETS = [
   "M7 21V9H5V4h3v2h2.500V4h3v2H16V4h3v5h-2v12zM10.500 21v-5h3v5",
   "M8 3v18M16 3v18M8 7h8M8 12h8M8 17h8",
 ];
+/** Its colour. */
+export const COLOURS = ["#5f6b2d", "#8e2320", "#7a4a12", "#5a3d78", "#3f4a8c", "#3a3630", "#2b6250", "#7d2a5c", "#1b4f8a"];
