@@ -31,7 +31,8 @@ def golden(case: str) -> str:
 
 def _line(case: str, n: int) -> str:
     game = game_of(case)
-    record = ludi.Record(game, random_log(game, random.Random(f"golden {case} {n}")))
+    names = [f"seat {p}" for p in range(game.players)]
+    record = ludi.Record(game, random_log(game, random.Random(f"golden {case} {n}")), players=names)
     states = sha256()
     for state in record.states():
         states.update(json.dumps([state.to_dict(), *(state.view(s) for s in seats(game))], sort_keys=True).encode())
