@@ -4,6 +4,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { parse } from "smol-toml";
 import { defineConfig, type Plugin } from "vite";
 import { installable } from "./scripts/installable.ts";
+import { sizes } from "./scripts/sizes.ts";
 import { shown } from "./src/lib/shown.ts";
 
 const FONTS = ["cinzel", "cormorant-sc", "alegreya-sans"];
@@ -57,7 +58,7 @@ function licences(): Plugin {
 export default defineConfig({
   base: "./",
   worker: { format: "es" },
-  plugins: [toml(), fluent(), licences(), svelte(), installable()],
+  plugins: [sizes(), toml(), fluent(), licences(), svelte(), installable()],
   build: {
     outDir: "../src/ludi/server/static",
     emptyOutDir: true,

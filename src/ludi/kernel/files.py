@@ -14,6 +14,17 @@ _parts = count()  # threads may write one file at once
 
 
 @contextmanager
+def _in_words(file: Path) -> Iterator[None]:
+    """Raises LudiError where this file cannot be written."""
+    try:
+        yield
+    except (FileExistsError, NotADirectoryError):
+        raise LudiError(f"{file} cannot be written: {file.parent} is not a folder") from None
+    except OSError as error:
+        raise LudiError(f"{file} cannot be written: {error.strerror}") from None
+
+
+@contextmanager
 def replaced(file: Path) -> Iterator[Path]:
     """Where to write what will be this file at the end; nothing has changed and nothing is left after an error.
 
@@ -21,7 +32,7 @@ def replaced(file: Path) -> Iterator[Path]:
     """
     to = file.resolve()
     part = to.with_name(f".{to.name}-{os.getpid()}-{next(_parts)}.part")
-    try:
+    with _in_words(file):
         to.parent.mkdir(parents=True, exist_ok=True)
         if to.exists() and not to.is_file():
             yield to
@@ -33,10 +44,6 @@ def replaced(file: Path) -> Iterator[Path]:
             part.replace(to)
         finally:
             part.unlink(missing_ok=True)
-    except (FileExistsError, NotADirectoryError):
-        raise LudiError(f"{file} cannot be written: {file.parent} is not a folder") from None
-    except OSError as error:
-        raise LudiError(f"{file} cannot be written: {error.strerror}") from None
 
 
 def write(file: Path, data: str | bytes) -> None:
@@ -52,11 +59,7 @@ def check_writable(*files: Path | None) -> None:
             continue
         if file.is_dir():
             raise LudiError(f"{file} cannot be written: it is a folder")
-        try:
+        with _in_words(file):
             file.parent.mkdir(parents=True, exist_ok=True)
-        except FileExistsError:
-            raise LudiError(f"{file} cannot be written: {file.parent} is not a folder") from None
-        except OSError as error:
-            raise LudiError(f"{file} cannot be written: {error.strerror}") from None
         if not os.access(file if file.exists() else file.parent, os.W_OK):
             raise LudiError(f"{file} cannot be written: it may not be changed")
