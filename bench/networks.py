@@ -18,7 +18,7 @@ from ludi.kernel.errors import LudiError
 from ludi.kernel.game import make
 from ludi.kernel.titles import TITLES
 from ludi.kernel.weights import shipped
-from ludi.learning.play import Bot, Rounds, match
+from ludi.learning.play import LEARNED, Bot, Rounds, match
 
 RANDOM = -1  # the limit of playouts to the end
 SURE = 1.96
@@ -40,6 +40,7 @@ def main() -> int:
     parser.add_argument("--pair", action="append", type=pair, required=True, metavar="NETWORK,RANDOM")
     parser.add_argument("--rounds", type=int, default=36, help="of as many games as there are seats (36)")
     parser.add_argument("--seed", type=int, default=11)
+    parser.add_argument("--decisions", type=int, default=0, help="made at random before the network is asked (0)")
     asked = parser.parse_args()
     try:
         game = make(asked.title, **options_from(asked.title, asked.option, None))
@@ -53,7 +54,7 @@ def main() -> int:
     numbers = tuple(net.numbers())
     rows = []
     for network, other in asked.pair:
-        bots = (Bot(network, net=numbers), *[Bot(other, RANDOM)] * (game.players - 1))
+        bots = (Bot(network, LEARNED - asked.decisions, numbers), *[Bot(other, RANDOM)] * (game.players - 1))
         won: list[float] = []
         try:
             for i in track(range(asked.rounds), f"{network}, {other}", console=Console(stderr=True)):

@@ -75,6 +75,20 @@ def test_searches_that_end_in_a_network_grow_the_same_trees(title: str) -> None:
             assert plain != state.game.plain.search(state, iterations=60, seed=2) or len(plain.actions) == 1
 
 
+@pytest.mark.parametrize("title", titles())
+def test_some_moves_at_random_ahead_of_a_network_are_the_same_in_every_home(title: str) -> None:
+    net, otherwise = network_of(title, random.Random(4)), 0
+    for state in positions(title, random.Random(11), 12):
+        if state.to_move >= 0:
+            found = [
+                home.search(state, iterations=60, seed=2, playout_limit=4, net=net)
+                for home in (state.game.plain, state.game.wasm)
+            ]
+            assert found[0] == found[1]
+            otherwise += found[0] != state.game.plain.search(state, iterations=60, seed=2, net=net)
+    assert otherwise
+
+
 def test_a_network_of_another_title_is_refused() -> None:
     net = network_of(titles()[0], random.Random(4))
     state = ludi.make("pokern").start()

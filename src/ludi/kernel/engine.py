@@ -151,7 +151,7 @@ class Engine:
         iterations: int | None = None,
         ms: float | None = None,
         seed: int = 0,
-        playout_limit: int = -1,
+        playout_limit: int | None = None,
         move: bool = False,
         nodes: int = 1 << 18,
         settled: bool = False,
@@ -161,8 +161,9 @@ class Engine:
         """Information-set search for the seat to move, on worlds redealt from what that seat knows.
 
         Budget: iterations (then the result is the same for a seed), or milliseconds; both: whichever ends first.
-        playout_limit: random decisions before `estimate` ends a playout, -1 for none. move: see algorithms/ismcts.py.
-        net: a network of the title, in which the search ends in place of random games; see learning/algorithms.
+        playout_limit: random decisions before `estimate`, or the network, ends a playout; -1: it goes to the end of the
+        game; None: that, or with a network none at all. move: see algorithms/ismcts.py.
+        net: a network of the title, in which the search ends; see learning/algorithms.
         settled: end as soon as what is left of the iterations can no longer change which action is best.
         stop: asked now and then; when it says true the search ends with what it has.
         """
@@ -170,7 +171,8 @@ class Engine:
         world = self._world(state, seat, seed)
         if iterations is not None:
             nodes = min(nodes, 64 * iterations + 64)
-        how = Growth(playout_limit, move, nodes, settled, net)
+        limit = playout_limit if playout_limit is not None else -1 if net is None else 0
+        how = Growth(limit, move, nodes, settled, net)
         return Tree(self.memory(), self.seats, world, seed, how).grown(left, until, stop)
 
     def _world(self, state: Position, seat: int | None, seed: int) -> Any:

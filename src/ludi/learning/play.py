@@ -57,7 +57,7 @@ class Played:
 
 @dataclass(frozen=True)
 class Bot:
-    """Who plays a match: iterations, and a limit of playouts or LEARNED, and then the network ((0,): none)."""
+    """Who plays a match. limit: of playouts, or LEARNED less the random decisions ahead of a network ((0,): none)."""
 
     iterations: int
     limit: int = LEARNED

@@ -1,4 +1,4 @@
-"""Information-set search that ends in a network: as algorithms/ismcts.py, but no game is played on at random."""
+"""Information-set search that ends in a network: as algorithms/ismcts.py, with it in place of `estimate`."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from ludi.kernel.scratch import Node, Workspace
 
 from .ismcts import HIDDEN, child, choose
 from .network import judge
+from .rollout import step
 from .rules import apply, legal, outcome, redeal, to_move, ways, witness
 from .state_ops import State, copy
 
@@ -22,10 +23,11 @@ def search(
     room: list[int],
     size: int,
     iterations: int,
+    playout_limit: int,
 ) -> int:
     """Grow the tree of the seat to move in states[0] (a redealt world); states[1] is scratch. Returns the new size.
 
-    net, room: as network.py says.
+    net, room: as network.py says. playout_limit: decisions of a random playout before the network ends it.
     """
     root, g = states[0], states[1]
     workspace = workspaces[0]
@@ -63,6 +65,9 @@ def search(
             node = c
             path[depth] = node
             depth += 1
+        left = playout_limit
+        while to_move(g) != OVER and left != 0:
+            left -= step(g, r, out)
         judge(g, net, room, gain)
         tree[0].visits += 1
         for i in range(depth):

@@ -16,7 +16,7 @@ from .tally import blank, most_visited
 
 __all__ = ["games", "matches"]
 
-LEARNED = -2  # a limit of playouts: none is played
+LEARNED = -2  # a limit of playouts: the network ends them after none, and after one decision for each that it is less
 FEWEST = 8  # visits of an action whose value is learned from
 NONE, ROOT, CHOSEN, OTHER = range(4)  # which state a sample is of: before a search, after its action, after another one
 
@@ -31,8 +31,8 @@ def grown(
     limit: int,
 ) -> int:
     """Grow a blank tree by search with a network, or with playouts of such a limit; its size."""
-    if limit == LEARNED:
-        return search(states, workspaces, tree, net, room, 1, iterations)
+    if limit <= LEARNED:
+        return search(states, workspaces, tree, net, room, 1, iterations, LEARNED - limit)
     return searched(states, workspaces, tree, 1, iterations, limit, False)
 
 
@@ -183,8 +183,9 @@ def matches(
 ) -> int:
     """A game for each row of `seeds` (its number, and its streams of chance and of bots), from states[3], in states[2].
 
-    A row of bots: iterations; the limit of playouts of algorithms/ismcts.py, or -2 for a search that ends in a network;
-    which row of `nets` that is. Bots move up with the number of the game. A row of results: the share of each seat.
+    A row of bots: iterations; the limit of playouts of algorithms/ismcts.py, or LEARNED, or less, for a search that
+    ends in a network; which row of `nets` that is. Bots move up with the number of the game. A row of results: the
+    share of each seat.
     """
     g, workspace = states[2], workspaces[0]
     r, out, gain = workspace.r, workspace.out, workspace.gain
