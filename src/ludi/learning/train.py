@@ -53,13 +53,13 @@ class Run:
     title: str
     options: Mapping[str, Any] = field(default_factory=dict)
     seed: int = 0
-    games: int = 2000
-    iterations: int = 96
+    games: int = 10_000
+    iterations: int = 200
     generations: int = 2
     playouts: int = 16
     first: int = 32
     second: int = 16
-    mix: float = 0.2
+    mix: float = 0.6
     passes: int = 40
     rounds: int = 400
     margin: float = 0.05
