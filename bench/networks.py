@@ -32,6 +32,13 @@ def pair(text: str) -> tuple[int, int]:
     return network, other
 
 
+def count(text: str) -> int:
+    """A number of decisions."""
+    if int(text) < 0:
+        raise ValueError
+    return int(text)
+
+
 def main() -> int:
     """Play, then print the table; the exit status."""
     parser = argparse.ArgumentParser(description="Measure the network that comes with a title.")
@@ -40,7 +47,7 @@ def main() -> int:
     parser.add_argument("--pair", action="append", type=pair, required=True, metavar="NETWORK,RANDOM")
     parser.add_argument("--rounds", type=int, default=36, help="of as many games as there are seats (36)")
     parser.add_argument("--seed", type=int, default=11)
-    parser.add_argument("--decisions", type=int, default=0, help="made at random before the network is asked (0)")
+    parser.add_argument("--decisions", type=count, default=0, help="made at random before the network is asked (0)")
     asked = parser.parse_args()
     try:
         game = make(asked.title, **options_from(asked.title, asked.option, None))
