@@ -80,11 +80,9 @@ def test_some_moves_at_random_ahead_of_a_network_are_the_same_in_every_home(titl
     net, otherwise = network_of(title, random.Random(4)), 0
     for state in positions(title, random.Random(11), 12):
         if state.to_move >= 0:
-            found = [
-                home.search(state, iterations=60, seed=2, playout_limit=4, net=net)
-                for home in (state.game.plain, state.game.wasm)
-            ]
-            assert found[0] == found[1]
+            homes = (state.game.plain, state.game.wasm, state.game.fast)
+            found = [home.search(state, iterations=60, seed=2, playout_limit=4, net=net) for home in homes]
+            assert found[0] == found[1] == found[2]
             otherwise += found[0] != state.game.plain.search(state, iterations=60, seed=2, net=net)
     assert otherwise
 
