@@ -18,7 +18,7 @@ from ludi.kernel.errors import LudiError
 from ludi.kernel.game import make
 from ludi.kernel.titles import TITLES
 from ludi.kernel.weights import shipped
-from ludi.learning.play import LEARNED, Bot, Rounds, match
+from ludi.learning.play import Bot, Rounds, match
 
 RANDOM = -1  # the limit of playouts to the end
 SURE = 1.96
@@ -61,7 +61,7 @@ def main() -> int:
     numbers = tuple(net.numbers())
     rows = []
     for network, other in asked.pair:
-        bots = (Bot(network, LEARNED - asked.decisions, numbers), *[Bot(other, RANDOM)] * (game.players - 1))
+        bots = (Bot(network, asked.decisions, numbers), *[Bot(other, RANDOM)] * (game.players - 1))
         won: list[float] = []
         try:
             for i in track(range(asked.rounds), f"{network}, {other}", console=Console(stderr=True)):

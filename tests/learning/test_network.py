@@ -13,7 +13,7 @@ from ludi.kernel.errors import LudiError
 from ludi.kernel.weights import Weights
 from ludi.learning.fit import Recipe, begin, network, whole
 from ludi.learning.inputs import inputs_of, titles
-from ludi.learning.play import FEW, LEARNED, Bot, Piece, Rounds, match, play, values
+from ludi.learning.play import FEW, Bot, Piece, Rounds, match, play, values
 
 
 def network_of(title: str, rng: random.Random) -> Weights:
@@ -136,5 +136,5 @@ def test_plain_and_compiled_games_for_training_are_the_same(title: str) -> None:
         few, many = (play(Piece(title, {}, 3, 2, 5, 4, work=work, **more)) for work in (0, FEW + 1))
         assert np.array_equal(few.samples, many.samples)
         assert np.array_equal(few.shares, many.shares)
-    bots = (Bot(3, LEARNED, net), Bot(3, -1))
+    bots = (Bot(3, net=net), Bot(3, -1))
     assert match(Rounds(title, {}, bots, 2, (0, 5), 0)) == match(Rounds(title, {}, bots, 2, (0, 5), FEW + 1))

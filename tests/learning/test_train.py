@@ -6,12 +6,14 @@ import json
 from dataclasses import replace
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from ludi.kernel.errors import BadOption, BadRecord, LudiError
 from ludi.kernel.sources import SOURCE
 from ludi.kernel.weights import read, shipped
 from ludi.learning.inputs import inputs_of, titles
+from ludi.learning.play import AHEAD
 from ludi.learning.train import Run, Told, train
 
 TITLE = titles()[0]
@@ -41,6 +43,20 @@ def test_a_run_that_was_interrupted_ends_like_one_that_was_not(tmp_path: Path) -
     assert parts.weights == read(tmp_path / "parts" / "weights-1.json")
     assert parts.weights.note["losses"] == whole.weights.note["losses"]
     assert parts.test.n == TINY.rounds
+
+
+def test_a_fresh_run_takes_nothing_of_the_network_that_comes_with_the_title(tmp_path: Path) -> None:
+    """What a position is worth is then the mean of whole games at random, and the match is against such games."""
+    assert shipped(TITLE) is not None
+    values = {}
+    for fresh in (False, True):
+        run = replace(TINY, generations=1, playouts=1, fresh=fresh)
+        train(run, tmp_path / str(fresh), jobs=1)
+        [file] = (tmp_path / str(fresh)).glob("games-*.npz")
+        with np.load(file) as held:
+            values[fresh] = {*held["samples"][:, AHEAD + run.game.players :][:, : run.game.players].flat}
+    assert values[True] <= {0, 500, 1000}
+    assert not values[False] <= {0, 500, 1000}
 
 
 @pytest.mark.parametrize(

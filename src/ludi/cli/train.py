@@ -40,6 +40,7 @@ def add(app: typer.Typer) -> None:
         rounds: Annotated[int, typer.Option(help=t("train-rounds"))] = Run.rounds,
         margin: Annotated[float, typer.Option(help=t("train-margin"))] = Run.margin,
         strength: Annotated[int, typer.Option(help=t("train-strength"))] = Run.strength,
+        fresh: Annotated[bool, typer.Option("--fresh", help=t("train-fresh"))] = Run.fresh,
         seed: Annotated[int, typer.Option(help=t("train-seed"))] = Run.seed,
         jobs: Annotated[int | None, typer.Option(help=t("lab-simulate-jobs"))] = None,
         option: Annotated[list[str] | None, typer.Option(help=t("lab-simulate-option"))] = None,
@@ -51,7 +52,7 @@ def add(app: typer.Typer) -> None:
         first, second = layers(units)
         run = Run(
             title, options_from(title, option or ()), seed, games, iterations, generations, playouts, first, second,
-            mix, passes, rounds, margin, strength,
+            mix, passes, rounds, margin, strength, fresh,
         )  # fmt: skip
         check_writable(as_json)
         with long_run(t, ray, out, resume=resume) as (meter, executor):

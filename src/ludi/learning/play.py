@@ -19,7 +19,6 @@ from ludi.lab.compiled import stream
 from ludi.learning.inputs import inputs_of
 
 Ints = NDArray[np.int16]
-LEARNED = -2  # the limit of playouts of a search that ends in a network
 SAMPLES = 128  # of a game, at first
 FEW = 20_000  # iterations for a move of every game of a run: that much the plain home does in no time
 AHEAD = 2  # numbers ahead of those of the seats in a row of samples
@@ -39,7 +38,7 @@ class Piece:
     games: int
     seed: int
     iterations: int
-    limit: int = LEARNED
+    limit: int = 0
     odd: int = 8
     playouts: int = 0
     work: int = FEW + 1
@@ -57,10 +56,10 @@ class Played:
 
 @dataclass(frozen=True)
 class Bot:
-    """Who plays a match. limit: of playouts, or LEARNED less the random decisions ahead of a network ((0,): none)."""
+    """Who plays a match. limit: random decisions before the network ((0,): none), or `estimate`, ends a playout."""
 
     iterations: int
-    limit: int = LEARNED
+    limit: int = 0
     net: tuple[int, ...] = (0,)
 
 

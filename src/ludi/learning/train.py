@@ -27,7 +27,7 @@ from ludi.lab.sequential import Sequential, Verdict
 from ludi.lab.simulate import interruptible
 from ludi.lab.spread import spread
 from ludi.learning.inputs import inputs_of
-from ludi.learning.play import LEARNED, Bot, Piece, Played, Rounds, engine_of, match, play
+from ludi.learning.play import Bot, Piece, Played, Rounds, engine_of, match, play
 
 PIECE = 50  # games of a call, or fewer
 ROUNDS = 4  # of a call
@@ -43,11 +43,11 @@ UNITS = 128  # of a layer, at most
 class Run:
     """What is asked for.
 
-    games, iterations: of self-play, in each generation. Where the title has no network yet, the first search ends in
-    `estimate`, and what a position is worth is the mean of so many `playouts`. first, second: units of the layers.
-    mix: how much of what is learned is a game's result, the rest is what a position is worth. rounds, margin: of the
-    match, as `compare` has them; strength: the iterations in it of what is there, against as many of the network as
-    take the same time.
+    games, iterations: of self-play, in each generation. Where the title has no network yet, or with `fresh` none of
+    its own is used, the first search ends in `estimate`, and what a position is worth is the mean of so many
+    `playouts`. first, second: units of the layers. mix: how much of what is learned is a game's result, the rest is
+    what a position is worth. rounds, margin: of the match, as `compare` has them; strength: the iterations in it of
+    what is there, against as many of the network as take the same time.
     """
 
     title: str
@@ -64,6 +64,7 @@ class Run:
     rounds: int = 400
     margin: float = 0.05
     strength: int = 1000
+    fresh: bool = False
 
     def __post_init__(self) -> None:
         for name in COUNTS:
@@ -82,6 +83,11 @@ class Run:
     def game(self) -> Game:
         """The game that is learned."""
         return make(self.title, **self.options)
+
+    @property
+    def before(self) -> Weights | None:
+        """What there is."""
+        return None if self.fresh else shipped(self.title)
 
     @property
     def work(self) -> int:
@@ -159,7 +165,7 @@ def train(
     with interruptible() as interrupted, _kept(run, folder, resume) as kept:
         course = _Course(run, folder, jobs, executor, interrupted, told)
         course.warm()
-        net, losses = shipped(run.title), list[Mapping[str, float]]()
+        net, losses = run.before, list[Mapping[str, float]]()
         for generation in range(run.generations):
             found = course.generation(generation, net, {"run": run.header(), **(note or {})})
             if found is None:
@@ -212,7 +218,7 @@ class _Course:
         run = self.run
         piece = Piece(run.title, run.options, k, games, run.seed, run.iterations, work=run.work)
         if net is None:
-            return replace(piece, limit=0, playouts=run.playouts)
+            return replace(piece, playouts=run.playouts)
         return replace(piece, net=tuple(net.numbers()))
 
     def _file(self, k: int) -> Path:
@@ -243,13 +249,13 @@ class _Course:
     def gate(self, net: Weights, kept: Kept) -> tuple[float, Sequential]:
         """The match against what is there, until it is decided or all rounds are played."""
         run = self.run
-        before = shipped(run.title)
-        old = Bot(run.strength, PLAYOUTS) if before is None else Bot(run.strength, LEARNED, tuple(before.numbers()))
+        before = run.before
+        old = Bot(run.strength, PLAYOUTS) if before is None else Bot(run.strength, net=tuple(before.numbers()))
         if PACE not in kept.found:
             self._seconds(net)  # loads what is compiled
             kept.add(PACE, round(self._seconds(before) / self._seconds(net), 2))
         pace = kept.found[PACE]
-        bots = (Bot(max(1, round(pace * run.strength)), LEARNED, tuple(net.numbers())), *[old] * (run.game.players - 1))
+        bots = (Bot(max(1, round(pace * run.strength)), net=tuple(net.numbers())), *[old] * (run.game.players - 1))
         test, seed = Sequential(run.margin, 0.25), run.seed + 1
         missing = (i for i in itertools.count() if i not in kept.found)
         numbers = itertools.takewhile(lambda i: i < run.rounds, missing)

@@ -16,7 +16,6 @@ from .tally import blank, most_visited
 
 __all__ = ["games", "matches"]
 
-LEARNED = -2  # a limit of playouts: the network ends them after none, and after one decision for each that it is less
 FEWEST = 8  # visits of an action whose value is learned from
 NONE, ROOT, CHOSEN, OTHER = range(4)  # which state a sample is of: before a search, after its action, after another one
 
@@ -30,9 +29,9 @@ def grown(
     iterations: int,
     limit: int,
 ) -> int:
-    """Grow a blank tree by search with a network, or with playouts of such a limit; its size."""
-    if limit <= LEARNED:
-        return search(states, workspaces, tree, net, room, 1, iterations, LEARNED - limit)
+    """Grow a blank tree by search with playouts of such a limit, which end in the network if there is one; its size."""
+    if net[INPUTS] != 0:
+        return search(states, workspaces, tree, net, room, 1, iterations, limit)
     return searched(states, workspaces, tree, 1, iterations, limit, False)
 
 
@@ -183,8 +182,8 @@ def matches(
 ) -> int:
     """A game for each row of `seeds` (its number, and its streams of chance and of bots), from states[3], in states[2].
 
-    A row of bots: iterations; the limit of playouts of algorithms/ismcts.py, or LEARNED, or less, for a search that
-    ends in a network; which row of `nets` that is. Bots move up with the number of the game. A row of results: the
+    A row of bots: iterations; the limit of playouts of algorithms/ismcts.py, or of algorithms/learned.py for one that
+    has a network; which row of `nets` is its own. Bots move up with the number of the game. A row of results: the
     share of each seat.
     """
     g, workspace = states[2], workspaces[0]

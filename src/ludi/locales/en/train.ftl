@@ -12,6 +12,7 @@ train-passes = maximum number of passes over the games
 train-rounds = maximum number of rounds in the match: games with the same luck and the seats swapped
 train-margin = a difference of this size in the share of games won must not be missed
 train-strength = iterations of what there is, in the match; the network has as many as take the same time
+train-fresh = play and train as if no network came with the title
 train-seed = of games, training and match
 train-resume = continue with the folder of --out
 train-told-games = Generation { $n }: { $done } of { $total } games

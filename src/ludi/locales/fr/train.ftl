@@ -12,6 +12,7 @@ train-passes = nombre maximal de passages sur les parties
 train-rounds = nombre maximal de séries du match : des parties avec le même hasard, places échangées
 train-margin = une différence de cette taille dans la part des parties gagnées ne doit pas passer inaperçue
 train-strength = itérations de l’existant dans le match ; le réseau en a autant qu’il en faut pour le même temps
+train-fresh = joue et entraîne comme si aucun réseau n’était fourni avec le jeu
 train-seed = des parties, de l’entraînement et du match
 train-resume = continue avec le dossier de --out
 train-told-games = Génération { $n } : { $done } parties sur { $total }

@@ -12,6 +12,7 @@ train-passes = 遍历对局的次数上限
 train-rounds = 比赛轮数上限；一轮是运气相同、互换座位的几局
 train-margin = 必须能检出的最小胜率差异
 train-strength = 比赛中现有搜索的迭代次数；网络的次数以用时相同为准
+train-fresh = 对局与训练时当作此游戏没有附带网络
 train-seed = 对局、训练和比赛所用的种子
 train-resume = 继续 --out 文件夹中的训练
 train-told-games = 第 { $n } 代：{ $done } / { $total } 局
