@@ -13,6 +13,7 @@ from ludi.kernel.game import Game, State
 if TYPE_CHECKING:  # it loads NumPy, which only a search needs
     from ludi.bots.judge import Chances, Judge
     from ludi.kernel.searching import Search
+    from ludi.kernel.weights import Weights
 
 QUICK = 300  # iterations that take no time worth a word without compiled code
 PLAIN_MS = 2000.0  # the most that a level takes for a move where there is no compiled code
@@ -65,6 +66,10 @@ class TreeSearch:
     def warm(self, game: Game, progress: Callable[[int, int], None] | None) -> None:
         """All that it needs is in the fast home."""
 
+    def ends(self, game: Game) -> tuple[int, Weights | None]:
+        """How far playouts go, and the network that says what they have led to; without one it is `estimate`."""
+        return self.playout_limit, None
+
     def choose(self, question: Question, limits: Limits, *, warm: bool) -> Answer:
         """The move that is tried most, but for slips."""
         return self._choose(question, limits, full=warm or not self.needs_code(limits.ms))
@@ -86,21 +91,23 @@ class TreeSearch:
         ms, timed = limits.ms, limits.ms is not None and not self.move
         if not full and not timed:
             ms = PLAIN_MS
+        limit, net = self.ends(question.game)
         return question.game.best_home.search(
             question.world,
             question.seat,
             iterations=None if timed else self.iterations,
             ms=None if full and not timed else ms,
             seed=question.seed,
-            playout_limit=self.playout_limit,
+            playout_limit=limit,
             move=self.move,
             settled=not self.slips,
+            net=net,
             stop=limits.stop,
         )
 
     def advise(self, question: Question, iterations: int | None, ms: float | None, *, warm: bool) -> list[Judged]:
         """The chances of winning that a search finds."""
-        return searched(question, iterations, ms, self.playout_limit)
+        return searched(question, iterations, ms, *self.ends(question.game))
 
     def worth(self, judge: Judge, state: State, iterations: int, seed: int) -> Chances:
         """After the move that a search tries most."""
@@ -111,8 +118,10 @@ class TreeSearch:
         return [judge.search(world, iterations, seed, HORIZON, a) for a in actions]
 
 
-def searched(question: Question, iterations: int | None, ms: float | None, playout_limit: int) -> list[Judged]:
-    """The chances of winning that a search finds within a budget, whose playouts go so far."""
+def searched(
+    question: Question, iterations: int | None, ms: float | None, playout_limit: int, net: Weights | None = None
+) -> list[Judged]:
+    """The chances of winning that a search finds within a budget, whose playouts go so far and end in the network."""
     home = question.game.best_home
     found = home.search(
         question.world,
@@ -121,6 +130,7 @@ def searched(question: Question, iterations: int | None, ms: float | None, playo
         ms=ms,
         seed=question.seed,
         playout_limit=playout_limit,
+        net=net,
     )
     return judged(found, question.seat)
 

@@ -39,9 +39,8 @@ PARTS = (
     "rooms",
     "wasm",
 )  # of this package, for the browser
-# No level there plays by a network, so its weights stay here too.
 ABROAD = re.compile(
-    r"kernel/wasm/(build|lower|link|canonical|columns|describe|exports|loops|runtime)\.py|wasm/\w+_loops\..*|rooms/site\.py|games/\w+/weights/.*"
+    r"kernel/wasm/(build|lower|link|canonical|columns|describe|exports|loops|runtime)\.py|wasm/\w+_loops\..*|rooms/site\.py"
 )
 COMMON = (
     "common"  # the archive of what every title needs; every family has one, and one each for these folders of its own

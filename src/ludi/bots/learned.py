@@ -1,0 +1,51 @@
+"""Levels whose search ends in a network that comes with the title, and not in random games to the end."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+
+from ludi.bots.search import TreeSearch
+from ludi.kernel import weights
+from ludi.kernel.frames import CHANCE
+from ludi.kernel.game import Game
+
+A_MILLISECOND = 200  # iterations, about
+shipped = cache(weights.shipped)
+
+
+def own(game: Game) -> str:
+    """The network that is named as the title."""
+    return game.title
+
+
+@dataclass(frozen=True)
+class LearnedSearch(TreeSearch):
+    """network: the name of the one that a game takes. decisions: how many are made at random before it is asked."""
+
+    network: Callable[[Game], str] = own
+    decisions: int = 10
+
+    @property
+    def usual_ms(self) -> float:
+        """Some random decisions and a network take less time than a random game."""
+        return self.iterations / A_MILLISECOND
+
+    @property
+    def in_calls(self) -> None:
+        """Games of many in one call have no network."""
+
+    def ends(self, game: Game) -> tuple[int, weights.Weights | None]:
+        """After some random decisions, in the network."""
+        net = shipped(self.network(game))
+        return self.playout_limit if net is None else self.decisions, net
+
+    def warm(self, game: Game, progress: Callable[[int, int], None] | None) -> None:
+        """The search that reads networks."""
+        state, rng = game.start(), random.Random(0)
+        while state.to_move == CHANCE:
+            state.sample(rng)
+        limit, net = self.ends(game)
+        game.fast.search(state, iterations=1, playout_limit=limit, net=net)
