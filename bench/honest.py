@@ -84,12 +84,19 @@ def show(rows: Sequence[tuple[str, Row]]) -> None:
     print(f"\nThe first wins {more.mean():+.1%} ± {more.std(ddof=1) / len(more) ** 0.5:.1%} more.")
 
 
+def count(text: str) -> int:
+    """Two or more, for a mean with its error."""
+    if int(text) < 2:
+        raise ValueError
+    return int(text)
+
+
 def main() -> None:
     """Ask, play, and print the table."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("title", choices=TITLES)
-    parser.add_argument("--positions", type=int, default=100)
-    parser.add_argument("--games", type=int, default=4, help="after each move (4)")
+    parser.add_argument("--positions", type=count, default=100, help="two or more (100)")
+    parser.add_argument("--games", type=count, default=4, help="after each move, two or more (4)")
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
     rows: list[tuple[str, Row]] = [("by the hint", []), ("by random games to the end", [])]
@@ -107,8 +114,9 @@ def main() -> None:
                 row.append((best.value, found[best.action]))
     except KeyboardInterrupt:
         print("interrupted: what was asked so far", file=sys.stderr)
-    if rows := [(name, row[: len(rows[1][1])]) for name, row in rows]:
-        show(rows)
+    whole = len(rows[1][1])
+    if whole > 1:
+        show([(name, row[:whole]) for name, row in rows])
 
 
 if __name__ == "__main__":

@@ -14,6 +14,8 @@ from ludi.bots import ask
 from ludi.bots.learned import LearnedSearch
 from ludi.bots.levels import level_of
 from ludi.bots.protocol import Limits, Question
+from ludi.bots.search import HINT_TIMES, judged
+from ludi.bots.thinking import hints
 from ludi.kernel.sources import SOURCE
 from ludi.kernel.weights import Weights, shipped
 
@@ -68,6 +70,20 @@ def test_caesar_chooses_what_a_search_with_the_network_of_these_cards_finds(titl
         alone += best(0, net) != chosen.action
     assert without, "random games would have led to the same moves: nothing is shown"
     assert alone, "nothing would have been changed by random decisions ahead of the network"
+
+
+@pytest.mark.parametrize(("title", "cards", "name"), CARDS)
+def test_hints_show_what_a_search_with_the_network_of_these_cards_finds(title: str, cards: str, name: str) -> None:
+    net, otherwise = shipped(name), 0
+    for question in questions(title, cards, 3):
+        search = question.game.best_home.search
+        found = search(question.world, iterations=60 * HINT_TIMES, seed=question.seed, playout_limit=10, net=net)
+        without = search(question.world, iterations=60 * HINT_TIMES, seed=question.seed)
+        shown = {x.action: (x.value, x.visits) for x in hints(question, 60, None) if x.visits}
+        assert shown
+        assert shown.items() <= {(x.action, (x.value, x.visits)) for x in judged(found, question.seat)}
+        otherwise += not shown.items() <= {(x.action, (x.value, x.visits)) for x in judged(without, question.seat)}
+    assert otherwise, "random games would have shown the same"
 
 
 @pytest.mark.parametrize(("title", "cards", "name"), CARDS)

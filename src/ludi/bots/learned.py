@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 
 from ludi.bots.search import TreeSearch
@@ -16,21 +16,16 @@ A_MILLISECOND = 200  # iterations, about
 shipped = cache(weights.shipped)
 
 
-def own(game: Game) -> str:
-    """The network that is named as the title."""
-    return game.title
-
-
 @dataclass(frozen=True)
 class LearnedSearch(TreeSearch):
     """network: the name of the one that a game takes. decisions: how many are made at random before it is asked."""
 
-    network: Callable[[Game], str] = own
+    network: Callable[[Game], str] = field(kw_only=True)
     decisions: int = 10
 
     @property
     def usual_ms(self) -> float:
-        """Some random decisions and a network take less time than a random game."""
+        """Ten random decisions and a network take less time than a random game."""
         return self.iterations / A_MILLISECOND
 
     @property
