@@ -46,8 +46,9 @@ def test_a_run_that_was_interrupted_ends_like_one_that_was_not(tmp_path: Path) -
 
 
 def test_a_fresh_run_takes_nothing_of_the_network_that_comes_with_the_title(tmp_path: Path) -> None:
-    """What a position is worth is then the mean of whole games at random, and the match is against such games."""
-    assert shipped(TITLE) is not None
+    """What a position is worth is then the mean of whole games at random, and the match is not against its network."""
+    assert TINY.before == shipped(TITLE) is not None
+    assert replace(TINY, fresh=True).before is None
     values = {}
     for fresh in (False, True):
         run = replace(TINY, generations=1, playouts=1, fresh=fresh)
