@@ -164,7 +164,8 @@ class Engine:
         playout_limit: random decisions before `estimate`, or the network, ends a playout; -1: it goes to the end of the
         game; None: that, or with a network none at all. move: see algorithms/ismcts.py.
         net: a network of the title, in which the search ends; see learning/algorithms.
-        settled: end as soon as what is left of the iterations can no longer change which action is best.
+        settled: end as soon as what is left of the iterations can no longer change which action is best. When that is
+        seen depends on the clock: for a seed the best action is the same, visits and values need not be.
         stop: asked now and then; when it says true the search ends with what it has.
         """
         left, until = budget(iterations, ms)
