@@ -63,15 +63,15 @@ def value(g: State, h: State, k: State, a: int, rolls: int, r: list[int], out: l
     return found
 
 
-def best(g: State, h: State, k: State, rolls: int, r: list[int], out: list[int], gain: list[int]) -> int:
+def best(g: State, h: State, k: State, rolls: int, workspace: Workspace) -> int:
     """The move for the seat to move in g, taken for the true world; h and k are scratch. Rolls as `value` says."""
-    n = legal(g, out)
+    r, out, kept, gain = workspace.r, workspace.out, workspace.kept, workspace.gain
+    n = legal(g, kept)
     if n == 1:
-        return out[0]
-    chosen, top, equal = out[0], -1, 0
+        return kept[0]
+    chosen, top, equal = kept[0], -1, 0
     for i in range(n):
-        n = legal(g, out)  # `value` writes over it
-        a = out[i]
+        a = kept[i]
         found = value(g, h, k, a, rolls, r, out, gain)
         if found > top:
             chosen, top, equal = a, found, 1
@@ -87,7 +87,7 @@ def move(states: list[State], workspaces: list[Workspace], rolls: int) -> int:
     workspace, world = workspaces[0], states[1]
     copy(world, states[0])
     redeal(world, to_move(world), workspace.r)
-    return best(world, states[2], states[3], rolls, workspace.r, workspace.out, workspace.gain)
+    return best(world, states[2], states[3], rolls, workspace)
 
 
 def games(

@@ -32,19 +32,18 @@ def lookahead(
     changes: int,
     rolls: int,
     stream: int,
-    r: list[int],
-    out: list[int],
-    gain: list[int],
+    workspace: Workspace,
 ) -> None:
     """Greedy play after an action of seat `me`, until the move has changed hands so often or the game is over.
 
     stream: of the random numbers; they begin one of their own at each change of hands, numbered in the bits from 32 on.
     """
+    r = workspace.r
     last = me
     while to_move(g) != OVER:
         p = to_move(g)
         if p == CHANCE:
-            step(g, r, out)
+            step(g, r, workspace.out)
             continue
         if g.depth == 1 and p != last:
             changes -= 1
@@ -52,7 +51,7 @@ def lookahead(
             if changes == 0:
                 return
             seed(r, stream + (changes << 32))
-        apply(g, best(g, h, k, rolls, r, out, gain))
+        apply(g, best(g, h, k, rolls, workspace))
 
 
 def better(tree: list[Node], a: int, b: int) -> bool:
@@ -84,13 +83,10 @@ def due(tree: list[Node], n: int) -> int:
 
 def candidates(root: State, h: State, k: State, tree: list[Node], rolls: int, width: int, workspace: Workspace) -> int:
     """The actions that promise most at first sight as nodes 1, 2, ... of the tree, best first; how many."""
-    out = workspace.out
-    n = legal(root, out)
-    kept = 0
-    for i in range(n):
-        n = legal(root, out)  # `value` writes over it
-        a = out[i]
-        found = value(root, h, k, a, rolls, workspace.r, out, workspace.gain)
+    actions, kept = workspace.kept, 0
+    for i in range(legal(root, actions)):
+        a = actions[i]
+        found = value(root, h, k, a, rolls, workspace.r, workspace.out, workspace.gain)
         at = kept + 1
         while at > 1 and tree[at - 1].seen < found:
             if at <= width:
@@ -123,7 +119,7 @@ def simulations(
     """
     root, g, h, k = states[0], states[1], states[2], states[3]
     workspace = workspaces[0]
-    r, out, gain = workspace.r, workspace.out, workspace.gain
+    r, gain = workspace.r, workspace.gain
     me = to_move(root)
     n = tree[0].edge
     if n == 0:
@@ -136,7 +132,7 @@ def simulations(
         copy(g, root)
         redeal(g, me, r)
         apply(g, at.edge)
-        lookahead(g, h, k, me, changes, rolls, stream, r, out, gain)
+        lookahead(g, h, k, me, changes, rolls, stream, workspace)
         gained(g, gain)
         at.merit += gain[me]
         hoped(g, gain)

@@ -15,10 +15,14 @@ PATH = 4096  # longest line of a search
 
 
 class Workspace:
-    """A stream of random numbers, room for every action and for a number per seat, and the nodes of a line."""
+    """A stream of random numbers, room for every action and for a number per seat, and the nodes of a line.
+
+    kept: room for every action once more, where they are gone through while others are written to `out`.
+    """
 
     r: list[int]
     out: list[int]
+    kept: list[int]
     gain: list[int]
     path: list[int]
 
@@ -68,7 +72,7 @@ def declared(title: str) -> tuple[Any, Any, Any]:
     """
     constants = load(title, "constants")
     actions, seats = constants.ACTIONS, constants.SEATS
-    lengths = {"r": 4, "out": actions, "gain": seats, "path": PATH, "value": seats}
+    lengths = {"r": 4, "out": actions, "kept": actions, "gain": seats, "path": PATH, "value": seats}
     lengths |= {"legal": actions, "mask": actions, "observed": constants.OBSERVED}
     lengths |= {"score": seats, "place": seats, "net": seats}
     sizes = {"mask": SMALL, "observed": MIDDLE}
