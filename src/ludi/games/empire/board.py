@@ -11,7 +11,7 @@ from .state import State
 
 def seat_of(g: State, side: int) -> int:
     """The seat that runs a side."""
-    return side % g.opt.seats
+    return side if side < g.opt.seats else side - g.opt.seats
 
 
 def is_legions(force: int) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from ludi.kernel.shares import chances, won
 
 from . import constants as K
-from .board import around, controller, holds, is_legions, on_map
+from .board import around, controller, holds, is_legions, on_map, seat_of
 from .map import (
     COAST,
     COUNTERS,
@@ -104,18 +104,21 @@ def add_areas(g: State, w: Sequence[int], out: list[int]) -> None:
         if held == 0:
             continue
         most, second, leader = 0, 0, -1  # the most lands of a force, of one of another side, and whose the most are
-        for i in range(2 * g.opt.sides):
-            n = held >> 3 * i & 7
+        rest, i = held, 0
+        while rest != 0:
+            n = rest & 7
             if n > most:
                 if i >> 1 != leader:
                     second = most
                 most, leader = n, i >> 1
             elif n > second and i >> 1 != leader:
                 second = n
+            rest, i = rest >> 3, i + 1
         value = VALUE[area * K.TURNS + t]
         later = 0 if last else VALUE[area * K.TURNS + t + 1]
-        for i in range(2 * g.opt.sides):
-            n = held >> 3 * i & 7
+        rest, i = held, 0
+        while rest != 0:
+            n = rest & 7
             if n > 0:
                 s, track = i >> 1, i & 1
                 times = grade(g, s, track, area, n, second if s == leader else most)
@@ -124,7 +127,8 @@ def add_areas(g: State, w: Sequence[int], out: list[int]) -> None:
                 worth += w[(FOOTHOLD + track) * K.TURNS + t] * later * n
                 if now >= 0:
                     worth += w[now * K.TURNS + t] * value * times
-                out[s % g.opt.seats] += worth
+                out[seat_of(g, s)] += worth
+            rest, i = rest >> 3, i + 1
 
 
 def add_lands(g: State, w: Sequence[int], out: list[int]) -> None:
@@ -158,12 +162,12 @@ def add_lands(g: State, w: Sequence[int], out: list[int]) -> None:
                             own += 1
                         else:
                             vacant += resource
-            out[s % g.opt.seats] += worth
+            out[seat_of(g, s)] += worth
     if is_legions(g.main):
         f = g.stack[0]
         n = f.a if f.kind == K.SITES else resources // K.PER_CITY - (own if g.opt.total_cap == 1 else 0)
         n = max(0, min(n, vacant, K.CITIES_IN_BOX - all_))
-        out[g.active % g.opt.seats] += w[SITES * K.TURNS + t] * n
+        out[seat_of(g, g.active)] += w[SITES * K.TURNS + t] * n
 
 
 def add_treasures(g: State, w: Sequence[int], out: list[int]) -> None:
@@ -174,21 +178,21 @@ def add_treasures(g: State, w: Sequence[int], out: list[int]) -> None:
         if g.holder[l] == K.KINGDOM + k and g.armies[l] > 0 and g.city[l] == K.CITY:
             s = controller(g, g.holder[l])
             if end:
-                out[s % g.opt.seats] += DIE + 100 * TRIBE_BONUS[K.MINORS + k]
+                out[seat_of(g, s)] += DIE + 100 * TRIBE_BONUS[K.MINORS + k]
             else:
-                out[s % g.opt.seats] += w[TREASURES * K.TURNS + g.turn - 1] * (3 + TRIBE_BONUS[K.MINORS + k])
+                out[seat_of(g, s)] += w[TREASURES * K.TURNS + g.turn - 1] * (3 + TRIBE_BONUS[K.MINORS + k])
 
 
 def add_hands(g: State, w: Sequence[int], out: list[int]) -> None:
     """Cards that can still be played, phases to come, and tokens that are not called yet."""
     t = g.turn - 1
+    held = 0  # by all sides, eight bits each
+    for c in range(K.CARDS):
+        if g.card[c] != 0 and g.card[c] <= g.opt.sides and EVENT_TURNS[c] >> g.turn != 0:
+            held += 1 << 8 * (g.card[c] - 1)
     for s in range(g.opt.sides):
         me = g.side[s]
-        held = 0
-        for c in range(K.CARDS):
-            if g.card[c] == s + 1 and EVENT_TURNS[c] >> g.turn != 0:
-                held += 1
-        worth = w[CARDS * K.TURNS + t] * min(held, K.EVENTS_PER_TURN * (K.TURNS - g.turn) + me.events)
+        worth = w[CARDS * K.TURNS + t] * min(held >> 8 * s & 255, K.EVENTS_PER_TURN * (K.TURNS - g.turn) + me.events)
         for track in range(2):
             if counts_as(g, s, track) == COMING + track:
                 worth += w[(AHEAD + track) * K.TURNS + t]
@@ -202,7 +206,7 @@ def add_hands(g: State, w: Sequence[int], out: list[int]) -> None:
                 worth += w[EXTRA * K.TURNS + t] * EMPEROR_VALUE[t * EMPERORS + number - 1]
             elif bonus != K.NO_BONUS:
                 worth += w[BONUS * K.TURNS + t]
-        out[s % g.opt.seats] += worth
+        out[seat_of(g, s)] += worth
 
 
 def waiting(g: State) -> int:
@@ -257,7 +261,7 @@ def expected(g: State, w: Sequence[int], out: list[int]) -> None:
         if g.siege == 1 and n > 0:
             power += min(n, forts_in_reach(g))
         worth = w[(WAITING + g.phase) * K.TURNS + t] * n + w[POWER * K.TURNS + t] * power
-        out[g.active % g.opt.seats] += worth
+        out[seat_of(g, g.active)] += worth
 
 
 def estimate(g: State, out: list[int]) -> None:
