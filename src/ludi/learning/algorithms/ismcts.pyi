@@ -1,4 +1,3 @@
-from ludi.algorithms.ismcts import HIDDEN as HIDDEN
-from ludi.algorithms.ismcts import child as child
-from ludi.algorithms.ismcts import choose as choose
+from ludi.algorithms.ismcts import credit as credit
+from ludi.algorithms.ismcts import descend as descend
 from ludi.algorithms.ismcts import search as search
