@@ -6,13 +6,13 @@ import random
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cache
+from typing import ClassVar
 
 from ludi.bots.search import TreeSearch
 from ludi.kernel import weights
 from ludi.kernel.frames import CHANCE
 from ludi.kernel.game import Game
 
-A_MILLISECOND = 200  # iterations, about
 shipped = cache(weights.shipped)
 
 
@@ -22,11 +22,7 @@ class LearnedSearch(TreeSearch):
 
     network: Callable[[Game], str] = field(kw_only=True)
     decisions: int = 10
-
-    @property
-    def usual_ms(self) -> float:
-        """Ten random decisions and a network take less time than a random game."""
-        return self.iterations / A_MILLISECOND
+    a_millisecond: ClassVar[int] = 200  # ten random decisions and a network take less time than a random game
 
     @property
     def in_calls(self) -> None:

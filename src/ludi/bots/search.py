@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from ludi.bots.protocol import Answer, Judged, Limits, Question
 from ludi.bots.slips import odds, slip
@@ -17,7 +17,6 @@ if TYPE_CHECKING:  # it loads NumPy, which only a search needs
 
 QUICK = 300  # iterations that take no time worth a word without compiled code
 PLAIN_MS = 2000.0  # the most that a level takes for a move where there is no compiled code
-A_MILLISECOND = 100  # iterations, about
 HINT_TIMES = 5  # iterations of a tree search, for one of a search that tries each move out
 HORIZON = 24  # random decisions before `estimate` says what a position is worth: it errs less than a whole random game
 
@@ -33,11 +32,12 @@ class TreeSearch:
     playout_limit: int = -1
     move: bool = False
     slips: float = 0.0
+    a_millisecond: ClassVar[int] = 100  # iterations, about
 
     @property
     def usual_ms(self) -> float:
         """About how long it takes for a move, in compiled code."""
-        return self.iterations / A_MILLISECOND
+        return self.iterations / self.a_millisecond
 
     @property
     def in_wasm(self) -> bool:
