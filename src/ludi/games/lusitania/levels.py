@@ -12,6 +12,6 @@ GREEDY = SEARCH["greedy"]
 LEVELS = {
     "optio": Lookahead(simulations=10, changes=2, static=True, otherwise=GREEDY),
     "centurio": Lookahead(simulations=40, changes=4, static=True, otherwise=GREEDY),
-    "consul": Lookahead(simulations=800, changes=8, static=True, otherwise=GREEDY),
+    "consul": Lookahead(simulations=300, changes=8, static=True, otherwise=GREEDY),
     "caesar": Lookahead(simulations=2000, width=12, changes=8, static=True, otherwise=GREEDY),
 }
