@@ -56,3 +56,14 @@ def test_hints_beside_the_board_come_into_sight(open_page: Opener) -> None:
     page.wait_for_selector(MINE)
     page.keyboard.press("h")
     expect(page.locator(HINTS).first).to_be_in_viewport(ratio=1)
+
+
+def test_two_hints_stand_whole_beside_the_moves_of_a_low_window(open_page: Opener) -> None:
+    page = open_page("/", screen=Screen(1366, 625))
+    page.goto(room("empire", 16)(page))
+    page.wait_for_selector(MINE)
+    page.keyboard.press("h")
+    for n in range(2):
+        expect(page.locator(HINTS).nth(n)).to_be_in_viewport(ratio=1)
+    page.click(".hints .close")
+    expect(page.locator(".acta")).to_be_in_viewport()
