@@ -33,8 +33,9 @@ def at_sight(t: Table, n: int) -> str:
     state = schema.blank(t.state.game.table)
     load("lusitania", "state_ops").copy(state, t.state.raw)
     scratch = [schema.blank(t.state.game.table) for _ in range(2)]
-    out, gain = [0] * t.state.game.actions, [0] * t.state.game.players
-    return t.state.text(load("lusitania", "greedy").best(state, *scratch, 0, [n, n, n, n], out, gain))
+    workspace = schema.blank(declared("lusitania")[0])
+    workspace.r[:] = [n, n, n, n]
+    return t.state.text(load("lusitania", "greedy").best(state, *scratch, 0, workspace))
 
 
 def first(t: Table) -> str:
