@@ -66,7 +66,7 @@ export default defineConfig({
     manifest: true,
     modulePreload: { polyfill: false },
     // What every page begins with is one file.
-    rolldownOptions: { output: { advancedChunks: { groups: [{ name: "base", test: /src\/lib\/(here|route|say|settings|text|titles)(\.svelte)?\.ts$/ }] } } },
+    rolldownOptions: { output: { advancedChunks: { groups: [{ name: "base", test: /src\/lib\/(again|here|route|say|settings|text|titles)(\.svelte)?\.ts$/ }] } } },
     target: "es2022",
     cssTarget: ["chrome123", "firefox121", "safari17.5"],
   },

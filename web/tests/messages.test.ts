@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { catalogue, sentence, type Reader } from "../src/lib/text.svelte";
+import { catalogue, files, sentence, type Reader } from "../src/lib/text.svelte";
 
 beforeAll(async () => catalogue.need("pokern"));
 
@@ -30,4 +30,23 @@ test("who needs words that are on their way has them, too", async () => {
   await catalogue.need("keys-web");
   expect(catalogue.find("web-key-tab")).toBe("Tab");
   await first;
+});
+
+test("a language that does not come is given up once nothing of it is on its way, so that it can be asked for again", async () => {
+  const [web, pokern] = ["web", "pokern"].map((part) => `../../../src/ludi/locales/fr/${part}.ftl`) as [string, string];
+  const there = { [web]: files[web]!, [pokern]: files[pokern]! };
+  let cut!: (error: Error) => void;
+  files[web] = () => Promise.reject(new Error("cut off"));
+  files[pokern] = () => new Promise((_, no) => (cut = no));
+  let said = "";
+  const asked = catalogue.use("fr").catch((error: Error) => (said = error.message));
+  await new Promise((now) => setTimeout(now));
+  expect(said).toBe("");
+  cut(new Error("late"));
+  await asked;
+  expect(said).toBe("cut off");
+  Object.assign(files, there);
+  await catalogue.use("fr");
+  expect(catalogue.language).toBe("fr");
+  await catalogue.use("en");
 });

@@ -1,6 +1,7 @@
 /** Every sentence comes from the Fluent catalogues that the terminal and the server use too. */
 import { FluentBundle, FluentNumber, FluentResource, type FluentFunction, type FluentVariable } from "@fluent/bundle";
 import type { Message } from "../api/types";
+import { again } from "./again";
 import { here } from "./here";
 import { points } from "./points";
 import type { Files } from "./words";
@@ -41,13 +42,13 @@ class Catalogue {
   /** Load more parts of the catalogue: the files of titles, the words around a board, and what the server tells in a log. */
   async need(...titles: string[]): Promise<void> {
     for (const part of ["table-web", "server", ...(here ? ["local"] : []), ...titles.flatMap((name) => [name, `${name}-web`])]) this.parts.add(part);
-    Object.assign(files, (await import("./words")).words);
+    Object.assign(files, await again(async () => (await import("./words")).default));
     await this.fetch(this.language);
   }
 
   private async fetch(language: string): Promise<void> {
     const wanted = [...new Set([language, FALLBACK])].flatMap((l) => [...this.parts].map((p) => [l, p] as const));
-    await Promise.all(
+    const came = await Promise.allSettled(
       wanted.map(([l, part]) => {
         const name = `../../../src/ludi/locales/${l}/${part}.ftl`;
         const load = files[name];
@@ -59,12 +60,14 @@ class Catalogue {
       }),
     );
     this.loaded += 1;
+    // Nothing is on its way any more: whoever asks again waits for none of these.
+    for (const one of came) if (one.status === "rejected") throw one.reason;
   }
 
   private async add(language: string, load: () => Promise<string>): Promise<void> {
     let bundle = this.bundles.get(language);
     if (!bundle) this.bundles.set(language, (bundle = new FluentBundle(language, { useIsolating: false, functions: FUNCTIONS })));
-    bundle.addResource(new FluentResource(await load()));
+    bundle.addResource(new FluentResource(await again(load)));
   }
 
   /** The sentence of a key; null if no catalogue has it. */

@@ -5,10 +5,12 @@
 /** Files of the catalogue by their paths, to be fetched when they are wanted. */
 export type Files = Record<string, () => Promise<string>>;
 
-export const words: Files = {
+const words: Files = {
   ...import.meta.glob<string>(["../../../src/ludi/locales/*/*.ftl", "!../../../src/ludi/locales/*/{cli,data,lab,learn,puzzle,solve,train,web,*-*}.ftl"], {
     query: "?raw",
     import: "default",
   }),
   ...import.meta.glob<string>("../../../src/ludi/locales/*/{absence,app,device,hint,keys,options,proof,settings,table}-web.ftl", { query: "?raw", import: "default" }),
 };
+
+export default words;
