@@ -15,6 +15,7 @@ from __future__ import annotations
 import argparse
 import importlib
 import sys
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -22,94 +23,58 @@ from numpy.typing import NDArray
 from rich.console import Console
 from rich.progress import track
 
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+from bench.tries import Tries
+
 import ludi
 from ludi.games.empire import constants as K
 from ludi.games.empire import evaluate, far
 from ludi.games.empire.foresight import PLAYED
-from ludi.kernel import schema
-from ludi.kernel.scratch import declared
 
 Floats = NDArray[np.float64]
 SEATS = 4
-BLIND = 20  # of a thousand choices
+HAD, TURN, HEAD = 0, 1, 2  # of what is kept: points, the turn, and where the rest begins
 TRAITS = evaluate.TRAITS
 NUMBERS = TRAITS + K.LANDS * far.OF_A_LAND
 OF_TRAITS, OF_LANDS = 0.1, 0.05  # how firmly weights are held, as parts of what the games say of them
 FEW = (300, 3000)  # or as so many positions with one of it would, besides or instead
-MOST = 120  # changes of hands in a game
 
 
-class Table:
-    """Games of the players of a try, compiled."""
+def tries() -> Tries:
+    """Games of which every seat's points and the turn are kept, its traits, and what it has in each land."""
+    game = ludi.make("empire", SEATS)
+    rules, judged, board = (game.fast.module(name) for name in ("rules", "evaluate", "board"))
+    njit: Any = importlib.import_module("numba").njit
+    lands, of_a_land, traits, weights = K.LANDS, far.OF_A_LAND, TRAITS, TRAITS * K.TURNS
+    held, legions, walls, town, roamed, bands = range(of_a_land)
 
-    def __init__(self) -> None:
-        self.game = ludi.make("empire", SEATS)
-        rules, rollout, greedy, judged = (
-            self.game.fast.module(name) for name in ("rules", "rollout", "greedy", "evaluate")
-        )
-        board, below = self.game.fast.module("board"), greedy.below
-        njit: Any = importlib.import_module("numba").njit
-        lands, of_a_land, traits = K.LANDS, far.OF_A_LAND, TRAITS
-        held, legions, walls, town, roamed, bands = range(of_a_land)
-
-        @njit  # type: ignore[untyped-decorator,unused-ignore]
-        def numbers(g: Any, w: Any, had: Any, found: Any, gain: Any) -> None:
-            found[:] = 0
-            for trait in range(traits):
-                w[:] = 0
-                w[trait * K.TURNS : (trait + 1) * K.TURNS] = 1
-                judged.expected(g, w, gain)
-                for p in range(SEATS):
-                    found[p, trait] = gain[p] - 100 * had[p]
-            for l in range(lands):
-                s = board.controller(g, g.holder[l])
-                if s >= 0:
-                    at = traits + l * of_a_land
-                    if board.is_legions(g.holder[l]):
-                        found[s, at + held] = min(g.armies[l], 1)
-                        found[s, at + legions] = g.armies[l]
-                        found[s, at + walls] = g.fort[l]
-                        found[s, at + town] = 1 if g.armies[l] > 0 and g.city[l] == K.CITY else 0
-                    else:
-                        found[s, at + roamed] = min(g.armies[l], 1)
-                        found[s, at + bands] = g.armies[l]
-
-        @njit  # type: ignore[untyped-decorator,unused-ignore]
-        def play(states: Any, workspaces: Any, w: Any, found: Any, had: Any, turns: Any, end: Any) -> int:
-            g, x, n, last = states[0], workspaces[0], 0, -1
-            while rules.to_move(g) != ludi.OVER:
-                seat = rules.to_move(g)
-                if seat == ludi.CHANCE:
-                    rules.apply(g, rollout.pick(g, x.r, x.out))
-                    continue
-                if g.depth == 1 and seat != last and n < MOST:
-                    last = seat
-                    rules.score(g, had[n])
-                    numbers(g, w, had[n], found[n], x.gain)
-                    turns[n] = g.turn - judged.between(g)
-                    n += 1
-                many = int(rules.legal(g, x.out))
-                if many == 1 or below(x.r, 1000) < BLIND:
-                    rules.apply(g, x.out[below(x.r, many)])
+    @njit  # type: ignore[untyped-decorator,unused-ignore]
+    def look(g: Any, w: Any, found: Any, gain: Any) -> None:
+        found[:] = 0
+        rules.score(g, gain)
+        for p in range(SEATS):
+            found[p, HAD] = gain[p]
+            found[p, TURN] = g.turn - judged.between(g)
+        for trait in range(traits):
+            w[:weights] = 0
+            w[trait * K.TURNS : (trait + 1) * K.TURNS] = 1
+            judged.expected(g, w, gain)
+            for p in range(SEATS):
+                found[p, HEAD + trait] = gain[p] - 100 * found[p, HAD]
+        for l in range(lands):
+            s = board.controller(g, g.holder[l])
+            if s >= 0:
+                at = HEAD + traits + l * of_a_land
+                if board.is_legions(g.holder[l]):
+                    found[s, at + held] = min(g.armies[l], 1)
+                    found[s, at + legions] = g.armies[l]
+                    found[s, at + walls] = g.fort[l]
+                    found[s, at + town] = 1 if g.armies[l] > 0 and g.city[l] == K.CITY else 0
                 else:
-                    rules.apply(g, greedy.move(states, workspaces, -1))
-            rules.score(g, end)
-            return n
+                    found[s, at + roamed] = min(g.armies[l], 1)
+                    found[s, at + bands] = g.armies[l]
 
-        self.compiled = play
-        desk, _, _ = declared("empire")
-        self.states, self.workspaces = np.zeros(5, schema.dtype(self.game.table)), np.zeros(2, schema.dtype(desk))
-        self.w = np.zeros(TRAITS * K.TURNS, np.int64)
-
-    def play(self, seed: int) -> tuple[NDArray[np.int16], NDArray[np.int64], NDArray[np.int64], NDArray[np.int64]]:
-        """A game: what every seat had where the move changed hands, its points then, the turns; points at the end."""
-        schema.to_record(self.game.table, self.game.start().raw, self.states, 0)
-        importlib.import_module("ludi.kernel.rng").seed(r := [0, 0, 0, 0], seed)
-        self.workspaces["r"][0][:] = r
-        found, had = np.zeros((MOST, SEATS, NUMBERS), np.int16), np.zeros((MOST, SEATS), np.int64)
-        turns, end = np.zeros(MOST, np.int64), np.zeros(SEATS, np.int64)
-        n = int(self.compiled(self.states, self.workspaces, self.w, found, had, turns, end))
-        return found[:n], had[:n], turns[:n], end
+    return Tries(game, -1, look, HEAD + NUMBERS)
 
 
 def fit(x: Floats, y: Floats, turn: int, firmly: bool) -> Floats:
@@ -151,14 +116,16 @@ def main() -> int:
     asked = parser.parse_args()
     if asked.games < 5:
         parser.error(f"--games: {asked.games} was given, 5 or more are accepted: one of five is kept for the test")
-    table = Table()
-    played = [table.play((asked.seed << 32) + i) for i in track(range(asked.games), console=Console(stderr=True))]
+    games = tries()
+    played = [games.play((asked.seed << 32) + i) for i in track(range(asked.games), console=Console(stderr=True))]
     rows, steep, by_land = np.zeros((TRAITS, K.TURNS), int), [], []
     for turn in range(1, K.TURNS + 1):
         parts: list[list[Any]] = [[], [], [], []]
-        for i, (found, had, turns, end) in enumerate(played):
-            here = turns == turn
-            kept = (found[here], had[here], np.repeat(end[None], here.sum(), 0), np.full(here.sum(), i % 5 == 0))
+        for i, one in enumerate(played):
+            found, points = one.found, one.points
+            here = found[found[:, 0, TURN] == turn]
+            n = len(here)
+            kept = (here[..., HEAD:], here[..., HAD], np.repeat(points[None], n, 0), np.full(n, i % 5 == 0))
             for part, value in zip(parts, kept, strict=True):
                 part.append(value)
         x, had, end, test = (np.concatenate(part) for part in parts)
