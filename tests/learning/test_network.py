@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import random
-from typing import Any
 
 import numpy as np
 import pytest
+from tests.learning.states import positions
 
 import ludi
 from ludi.kernel.errors import LudiError
@@ -34,26 +34,10 @@ def drawn(title: str, rng: random.Random) -> list[int]:
     return network_of(title, rng).numbers()
 
 
-def positions(title: str, rng: random.Random, n: int) -> list[Any]:
-    """States on the way of random games, decisions of chance and ends included."""
-    found: list[Any] = []
-    while len(found) < n:
-        state = ludi.make(title).start()
-        for _ in range(rng.randint(0, 300)):
-            if state.to_move == ludi.OVER:
-                break
-            if state.to_move == ludi.CHANCE:
-                state.sample(rng)
-            else:
-                state.apply(rng.choice(state.legal()))
-        found.append(state)
-    return found
-
-
 @pytest.mark.parametrize("title", titles())
 def test_every_home_has_the_same_integers(title: str) -> None:
     rng, game = random.Random(7), ludi.make(title)
-    net, states = drawn(title, rng), positions(title, rng, 40)
+    net, states = drawn(title, rng), positions(ludi.make(title), rng, 40)
     raw = [state.raw for state in states]
     plain = values(game, game.plain, raw, net)
     assert plain == values(game, game.fast, raw, net)
@@ -68,7 +52,7 @@ def test_every_home_has_the_same_integers(title: str) -> None:
 @pytest.mark.parametrize("title", titles())
 def test_searches_that_end_in_a_network_grow_the_same_trees(title: str) -> None:
     net = network_of(title, random.Random(4))
-    for state in positions(title, random.Random(11), 12):
+    for state in positions(ludi.make(title), random.Random(11), 12):
         if state.to_move >= 0:
             plain = state.game.plain.search(state, iterations=60, seed=2, net=net)
             assert plain == state.game.wasm.search(state, iterations=60, seed=2, net=net)
@@ -78,7 +62,7 @@ def test_searches_that_end_in_a_network_grow_the_same_trees(title: str) -> None:
 @pytest.mark.parametrize("title", titles())
 def test_some_moves_at_random_ahead_of_a_network_are_the_same_in_every_home(title: str) -> None:
     net, otherwise = network_of(title, random.Random(4)), 0
-    for state in positions(title, random.Random(11), 12):
+    for state in positions(ludi.make(title), random.Random(11), 12):
         if state.to_move >= 0:
             homes = (state.game.plain, state.game.wasm, state.game.fast)
             found = [home.search(state, iterations=60, seed=2, playout_limit=4, net=net) for home in homes]
@@ -98,7 +82,7 @@ def test_a_network_of_another_title_is_refused() -> None:
 
 @pytest.mark.parametrize("title", titles())
 def test_no_network_is_estimate(title: str) -> None:
-    game, states = ludi.make(title), positions(title, random.Random(3), 10)
+    game, states = ludi.make(title), positions(ludi.make(title), random.Random(3), 10)
     found = values(game, game.plain, [state.raw for state in states], [0])
     assert found == [[round(1000 * x) for x in state.estimate()] for state in states]
 
@@ -110,7 +94,7 @@ def test_whole_numbers_say_what_was_trained(title: str) -> None:
     inputs, rows = inputs_of(title, game.observed.entries)
     params = begin(Recipe(8, 8), rows)
     params["w3"] = rng.normal(0, 0.5, 8).astype(np.float32)
-    states = positions(title, random.Random(5), 20)
+    states = positions(ludi.make(title), random.Random(5), 20)
     found = values(game, game.plain, [state.raw for state in states], whole(params, title, inputs).numbers())
     for state, whole_numbers in zip(states, found, strict=True):
         if state.to_move == ludi.OVER:

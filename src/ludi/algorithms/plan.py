@@ -101,6 +101,37 @@ def candidates(root: State, h: State, k: State, tree: list[Node], rolls: int, wi
     return kept
 
 
+def begun(states: list[State], workspace: Workspace, tree: list[Node], rolls: int, width: int) -> int:
+    """How many actions are tried, which are in the tree from the first call on."""
+    if tree[0].edge == 0:
+        tree[0].edge = candidates(states[0], states[2], states[3], tree, min(rolls, 1) * FIRST_SIGHT, width, workspace)
+    return tree[0].edge
+
+
+def tried(
+    states: list[State], workspace: Workspace, tree: list[Node], n: int, changes: int, rolls: int, first: int
+) -> int:
+    """One more try, which ends in states[1]; the node of its action."""
+    root, g = states[0], states[1]
+    a = due(tree, n)
+    stream = first + tree[a].visits
+    seed(workspace.r, stream)
+    copy(g, root)
+    redeal(g, to_move(root), workspace.r)
+    apply(g, tree[a].edge)
+    lookahead(g, states[2], states[3], to_move(root), changes, rolls, stream, workspace)
+    return a
+
+
+def add(tree: list[Node], a: int, merit: int, chances: list[int]) -> None:
+    """What came of a try, to what is known of its action."""
+    tree[0].visits += 1
+    tree[a].visits += 1
+    tree[a].merit += merit
+    for p in range(len(chances)):
+        tree[a].value[p] += chances[p]
+
+
 def simulations(
     states: list[State],
     workspaces: list[Workspace],
@@ -117,27 +148,13 @@ def simulations(
     changes: hands that the move goes through in a try. rolls: of the greedy players; 0: they play at sight;
     -1: by the odds (foresight.py). width: the most actions tried. Returns the size of the tree.
     """
-    root, g, h, k = states[0], states[1], states[2], states[3]
-    workspace = workspaces[0]
-    r, gain = workspace.r, workspace.gain
-    me = to_move(root)
-    n = tree[0].edge
-    if n == 0:
-        n = candidates(root, h, k, tree, min(rolls, 1) * FIRST_SIGHT, width, workspace)
-        tree[0].edge = n
+    workspace, g, me = workspaces[0], states[1], to_move(states[0])
+    gain = workspace.gain
+    n = begun(states, workspace, tree, rolls, width)
     for _ in range(many):
-        at = tree[due(tree, n)]
-        stream = first + at.visits
-        seed(r, stream)
-        copy(g, root)
-        redeal(g, me, r)
-        apply(g, at.edge)
-        lookahead(g, h, k, me, changes, rolls, stream, workspace)
+        a = tried(states, workspace, tree, n, changes, rolls, first)
         gained(g, gain)
-        at.merit += gain[me]
+        merit = gain[me]
         hoped(g, gain)
-        tree[0].visits += 1
-        at.visits += 1
-        for p in range(len(gain)):
-            at.value[p] += gain[p]
+        add(tree, a, merit, gain)
     return n + 1

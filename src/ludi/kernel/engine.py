@@ -193,12 +193,14 @@ class Engine:
         width: int = 8,
         changes: int = 1,
         rolls: int = 1,
+        net: Weights | None = None,
         stop: Callable[[], bool] | None = None,
     ) -> Search:
         """Tries out the actions that promise most, at most `width` of them; algorithms/plan.py says how.
 
         rolls: of the greedy players in the simulations; 0 for play at sight (algorithms/static_greedy.py), -1 for play
         by the odds (algorithms/foresight.py).
+        net: a network of the title, in which the tries end; see learning/algorithms/planned.py.
         Best first: what was tried at least half as often as any other, by its value in percent, then by `merit`.
         Budget and stop as for `search`; what is tried at all is tried once at least. The first call compiles what
         `warm` did not.
@@ -208,10 +210,15 @@ class Engine:
         me, memory = state.to_move, self.memory()
         states, workspaces, tree = memory.states(4, world), memory.workspaces(seed), memory.nodes(width + 1)
         simulations = memory.function("plan", "simulations")
+        ahead: tuple[Any, ...] = ()
+        if net is not None:
+            from .learned import ground
+
+            simulations, ahead = memory.function("planned", "simulations"), ground(memory, net)
         first = random.Random(seed).getrandbits(60)
 
         def grow(more: int) -> int:
-            return int(simulations(states, workspaces, tree, more, changes, rolls, width, first)) - 1
+            return int(simulations(states, workspaces, tree, *ahead, more, changes, rolls, width, first)) - 1
 
         n = grow(1)
         grow(n - 1)

@@ -23,11 +23,11 @@ from .wasm.described import LEARNING, learning
 from .weights import Weights
 
 UNITS = 256  # of both layers together: room for so many
-MODULES = ("learned", "network", "selfplay")
+MODULES = ("learned", "network", "planned", "selfplay")
 
 
 def learns(title: str) -> bool:
-    """Whether a network can be trained for a title: it says what one would read."""
+    """Whether a network may end the searches, or the tries, of a title."""
     return bool(learning(family(title)))
 
 

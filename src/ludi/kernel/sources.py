@@ -10,6 +10,7 @@ SOURCE = Path(__file__).parents[1]
 KERNEL = SOURCE / "kernel"
 ALGORITHMS = SOURCE / "algorithms"
 NAMES = KERNEL / "titles.py"  # the list of titles; no code is compiled from it, and a new title leaves that of others
+SIGHT = "sight.py"  # of a title: what a network reads where a try ends; no algorithm imports it
 BASE = ("home", "memory", "schema", "frames", "rng", "shares")  # how code is compiled, and what runs in both homes
 # A tree of the syntax would be exact too, but takes ten times as long at every start.
 IMPORT = re.compile(r"^[ \t]*from (\.\w*|ludi\.kernel(?:\.\w+)?) import (\([^)]*\)|[^(\n#]+)", re.MULTILINE)
@@ -19,7 +20,7 @@ def sources(family: str) -> list[Path]:
     """Sorted paths: a change to any other file leaves the machine code of a title with these rules as it is."""
     own = SOURCE / "games" / family
     ahead = [KERNEL / f"{name}.py" for name in BASE]
-    ahead += [*ALGORITHMS.glob("*.py"), *(path for path in own.glob("*.*") if path.suffix != ".py")]
+    ahead += [*ALGORITHMS.glob("*.py"), *(path for path in own.glob("*.*") if path.suffix != ".py"), *own.glob(SIGHT)]
     found: set[Path] = set()
     while ahead:
         file = ahead.pop()

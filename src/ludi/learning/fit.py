@@ -136,7 +136,7 @@ def fit(
 
         updates, state = optimiser.update(jax.grad(mean)(params), state, params)
         params = optax.apply_updates(params, updates)
-        return _bounded(params), state
+        return bounded(params), state
 
     of_each = jax.jit(lambda params, x, base, target: losses(params, x.astype(jnp.float32), base, target))
 
@@ -186,7 +186,7 @@ def begin(recipe: Recipe, rows: int) -> dict[str, Any]:
     }
 
 
-def _bounded(params: Any) -> Any:
+def bounded(params: Any) -> Any:
     """Within what the whole numbers hold."""
     import jax.numpy as jnp
 

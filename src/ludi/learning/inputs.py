@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from ludi.kernel import past
@@ -47,10 +47,15 @@ def inputs_of(title: str, entries: tuple[Entry, ...]) -> tuple[tuple[Input, ...]
     own = past.optional(past.NOW, title, "inputs")
     if own is None:
         raise BadOption(f"title: {title} was given, {listed(titles())} is accepted")
+    return inputs_among(_matching(own.NAMES, entries), entries)
+
+
+def inputs_among(chosen: Iterable[tuple[int, str]], entries: Sequence[Entry]) -> tuple[tuple[Input, ...], int]:
+    """Inputs of some entries, by index, each with the name under which it has its rows; and how many rows these are."""
     rows: dict[str, int] = {}
     found: list[Input] = []
     total = 0
-    for index, name in _matching(own.NAMES, entries):
+    for index, name in chosen:
         entry = entries[index]
         top = min(entry.top, entry.low + WIDEST)
         if name not in rows:

@@ -13,7 +13,7 @@ from typing import Any
 
 from ..extras import bring
 from ..facts import own_facts
-from ..sources import SOURCE, sources
+from ..sources import SIGHT, SOURCE, sources
 from ..titles import family
 
 FOLDER = SOURCE / "wasm"
@@ -37,10 +37,13 @@ def described(name: str) -> dict[str, Any]:
 
 
 def learning(name: str) -> list[Path]:
-    """The sources of a module besides those of its rules, where the title has `inputs` for a network."""
-    if not (SOURCE / "games" / name / "inputs.py").exists():
-        return []
-    return [LEARNING / f"{module}.py" for module in ("learned", "network")]
+    """The sources of a module besides those of its rules, where a network may end the searches or tries of the title.
+
+    That is where it has `inputs` for one, or `sight`.
+    """
+    own = SOURCE / "games" / name
+    found = ["learned"] * (own / "inputs.py").exists() + ["planned"] * (own / SIGHT).exists()
+    return [LEARNING / f"{module}.py" for module in (*found, "network")] if found else []
 
 
 def solving(name: str) -> list[Path]:

@@ -8,7 +8,9 @@ from typing import Any
 
 from ..engine import Engine
 from ..game import make
-from ..learned import learns, load
+from ..learned import load
+from ..titles import family
+from .described import learning
 
 KINDS = {  # how a parameter is declared, and its kind as describe.py explains it
     "int": "int",
@@ -22,7 +24,7 @@ KINDS = {  # how a parameter is declared, and its kind as describe.py explains i
 }
 ALL = ("rollout.playouts", "rollout.copies", "ismcts.search", "batch.advance", "match.matches")
 AHEAD = ("plan.simulations", "greedy.move")  # of titles whose rules have a `merit`
-LEARNED = ("learned.search", "network.values")  # of titles that a network can be trained for
+LEARNED = {"learned": ("learned.search", "network.values"), "planned": ("planned.simulations",)}  # by what a title has
 
 
 @dataclass(frozen=True)
@@ -41,7 +43,9 @@ class Export:
 
 def exports_of(title: str) -> tuple[Export, ...]:
     """The functions of a title."""
-    names = ALL + (AHEAD if hasattr(make(title).rules, "merit") else ()) + (LEARNED if learns(title) else ())
+    names = list(ALL + (AHEAD if hasattr(make(title).rules, "merit") else ()))
+    for file in learning(family(title)):
+        names += LEARNED.get(file.stem, ())
     return tuple(Export(name, parameters(title, *name.split("."))) for name in names)
 
 

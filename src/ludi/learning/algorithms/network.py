@@ -33,6 +33,11 @@ WHOLE = 1000
 
 def value(net: list[int], room: list[int]) -> int:
     """The correction for the seat whose observation is in `room`, in 256ths; behind it is room for the units."""
+    return min(max(finely(net, room) >> SHARED_2, -MOST), MOST)
+
+
+def finely(net: list[int], room: list[int]) -> int:
+    """The same without bounds, in parts of 2 to the 14th."""
     n, first, second = net[INPUTS], net[FIRST], net[SECOND]
     row_0 = TABLE + 5 * n
     # the bias of the first layer is its first row
@@ -63,7 +68,7 @@ def value(net: list[int], room: list[int]) -> int:
     sum_ = net[at]
     for k in range(second):
         sum_ += room[units + k] * net[at + 1 + k]
-    return min(max(sum_ >> SHARED_2, -MOST), MOST)
+    return sum_
 
 
 def exp(behind: int) -> int:
