@@ -16,7 +16,7 @@ import importlib
 import json
 import random
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -31,12 +31,13 @@ import ludi
 from ludi.bots import warmth
 from ludi.bots.levels import level_of
 from ludi.bots.protocol import Limits, Question, ask
+from ludi.games.empire.constants import FRAME_NAMES
 from ludi.kernel import schema
 from ludi.kernel.game import State
 from ludi.kernel.scratch import declared
 
 BLIND = 0.1  # of the choices in the games
-SHARE = 0.05  # of the decisions that are looked at
+SHARE, MORE = 0.05, 0.3  # of the decisions that are looked at; of those of some kinds alone
 
 
 class Games:
@@ -78,8 +79,9 @@ class Games:
         return won / len(worlds), lead / len(worlds)
 
 
-def decisions(game: ludi.Game, seed: int) -> Iterator[tuple[Question, int]]:
+def decisions(game: ludi.Game, seed: int, kinds: Sequence[str] = ()) -> Iterator[tuple[Question, int]]:
     """Decisions of such games, and what a player that weighs chooses there; the same whatever the levels are."""
+    share = MORE if kinds else SHARE
     number = 0
     while True:
         rng, number = random.Random(f"{seed} {number}"), number + 1
@@ -92,8 +94,8 @@ def decisions(game: ludi.Game, seed: int) -> Iterator[tuple[Question, int]]:
             usual = (
                 game.fast.greedy(state, state.to_move, rolls=ODDS, seed=rng.getrandbits(48)) if legal[1:] else legal[0]
             )
-            look, blind, other = rng.random() < SHARE, rng.random() < BLIND, rng.choice(legal)
-            if look and len(legal) > 1:
+            look, blind, other = rng.random() < share, rng.random() < BLIND, rng.choice(legal)
+            if look and len(legal) > 1 and (not kinds or state.decision() in kinds):
                 yield ask(state, random.Random(f"{seed} {number} {state.to_move}")), usual
             state.apply(other if blind else usual)
 
@@ -104,11 +106,11 @@ def mean(x: list[float], scale: float = 1.0) -> str:
     return f"{a.mean():.2f} (± {SURE * a.std(ddof=1) / len(a) ** 0.5:.2f})" if len(a) > 1 else "-"
 
 
-def looked(games: Games, level: str, number: int, seed: int, worlds: int) -> Iterator[dict[str, Any]]:
+def looked(games: Games, asked: argparse.Namespace) -> Iterator[dict[str, Any]]:
     """What a level chooses at so many decisions, and what that brings more than what a player that weighs chooses."""
-    bot = level_of(level, "empire")
-    found = decisions(games.game, seed)
-    for n in track(range(number), "decisions", console=Console(stderr=True)):
+    bot, seed, worlds = level_of(asked.level, "empire"), asked.seed, asked.games
+    found = decisions(games.game, seed, asked.kinds)
+    for n in track(range(asked.decisions), "decisions", console=Console(stderr=True)):
         question, usual = next(found)
         own = random.Random(f"{seed} {n}")
         chosen, gain, more = bot.choose(question, Limits(), warm=True).action, 0.0, 0.0
@@ -128,13 +130,18 @@ def main() -> int:
     parser.add_argument("--level", default="consul")
     parser.add_argument("--decisions", type=int, default=300)
     parser.add_argument("--games", type=int, default=200, help="after each of two moves (200)")
+    parser.add_argument(
+        "--kinds", type=lambda text: text.split(","), default=(), help="decisions looked at: token,before"
+    )
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--log", type=Path, help="where each decision is kept")
     parser.add_argument("--against", type=Path, help="a log to compare with")
     asked = parser.parse_args()
+    if unknown := set(asked.kinds) - set(FRAME_NAMES):
+        parser.error(f"--kinds: {', '.join(unknown)} was given, {', '.join(FRAME_NAMES)} are accepted")
     rows: list[dict[str, Any]] = []
     try:
-        for row in looked(Games(), asked.level, asked.decisions, asked.seed, asked.games):
+        for row in looked(Games(), asked):
             rows.append(row)
             if asked.log:
                 with asked.log.open("a", encoding="utf-8") as log:

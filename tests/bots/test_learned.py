@@ -109,13 +109,16 @@ def test_caesar_chooses_the_same_in_every_home(title: str) -> None:
         assert level.choose(question, Limits(), warm=True).action == found["plain"].best
 
 
-def test_warming_up_compiles_the_search_of_caesar_too() -> None:
-    code = """
+@pytest.mark.parametrize(
+    ("title", "search"), [("arena", ("learned", "search")), ("empire", ("planned", "simulations"))]
+)
+def test_warming_up_compiles_the_search_of_caesar_too(title: str, search: tuple[str, str]) -> None:
+    code = f"""
 import ludi
 import ludi.kernel.learned
 from ludi.bots import warmth
-game = ludi.make("arena")
-search = game.fast.memory().function("learned", "search")
+game = ludi.make({title!r})
+search = game.fast.memory().function(*{search!r})
 before = len(search.signatures)
 warmth.warm(game)
 print(before, len(search.signatures))
@@ -126,4 +129,4 @@ print(before, len(search.signatures))
 
 def test_every_network_that_comes_with_a_title_is_some_levels() -> None:
     files = {file.stem for file in (SOURCE / "games").glob("*/weights/*.json")}
-    assert files == {name for _, _, name in CARDS}
+    assert files == {*(name for _, _, name in CARDS), "empire"}

@@ -10,11 +10,13 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from ludi.bots.learned import shipped
 from ludi.bots.protocol import Answer, Judged, Limits, Question
 from ludi.bots.search import TreeSearch, judged, searched
 from ludi.bots.slips import odds, slip
 from ludi.kernel.frames import CHANCE
 from ludi.kernel.game import Game, State
+from ludi.kernel.weights import Weights
 
 if TYPE_CHECKING:  # it loads NumPy
     from ludi.bots.judge import Chances, Judge
@@ -33,6 +35,7 @@ class Lookahead:
     changes: how often the move changes hands in a try. farther: the same for decisions whose worth shows later, by
     name, and as how many simulations one of theirs counts. static: simulations go on without rolls
     (algorithms/static_greedy.py). odds: or by the odds of battles (algorithms/foresight.py).
+    network: the name of the one in which the tries of a game end, None for the game that has none.
     slips: the size of its mistakes (slips.py), in the logarithm of the odds of `merit`; 0 for none. Only its own moves
     have them, never what it advises or judges.
     otherwise: the search that takes its place without compiled code; if there is none, it plays greedily by one roll.
@@ -45,6 +48,7 @@ class Lookahead:
     farther: Mapping[str, tuple[int, int]] = field(default_factory=dict)
     static: bool = False
     odds: bool = False
+    network: Callable[[Game], str | None] | None = None
     slips: float = 0.0
     otherwise: TreeSearch | None = None
 
@@ -62,6 +66,11 @@ class Lookahead:
         """How often the move changes hands in a try of the pending decision, and how many tries it gets."""
         changes, cost = self.farther.get(state.decision(), (self.changes, 1))
         return changes, iterations if iterations is None else max(1, iterations // cost)
+
+    def net(self, game: Game) -> Weights | None:
+        """In which the tries of a game end."""
+        name = self.network(game) if self.network else None
+        return shipped(name) if name else None
 
     @property
     def in_wasm(self) -> bool:
@@ -95,7 +104,7 @@ class Lookahead:
             state.sample(rng)
         with compile_progress(game.title, progress):
             game.fast.greedy(state, rolls=1)
-            game.fast.plan(state, iterations=1)
+            game.fast.plan(state, iterations=1, net=self.net(game))
 
     def choose(self, question: Question, limits: Limits, *, warm: bool) -> Answer:
         """The best action. A time takes the place of the simulations, which no clock ends."""
@@ -117,6 +126,7 @@ class Lookahead:
             width=self.width,
             changes=changes,
             rolls=self.within,
+            net=self.net(question.game),
             stop=limits.stop,
         )
         return Answer(found.best, home.home, True)
@@ -143,6 +153,7 @@ class Lookahead:
             width=self.width,
             changes=changes,
             rolls=self.within,
+            net=self.net(question.game),
         )
         return judged(found, question.seat)
 

@@ -3,9 +3,19 @@
 from __future__ import annotations
 
 from ludi.bots.lookahead import EXACT, Lookahead
+from ludi.kernel.facts import own_facts
+from ludi.kernel.game import Game
 
 TURN = 16  # hands: eight draws and eight phases, after which a token has shown what it is worth
 E = 24  # points of lead that multiply the odds of `merit` by e (evaluate.py)
+
+PLAYERS = 4  # of the games that the network has learned from
+
+
+def network(game: Game) -> str | None:
+    """The one that knows a game; none for fewer players, or with a data file of the user's own."""
+    return None if own_facts(game.title) or game.players != PLAYERS else game.title
+
 
 LEVELS = {
     "greedy": Lookahead(rolls=EXACT),
@@ -13,5 +23,5 @@ LEVELS = {
     "optio": Lookahead(simulations=15, width=6, odds=True),
     "centurio": Lookahead(simulations=100, width=8, odds=True),
     "consul": Lookahead(simulations=600, width=8, odds=True, farther={"token": (TURN, 1)}),
-    "caesar": Lookahead(simulations=2000, width=12, odds=True, farther={"token": (TURN, 2)}),
+    "caesar": Lookahead(simulations=1000, width=12, odds=True, farther={"token": (TURN, 1)}, network=network),
 }
