@@ -110,14 +110,19 @@ def test_caesar_chooses_the_same_in_every_home(title: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("title", "search"), [("arena", ("learned", "search")), ("empire", ("planned", "simulations"))]
+    ("title", "players", "search"),
+    [
+        ("arena", 2, ("learned", "search")),
+        ("empire", 3, ("planned", "simulations")),
+        ("empire", 4, ("plan", "simulations")),
+    ],
 )
-def test_warming_up_compiles_the_search_of_caesar_too(title: str, search: tuple[str, str]) -> None:
+def test_warming_up_compiles_the_search_of_every_level(title: str, players: int, search: tuple[str, str]) -> None:
     code = f"""
 import ludi
 import ludi.kernel.learned
 from ludi.bots import warmth
-game = ludi.make({title!r})
+game = ludi.make({title!r}, {players})
 search = game.fast.memory().function(*{search!r})
 before = len(search.signatures)
 warmth.warm(game)

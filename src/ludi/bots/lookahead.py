@@ -96,7 +96,7 @@ class Lookahead:
         return True
 
     def warm(self, game: Game, progress: Callable[[int, int], None] | None) -> None:
-        """Greedy play and simulations."""
+        """Greedy play and simulations, those that end in a network too."""
         from ludi.kernel.compiling import compile_progress
 
         state, rng = game.start(), random.Random(0)
@@ -104,7 +104,9 @@ class Lookahead:
             state.sample(rng)
         with compile_progress(game.title, progress):
             game.fast.greedy(state, rolls=1)
-            game.fast.plan(state, iterations=1, net=self.net(game))
+            game.fast.plan(state, iterations=1)
+            if self.network:  # for games of other numbers of players too: a title is warmed once
+                game.fast.plan(state, iterations=1, net=shipped(game.title))
 
     def choose(self, question: Question, limits: Limits, *, warm: bool) -> Answer:
         """The best action. A time takes the place of the simulations, which no clock ends."""
