@@ -18,6 +18,7 @@ from ludi.bots.search import judged
 from ludi.bots.thinking import hints
 from ludi.games.empire import constants as K
 from ludi.games.empire import reading, sight
+from ludi.games.empire.map import EVENT_NAMES
 from ludi.kernel.errors import LudiError
 from ludi.kernel.game import State
 from ludi.kernel.home import load
@@ -68,9 +69,10 @@ def test_a_side_is_told_from_others() -> None:
         for side in range(4):
             found = dict(zip(names, read(state, side), strict=True))
             assert found["behind"] == min((max(points) - points[side]) // 2, 2 * sight.EVEN)
-            cards = [name for name in names if name.startswith("card ") and found[name]]
-            held = [c for c in range(K.CARDS) if g.card[c] == side + 1]
-            assert len(cards) <= len(held)
+            cards = {name for name in names if name.startswith("card ") and found[name]}
+            held = {f"card {EVENT_NAMES[c]}" for c in range(K.CARDS) if g.card[c] == side + 1}
+            assert cards <= held
+            assert cards == held or g.turn > 1
             legions = sum(found[name] for name in names if name.endswith(": number of legions"))
             assert legions == sum(n for n, f in zip(g.armies, g.holder, strict=True) if f == K.LEGIONS + side)
 
@@ -100,6 +102,15 @@ def test_plans_of_worlds_that_look_alike_end_alike_in_the_network() -> None:
 def test_the_network_of_another_title_is_refused() -> None:
     with pytest.raises(LudiError, match="the network is of roma, and this is empire"):
         GAME.plain.plan(decisions(1)[0], iterations=2, net=shipped("roma"))
+
+
+def test_networks_of_searches_and_of_plans_are_not_taken_for_each_other() -> None:
+    with pytest.raises(LudiError, match="no search of empire ends in a network; a plan may"):
+        GAME.plain.search(decisions(1)[0], iterations=2, net=shipped("empire"))
+    roma = next(state for state in positions(ludi.make("roma"), random.Random(1), 40) if state.to_move >= 0)
+    for home in (roma.game.plain, roma.game.wasm, roma.game.fast):
+        with pytest.raises(LudiError, match="no plan of roma ends in a network; a search may"):
+            home.plan(roma, iterations=2, net=shipped("roma"))
 
 
 def test_whole_numbers_say_what_was_trained() -> None:

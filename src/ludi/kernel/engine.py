@@ -214,7 +214,8 @@ class Engine:
         if net is not None:
             from .learned import ground
 
-            simulations, ahead = memory.function("planned", "simulations"), ground(memory, net)
+            ahead = ground(memory, net, "planned")
+            simulations = memory.function("planned", "simulations")
         first = random.Random(seed).getrandbits(60)
 
         def grow(more: int) -> int:

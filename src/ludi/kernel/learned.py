@@ -26,21 +26,23 @@ UNITS = 256  # of both layers together: room for so many
 MODULES = ("learned", "network", "planned", "selfplay")
 
 
-def learns(title: str) -> bool:
-    """Whether a network may end the searches, or the tries, of a title."""
-    return bool(learning(family(title)))
-
-
 def room(memory: Memory) -> Any:
     """What algorithms/network.py writes on: an observation, a number for each seat, the units of both layers."""
     constants = load(memory.title, "constants")
     return memory.ints(constants.OBSERVED + constants.SEATS + UNITS)
 
 
-def ground(memory: Memory, net: Weights) -> tuple[Any, Any]:
-    """The network and its room, where a search takes them. Raises LudiError for a network of another title."""
-    if not learns(memory.title) or family(net.title) != family(memory.title):
+def ground(memory: Memory, net: Weights, algorithm: str) -> tuple[Any, Any]:
+    """The network and its room, where an algorithm takes them.
+
+    Raises LudiError for a network of another title, and where the networks of the title are not for this algorithm:
+    those of searches (`learned`) and of plans (`planned`) read different numbers.
+    """
+    if family(net.title) != family(memory.title):
         raise LudiError(f"the network is of {net.title}, and this is {memory.title}")
+    if algorithm not in (file.stem for file in learning(family(memory.title))):
+        here, there = ("search", "plan") if algorithm == "learned" else ("plan", "search")
+        raise LudiError(f"net: no {here} of {memory.title} ends in a network; a {there} may")
     numbers = net.numbers()
     weights = memory.ints(len(numbers))
     weights[:] = numbers
@@ -88,4 +90,4 @@ class _Finder:
 
 sys.meta_path.append(_Finder())
 
-__all__ = ["MODULES", "ground", "learns", "load", "own_folder", "room"]
+__all__ = ["MODULES", "ground", "load", "own_folder", "room"]

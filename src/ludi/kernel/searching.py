@@ -72,7 +72,7 @@ class Tree:
         if how.net is not None:
             from .learned import ground
 
-            self._ahead, self._last = ground(memory, how.net), (how.playout_limit,)
+            self._ahead, self._last = ground(memory, how.net, "learned"), (how.playout_limit,)
             self._search = memory.function("learned", "search")
         self.size, self.iterations = 1, 0
         self._open = 0  # so many iterations, at least, leave it open which action is best
