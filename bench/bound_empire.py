@@ -35,6 +35,8 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=700)
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
+    if asked.games < 1:
+        parser.error(f"--games: {asked.games} was given, 1 or more are accepted")
     play, rng = tries(len(reading.entries())), random.Random(asked.seed)
     seen: list[list[NDArray[np.float64]]] = [[] for _ in range(K.TURNS)]
     for _ in track(range(asked.games), console=Console(stderr=True)):
@@ -45,6 +47,8 @@ def main() -> int:
             seen[int(now[0, TURN])].append(centred(ends - now[:, BASE] / 10))
             at = play.play(rng.getrandbits(60), at.state, rng.randrange(FEWEST, MOST))
     for turn, each in enumerate(seen, 1):
+        if not each:
+            continue
         one, other = np.array(each).transpose(1, 0, 2)
         known = (one * other).sum() / ((one**2).sum() * (other**2).sum()) ** 0.5
         print(f"turn {turn}: {len(each)} positions; of the squares of what is still gained {known:.3f} could be known")

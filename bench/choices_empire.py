@@ -31,7 +31,7 @@ import ludi
 from ludi.bots import warmth
 from ludi.bots.levels import level_of
 from ludi.bots.protocol import Limits, Question, ask
-from ludi.games.empire.constants import FRAME_NAMES
+from ludi.games.empire.constants import DECISIONS
 from ludi.kernel import schema
 from ludi.kernel.game import State
 from ludi.kernel.scratch import declared
@@ -137,8 +137,9 @@ def main() -> int:
     parser.add_argument("--log", type=Path, help="where each decision is kept")
     parser.add_argument("--against", type=Path, help="a log to compare with")
     asked = parser.parse_args()
-    if unknown := set(asked.kinds) - set(FRAME_NAMES):
-        parser.error(f"--kinds: {', '.join(unknown)} was given, {', '.join(FRAME_NAMES)} are accepted")
+    choices = [name for kind, name in enumerate(DECISIONS.names) if kind and kind not in DECISIONS.by_chance]
+    if unknown := set(asked.kinds) - set(choices):
+        parser.error(f"--kinds: {', '.join(sorted(unknown))} was given, {', '.join(choices)} are accepted")
     rows: list[dict[str, Any]] = []
     try:
         for row in looked(Games(), asked):

@@ -59,16 +59,16 @@ class Data(NamedTuple):
 def tries(width: int) -> Tries:
     """Games of which what far.py expects, the turn and what the network reads of every seat are kept."""
     game = ludi.make("empire", SEATS)
-    sight, ends = game.fast.module("sight"), game.fast.module("far")
+    sight, far_off = game.fast.module("sight"), game.fast.module("far")
     njit: Any = importlib.import_module("numba").njit
 
     @njit  # type: ignore[untyped-decorator,unused-ignore]
     def look(g: Any, w: Any, found: Any, gain: Any) -> None:
-        ends.expected_then(g, gain)
+        far_off.expected_then(g, gain)
         for p in range(SEATS):
             sight.read(g, p, w)
             found[p, BASE] = gain[p] // 10
-            found[p, TURN] = sight.turn(g)
+            found[p, TURN] = far_off.turn(g)
             found[p, HEAD:] = w[:width]
 
     return Tries(game, -1, look, HEAD + width)

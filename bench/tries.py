@@ -14,6 +14,7 @@ from ludi.kernel.scratch import declared
 
 BLIND = 20  # of a thousand choices
 MOST = 400  # changes of hands that are looked at in a game
+ROOM = 1000  # numbers that `look` may write on
 
 
 class Played(NamedTuple):
@@ -67,7 +68,7 @@ class Tries:
         self.compiled = play
         desk, _, _ = declared(game.title)
         self.states, self.workspaces = np.zeros(5, schema.dtype(game.table)), np.zeros(2, schema.dtype(desk))
-        self.w = np.zeros(1000, np.int64)
+        self.w = np.zeros(ROOM, np.int64)
 
     def play(self, seed: int, start: Any = None, hands: int = 0) -> Played:
         """A game from its start or from a state, to its end or until the move has changed hands so often."""

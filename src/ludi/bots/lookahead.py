@@ -35,7 +35,7 @@ class Lookahead:
     changes: how often the move changes hands in a try. farther: the same for decisions whose worth shows later, by
     name, and as how many simulations one of theirs counts. static: simulations go on without rolls
     (algorithms/static_greedy.py). odds: or by the odds of battles (algorithms/foresight.py).
-    network: the name of the one in which the tries of a game end, None for the game that has none.
+    network: whether the tries of a game end in the network of the title.
     slips: the size of its mistakes (slips.py), in the logarithm of the odds of `merit`; 0 for none. Only its own moves
     have them, never what it advises or judges.
     otherwise: the search that takes its place without compiled code; if there is none, it plays greedily by one roll.
@@ -48,7 +48,7 @@ class Lookahead:
     farther: Mapping[str, tuple[int, int]] = field(default_factory=dict)
     static: bool = False
     odds: bool = False
-    network: Callable[[Game], str | None] | None = None
+    network: Callable[[Game], bool] | None = None
     slips: float = 0.0
     otherwise: TreeSearch | None = None
 
@@ -69,8 +69,7 @@ class Lookahead:
 
     def net(self, game: Game) -> Weights | None:
         """In which the tries of a game end."""
-        name = self.network(game) if self.network else None
-        return shipped(name) if name else None
+        return shipped(game.title) if self.network is not None and self.network(game) else None
 
     @property
     def in_wasm(self) -> bool:
@@ -105,7 +104,7 @@ class Lookahead:
         with compile_progress(game.title, progress):
             game.fast.greedy(state, rolls=1)
             game.fast.plan(state, iterations=1)
-            if self.network:  # for games of other numbers of players too: a title is warmed once
+            if self.network is not None:  # for games of other numbers of players too: a title is warmed once
                 game.fast.plan(state, iterations=1, net=shipped(game.title))
 
     def choose(self, question: Question, limits: Limits, *, warm: bool) -> Answer:

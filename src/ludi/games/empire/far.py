@@ -8,7 +8,7 @@ from __future__ import annotations
 from ludi.kernel.shares import chances
 
 from . import constants as K
-from .board import controller, is_legions
+from .board import controller, is_legions, seat_of
 from .evaluate import AHEAD, BONUS, CARDS, EXTRA, STEPS, STRENGTH, between, estimate, expected
 from .state import State
 
@@ -139,6 +139,11 @@ def paused() -> tuple[int, ...]:
 WORTH_BETWEEN = paused()
 
 
+def turn(g: State) -> int:
+    """The turn that counts, from 0: of what is over until the first number of the next one is called."""
+    return g.turn - 1 - between(g)
+
+
 def add_land(g: State, l: int, at: int, out: list[int]) -> None:
     """What one land is worth besides; at: where its numbers begin."""
     s = controller(g, g.holder[l])
@@ -152,20 +157,20 @@ def add_land(g: State, l: int, at: int, out: list[int]) -> None:
                 worth += LAND_BY_LAND[at + TOWN]
     else:
         worth = LAND_BY_LAND[at + ROAMED] + LAND_BY_LAND[at + BANDS] * g.armies[l] if g.armies[l] > 0 else 0
-    out[s % g.opt.seats] += worth
+    out[seat_of(g, s)] += worth
 
 
 def expected_then(g: State, out: list[int]) -> None:
     """Hundredths of points each seat will have at the end."""
-    pause = between(g)
-    if pause == 1:
+    if between(g) == 1:
         expected(g, WORTH_BETWEEN, out)
     else:
         expected(g, WORTH, out)
     if g.depth > 0 and g.stack[0].kind != K.TREASURE:
+        first = turn(g) * K.LANDS
         for l in range(K.LANDS):
             if g.holder[l] != K.NOBODY:
-                add_land(g, l, ((g.turn - 1 - pause) * K.LANDS + l) * OF_A_LAND, out)
+                add_land(g, l, (first + l) * OF_A_LAND, out)
 
 
 def chances_then(g: State, out: list[int]) -> None:
@@ -174,4 +179,4 @@ def chances_then(g: State, out: list[int]) -> None:
         estimate(g, out)
         return
     expected_then(g, out)
-    chances(out, g.opt.seats, STEEP[g.turn - 1 - between(g)] // STEPS, STEPS)
+    chances(out, g.opt.seats, STEEP[turn(g)] // STEPS, STEPS)

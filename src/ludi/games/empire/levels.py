@@ -12,9 +12,9 @@ E = 24  # points of lead that multiply the odds of `merit` by e (evaluate.py)
 PLAYERS = 4  # of the games that the network has learned from
 
 
-def network(game: Game) -> str | None:
-    """The one that knows a game; none for fewer players, or with a data file of the user's own."""
-    return None if own_facts(game.title) or game.players != PLAYERS else game.title
+def network(game: Game) -> bool:
+    """Whether it knows a game: not one of fewer players, or with a data file of the user's own."""
+    return game.players == PLAYERS and not own_facts(game.title)
 
 
 LEVELS = {

@@ -7,7 +7,7 @@ from ludi.kernel.shares import chances
 from . import constants as K
 from .board import controller, is_legions, seat_of
 from .evaluate import STEPS, between, estimate, in_front
-from .far import STEEP, expected_then
+from .far import STEEP, expected_then, turn
 from .map import EMPERORS, EVENT_TURNS, SLOTS
 from .scoring import census, counted, degree, rivals_of, seat_total
 from .state import State
@@ -108,11 +108,6 @@ def land(g: State, l: int, side: int, out: list[int], n: int) -> int:
     n = add(out, n, armies if holder == K.REBELS else 0)
     n = add(out, n, 1 if whose >= 0 and whose != side and armies > 0 else 0)
     return add(out, n, g.city[l])
-
-
-def turn(g: State) -> int:
-    """The turn that counts, from 0: of what is over until the first number of the next one is called."""
-    return g.turn - 1 - between(g)
 
 
 def corrected(g: State, room: list[int], out: list[int]) -> None:
