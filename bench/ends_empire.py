@@ -33,12 +33,14 @@ from ludi.games.empire import far, reading
 from ludi.kernel.sources import SOURCE
 from ludi.learning.fit import Recipe, begin, bounded, network, whole
 from ludi.learning.inputs import Input, inputs_among
+from ludi.learning.origin import made_by
 
 SEATS = 4
 HELD = 10  # one game of so many is not trained with
 RECIPE = Recipe(first=32, second=32, rate=2e-3, decay=1e-4, passes=3)
 WINS = 0.3  # how much the cross entropy counts
 BASE, TURN, HEAD = 0, 1, 2  # of what is kept: tenths of points by far.py, the turn from 0, and where the rest begins
+HERE = Path(__file__).resolve()
 FILE = SOURCE / "games" / "empire" / "weights" / "empire.json"
 
 Floats = NDArray[np.float32]
@@ -199,7 +201,7 @@ def main() -> int:
     print(f"SURE = {tuple(said.sure)}")
     given = f"--games {asked.games} --kept {asked.kept} --passes {asked.passes} --seed {asked.seed}"
     losses = {"far": said.before, "network": said.now}
-    note = {"command": f"python bench/ends_empire.py {given}", "losses": losses}
+    note = {**made_by(f"python bench/ends_empire.py {given}", HERE, HERE.with_name("tries.py")), "losses": losses}
     asked.file.parent.mkdir(exist_ok=True)
     replace(whole(params, "empire", inputs), note=note).save(asked.file)
     return 0

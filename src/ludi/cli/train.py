@@ -1,7 +1,6 @@
 """`ludi train`: a network from games of search against itself, and the match that decides whether it is better."""
 
 import json
-import subprocess
 import sys
 from pathlib import Path
 from typing import Annotated
@@ -14,11 +13,10 @@ from ludi.cli.progress import Games, long_run
 from ludi.kernel.errors import BadOption
 from ludi.kernel.extras import needs
 from ludi.kernel.files import check_writable, write
+from ludi.learning.origin import made_by
 from ludi.learning.train import Run, Told, Trained, train
 from ludi.locales import Text, text
-from ludi.version import __version__
 
-MATTERS = ("algorithms", "games", "learning")  # folders whose code makes the weights
 WEIGHTS = "weights.json"  # of a folder: those of the last generation
 
 
@@ -62,7 +60,7 @@ def add(app: typer.Typer) -> None:
                 resume=resume,
                 jobs=jobs,
                 executor=executor,
-                note=made_by(),
+                note=made_by(" ".join(["ludi", *sys.argv[1:]])),
                 told=told(t, meter),
             )
         found.weights.save(out / WEIGHTS)
@@ -93,18 +91,6 @@ def layers(units: str) -> tuple[int, int]:
     if len(parts) != 2 or not all(part.strip().isdecimal() for part in parts):
         raise BadOption(f"units: {units!r} was given, two whole numbers such as 16,16 are accepted")
     return int(parts[0]), int(parts[1])
-
-
-def made_by() -> dict[str, str]:
-    """The command, the version and, in a clone, the commit, with a plus where code that matters differs from it."""
-    git = ["git", "-C", str(Path(__file__).parents[1])]
-    try:
-        commit = subprocess.run([*git, "rev-parse", "--short=12", "HEAD"], capture_output=True, text=True, check=True)
-        changed = subprocess.run([*git, "diff", "--quiet", "HEAD", "--", *MATTERS], capture_output=True, check=False)
-        name = commit.stdout.strip() + ("+" if changed.returncode else "")
-    except (OSError, subprocess.CalledProcessError):
-        name = ""
-    return {"command": " ".join(["ludi", *sys.argv[1:]]), "version": __version__, "commit": name}
 
 
 def show(t: Text, run: Run, found: Trained, file: Path) -> None:
