@@ -32,6 +32,7 @@ from tests.e2e.table import axe
 from ludi.locales import languages
 
 SIZES = (
+    "320x568",  # the smallest telephones
     "360x640",
     "390x844",
     "640x360",
