@@ -14,7 +14,7 @@ from .state import State
 
 EVEN = 32  # the number of who is no point ahead of the mean; twice that is the highest
 WHOLE = 14  # bits behind the point of what the network gives, in logarithms of the odds by STEEP
-SURE = (2259, 2324, 2034, 1780, 1308, 890, 490)  # the lead that multiplies the odds by e, as far.STEEP, with a network
+SURE = (2283, 2276, 2013, 1780, 1308, 900, 490)  # the lead that multiplies the odds by e, as far.STEEP, with a network
 
 
 def sides(g: State) -> int:
