@@ -20,9 +20,7 @@ START = peoples("4.3").chosen("place")[0]
 
 def worth(t: Table, seat: int = 0) -> int:
     """What the players of a try compare moves by."""
-    out = [0] * 4
-    foresight.compare(t.state.raw, out)
-    return out[seat]
+    return foresight.weighed(t.state.raw, seat, [0] * 4)
 
 
 def by_odds(t: Table, text: str) -> float:

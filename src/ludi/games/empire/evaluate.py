@@ -23,7 +23,7 @@ from .map import (
     TRIBE_START,
     VALUE,
 )
-from .scoring import census, city_worth, grade, rank, seat_total
+from .scoring import city_worth, grade, rank, seat_total
 from .state import State
 
 # What a seat has that will bring points, besides the points it has: see `expected`.
@@ -61,6 +61,8 @@ WORTH = (
 )  # fmt: skip
 STEEP = (4000, 4000, 3354, 3110, 2418, 1743, 883)
 
+SUM = 15  # bits
+FULL = (1 << SUM) - 1
 STEPS = 32  # in which the odds fall by e
 FAR = 20 * STEPS  # behind; from here on the odds are none
 DIE = 350  # hundredths of a point
@@ -94,26 +96,63 @@ def counts_as(g: State, side: int, track: int) -> int:
     return -1 if 0 < number <= g.called[track] else COMING + track
 
 
-def add_areas(g: State, w: Sequence[int], out: list[int]) -> None:
-    """What areas would score in this turn and in the next one, and lands in them by their value."""
+def add_map(g: State, w: Sequence[int], out: list[int]) -> None:
+    """What areas and cities would score in this turn and in the next one, and what lies in lands.
+
+    All is summed up by sides, SUM bits for each, before it is weighted: of peoples and of factions what scores now and
+    then, lands times the value of their area then, and armies.
+    """
     pause = between(g)
     t = g.turn - 1 - pause
     last = t + 1 == K.TURNS
+    now_p, then_p, near_p, armies_p = 0, 0, 0, 0
+    now_f, then_f, near_f, armies_f = 0, 0, 0, 0
+    forts, lands, resources = 0, 0, 0
+    rich, vacant, own, all_ = 0, 0, 0, 0  # resources of the main force, those without a city, its cities, all cities
     for area in range(K.AREAS):
-        held = census(g, area)
+        held = 0  # as in scoring.census
+        for l in range(area * K.AREA_SIZE, (area + 1) * K.AREA_SIZE):
+            city = g.city[l] != K.NO_CITY
+            if city:
+                all_ += 1
+            s = controller(g, g.holder[l])
+            if s < 0:
+                continue
+            at = SUM * s
+            forts += g.fort[l] << at
+            if g.armies[l] == 0:
+                continue
+            if is_legions(g.holder[l]):
+                held += 1 << 3 * (2 * s + 1)
+                resource = RESOURCE >> l & 1
+                armies_f += g.armies[l] << at
+                lands += 1 << at
+                resources += resource << at
+                if city:
+                    points = city_worth(g, l, K.OF_FACTIONS)
+                    now_f += points << at
+                    then_f += points << at
+                if g.holder[l] == g.main:
+                    rich += resource
+                    if city:
+                        own += 1
+                    else:
+                        vacant += resource
+            else:
+                held += 1 << 3 * 2 * s
+                armies_p += g.armies[l] << at
+                if city:
+                    points = city_worth(g, l, K.OF_PEOPLES)
+                    now_p += points << at
+                    then_p += points << at
         if held == 0:
             continue
         most, second, leader = 0, 0, -1  # the most lands of a force, of one of another side, and whose the most are
-        rest, i = held, 0
-        while rest != 0:
-            n = rest & 7
-            if n > most:
-                if i >> 1 != leader:
-                    second = most
-                most, leader = n, i >> 1
-            elif n > second and i >> 1 != leader:
-                second = n
-            rest, i = rest >> 3, i + 1
+        for s in range(g.opt.sides):
+            n = max(held >> 6 * s & 7, held >> 6 * s + 3 & 7)
+            second = max(second, min(n, most))
+            leader = s if n > most else leader
+            most = max(n, most)
         value = VALUE[area * K.TURNS + t]
         later = 0 if last else VALUE[area * K.TURNS + t + 1]
         rest, i = held, 0
@@ -122,50 +161,35 @@ def add_areas(g: State, w: Sequence[int], out: list[int]) -> None:
             if n > 0:
                 s, track = i >> 1, i & 1
                 times = grade(g, s, track, area, n, second if s == leader else most)
-                now = -1 if pause == 1 else counts_as(g, s, track)
-                worth = w[(NEXT + track) * K.TURNS + t] * later * times
-                worth += w[(FOOTHOLD + track) * K.TURNS + t] * later * n
-                if now >= 0:
-                    worth += w[now * K.TURNS + t] * value * times
-                out[seat_of(g, s)] += worth
+                at = SUM * s
+                if track == K.OF_FACTIONS:
+                    now_f += value * times << at
+                    then_f += later * times << at
+                    near_f += later * n << at
+                else:
+                    now_p += value * times << at
+                    then_p += later * times << at
+                    near_p += later * n << at
             rest, i = rest >> 3, i + 1
-
-
-def add_lands(g: State, w: Sequence[int], out: list[int]) -> None:
-    """Armies, forts, cities and resources on the map, and cities that a faction is about to found."""
-    pause = between(g)
-    t = g.turn - 1 - pause
-    resources, vacant, own, all_ = 0, 0, 0, 0  # lands of the main force with and without a city, its cities, all cities
-    for l in range(K.LANDS):
-        s = controller(g, g.holder[l])
-        city = g.city[l] != K.NO_CITY
-        if city:
-            all_ += 1
-        if s >= 0:
-            legions = is_legions(g.holder[l])
-            track = K.OF_FACTIONS if legions else K.OF_PEOPLES
-            worth = w[(ARMIES + track) * K.TURNS + t] * g.armies[l] + w[FORTS * K.TURNS + t] * g.fort[l]
-            if g.armies[l] > 0:
-                points = city_worth(g, l, track)
-                if points > 0:
-                    now = -1 if pause == 1 else counts_as(g, s, track)
-                    if now >= 0:
-                        worth += w[now * K.TURNS + t] * points
-                    if t + 1 < K.TURNS:
-                        worth += w[(NEXT + track) * K.TURNS + t] * points
-                if legions:
-                    resource = RESOURCE >> l & 1
-                    worth += w[LANDS * K.TURNS + t] + w[RESOURCES * K.TURNS + t] * resource
-                    if g.holder[l] == g.main:
-                        resources += resource
-                        if city:
-                            own += 1
-                        else:
-                            vacant += resource
-            out[seat_of(g, s)] += worth
+    if last:
+        then_p, then_f = 0, 0
+    for s in range(g.opt.sides):
+        at = SUM * s
+        worth = w[FORTS * K.TURNS + t] * (forts >> at & FULL) + w[LANDS * K.TURNS + t] * (lands >> at & FULL)
+        worth += w[RESOURCES * K.TURNS + t] * (resources >> at & FULL)
+        worth += w[NEXT * K.TURNS + t] * (then_p >> at & FULL) + w[(NEXT + 1) * K.TURNS + t] * (then_f >> at & FULL)
+        worth += w[FOOTHOLD * K.TURNS + t] * (near_p >> at & FULL)
+        worth += w[(FOOTHOLD + 1) * K.TURNS + t] * (near_f >> at & FULL)
+        worth += w[ARMIES * K.TURNS + t] * (armies_p >> at & FULL)
+        worth += w[(ARMIES + 1) * K.TURNS + t] * (armies_f >> at & FULL)
+        for track in range(2):
+            now = -1 if pause == 1 else counts_as(g, s, track)
+            if now >= 0:
+                worth += w[now * K.TURNS + t] * ((now_f if track == K.OF_FACTIONS else now_p) >> at & FULL)
+        out[seat_of(g, s)] += worth
     if is_legions(g.main):
         f = g.stack[0]
-        n = f.a if f.kind == K.SITES else resources // K.PER_CITY - (own if g.opt.total_cap == 1 else 0)
+        n = f.a if f.kind == K.SITES else rich // K.PER_CITY - (own if g.opt.total_cap == 1 else 0)
         n = max(0, min(n, vacant, K.CITIES_IN_BOX - all_))
         out[seat_of(g, g.active)] += w[SITES * K.TURNS + t] * n
 
@@ -251,8 +275,7 @@ def expected(g: State, w: Sequence[int], out: list[int]) -> None:
         add_treasures(g, w, out)
     if g.depth == 0 or g.stack[0].kind == K.TREASURE:
         return
-    add_areas(g, w, out)
-    add_lands(g, w, out)
+    add_map(g, w, out)
     add_hands(g, w, out)
     if g.main != K.NOBODY:
         t = g.turn - 1
@@ -296,11 +319,42 @@ def merit(g: State, out: list[int]) -> None:
 
 def in_front(out: list[int], n: int) -> None:
     """From the hundredths of points that n seats will have at the end to their merit."""
-    best, points, sum_ = out[0], 0, 0
+    best, mean = best_of(out, n), mean_of(out, n)
+    sum_ = all_odds(out, best, n)
     for p in range(n):
-        best = max(best, out[p])
-        points += out[p]
+        out[p] = of_merit(out[p], best, mean, sum_)
+
+
+def in_front_one(points: list[int], n: int, seat: int) -> int:
+    """The merit of one seat only; `points` stay as they are."""
+    best = best_of(points, n)
+    return of_merit(points[seat], best, mean_of(points, n), all_odds(points, best, n))
+
+
+def best_of(points: list[int], n: int) -> int:
+    """The most that a seat has."""
+    best = points[0]
+    for p in range(1, n):
+        best = max(best, points[p])
+    return best
+
+
+def mean_of(points: list[int], n: int) -> int:
+    """What seats have in the mean."""
+    sum_ = 0
     for p in range(n):
-        sum_ += odds(best - out[p])
+        sum_ += points[p]
+    return sum_ // n
+
+
+def all_odds(points: list[int], best: int, n: int) -> int:
+    """The odds of all seats, summed up."""
+    sum_ = 0
     for p in range(n):
-        out[p] = FINE * odds(best - out[p]) // sum_ + POINTS * max(0, MOST + out[p] - points // n)
+        sum_ += odds(best - points[p])
+    return sum_
+
+
+def of_merit(points: int, best: int, mean: int, sum_: int) -> int:
+    """The merit of a seat with so many points."""
+    return FINE * odds(best - points) // sum_ + POINTS * max(0, MOST + points - mean)

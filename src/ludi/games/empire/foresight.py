@@ -13,7 +13,7 @@ from ludi.kernel.rng import below
 
 from . import constants as K
 from .combat import attack_dice, attacker_falls, defence_bonus, is_hard, modified, target_falls, tie_of
-from .evaluate import expected, in_front
+from .evaluate import expected, in_front, in_front_one
 from .far import chances_then, expected_then
 from .rules import apply, go_on, legal, outcome, to_move, ways
 from .state import State
@@ -117,18 +117,16 @@ def by_odds(g: State, h: State, k: State, a: int, r: list[int], out: list[int], 
         decide(k, False)
         while to_a_round(k, me, depth, r, out):
             decide(k, 2 * round_won(k) >= WHOLE)
-        compare(k, gain)
-        found += left * (WHOLE - p) // WHOLE * gain[me]
+        found += left * (WHOLE - p) // WHOLE * weighed(k, me, gain)
         left = left * p // WHOLE
         decide(h, True)
-    compare(h, gain)
-    return found + left * gain[me]
+    return found + left * weighed(h, me, gain)
 
 
-def compare(g: State, out: list[int]) -> None:
-    """What the players within a try compare moves by."""
-    expected(g, PLAYED, out)
-    in_front(out, g.opt.seats)
+def weighed(g: State, me: int, room: list[int]) -> int:
+    """What a player within a try compares moves by."""
+    expected(g, PLAYED, room)
+    return in_front_one(room, g.opt.seats, me)
 
 
 def gained(g: State, out: list[int]) -> None:
