@@ -137,7 +137,7 @@ def test_the_weights_that_come_with_the_title_fit_what_is_read() -> None:
     assert net is not None
     assert net.inputs == tuple(one.numbers() for one in INPUTS)
     assert len(net.first) == ROWS + 1
-    assert {"command", "losses"} == {*net.note}
+    assert {"command", "version", "commit", "losses"} == {*net.note}
 
 
 def test_caesar_alone_asks_it_and_with_four_players_alone() -> None:
