@@ -39,6 +39,31 @@ def test_tables_in_mid_game_and_replays_fit_their_window(browser: Browser, serve
     visitor.context.close()
 
 
+def test_on_the_smallest_telephones_the_table_scrolls_and_no_board_is_pressed_flat(
+    browser: Browser, server: Server
+) -> None:
+    server.sow("smallest")
+    visitor = Visitor(browser, server.address, (320, 568), "en")
+    sights = [one for one in screens() if one.name in ("table roma", "replay roma")]
+    assert len(sights) == 2
+    for one in sights:
+        visitor.faults(one)
+        lowest = visitor.page.evaluate("Math.min(...[...document.querySelectorAll('.slot')].map(e => e.offsetHeight))")
+        assert lowest >= 40, one.name
+        bar = visitor.page.locator("main > .bar").bounding_box()
+        assert bar is not None
+        assert bar["y"] + bar["height"] <= 568, one.name
+        visitor.page.mouse.move(160, 200)
+        visitor.page.mouse.wheel(0, 400)
+        visitor.page.wait_for_function("document.querySelector('.table, .replay').scrollTop > 0")
+        hand = visitor.page.locator(".hands .hand").bounding_box()
+        bar = visitor.page.locator("main > .bar").bounding_box()
+        assert hand is not None
+        assert bar is not None
+        assert hand["y"] + hand["height"] <= bar["y"] + 1, one.name
+    visitor.context.close()
+
+
 PHONES = ((390, 844, "uk"), (360, 640, "en"), (640, 360, "fr"), (844, 390, "ru"))
 
 
