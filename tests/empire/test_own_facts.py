@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -145,3 +147,49 @@ def test_sources_of_ones_own_are_accepted(tmp_path: Path, monkeypatch: pytest.Mo
     monkeypatch.setenv("LUDI_FACTS_EMPIRE", str(file))
     check_own("empire")
     assert checked(facts("empire"))["sources"]["MINE"] == "my own box"
+
+
+WORTH = """
+import random, ludi
+from ludi.games.empire import constants as K, evaluate, scoring
+rng, game, seen = random.Random(7), ludi.make("empire", 4), 0
+w = [0] * (evaluate.TRAITS * K.TURNS)
+for trait in (evaluate.COMING, evaluate.ACTIVE):
+    for track in range(2):
+        w[(trait + track) * K.TURNS + K.TURNS - 1] = 100
+while seen < 200:
+    state = game.start()
+    while state.to_move != ludi.OVER:
+        g = state.raw
+        if g.turn == K.TURNS and not evaluate.between(g) and g.stack[0].kind != K.TREASURE:
+            out, points = [0] * 4, [100 * scoring.seat_total(g, p) for p in range(4)]
+            evaluate.expected(g, w, out)
+            for side in range(4):
+                for track in range(2):
+                    if evaluate.counts_as(g, side, track) >= 0:
+                        points[side] += 100 * scoring.area_points(g, side, track)
+                        points[side] += 100 * scoring.city_points(g, side, track)
+            assert out == points, (out, points)
+            seen += 1
+        if state.to_move == ludi.CHANCE:
+            state.sample(rng)
+        else:
+            state.apply(rng.choice(state.legal()))
+print(max(map(abs, points)))
+"""
+
+
+@pytest.mark.parametrize("changes", [{}, {"vp_roman_city": 10**6}, {"presence_mult": 10**6}], ids=str)
+def test_a_judgement_counts_what_phases_to_come_would_score_whatever_things_are_worth(
+    tmp_path: Path, own: Path, changes: dict[str, int]
+) -> None:
+    """In the last turn, at random positions, against the points that the rules count."""
+    given = own.read_text("utf-8")
+    for key, value in changes.items():
+        given, n = re.subn(rf"^{key} = \d+$", f"{key} = {value}", given, flags=re.MULTILINE)
+        assert n == 1
+    own.write_text(given, "utf-8")
+    named = {**environment(tmp_path), "LUDI_FACTS_EMPIRE": str(own)}
+    done = subprocess.run([sys.executable, "-c", WORTH], capture_output=True, text=True, env=named, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert int(done.stdout) > 0

@@ -61,8 +61,6 @@ WORTH = (
 )  # fmt: skip
 STEEP = (4000, 4000, 3354, 3110, 2418, 1743, 883)
 
-SUM = 15  # bits
-FULL = (1 << SUM) - 1
 STEPS = 32  # in which the odds fall by e
 FAR = 20 * STEPS  # behind; from here on the odds are none
 DIE = 350  # hundredths of a point
@@ -96,19 +94,25 @@ def counts_as(g: State, side: int, track: int) -> int:
     return -1 if 0 < number <= g.called[track] else COMING + track
 
 
-def add_map(g: State, w: Sequence[int], out: list[int]) -> None:
-    """What areas and cities would score in this turn and in the next one, and what lies in lands.
+def of_this_turn(g: State, w: Sequence[int], side: int, track: int) -> int:
+    """What a point is worth that a phase of a side would score in this turn; nothing once it is over."""
+    if between(g) == 1:
+        return 0
+    trait = counts_as(g, side, track)
+    return 0 if trait < 0 else w[trait * K.TURNS + g.turn - 1]
 
-    All is summed up by sides, SUM bits for each, before it is weighted: of peoples and of factions what scores now and
-    then, lands times the value of their area then, and armies.
-    """
-    pause = between(g)
-    t = g.turn - 1 - pause
+
+def add_map(g: State, w: Sequence[int], out: list[int]) -> None:
+    """What areas and cities would score in this turn and in the next one, lands by the value of their area, armies,
+    forts and resources on the map, and cities that a faction is about to found."""
+    t = g.turn - 1 - between(g)
     last = t + 1 == K.TURNS
-    now_p, then_p, near_p, armies_p = 0, 0, 0, 0
-    now_f, then_f, near_f, armies_f = 0, 0, 0, 0
-    forts, lands, resources = 0, 0, 0
-    rich, vacant, own, all_ = 0, 0, 0, 0  # resources of the main force, those without a city, its cities, all cities
+    next_p = 0 if last else w[NEXT * K.TURNS + t]
+    next_f = 0 if last else w[(NEXT + 1) * K.TURNS + t]
+    foothold_p, foothold_f = w[FOOTHOLD * K.TURNS + t], w[(FOOTHOLD + 1) * K.TURNS + t]
+    army_p, army_f, fort = w[ARMIES * K.TURNS + t], w[(ARMIES + 1) * K.TURNS + t], w[FORTS * K.TURNS + t]
+    land, of_resource = w[LANDS * K.TURNS + t], w[RESOURCES * K.TURNS + t]
+    resources, vacant, own, all_ = 0, 0, 0, 0  # lands of the main force with and without a city, its cities, all cities
     for area in range(K.AREAS):
         held = 0  # as in scoring.census
         for l in range(area * K.AREA_SIZE, (area + 1) * K.AREA_SIZE):
@@ -118,33 +122,25 @@ def add_map(g: State, w: Sequence[int], out: list[int]) -> None:
             s = controller(g, g.holder[l])
             if s < 0:
                 continue
-            at = SUM * s
-            forts += g.fort[l] << at
-            if g.armies[l] == 0:
-                continue
-            if is_legions(g.holder[l]):
+            worth = fort * g.fort[l]
+            if g.armies[l] > 0 and is_legions(g.holder[l]):
                 held += 1 << 3 * (2 * s + 1)
                 resource = RESOURCE >> l & 1
-                armies_f += g.armies[l] << at
-                lands += 1 << at
-                resources += resource << at
+                worth += army_f * g.armies[l] + land + of_resource * resource
                 if city:
-                    points = city_worth(g, l, K.OF_FACTIONS)
-                    now_f += points << at
-                    then_f += points << at
+                    worth += city_worth(g, l, K.OF_FACTIONS) * (of_this_turn(g, w, s, K.OF_FACTIONS) + next_f)
                 if g.holder[l] == g.main:
-                    rich += resource
+                    resources += resource
                     if city:
                         own += 1
                     else:
                         vacant += resource
-            else:
+            elif g.armies[l] > 0:
                 held += 1 << 3 * 2 * s
-                armies_p += g.armies[l] << at
+                worth += army_p * g.armies[l]
                 if city:
-                    points = city_worth(g, l, K.OF_PEOPLES)
-                    now_p += points << at
-                    then_p += points << at
+                    worth += city_worth(g, l, K.OF_PEOPLES) * (of_this_turn(g, w, s, K.OF_PEOPLES) + next_p)
+            out[seat_of(g, s)] += worth
         if held == 0:
             continue
         most, second, leader = 0, 0, -1  # the most lands of a force, of one of another side, and whose the most are
@@ -161,35 +157,16 @@ def add_map(g: State, w: Sequence[int], out: list[int]) -> None:
             if n > 0:
                 s, track = i >> 1, i & 1
                 times = grade(g, s, track, area, n, second if s == leader else most)
-                at = SUM * s
+                worth = of_this_turn(g, w, s, track) * value * times
                 if track == K.OF_FACTIONS:
-                    now_f += value * times << at
-                    then_f += later * times << at
-                    near_f += later * n << at
+                    worth += later * (next_f * times + foothold_f * n)
                 else:
-                    now_p += value * times << at
-                    then_p += later * times << at
-                    near_p += later * n << at
+                    worth += later * (next_p * times + foothold_p * n)
+                out[seat_of(g, s)] += worth
             rest, i = rest >> 3, i + 1
-    if last:
-        then_p, then_f = 0, 0
-    for s in range(g.opt.sides):
-        at = SUM * s
-        worth = w[FORTS * K.TURNS + t] * (forts >> at & FULL) + w[LANDS * K.TURNS + t] * (lands >> at & FULL)
-        worth += w[RESOURCES * K.TURNS + t] * (resources >> at & FULL)
-        worth += w[NEXT * K.TURNS + t] * (then_p >> at & FULL) + w[(NEXT + 1) * K.TURNS + t] * (then_f >> at & FULL)
-        worth += w[FOOTHOLD * K.TURNS + t] * (near_p >> at & FULL)
-        worth += w[(FOOTHOLD + 1) * K.TURNS + t] * (near_f >> at & FULL)
-        worth += w[ARMIES * K.TURNS + t] * (armies_p >> at & FULL)
-        worth += w[(ARMIES + 1) * K.TURNS + t] * (armies_f >> at & FULL)
-        for track in range(2):
-            now = -1 if pause == 1 else counts_as(g, s, track)
-            if now >= 0:
-                worth += w[now * K.TURNS + t] * ((now_f if track == K.OF_FACTIONS else now_p) >> at & FULL)
-        out[seat_of(g, s)] += worth
     if is_legions(g.main):
         f = g.stack[0]
-        n = f.a if f.kind == K.SITES else rich // K.PER_CITY - (own if g.opt.total_cap == 1 else 0)
+        n = f.a if f.kind == K.SITES else resources // K.PER_CITY - (own if g.opt.total_cap == 1 else 0)
         n = max(0, min(n, vacant, K.CITIES_IN_BOX - all_))
         out[seat_of(g, g.active)] += w[SITES * K.TURNS + t] * n
 
