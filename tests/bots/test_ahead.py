@@ -120,6 +120,14 @@ def test_consul_and_caesar_look_at_tokens_to_the_end_of_the_turn() -> None:
     assert reaches == [(1, 100), (16, 600), (16, 1000)]
 
 
+@pytest.mark.parametrize(("decision", "reach"), [("placing", (1, 3000)), ("building", (16, 375))])
+def test_caesar_looks_to_the_end_of_the_turn_but_where_armies_are_placed(decision: str, reach: tuple[int, int]) -> None:
+    level = level_of("caesar", "empire")
+    assert isinstance(level, Lookahead)
+    state = next(p for n in range(300) if (p := position(n)).decision() == decision)
+    assert level.reach(state, level.simulations) == reach
+
+
 @pytest.mark.parametrize(("level", "other"), [("tiro", "random"), ("greedy", "random")])
 def test_a_level_beats_three_of_a_weaker_one(level: str, other: str) -> None:
     plan = Plan("empire", (level, other, other, other), 4, seed=1)

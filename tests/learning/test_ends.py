@@ -1,4 +1,4 @@
-"""The network in which Caesar's tries end in History of the Roman Empire: what it reads, and who asks it."""
+"""The network in which the tries of hints end in History of the Roman Empire: what it reads, and who asks it."""
 
 from __future__ import annotations
 
@@ -140,7 +140,7 @@ def test_the_weights_that_come_with_the_title_fit_what_is_read() -> None:
     assert {"command", "version", "commit", "losses"} == {*net.note}
 
 
-def test_caesar_alone_asks_it_and_with_four_players_alone() -> None:
+def test_hints_alone_ask_it_and_with_four_players_alone() -> None:
     for players in (2, 3, 4):
         for name in OPPONENTS[1:]:
             level = level_of(name, "empire")
@@ -155,17 +155,20 @@ def planned(question: Question, tries: int, changes: int, width: int, net: Weigh
     return plan(question.world, iterations=tries, seed=question.seed, width=width, changes=changes, rolls=-1, net=net)
 
 
-def test_caesar_and_hints_choose_by_it() -> None:
+def test_hints_advise_by_it_and_caesar_chooses_without() -> None:
     level, otherwise = level_of("caesar", "empire"), 0
     assert isinstance(level, Lookahead)
-    level = replace(level, simulations=60)
+    level = replace(level, simulations=480)
     for state in decisions(10):
         question = ask(state, random.Random(8))
-        changes, _ = level.reach(question.world, None)
-        found, without = (planned(question, 60, changes, 12, net) for net in (shipped("empire"), None))
-        assert level.choose(question, Limits(), warm=True).action == found.best
+        changes, tries = level.reach(question.world, level.simulations)
+        assert tries is not None
+        found = planned(question, tries, changes, 12, shipped("empire"))
+        without = planned(question, tries, changes, 12, None)
         otherwise += found.best != without.best
-        shown = {x.action: (x.value, x.visits) for x in hints(question, 60, None) if x.visits}
+        own = planned(question, tries, changes, 8, None)
+        assert level.choose(question, Limits(), warm=True).action == own.best
+        shown = {x.action: (x.value, x.visits) for x in hints(question, level.simulations, None) if x.visits}
         assert shown
         advised = judged(found, question.seat)
         assert shown.items() <= {(x.action, (x.value, x.visits)) for x in advised}

@@ -32,10 +32,12 @@ PER_SIMULATION = 8  # iterations of a search, which one takes the time of, about
 class Lookahead:
     """Greedily by so many rolls, or by so many simulations of so many actions.
 
+    advised: of how many actions where it advises; as of those where it chooses, if not given.
     changes: how often the move changes hands in a try. farther: the same for decisions whose worth shows later, by
     name, and as how many simulations one of theirs counts. static: simulations go on without rolls
     (algorithms/static_greedy.py). odds: or by the odds of battles (algorithms/foresight.py).
-    network: whether the tries of a game end in the network of the title.
+    network: whether what it advises in a game comes from tries that end in the network of the title; it chooses by
+    tries without.
     slips: the size of its mistakes (slips.py), in the logarithm of the odds of `merit`; 0 for none. Only its own moves
     have them, never what it advises or judges.
     otherwise: the search that takes its place without compiled code; if there is none, it plays greedily by one roll.
@@ -44,6 +46,7 @@ class Lookahead:
     rolls: int = 0
     simulations: int = 0
     width: int = 8
+    advised: int = 0
     changes: int = 1
     farther: Mapping[str, tuple[int, int]] = field(default_factory=dict)
     static: bool = False
@@ -68,7 +71,7 @@ class Lookahead:
         return changes, iterations if iterations is None else max(1, iterations // cost)
 
     def net(self, game: Game) -> Weights | None:
-        """In which the tries of a game end."""
+        """In which the tries of what it advises in a game end."""
         return shipped(game.title) if self.network is not None and self.network(game) else None
 
     @property
@@ -127,7 +130,6 @@ class Lookahead:
             width=self.width,
             changes=changes,
             rolls=self.within,
-            net=self.net(question.game),
             stop=limits.stop,
         )
         return Answer(found.best, home.home, True)
@@ -151,7 +153,7 @@ class Lookahead:
             iterations=tries,
             ms=ms,
             seed=question.seed,
-            width=self.width,
+            width=self.advised or self.width,
             changes=changes,
             rolls=self.within,
             net=self.net(question.game),

@@ -6,7 +6,12 @@ from ludi.bots.lookahead import EXACT, Lookahead
 from ludi.kernel.facts import own_facts
 from ludi.kernel.game import Game
 
+from .constants import FRAME_NAMES
+
 TURN = 16  # hands: eight draws and eight phases, after which a token has shown what it is worth
+PHASE = 1  # hand
+# What Caesar looks at, and how many tries one of them counts: all to the end of the turn but where armies are placed.
+FARTHER = dict.fromkeys(FRAME_NAMES, (TURN, 8)) | {"token": (TURN, 3), "placing": (PHASE, 1)}
 E = 24  # points of lead that multiply the odds of `merit` by e (evaluate.py)
 
 PLAYERS = 4  # of the games that the network has learned from
@@ -23,5 +28,5 @@ LEVELS = {
     "optio": Lookahead(simulations=15, width=6, odds=True),
     "centurio": Lookahead(simulations=100, width=8, odds=True),
     "consul": Lookahead(simulations=600, width=8, odds=True, farther={"token": (TURN, 1)}),
-    "caesar": Lookahead(simulations=1000, width=12, odds=True, farther={"token": (TURN, 1)}, network=network),
+    "caesar": Lookahead(simulations=3000, width=8, advised=12, odds=True, farther=FARTHER, network=network),
 }
