@@ -12,6 +12,7 @@ from ludi.bots.levels import level_of
 from ludi.bots.lookahead import Lookahead
 from ludi.bots.protocol import Limits
 from ludi.bots.search import judged
+from ludi.bots.thinking import hints
 from ludi.lab import Plan
 from ludi.lab.match import play
 
@@ -126,6 +127,13 @@ def test_caesar_looks_to_the_end_of_the_turn_but_where_armies_are_placed(decisio
     assert isinstance(level, Lookahead)
     state = next(p for n in range(300) if (p := position(n)).decision() == decision)
     assert level.reach(state, level.simulations) == reach
+
+
+def test_a_hint_at_a_token_makes_all_the_tries_that_are_asked_for() -> None:
+    """What a hint says of it is told with as small a margin as when nothing else was looked at so far."""
+    question = ask(position(0), random.Random(1))
+    assert question.world.decision() == "token"
+    assert sum(x.visits for x in hints(question, 60, None)) == 60
 
 
 @pytest.mark.parametrize(("level", "other"), [("tiro", "random"), ("greedy", "random")])

@@ -168,7 +168,7 @@ def test_hints_advise_by_it_and_caesar_chooses_without() -> None:
         otherwise += found.best != without.best
         own = planned(question, tries, changes, 8, None)
         assert level.choose(question, Limits(), warm=True).action == own.best
-        shown = {x.action: (x.value, x.visits) for x in hints(question, level.simulations, None) if x.visits}
+        shown = {x.action: (x.value, x.visits) for x in hints(question, 160, None) if x.visits}
         assert shown
         advised = judged(found, question.seat)
         assert shown.items() <= {(x.action, (x.value, x.visits)) for x in advised}

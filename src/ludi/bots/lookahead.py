@@ -32,7 +32,8 @@ PER_SIMULATION = 8  # iterations of a search, which one takes the time of, about
 class Lookahead:
     """Greedily by so many rolls, or by so many simulations of so many actions.
 
-    advised: of how many actions where it advises; as of those where it chooses, if not given.
+    advised: of how many actions where it advises; as of those where it chooses, if not given. hint_times: how many
+    simulations of a hint take the place of one that is asked for.
     changes: how often the move changes hands in a try. farther: the same for decisions whose worth shows later, by
     name, and as how many simulations one of theirs counts. static: simulations go on without rolls
     (algorithms/static_greedy.py). odds: or by the odds of battles (algorithms/foresight.py).
@@ -47,6 +48,7 @@ class Lookahead:
     simulations: int = 0
     width: int = 8
     advised: int = 0
+    hint_times: int = 1
     changes: int = 1
     farther: Mapping[str, tuple[int, int]] = field(default_factory=dict)
     static: bool = False
@@ -83,11 +85,6 @@ class Lookahead:
     def apart(self) -> str:
         """The rules are all that it needs."""
         return ""
-
-    @property
-    def hint_times(self) -> int:
-        """It tries each move out."""
-        return 1
 
     @property
     def in_calls(self) -> None:

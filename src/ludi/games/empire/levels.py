@@ -10,8 +10,9 @@ from .constants import FRAME_NAMES
 
 TURN = 16  # hands: eight draws and eight phases, after which a token has shown what it is worth
 PHASE = 1  # hand
+OF_TOKEN = 3  # tries of a phase, as which one of a token counts
 # What Caesar looks at, and how many tries one of them counts: all to the end of the turn but where armies are placed.
-FARTHER = dict.fromkeys(FRAME_NAMES, (TURN, 8)) | {"token": (TURN, 3), "placing": (PHASE, 1)}
+FARTHER = dict.fromkeys(FRAME_NAMES, (TURN, 8)) | {"token": (TURN, OF_TOKEN), "placing": (PHASE, 1)}
 E = 24  # points of lead that multiply the odds of `merit` by e (evaluate.py)
 
 PLAYERS = 4  # of the games that the network has learned from
@@ -28,5 +29,7 @@ LEVELS = {
     "optio": Lookahead(simulations=15, width=6, odds=True),
     "centurio": Lookahead(simulations=100, width=8, odds=True),
     "consul": Lookahead(simulations=600, width=8, odds=True, farther={"token": (TURN, 1)}),
-    "caesar": Lookahead(simulations=3000, width=8, advised=12, odds=True, farther=FARTHER, network=network),
+    "caesar": Lookahead(
+        simulations=3000, width=8, advised=12, hint_times=OF_TOKEN, odds=True, farther=FARTHER, network=network
+    ),
 }
