@@ -1,8 +1,9 @@
 """How strong the levels are: the matches of docs/strength.md, seats swapped, printed as Markdown.
 
 A match names a level for each seat; the first one is counted, and all move up a seat from game to game. An interrupted
-run goes on where it stopped when it is started again with the same arguments, after the first of its games was played
-again and has ended as it did. Games of the slowest matches are kept for others to go on with: --folder bench/played.
+run prints what its games say so far. Started again with the same arguments it goes on where it stopped, after the first
+of its games was played again and has ended as it did. Games of the slowest matches are kept for others to go on with:
+--folder bench/played.
 
     python bench/strength.py --games 400 --folder strength
     python bench/strength.py --title arena --option cards=mixed --match consul:greedy
@@ -39,9 +40,14 @@ def row(plan: Plan, found: Summary) -> str:
     return f"| {' | '.join(cells)} |"
 
 
+def kept_in(file: Path, plan: Plan) -> list[Result]:
+    """The games that were played already."""
+    return read(file, plan) if file.exists() else []
+
+
 def check(plan: Plan, file: Path) -> None:
     """Raises LudiError if games are to be added to those of other bots: the first one kept ends otherwise today."""
-    kept = read(file, plan) if file.exists() else []
+    kept = kept_in(file, plan)
     if not 0 < len(kept) < plan.games:
         return
     first = min(kept, key=lambda result: result.game)
@@ -67,6 +73,7 @@ def main() -> int:
     parser.add_argument("--folder", type=Path, default=FOLDER, help="where the games are kept (.cache/strength)")
     asked = parser.parse_args()
     played: list[tuple[Plan, list[Result]]] = []
+    status = 0
     try:
         options = options_from(asked.title, asked.option, None)
         name = "-".join([asked.title, *(f"{k}={v}" for k, v in sorted(options.items()))])
@@ -75,16 +82,21 @@ def main() -> int:
             bots = match.replace(":", "-")
             file = asked.folder / f"{name}-{bots}-{asked.ms:.0f}ms-{asked.games}-seed{asked.seed}.jsonl"
             check(plan, file)
-            played.append((plan, run(plan, jobs=asked.jobs, out=file, resume=True)))
+            try:
+                played.append((plan, run(plan, jobs=asked.jobs, out=file, resume=True)))
+            except KeyboardInterrupt:
+                played.append((plan, kept_in(file, plan)))
+                raise
     except LudiError as error:
         parser.exit(2, f"{parser.prog}: {error}\n")
     except KeyboardInterrupt:
-        return 130
+        status = 130
     print("| bot | against | games | won | 95 % interval | draws | turns | won by the first seat |")
     print("|---|---|---:|---:|---:|---:|---:|---:|")
     for plan, results in played:
-        print(row(plan, summary(plan, results)))
-    return 0
+        if results:
+            print(row(plan, summary(plan, results)))
+    return status
 
 
 if __name__ == "__main__":

@@ -1,10 +1,12 @@
-"""`bench/strength.py` goes on with the games that are kept, if its bots still play as they did."""
+"""`bench/strength.py` tells of games so far, and goes on with those of bots that still play as they did."""
 
 from __future__ import annotations
 
 import json
+import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -13,11 +15,15 @@ ROOT = Path(__file__).parents[2]
 NAME = "pokern-tiro-random-0ms-{}-seed1.jsonl"
 
 
+def command(folder: Path, games: int) -> list[str]:
+    """That plays a match."""
+    asked = f"--title pokern --match tiro:random --ms 0 --jobs 1 --games {games} --folder {folder}"
+    return [sys.executable, str(ROOT / "bench/strength.py"), *asked.split()]
+
+
 def played(folder: Path, games: int) -> subprocess.CompletedProcess[str]:
     """A short match."""
-    asked = f"--title pokern --match tiro:random --ms 0 --jobs 1 --games {games} --folder {folder}"
-    command = [sys.executable, str(ROOT / "bench/strength.py"), *asked.split()]
-    return subprocess.run(command, capture_output=True, text=True, timeout=300)
+    return subprocess.run(command(folder, games), capture_output=True, text=True, timeout=300)
 
 
 @pytest.fixture(scope="module")
@@ -51,3 +57,20 @@ def test_those_of_other_bots_are_not(whole: tuple[str, list[str]], tmp_path: Pat
     assert done.returncode == 2
     assert "the bots have changed" in done.stderr
     assert (tmp_path / NAME.format(3)).read_text() == kept
+
+
+def test_a_match_that_is_ended_early_says_what_its_games_say(tmp_path: Path) -> None:
+    file = tmp_path / NAME.format(100_000)
+    bench = subprocess.Popen(command(tmp_path, 100_000), stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+    try:
+        while bench.poll() is None and not (file.exists() and file.read_bytes().count(b"\n") > 3):
+            time.sleep(0.05)
+        bench.send_signal(signal.SIGINT)
+        table, _ = bench.communicate(timeout=60)
+    finally:
+        bench.kill()
+    assert bench.returncode == 130
+    games = file.read_bytes().count(b"\n") - 1
+    *_, last = table.splitlines()
+    assert last.startswith(f"| tiro | random | {games} | ")
+    assert " to " in last
