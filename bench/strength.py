@@ -72,7 +72,7 @@ def main() -> int:
     parser.add_argument("--ms", type=float, default=MS, help="time for a move; 0 for each level's own budget (100)")
     parser.add_argument("--folder", type=Path, default=FOLDER, help="where the games are kept (.cache/strength)")
     asked = parser.parse_args()
-    played: list[tuple[Plan, list[Result]]] = []
+    played: list[tuple[Plan, Path]] = []
     status = 0
     try:
         options = options_from(asked.title, asked.option, None)
@@ -82,19 +82,16 @@ def main() -> int:
             bots = match.replace(":", "-")
             file = asked.folder / f"{name}-{bots}-{asked.ms:.0f}ms-{asked.games}-seed{asked.seed}.jsonl"
             check(plan, file)
-            try:
-                played.append((plan, run(plan, jobs=asked.jobs, out=file, resume=True)))
-            except KeyboardInterrupt:
-                played.append((plan, kept_in(file, plan)))
-                raise
+            played.append((plan, file))
+            run(plan, jobs=asked.jobs, out=file, resume=True)
     except LudiError as error:
         parser.exit(2, f"{parser.prog}: {error}\n")
     except KeyboardInterrupt:
         status = 130
     print("| bot | against | games | won | 95 % interval | draws | turns | won by the first seat |")
     print("|---|---|---:|---:|---:|---:|---:|---:|")
-    for plan, results in played:
-        if results:
+    for plan, file in played:
+        if results := kept_in(file, plan):
             print(row(plan, summary(plan, results)))
     return status
 
