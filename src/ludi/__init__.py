@@ -18,7 +18,6 @@ from ludi.kernel.frames import CHANCE, OVER
 from ludi.kernel.game import Game, State, make, titles
 from ludi.kernel.messages import Message as _Message
 from ludi.kernel.record import Record
-from ludi.kernel.spoken import SpokenError as _SpokenError
 from ludi.version import __version__
 
 __all__ = [
@@ -51,5 +50,5 @@ def _names(family: str, kind: str) -> _Mapping[str, _Sequence[str]]:
     return names(family, kind)
 
 
-_SpokenError.in_english = _in_english
+LudiError.in_english = _in_english
 _Catalogues.names = _names

@@ -8,7 +8,8 @@ from functools import cache
 from ludi.bots.protocol import Level
 from ludi.bots.search import TreeSearch
 from ludi.kernel import past
-from ludi.kernel.errors import BadOption, listed, short
+from ludi.kernel.messages import Message
+from ludi.kernel.spoken import choice, not_accepted
 
 SEARCH = {
     "greedy": TreeSearch(iterations=300, playout_limit=0, move=True),
@@ -42,6 +43,6 @@ def needs_code(level: str, title: str, ms: float | None = None) -> bool:
 def check_level(level: str, ms: float | None) -> None:
     """Raise BadOption for an unknown level or a time that is not positive."""
     if level not in LEVELS:
-        raise BadOption(f"bot: {short(level)} was given, {listed(LEVELS)} is accepted")
+        raise not_accepted("bot", level, choice(LEVELS))
     if ms is not None and not 0 < ms <= 3_600_000:
-        raise BadOption(f"ms: {short(ms)} was given, a number above 0 and at most 3600000 is accepted")
+        raise not_accepted("ms", ms, Message("given-at-most", {"most": "3600000"}))

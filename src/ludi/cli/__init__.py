@@ -2,7 +2,6 @@
 
 import io
 import os
-import re
 import sys
 from collections.abc import Sequence
 from importlib import import_module
@@ -38,24 +37,23 @@ def run(argv: Sequence[str]) -> int:
     """The exit code of a command line. Errors that the user can correct are one line on stderr."""
     from ludi.kernel.errors import LudiError
     from ludi.kernel.extras import missing
-    from ludi.kernel.spoken import SpokenError
 
     try:
         code = _command(list(argv))
         sys.stdout.flush()
         return code
     except (KeyboardInterrupt, Stopped):
-        return _complain("ludi: interrupted", INTERRUPTED)
+        from ludi.locales import text
+
+        return _complain(f"ludi: {text()('cli-interrupted')}", INTERRUPTED)
     except BrokenPipeError:
         # The reader has left. What is still buffered must not fail again at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
-    except SpokenError as error:
+    except LudiError as error:
         from ludi.locales import text
 
-        return _complain(f"ludi: {text().told('', error.told, ())}")
-    except LudiError as error:
-        return _complain(f"ludi: {error}")
+        return _complain(f"ludi: {error if error.told is None else text().told('', error.told, ())}")
     except ModuleNotFoundError as error:
         if (line := missing(error)) is None:
             raise
@@ -79,9 +77,11 @@ def _command(argv: list[str]) -> int:
             return _titles(app)
         result = app(argv, standalone_mode=False, prog_name="ludi")
     except typer.TyperException as error:
+        from ludi.cli.usage import complaint
+
         message: Any = getattr(error, "format_message", error.__str__)()
         path = getattr(getattr(error, "ctx", None), "command_path", "ludi")
-        return _complain(f"{path}: {with_value(' '.join(str(message).split()), argv)} (see {path} --help)")
+        return _complain(f"{path}: {complaint(' '.join(str(message).split()), path, argv)}")
     except typer.Abort:
         raise Stopped from None
     return result if isinstance(result, int) else 0
@@ -95,17 +95,6 @@ def _check_data() -> None:
 
         for title in REPLACEABLE:
             check_own(title)
-
-
-def with_value(message: str, argv: list[str]) -> str:
-    """A complaint about the type of a value, of an option with the value: typer leaves it out."""
-    found = re.match(r"Invalid value for '(-*[\w-]+).*valid (integer|number)", message)
-    if found is None:
-        return message
-    name, kind = found.groups()
-    words = [w for arg in argv for w in arg.split("=", 1)]
-    given = f"{words[words.index(name) + 1]!r} was given, " if name in words[:-1] else ""
-    return f"{name}: {given}{'a whole number' if kind == 'integer' else 'a number'} is accepted"
 
 
 def _version() -> int:

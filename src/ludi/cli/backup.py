@@ -46,13 +46,16 @@ def copy(database: Path, file: Path) -> int:
     import sqlite3
 
     from ludi.kernel.errors import LudiError
+    from ludi.kernel.files import unwritten
+    from ludi.kernel.messages import Message
+    from ludi.kernel.spoken import reason
 
     if not database.is_file():
-        raise LudiError(f"there is no data in {database.parent} (a PostgreSQL database is copied with pg_dump)")
+        raise LudiError(Message("host-nothing-to-copy", {"folder": str(database.parent)}))
     if database.with_name(f"{database.name}.restore").exists():
-        raise LudiError(f"a restore to {database.parent} was cut off; start the table once, it finishes it")
+        raise LudiError(Message("host-half-restored", {"folder": str(database.parent)}))
     if file.exists():
-        raise LudiError(f"{file} is there already; a new name is accepted")
+        raise LudiError(Message("host-file-there", {"file": str(file)}))
     part = file.with_name(f".{file.name}-{os.getpid()}.part")
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
@@ -66,8 +69,9 @@ def copy(database: Path, file: Path) -> int:
         os.link(part, file)  # refuses a file that came meanwhile
         return rooms
     except sqlite3.Error as error:
-        raise LudiError(f"{file} cannot be written, or {database} not read: {error}") from None
+        told = {"file": str(file), "database": str(database), "why": str(error)}
+        raise LudiError(Message("host-no-copy", told)) from None
     except OSError as error:
-        raise LudiError(f"{file} cannot be written: {error.strerror}") from None
+        raise unwritten(file, reason(error)) from None
     finally:
         part.unlink(missing_ok=True)

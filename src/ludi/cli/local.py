@@ -13,6 +13,7 @@ from ludi.kernel.frames import OVER
 from ludi.kernel.game import Game, State
 from ludi.kernel.messages import Message
 from ludi.kernel.record import Record
+from ludi.kernel.spoken import complaint, in_file, in_line
 from ludi.match import REDO, RESIGN, UNDO, Chance, Event, Match, Resigning, Seeded, Unforeseen, at_once, resigning
 from ludi.match.forced import if_alone
 from ludi.match.sent import View, Views
@@ -77,16 +78,16 @@ class LocalMatch:
         seats, seed = record.note.get("sitters"), record.note.get("seed")
         known = isinstance(seats, list) and len(seats) == record.game.players
         if not known or not all(isinstance(s, str) for s in seats or ()) or PERSON not in (seats or ()):
-            raise BadRecord(f"{file}: this record is no game of a person, so it cannot be resumed; see ludi replay")
+            raise in_file(file, BadRecord(Message("cli-no-person")))
         kept = record.note.get("ms")
         if kept is not None and (isinstance(kept, bool) or not isinstance(kept, int | float)):
-            raise BadRecord(f"{file}: line 1: note.ms: {kept!r} was given, a number is accepted")
+            raise in_file(file, in_line(1, complaint("note.ms", kept, Message("data-real"))))
         asked = ms if ms is not None else kept
         try:
             record.must_be_of_now()
             return cls(record, seats or (), file, seed=None if seed is None else str(seed), ms=asked)
         except BadRecord as error:
-            raise BadRecord(f"{file}: {error}") from None
+            raise in_file(file, error) from None
 
     @property
     def people(self) -> tuple[int, ...]:
@@ -194,7 +195,7 @@ class LocalMatch:
 
     def _write(self) -> None:
         if self._stamp is not None and self._stamp != self._stamped():
-            raise LudiError(f"{self.file} was changed by another program; it is not overwritten")
+            raise LudiError(Message("cli-changed", {"file": str(self.file)}))
         self.record.save(self.file)
         self._stamp = self._stamped()
 

@@ -7,14 +7,14 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from ludi.kernel.errors import BadOption, LudiError
+from ludi.kernel.errors import BadOption
 from ludi.kernel.facts import table_of, variable
 from ludi.kernel.home import load
 from ludi.kernel.messages import Message
 from ludi.kernel.options import Option
 from ludi.kernel.own_data import check_own
 from ludi.kernel.readings import BadValue
-from ludi.kernel.spoken import DataError
+from ludi.kernel.spoken import DataError, given_as
 from ludi.kernel.titles import REPLACEABLE, TITLES
 
 FROM_FILE = "@"
@@ -30,7 +30,7 @@ def options_from(title: str, pairs: Sequence[str], facts: Path | None = None) ->
     for pair in pairs:
         name, equals, value = (word.strip() for word in pair.partition("="))
         if not equals or not name or not value:
-            raise LudiError(f"option {pair!r} was given, name=value is accepted")
+            raise BadOption(Message("given-no-pair", {"given": given_as(pair)}))
         if value.startswith(FROM_FILE):
             file = Path(value.removeprefix(FROM_FILE))
             found[name] = checked(title, name, text_of(file), str(file))

@@ -45,6 +45,9 @@ def add(app: typer.Typer) -> None:
         if resume is None:
             match = new(title, bot, players, seat, seed, option or (), facts, millis(ms), save)
         else:
+            from ludi.kernel.errors import BadOption
+            from ludi.kernel.messages import Message
+
             from .saves import latest
 
             given = {
@@ -60,14 +63,19 @@ def add(app: typer.Typer) -> None:
             file = Path(resume) if resume else latest(title)
             match = LocalMatch.resume(file, millis(ms))
             if title not in (None, match.game.title):
-                raise typer.BadParameter(f"{file} is a game of {match.game.title}, not of {title}")
+                raise BadOption(
+                    Message("cli-other-title", {"file": str(file), "title": match.game.title, "other": title})
+                )
         sit_down(match, plain=plain)
 
 
 def refuse(names: Iterable[str]) -> None:
     """Raise for options that a saved game has already."""
+    from ludi.kernel.errors import BadOption
+    from ludi.kernel.messages import Message
+
     if found := ", ".join(names):
-        raise typer.BadParameter(f"{found} cannot be given with --resume: the saved game has its own")
+        raise BadOption(Message("cli-with-resume", {"names": found}))
 
 
 def new(
@@ -83,19 +91,20 @@ def new(
 ) -> "LocalMatch":
     """A new game with its file. Everything is checked before the file is made."""
     from ludi.bots.levels import LEVELS, check_level
-    from ludi.kernel.errors import BadOption, listed
     from ludi.kernel.game import make
+    from ludi.kernel.messages import Message
+    from ludi.kernel.spoken import choice, not_accepted
 
     from .local import PERSON, LocalMatch
     from .options import options_from
     from .saves import claim, fresh
 
     if title is None:
-        raise BadOption(f"title: none was given, {listed(TITLES)} is accepted")
+        raise not_accepted("title", Message("given-none"), choice(TITLES))
     game = make(title, count(players), **options_from(title, options, facts))
     level = bot or "centurio"
     if level not in (*LEVELS, NOBODY):
-        raise BadOption(f"bot: {level!r} was given, {listed((*LEVELS, NOBODY))} is accepted")
+        raise not_accepted("bot", level, choice((*LEVELS, NOBODY)))
     if level != NOBODY:
         check_level(level, ms)
     mine = place(seat or "1", game.players)
@@ -106,32 +115,34 @@ def new(
 
 def millis(word: str | None) -> float | None:
     """A time to think from what a person says. Raises BadOption; its bounds are the bots'."""
-    from ludi.kernel.errors import BadOption
+    from ludi.kernel.messages import Message
+    from ludi.kernel.spoken import not_accepted
 
     try:
         return None if word is None else float(word)
     except ValueError:
-        raise BadOption(f"ms: {word!r} was given, a number above 0 is accepted") from None
+        raise not_accepted("ms", word, Message("given-above-0")) from None
 
 
 def count(word: str | None) -> int | None:
     """A number of players from what a person says. Raises BadOption; whether the title is for so many, `make` says."""
-    from ludi.kernel.errors import BadOption
+    from ludi.kernel.messages import Message
+    from ludi.kernel.spoken import not_accepted
 
     if word is None or (word.isascii() and word.isdigit() and len(word) < 9):
         return None if word is None else int(word)
-    raise BadOption(f"players: {word!r} was given, a number is accepted")
+    raise not_accepted("players", word, Message("data-real"))
 
 
 def place(word: str, players: int) -> int:
     """A seat from what a person says: 1 is the first, who starts. Raises BadOption."""
-    from ludi.kernel.errors import BadOption, listed
+    from ludi.kernel.spoken import choice, not_accepted
 
     seats = [str(p + 1) for p in range(players)]
     if word == RANDOM:
         return random.SystemRandom().randrange(players)
     if word not in seats:
-        raise BadOption(f"seat: {word!r} was given, {listed((*seats, RANDOM))} is accepted")
+        raise not_accepted("seat", word, choice((*seats, RANDOM)))
     return seats.index(word)
 
 

@@ -30,15 +30,16 @@ def add(app: typer.Typer) -> None:
     ) -> None:
         from ludi.folders import data_folder
         from ludi.kernel.errors import BadOption, LudiError
+        from ludi.kernel.messages import Message
         from ludi.server.prune import Keep
         from ludi.server.settings import Settings
 
         keep = Keep(lobbies, abandoned, finished, chat)
         if keep == Keep():
-            raise BadOption("nothing was chosen; --lobbies, --abandoned, --finished and --chat take a number of days")
+            raise BadOption(Message("host-nothing-chosen"))
         settings = Settings(data=(data or data_folder()).expanduser(), db=db)
         if not db and not (settings.data / "ludi.sqlite3").is_file():
-            raise LudiError(f"there is no data in {settings.data}")
+            raise LudiError(Message("host-no-data", {"folder": str(settings.data)}))
         counts = asyncio.run(delete(settings.database, keep))
         print(t("server-prune-done", **counts))
 

@@ -7,10 +7,11 @@ from typing import Annotated
 import typer
 
 from ludi.cli.story import Story, result
-from ludi.kernel.errors import BadRecord, LudiError
+from ludi.kernel.errors import LudiError
 from ludi.kernel.frames import OVER
 from ludi.kernel.game import State
 from ludi.kernel.record import Record
+from ludi.kernel.spoken import in_file
 from ludi.locales import text
 
 
@@ -69,4 +70,4 @@ def checked(file: Path) -> tuple[Record, State, int | None]:
     try:
         return record, record.verify(), commitment.check(record)
     except LudiError as error:
-        raise BadRecord(f"{file}: {error}") from None
+        raise in_file(file, error) from None

@@ -10,8 +10,9 @@ from rich.table import Table
 
 from ludi.cli.progress import Meter
 from ludi.cli.replay import checked
-from ludi.kernel.errors import BadOption, BadRecord, listed
+from ludi.kernel.errors import BadRecord
 from ludi.kernel.messages import Message
+from ludi.kernel.spoken import choice, in_file, not_accepted
 from ludi.lab.review import ITERATIONS, Decision, Review, review
 from ludi.locales import Text, text
 
@@ -33,13 +34,13 @@ def add(app: typer.Typer) -> None:
         record = checked(file)[0]
         seats = range(1, record.game.players + 1)
         if seat is not None and seat not in seats:
-            raise BadOption(f"seat: {seat} was given, {listed(seats)} is accepted")
+            raise not_accepted("seat", seat, choice(seats))
         mine = None if seat is None else seat - 1
         try:
             with Positions(t) as meter:
                 found = review(record, seat=mine, iterations=iterations, progress=meter.progress)
         except BadRecord as error:
-            raise BadRecord(f"{file}: {error}") from None
+            raise in_file(file, error) from None
         if json_:
             print(json.dumps(found.as_dict(), ensure_ascii=False))
         else:

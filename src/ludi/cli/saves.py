@@ -7,7 +7,10 @@ from pathlib import Path
 
 from ludi.folders import data_folder
 from ludi.kernel.errors import BadRecord, LudiError
+from ludi.kernel.files import unwritten
+from ludi.kernel.messages import Message
 from ludi.kernel.record import Record
+from ludi.kernel.spoken import reason
 from ludi.kernel.titles import TITLES
 
 
@@ -22,14 +25,12 @@ def claim(path: Path) -> Path:
     Raises LudiError if there is such a file, or if it cannot be written.
     """
     if path.exists():
-        raise LudiError(
-            f"{path} is there already and is not overwritten; go on with it by --resume {path}, or name another file"
-        )
+        raise LudiError(Message("cli-save-there", {"file": str(path)}))
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.touch(exist_ok=False)
     except OSError as error:
-        raise LudiError(f"{path} cannot be written: {error.strerror}") from None
+        raise unwritten(path, reason(error)) from None
     return path
 
 
@@ -58,4 +59,4 @@ def latest(title: str | None = None) -> Path:
                 return path
         except BadRecord:
             continue
-    raise LudiError(f"there is no game to resume in {folder()}; start one with: ludi play {title or TITLES[0]}")
+    raise LudiError(Message("cli-no-saved", {"folder": str(folder()), "title": title or TITLES[0]}))

@@ -11,6 +11,8 @@ import typer
 
 from ludi.locales import Text, text
 
+LOGS = ("info", "warning", "error")  # how much is logged
+
 
 def add(app: typer.Typer) -> None:
     """Add the command."""
@@ -27,14 +29,15 @@ def add(app: typer.Typer) -> None:
         log: Annotated[str, typer.Option(help=t("server-help-log"))] = "warning",
     ) -> None:
         from ludi.folders import data_folder
-        from ludi.kernel.errors import BadOption
+        from ludi.kernel.messages import Message
+        from ludi.kernel.spoken import choice, not_accepted
         from ludi.server.run import serve as run
         from ludi.server.settings import Settings, from_environment
 
         if not 0 <= port <= 65535:
-            raise BadOption(f"--port: {port} was given; a number from 0 to 65535 is accepted")
-        if log not in ("info", "warning", "error"):
-            raise BadOption(f"--log: {log!r} was given; info, warning and error are accepted")
+            raise not_accepted("--port", port, Message("given-from", {"low": "0", "high": "65535"}))
+        if log not in LOGS:
+            raise not_accepted("--log", log, choice(LOGS))
         settings = Settings(host=host, port=port, data=(data or data_folder()).expanduser(), db=db)
         settings = from_environment(settings)
         settings = replace(settings, hosts=",".join([settings.hosts, *(name or [])]))

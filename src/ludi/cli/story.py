@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from ludi.cli import boards
-from ludi.kernel.errors import BadOption, listed
 from ludi.kernel.frames import OVER
 from ludi.kernel.game import State
+from ludi.kernel.messages import Message
 from ludi.kernel.record import Record
+from ludi.kernel.spoken import choice, not_accepted
 from ludi.locales import Text
 from ludi.match import Match
 from ludi.match.sent import log_event
@@ -43,7 +44,7 @@ class Story:
     def __init__(self, t: Text, record: Record, seat: int | None) -> None:
         players = range(1, record.game.players + 1)
         if seat is not None and seat not in players:
-            raise BadOption(f"seat: {seat} was given, {listed(players)} is accepted")
+            raise not_accepted("seat", seat, choice(players))
         self._t, self._record = t, record
         self._seat = None if seat is None else seat - 1
         self._eye = self._seat or 0  # whose side of the table we stand on
@@ -57,7 +58,7 @@ class Story:
     def index(self, at: int | None) -> int | None:
         """The number of a step as it was asked for. Raises BadOption if there is none."""
         if at is not None and not 0 <= at <= self.last:
-            raise BadOption(f"at: {at} was given, a number from 0 to {self.last} is accepted")
+            raise not_accepted("at", at, Message("given-from", {"low": "0", "high": str(self.last)}))
         return at
 
     def _steps(self) -> Iterator[Step]:

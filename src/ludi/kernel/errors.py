@@ -3,14 +3,34 @@
 from __future__ import annotations
 
 import reprlib
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from typing import ClassVar
+
+from .messages import Message
 
 LONGEST = 60  # characters of a given value in a message
 LISTED = 300  # of a list of accepted ones
 
 
 class LudiError(Exception):
-    """Any error of this package that is the caller's to correct."""
+    """Any error of this package that is the caller's to correct.
+
+    It is made of its sentence: as data, so that each reader is told it in his own language, or in English alone.
+    """
+
+    in_english: ClassVar[Callable[[Message], str]]  # the package sets it: sentences lie above the kernel
+
+    def __init__(self, sentence: str | Message) -> None:
+        super().__init__(sentence)
+        self.sentence = sentence
+
+    @property
+    def told(self) -> Message | None:
+        """The sentence as data, if it is."""
+        return self.sentence if isinstance(self.sentence, Message) else None
+
+    def __str__(self) -> str:
+        return self.sentence if isinstance(self.sentence, str) else LudiError.in_english(self.sentence)
 
 
 class IllegalAction(LudiError):

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from .messages import Message
-from .spoken import DataError
+from .spoken import DataError, reason
 from .titles import REPLACEABLE, family
 
 GAMES = Path(__file__).parents[1] / "games"
@@ -37,7 +37,7 @@ def text_of(file: Path) -> str:
     try:
         return file.read_bytes().decode()
     except OSError as error:
-        raise DataError(Message("data-unread", {"file": str(file), "why": error.strerror or ""})) from None
+        raise DataError(Message("data-unread", {"file": str(file), "why": reason(error)})) from None
     except UnicodeDecodeError as error:
         raise DataError(Message("data-no-toml", {"file": str(file), "why": str(error)})) from None
 

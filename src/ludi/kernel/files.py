@@ -9,8 +9,15 @@ from itertools import count
 from pathlib import Path
 
 from .errors import LudiError
+from .messages import Message, Param
+from .spoken import reason
 
 _parts = count()  # threads may write one file at once
+
+
+def unwritten(file: Path, why: Param) -> LudiError:
+    """The complaint about a file that cannot be written."""
+    return LudiError(Message("given-unwritten", {"file": str(file), "why": why}))
 
 
 @contextmanager
@@ -19,9 +26,9 @@ def _in_words(file: Path) -> Iterator[None]:
     try:
         yield
     except (FileExistsError, NotADirectoryError):
-        raise LudiError(f"{file} cannot be written: {file.parent} is not a folder") from None
+        raise unwritten(file, Message("given-no-folder", {"folder": str(file.parent)})) from None
     except OSError as error:
-        raise LudiError(f"{file} cannot be written: {error.strerror}") from None
+        raise unwritten(file, reason(error)) from None
 
 
 @contextmanager
@@ -58,8 +65,8 @@ def check_writable(*files: Path | None) -> None:
         if file is None:
             continue
         if file.is_dir():
-            raise LudiError(f"{file} cannot be written: it is a folder")
+            raise unwritten(file, Message("given-folder"))
         with _in_words(file):
             file.parent.mkdir(parents=True, exist_ok=True)
         if not os.access(file if file.exists() else file.parent, os.W_OK):
-            raise LudiError(f"{file} cannot be written: it may not be changed")
+            raise unwritten(file, Message("given-kept"))

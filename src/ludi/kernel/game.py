@@ -11,12 +11,13 @@ from typing import TYPE_CHECKING, Any
 
 from . import copying, past, schema
 from .decisions import Decisions
-from .errors import BadOption, LudiError, UnknownTitle, listed, short
+from .errors import BadOption, LudiError
 from .extras import bring
 from .facts import own_facts
 from .home import has_numba
 from .messages import Entry, LegalMove, Message, typed
 from .own_data import check_own
+from .spoken import given_as, no_title, span
 from .state import State
 from .titles import TITLES
 
@@ -43,7 +44,7 @@ class Game:
         home: str = past.NOW,
     ) -> None:
         if not isinstance(title, str) or title not in TITLES:
-            raise UnknownTitle(f"there is no game {short(title)}; there is {listed(TITLES)}")
+            raise no_title(title, TITLES)
         if home == past.NOW:
             check_own(title)
         self.home = home
@@ -54,8 +55,8 @@ class Game:
         self.facts = own_facts(title) if self.is_of_now else past.HOMES[home].facts  # the user's data file, by its name
         self.players: int = getattr(listed_options, "USUAL_PLAYERS", low) if players is None else players
         if isinstance(self.players, bool) or not isinstance(self.players, int) or not low <= self.players <= high:
-            wanted = f"{low}" if low == high else f"{low} to {high}"
-            raise BadOption(f"players: {short(players)} was given, {title} is for {wanted}")
+            bounds = {"given": given_as(players), "title": title, "wanted": span(low, high)}
+            raise BadOption(Message("given-players", bounds))
         offered = listed_options.OPTIONS[title]
         self._values = option_rules.checked(title, offered, options or {})
         self.options: Mapping[str, Any] = MappingProxyType(option_rules.readable(offered, self._values))

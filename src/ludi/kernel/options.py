@@ -6,8 +6,10 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from .errors import BadOption, listed, short
+from .errors import BadOption, LudiError
+from .messages import Message
 from .readings import BadValue, Reading
+from .spoken import choice, given_as, not_accepted
 
 Value = int | str
 
@@ -39,10 +41,16 @@ class Option:
 
     @property
     def accepted(self) -> str:
-        """What may be given, for messages and forms."""
+        """What may be given, in English."""
+        return self.accepts or LudiError.in_english(self._wanted)
+
+    @property
+    def _wanted(self) -> Message:
         if self.type is str:
-            return self.accepts or f"one of {listed(self.words)}"
-        return "true or false" if self.type is bool else f"a whole number from {self.low} to {self.high}"
+            return Message("given-one-of", {"words": choice(self.words)})
+        if self.type is bool:
+            return Message("data-flag")
+        return Message("given-whole", {"low": str(self.low), "high": str(self.high)})
 
     def check(self, value: object) -> Value:
         """The value as it is kept: a number, or a text.
@@ -74,7 +82,7 @@ class Option:
             and self.low <= found <= self.high
         ):
             return int(found)
-        raise BadOption(f"option {self.name}: {short(value)} was given, {self.accepted} is accepted")
+        raise not_accepted(Message("given-option", {"name": self.name}), value, self._wanted)
 
 
 def checked(title: str, options: Iterable[Option], given: Mapping[str, object]) -> dict[str, Value]:
@@ -85,7 +93,8 @@ def checked(title: str, options: Iterable[Option], given: Mapping[str, object]) 
     known = {o.name: o for o in options}
     for name in given:
         if name not in known:
-            raise BadOption(f"option {short(name)} is unknown; {title} has {listed(known)}")
+            names = {"name": given_as(name), "title": title, "options": choice(known)}
+            raise BadOption(Message("given-no-option", names))
     return {name: o.check(given.get(name, o.default)) for name, o in known.items()}
 
 

@@ -31,7 +31,7 @@ KEPT = SOURCE / "past"
 NOW = "ludi"
 # Kept with the games; the rest is shared.
 KERNEL = ("decisions", "frames", "rng", "shares", "notation", "parsing", "options")
-SHARED = ("kernel.errors", "kernel.messages", "kernel.readings", "kernel.schema")
+SHARED = ("kernel.errors", "kernel.messages", "kernel.readings", "kernel.schema", "kernel.spoken")
 FORMER_MODULES = {"constants": "kinds", "state_ops": "state"}  # in sources whose state is declared in a `table`
 DECLARED = {"state_ops": "state", "state": "table"}  # by the module that is generated from it, now and then
 FORMER = {

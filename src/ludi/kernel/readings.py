@@ -7,7 +7,6 @@ from dataclasses import dataclass
 
 from .errors import BadOption
 from .messages import Listed, Message
-from .spoken import SpokenError
 
 
 @dataclass(frozen=True)
@@ -24,13 +23,14 @@ class Reading:
     legible: bool = True
 
 
-class BadValue(SpokenError, BadOption):
+class BadValue(BadOption):
     """An option has not this value; the sentence names the option, or the file that the value is from, and all that is
     wrong with it.
     """
 
     def of(self, source: str) -> BadValue:
         """The same, naming another source."""
+        assert self.told is not None
         return BadValue(Message(self.told.key, {**self.told.params, "option": source}))
 
 

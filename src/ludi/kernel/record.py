@@ -7,15 +7,16 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from copy import deepcopy
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from . import past
-from .errors import BadRecord, LudiError, UnknownTitle, listed, short
+from .errors import BadRecord, LudiError, short
 from .files import write
 from .frames import OVER
 from .game import Game, State
-from .messages import Entry
+from .messages import Entry, Message
 from .resigned import Resigned
+from .spoken import complaint, given_as, in_file, in_line, no_title, reason
 from .strict import loads
 from .titles import TITLES
 
@@ -100,7 +101,7 @@ class Record:
         try:
             state.apply(a)
         except LudiError as error:
-            raise BadRecord(f"line {i + 2}: {error}") from None
+            raise in_line(i + 2, error) from None
 
     def verify(self) -> State:
         """Play the record through; the state it ends in.
@@ -162,15 +163,15 @@ class Record:
             with Path(path).open(encoding="utf-8-sig") as file:
                 text = file.read(LARGEST + 1)
         except OSError as error:
-            raise BadRecord(f"{path} cannot be read: {error.strerror}") from None
+            raise BadRecord(Message("data-unread", {"file": str(path), "why": reason(error)})) from None
         except UnicodeDecodeError:
-            raise BadRecord(f"{path} is no match record: it is not text") from None
+            raise BadRecord(Message("given-no-text", {"file": str(path)})) from None
         if len(text) > LARGEST:
-            raise BadRecord(f"{path} is no match record: it has more than {LARGEST:,} characters")
+            raise BadRecord(Message("given-large", {"file": str(path), "most": LARGEST}))
         try:
             return cls.parse(text)
         except LudiError as error:
-            raise BadRecord(f"{path}: {error}") from None
+            raise in_file(path, error) from None
 
     @classmethod
     def parse(cls, text: str) -> Record:
@@ -178,38 +179,34 @@ class Record:
         rows = text.removesuffix("\n").split("\n")
         header = _object(rows[0], 1)
         if "ludi" not in header:
-            raise BadRecord("line 1: this is no match record of Ludi Romani (the header is missing)")
+            raise in_line(1, Message("given-no-header"))
         if header["ludi"] != FORMAT:
-            raise BadRecord(f"line 1: format {short(header['ludi'])} was given, {FORMAT} is accepted")
+            raise in_line(1, Message("given-no-format", {"given": given_as(header["ludi"]), "wanted": str(FORMAT)}))
         for name in header:
             if name not in HEADER:
-                raise BadRecord(f"line 1: unknown field {short(name)}")
+                raise in_line(1, Message("given-no-field", {"name": given_as(name)}))
         game = _game(header)
         note, position = header.get("note", {}), header.get("position")
         if not isinstance(note, dict):
-            raise BadRecord(f"line 1: note: {short(note)} was given, an object is accepted")
+            raise in_line(1, complaint("note", note, Message("given-object")))
         try:
             names, resigned = _names(game, header.get("players")), header.get("resigned")
             record = cls(game, players=names, position=position, note=note, resigned=resigned)
             record.start()
         except LudiError as error:
-            raise BadRecord(f"line 1: {error}") from None
+            raise in_line(1, error) from None
         record.actions = [_action(game, row, i) for i, row in enumerate(rows[1:], 2)]
         if not text.endswith("\n"):
-            raise BadRecord(f"line {len(rows)}: the file ends in the middle of a line; it was cut off")
+            raise in_line(len(rows), Message("given-cut"))
         return record
 
-    def must_be_of_now(self, wanted: str = "played on") -> None:
-        """Raises BadRecord if it can be read, but not this: its rules or its data file are not those in use."""
+    def must_be_of_now(self, wanted: Literal["played", "reviewed"] = "played") -> None:
+        """Raises BadRecord if it can only be read: its rules or its data file are not those in use."""
         if not self.game.is_of_now:
             title, mine = self.game.title, self.game.rules_version
             current = past.now(title)
-            why = (
-                "with another data file"
-                if mine == current
-                else f"under version {mine} of the rules; now it is {current}"
-            )
-            raise BadRecord(f"this game of {title} was begun {why}: it can be replayed and verified, not {wanted}")
+            versions = {"title": title, "version": str(mine), "current": str(current), "wanted": wanted}
+            raise BadRecord(Message("given-other-data" if mine == current else "given-other-rules", versions))
 
     @property
     def finished(self) -> bool:
@@ -223,9 +220,9 @@ def _object(row: str, line: int) -> dict[str, Any]:
     except json.JSONDecodeError:
         found = None
     except ValueError as error:
-        raise BadRecord(f"line {line}: {error}") from None
+        raise in_line(line, LudiError(str(error))) from None
     if not isinstance(found, dict):
-        raise BadRecord(f"line {line}: {short(row)} is not a JSON object; the file is damaged, cut off or no record")
+        raise in_line(line, Message("given-no-object", {"given": given_as(row)}))
     return found
 
 
@@ -233,31 +230,32 @@ def _names(game: Game, players: object) -> list[str]:
     if isinstance(players, list) and len(players) == game.players:
         if all(isinstance(name, str) and name.isprintable() for name in players):
             return players
-    raise BadRecord(f"players: {short(players)} was given, a list of {game.players} printable names is accepted")
+    raise BadRecord(complaint("players", players, Message("given-names", {"n": str(game.players)})))
 
 
 def _game(header: dict[str, Any]) -> Game:
     options = header.get("options", {})
     if not isinstance(options, dict):
-        raise BadRecord(f"line 1: options: {short(options)} was given, an object is accepted")
+        raise in_line(1, complaint("options", options, Message("given-object")))
     title, facts = header.get("title", ""), header.get("facts", "")
     if not isinstance(facts, str):
-        raise BadRecord(f"line 1: facts: {short(facts)} was given, a text is accepted")
+        raise in_line(1, complaint("facts", facts, Message("data-text")))
     try:
         if not isinstance(title, str) or title not in TITLES:
-            raise UnknownTitle(f"there is no game {short(title)}; there is {listed(TITLES)}")
+            raise no_title(title, TITLES)
         return Game(title, header.get("seats"), options, past.home(title, header.get("rules"), facts))
     except LudiError as error:
-        raise BadRecord(f"line 1: {error}") from None
+        raise in_line(1, error) from None
 
 
 def _action(game: Game, row: str, line: int) -> int:
     data = _object(row, line)
     a = data.get("a")
     if isinstance(a, bool) or not isinstance(a, int) or not 0 <= a < game.actions:
-        raise BadRecord(f"line {line}: action {short(a)} was given, a number from 0 to {game.actions - 1} is accepted")
+        raise in_line(line, Message("given-no-action", {"given": given_as(a), "most": str(game.actions - 1)}))
     if data.get("t") != game.notation.text(a):
-        raise BadRecord(f"line {line}: action {a} is {game.notation.text(a)!r}, not {short(data.get('t'))}")
+        names = {"action": str(a), "name": short(game.notation.text(a)), "given": given_as(data.get("t"))}
+        raise in_line(line, Message("given-other-action", names))
     return a
 
 

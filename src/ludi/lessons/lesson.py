@@ -10,9 +10,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from ludi.kernel.errors import LudiError, UnknownTitle, listed, short
+from ludi.kernel.errors import LudiError, listed, short
 from ludi.kernel.game import Game
 from ludi.kernel.messages import Message
+from ludi.kernel.spoken import no_title
 from ludi.kernel.titles import TITLES, family
 
 GAMES = Path(__file__).parents[1] / "games"
@@ -67,7 +68,7 @@ def lessons(title: str) -> tuple[Lesson, ...]:
     Raises UnknownTitle, or BadLesson, naming the file and what is wrong in it.
     """
     if title not in TITLES:
-        raise UnknownTitle(f"there is no game {short(title)}; there is {listed(TITLES)}")
+        raise no_title(title, TITLES)
     files = sorted((GAMES / family(title) / "lessons" / title).glob("*.toml"))
     return tuple(read(title, file) for file in files)
 

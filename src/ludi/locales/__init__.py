@@ -15,9 +15,9 @@ from itertools import zip_longest
 from pathlib import Path
 from typing import Any
 
-from ludi.kernel.errors import BadOption, listed
 from ludi.kernel.messages import Chance, Listed, Message, Named, Param
 from ludi.kernel.messages import slug as slug
+from ludi.kernel.spoken import choice, not_accepted
 from ludi.kernel.titles import family
 
 FOLDER = Path(__file__).parent
@@ -114,7 +114,7 @@ class Text:
     def __init__(self, language: str) -> None:
         self.chances = True
         if language not in languages():
-            raise BadOption(f"language: {language!r} was given, {listed(languages())} is accepted")
+            raise not_accepted("language", language, choice(languages()))
         self.language = language
         self._kept = lru_cache(KEPT, typed=True)(self._first)
 

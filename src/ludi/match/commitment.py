@@ -16,9 +16,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ludi.kernel.errors import BadRecord
 from ludi.kernel.frames import CHANCE
+from ludi.kernel.messages import Message
 from ludi.kernel.record import Record
+from ludi.kernel.spoken import given_as, in_line
 
 from .chance import Draw
 
@@ -108,9 +109,9 @@ def opened(given: Any) -> Secret:
     try:
         secret = Secret(bytes.fromhex(seed), bytes.fromhex(salt), _shares(given.get("shares", ())))
     except ValueError:
-        raise BadRecord("line 1: note.chance: seed, salt and shares are written in hex digits") from None
+        raise in_line(1, Message("given-no-hex")) from None
     if secret.commitment != commitment:
-        raise BadRecord("line 1: the seed is not the one that was committed to before the game")
+        raise in_line(1, Message("given-other-seed"))
     return secret
 
 
@@ -125,19 +126,19 @@ def check(record: Record) -> int | None:
     game, secret = _text(given, "game"), opened(given)
     indices = given.get("indices")
     if indices is not None and not (isinstance(indices, list) and all(type(i) is int for i in indices)):
-        raise BadRecord("line 1: note.chance.indices: a list of whole numbers is accepted")
+        raise in_line(1, Message("given-no-indices"))
     if indices is not None and indices != sorted(set(indices)):
-        raise BadRecord("line 1: note.chance.indices: they do not rise")
+        raise in_line(1, Message("given-falling-indices"))
     rules, source, n = record.game.rules, secret.source, 0
     for line, (state, action) in enumerate(zip(record.states(), record.actions, strict=False), 2):
         if state.to_move != CHANCE:
             continue
         if indices is not None and n >= len(indices):
-            raise BadRecord(f"line {line}: note.chance.indices has only {len(indices)} draws")
+            raise in_line(line, Message("given-few-indices", {"n": str(len(indices))}))
         index = n if indices is None else indices[n]
         way = draw(source, game, index, state.decision(), int(rules.ways(state.raw)))
         if int(rules.outcome(state.raw, way)) != action:
-            raise BadRecord(f"line {line}: {state.text(action)!r} is not what the committed seed gives")
+            raise in_line(line, Message("given-other-draw", {"given": given_as(state.text(action))}))
         n += 1
     return n
 
@@ -155,5 +156,5 @@ def _shares(given: Any) -> Shares:
 def _text(given: Any, name: str) -> str:
     value = given.get(name) if isinstance(given, dict) else None
     if not isinstance(value, str):
-        raise BadRecord(f"line 1: note.chance.{name} is missing")
+        raise in_line(1, Message("given-no-note", {"name": f"note.chance.{name}"}))
     return value

@@ -6,11 +6,12 @@ import sys
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ludi.kernel.errors import BadRecord, IllegalAction, LudiError
+from ludi.kernel.errors import IllegalAction, LudiError
 from ludi.kernel.frames import CHANCE, OVER
 from ludi.kernel.game import Game, State
 from ludi.kernel.record import Record
 from ludi.kernel.resigned import Resigned
+from ludi.kernel.spoken import in_line
 
 from .chance import Chance, Draw
 from .forced import Forced, if_open, never
@@ -120,7 +121,7 @@ class Match(History):
             try:
                 state.apply(action)
             except LudiError as error:
-                raise BadRecord(f"line {v + 1}: {error}") from None
+                raise in_line(v + 1, error) from None
             events.append(Event(v, kind, seat, action, None))
             yield
         self.commit(events, state)

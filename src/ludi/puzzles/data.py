@@ -11,9 +11,10 @@ from pathlib import Path
 from typing import Any
 
 from ludi.bots.protocol import Judged, Kind
-from ludi.kernel.errors import IllegalAction, LudiError, UnknownTitle, listed, short
+from ludi.kernel.errors import IllegalAction, LudiError, short
 from ludi.kernel.game import Game, State
 from ludi.kernel.messages import Message, as_data, from_data
+from ludi.kernel.spoken import no_title
 from ludi.kernel.titles import TITLES, family
 
 GAMES = Path(__file__).parents[1] / "games"
@@ -113,7 +114,7 @@ def puzzles(title: str) -> tuple[Puzzle, ...]:
     Raises UnknownTitle, or BadPuzzle for a file that was found by other rules.
     """
     if title not in TITLES:
-        raise UnknownTitle(f"there is no game {short(title)}; there is {listed(TITLES)}")
+        raise no_title(title, TITLES)
     file = place(title)
     if not file.is_file():
         return ()

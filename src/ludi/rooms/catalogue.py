@@ -6,11 +6,12 @@ from typing import Any
 
 from ludi.bots.levels import OPPONENTS
 from ludi.kernel import past
-from ludi.kernel.errors import BadOption, UnknownTitle, listed, short
+from ludi.kernel.errors import BadOption, listed, short
 from ludi.kernel.game import Game
 from ludi.kernel.home import load
 from ludi.kernel.messages import as_data
 from ludi.kernel.options import Option
+from ludi.kernel.spoken import no_title
 from ludi.kernel.titles import TITLES, family
 
 
@@ -45,7 +46,7 @@ def reading(title: str, name: str, text: str) -> dict[str, Any]:
     Raises UnknownTitle, or BadOption where there is no such option that a text is brought for.
     """
     if title not in TITLES:
-        raise UnknownTitle(f"there is no game {short(title)}; there is {listed(TITLES)}")
+        raise no_title(title, TITLES)
     parsers = {o.name: o.parse for o in load(title, "options").OPTIONS[title] if o.parse is not None}
     if name not in parsers:
         raise BadOption(f"option {short(name)} takes no list or file; of {title}, {listed(parsers) or 'none'} does")

@@ -10,7 +10,6 @@ from typing import Any
 from ludi.kernel.errors import BadRecord, LudiError
 from ludi.kernel.game import Game
 from ludi.kernel.messages import as_data
-from ludi.kernel.spoken import SpokenError
 from ludi.kernel.titles import TITLES
 from ludi.match import REDO, UNDO, Event, at_once
 from ludi.match.sent import Audience, log_event
@@ -32,9 +31,9 @@ async def answer(rooms: LocalRooms, method: str, path: str, query: Query, body: 
         return refusal.status, dumps(refusal.body())
     except LudiError as error:
         key = "server-no-record" if isinstance(error, BadRecord) else "server-no-value"
-        if isinstance(error, SpokenError):  # the catalogues are with the page
+        if error.told is not None:  # the catalogues are with the page
             return 422, dumps({"detail": key, "key": key, "params": {"why": as_data(error.told)}})
-        return 422, dumps({"detail": str(error), "key": key, "params": {"why": str(error)}})
+        return 422, dumps({"detail": error.sentence, "key": key, "params": {"why": error.sentence}})
 
 
 async def found(rooms: LocalRooms, method: str, path: str, query: Query, body: str) -> str:

@@ -18,6 +18,7 @@ from pathlib import Path
 
 from ludi.kernel.errors import LudiError
 from ludi.kernel.files import write
+from ludi.kernel.messages import Message
 from ludi.kernel.sources import SOURCE
 from ludi.kernel.titles import families
 from ludi.kernel.wasm.described import LOOPS
@@ -90,7 +91,7 @@ def build(folder: Path, static: Path = STATIC) -> Site:
     Raises LudiError where the page is not built, or the folder holds something else.
     """
     if not (static / "site" / "index.html").is_file():
-        raise LudiError("the page is not built: run bin/web in the source, or install the package from a wheel")
+        raise LudiError(Message("host-page"))
     former = earlier(folder)
     files = dict(contents(static, program(static)))
     page = files.pop("index.html")
@@ -118,7 +119,7 @@ def earlier(folder: Path) -> set[str]:
         names = json.loads(mark.read_text("utf-8"))
         return {name for name in names if isinstance(name, str) and not Path(name).is_absolute() and ".." not in name}
     if folder.exists() and (not folder.is_dir() or any(p.name != ".git" for p in folder.iterdir())):
-        raise LudiError(f"{folder} is not empty and holds no site made by this command; name another folder")
+        raise LudiError(Message("host-other-site", {"folder": str(folder)}))
     return set()
 
 

@@ -8,6 +8,7 @@ from typing import Any
 from sqlalchemy import inspect, text
 
 from ludi.kernel.errors import LudiError
+from ludi.kernel.messages import Message
 
 from .files import MIGRATIONS, create, finish, look_through, make_private
 
@@ -46,7 +47,7 @@ def migrate(connection: Any) -> None:
     try:
         command.upgrade(config, "head")
     except CommandError as error:
-        raise LudiError(f"the store was made by another version of Ludi Romani: {error}") from None
+        raise LudiError(Message("host-store-version", {"why": str(error)})) from None
 
 
 def prepare_sqlite(connection: Any, _: Any) -> None:

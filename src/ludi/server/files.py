@@ -11,6 +11,8 @@ import time
 from pathlib import Path
 
 from ludi.kernel.errors import LudiError
+from ludi.kernel.messages import Message
+from ludi.kernel.spoken import reason
 
 from .lock import held
 
@@ -18,7 +20,6 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 BESIDE = ("-wal", "-shm")  # what SQLite keeps beside the file and must never be mixed with that of another
 WHOLE = 128 << 20  # bytes up to which a check reads every index too; beyond, what SQLite calls the quick one
 TABLES = {"room", "seat", "event", "snapshot", "secret", "chat", "meta", "alembic_version"}
-MEND = "put a backup in its place with: ludi restore FILE"
 
 
 def beside(file: Path, suffix: str) -> Path:
@@ -55,7 +56,7 @@ def look_through(database: Path) -> None:
     except sqlite3.DatabaseError as error:
         wrong = str(error)
     if wrong:
-        raise LudiError(f"{database} is damaged ({wrong}); nothing was changed; {MEND}")
+        raise LudiError(Message("host-damaged", {"database": str(database), "wrong": wrong}))
 
 
 def complaint(connection: sqlite3.Connection, database: Path) -> str:
@@ -77,9 +78,9 @@ def restore(file: Path, database: Path) -> tuple[int, Path | None]:
     space for it. If it is killed in the middle, either nothing has happened yet or the next start finishes it.
     """
     if not file.is_file():
-        raise LudiError(f"there is no file {file}")
+        raise LudiError(Message("host-no-file", {"file": str(file)}))
     if database.exists() and file.samefile(database):
-        raise LudiError(f"{file} is the data in use; the name of a backup is accepted")
+        raise LudiError(Message("host-in-use", {"file": str(file)}))
     part = database.with_name(f".restore-{os.getpid()}.part")
     try:
         make_folder(database.parent)
@@ -99,8 +100,9 @@ def restore(file: Path, database: Path) -> tuple[int, Path | None]:
             make_private(database)
             return rooms, old
     except OSError as error:
-        where = "it is finished at the next start" if marker(database).exists() else "nothing was changed"
-        raise LudiError(f"{file} cannot be restored to {database.parent}: {error.strerror}; {where}") from None
+        half = "yes" if marker(database).exists() else "no"
+        told = {"file": str(file), "folder": str(database.parent), "why": reason(error), "half": half}
+        raise LudiError(Message("host-no-restore", told)) from None
 
 
 def fetch(file: Path, part: Path) -> int:
@@ -112,19 +114,19 @@ def fetch(file: Path, part: Path) -> int:
     try:
         with contextlib.closing(sqlite3.connect(part)) as connection:
             if wrong := complaint(connection, part):
-                raise LudiError(f"{file} is damaged ({wrong}); nothing was changed")
+                raise LudiError(Message("host-backup-damaged", {"file": str(file), "wrong": wrong}))
             tables = {str(row[0]) for row in connection.execute("select name from sqlite_master where type = 'table'")}
             if not tables >= TABLES:
-                raise LudiError(f"{file} holds no matches of Ludi Romani; nothing was changed")
+                raise LudiError(Message("host-backup-foreign", {"file": str(file)}))
             version = str(connection.execute("select version_num from alembic_version").fetchone()[0])
             if version not in known():
-                raise LudiError(f"{file} was made by a later version of Ludi Romani; nothing was changed")
+                raise LudiError(Message("host-backup-later", {"file": str(file)}))
             rooms = int(connection.execute("select count(*) from room").fetchone()[0])
             connection.execute("PRAGMA journal_mode=DELETE").fetchone()
     except sqlite3.OperationalError as error:
-        raise LudiError(f"{file} cannot be copied: {error}; nothing was changed") from None
+        raise LudiError(Message("host-backup-unread", {"file": str(file), "why": str(error)})) from None
     except sqlite3.DatabaseError as error:
-        raise LudiError(f"{file} is damaged, or no backup ({error}); nothing was changed") from None
+        raise LudiError(Message("host-no-backup", {"file": str(file), "why": str(error)})) from None
     with part.open("rb+") as handle:
         os.fsync(handle.fileno())
     return rooms

@@ -18,7 +18,8 @@ from sqlalchemy import make_url, text
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from sqlalchemy.pool import NullPool
 
-from ludi.kernel.errors import LudiError
+from ludi.kernel.errors import LudiError, short
+from ludi.kernel.messages import Message
 
 from .away import StoreAway, first_line, reaching
 
@@ -67,10 +68,7 @@ class Lease:
         try:
             while not await lease._take():
                 if time.monotonic() > until:
-                    raise LudiError(
-                        f"the database {make_url(url).database!r} is open in another server; end that one, or name "
-                        "another database with --db"
-                    )
+                    raise LudiError(Message("host-database-open", {"name": short(make_url(url).database)}))
                 await asyncio.sleep(0.1)
             watch = asyncio.create_task(lease._watch())
             try:

@@ -10,6 +10,7 @@ from pathlib import Path
 from filelock import lock_descriptor
 
 from ludi.kernel.errors import LudiError
+from ludi.kernel.messages import Message
 
 
 @contextlib.contextmanager
@@ -37,5 +38,5 @@ def held(database: Path) -> Iterator[None]:
     lock = database.with_name(f"{database.name}.lock")
     with open(lock, "ab", opener=lambda path, flags: os.open(path, flags, 0o600)) as file:
         if not lock_descriptor(file.fileno(), blocking=False):
-            raise LudiError(f"{database} is open in another server; end that one, or choose another folder with --data")
+            raise LudiError(Message("host-open", {"database": str(database)}))
         yield

@@ -11,7 +11,6 @@ from starlette.responses import JSONResponse
 from ludi.kernel.errors import BadRecord, LudiError
 from ludi.kernel.game import State
 from ludi.kernel.messages import as_data
-from ludi.kernel.spoken import SpokenError
 from ludi.locales import FALLBACK, text
 
 STORE_RETRY = 1  # seconds until somebody may ask again while the store is away
@@ -48,7 +47,7 @@ class Wrong(Refused):
 def wrong(error: LudiError) -> Wrong:
     """An error of the rules or of a record."""
     refused = Wrong(str(error), "server-no-record" if isinstance(error, BadRecord) else "server-no-value")
-    if isinstance(error, SpokenError):
+    if error.told is not None:
         refused.params = {"why": as_data(error.told)}
     return refused
 

@@ -17,6 +17,8 @@ from types import FrameType
 import uvicorn
 
 from ludi.kernel.errors import LudiError
+from ludi.kernel.messages import Message
+from ludi.kernel.spoken import reason
 
 from . import files
 from .app import create_app
@@ -113,8 +115,9 @@ def listen(settings: Settings) -> socket.socket:
         found.listen(2048)
     except (OSError, OverflowError) as error:
         found.close()
-        why = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-        raise LudiError(f"{settings.host}:{settings.port} cannot be listened to: {why}; try another --port") from None
+        why = reason(error) if isinstance(error, OSError) else str(error)
+        told = {"address": f"{settings.host}:{settings.port}", "why": why}
+        raise LudiError(Message("host-no-listening", told)) from None
     found.set_inheritable(True)
     return found
 
@@ -140,7 +143,7 @@ def fitted(settings: Settings) -> Settings:
     found = descriptors(settings.connections + RESERVE)
     connections = min(settings.connections, found - RESERVE)
     if connections < FEWEST:
-        raise LudiError(f"{connections} connections are too few, at least {FEWEST} are needed; raise `ulimit -n`")
+        raise LudiError(Message("host-connections", {"n": connections, "fewest": FEWEST}))
     if connections < settings.connections:
         log.warning("descriptors", extra={"allowed": found, "connections": connections})
     return replace(settings, connections=connections, sockets=min(settings.sockets, connections * 3 // 4))
@@ -156,9 +159,7 @@ def make_folder(settings: Settings) -> None:
         probe.touch()
         probe.unlink()
     except OSError as error:
-        raise LudiError(
-            f"the data folder {settings.data} cannot be written to: {error.strerror}; choose one with --data"
-        ) from None
+        raise LudiError(Message("host-folder", {"folder": str(settings.data), "why": reason(error)})) from None
 
 
 async def check_store(settings: Settings) -> None:

@@ -19,6 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from ludi.kernel.errors import LudiError
 from ludi.kernel.extras import missing
+from ludi.kernel.messages import Message
 from ludi.match import Event
 from ludi.match.commitment import Secret, Shares
 from ludi.rooms.seats import SeatRow
@@ -88,7 +89,7 @@ class Store:
         except ModuleNotFoundError as error:  # the driver of PostgreSQL
             raise LudiError(missing(error) or str(error)) from None
         except Exception as error:
-            raise LudiError(f"the store {hidden(url)} cannot be used: {first_line(error)}") from None
+            raise LudiError(Message("host-store", {"store": hidden(url), "why": first_line(error)})) from None
         store = cls(engine)
         async with contextlib.AsyncExitStack() as held:
             try:
@@ -102,7 +103,7 @@ class Store:
                         async with engine.begin() as connection:
                             await connection.run_sync(migrate)
                 except (DBAPIError, OSError, StoreAway) as error:
-                    raise LudiError(f"the store {hidden(url)} cannot be used: {first_line(error)}") from None
+                    raise LudiError(Message("host-store", {"store": hidden(url), "why": first_line(error)})) from None
                 yield store
             finally:
                 if store.is_sqlite:

@@ -41,7 +41,7 @@ class Catalogue {
 
   /** Load more parts of the catalogue: the files of titles, the words around a board, and what the server tells in a log. */
   async need(...titles: string[]): Promise<void> {
-    for (const part of ["table-web", "server", ...(here ? ["local"] : []), ...titles.flatMap((name) => [name, `${name}-web`])]) this.parts.add(part);
+    for (const part of ["table-web", "server", "data", "given", ...(here ? ["local"] : []), ...titles.flatMap((name) => [name, `${name}-web`])]) this.parts.add(part);
     Object.assign(files, await again(async () => (await import("./words")).default));
     await this.fetch(this.language);
   }

@@ -6,7 +6,7 @@
 export type Files = Record<string, () => Promise<string>>;
 
 const words: Files = {
-  ...import.meta.glob<string>(["../../../src/ludi/locales/*/*.ftl", "!../../../src/ludi/locales/*/{cli,data,lab,learn,puzzle,solve,train,web,*-*}.ftl"], {
+  ...import.meta.glob<string>(["../../../src/ludi/locales/*/*.ftl", "!../../../src/ludi/locales/*/{cli,host,lab,learn,puzzle,solve,train,web,*-*}.ftl"], {
     query: "?raw",
     import: "default",
   }),

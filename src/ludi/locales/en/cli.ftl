@@ -8,6 +8,26 @@ cli-help-lang = Language of all messages; if not given, $LUDI_LANG, then the sys
 cli-titles = Games:
 cli-title = { "  " }{ $title }: { $about } (ludi play { $title })
 
+## Complaints
+
+cli-interrupted = interrupted
+cli-see = { $wrong } (see { $command } --help)
+cli-no-option = No such option: { $name }
+cli-no-option-but = No such option: { $name } (Possible options: { $options })
+cli-no-command = No such command { $name }.
+cli-no-command-but = No such command { $name }. Did you mean { $meant }?
+cli-extra = Got unexpected extra argument(s) ({ $words })
+cli-missing = Missing { $name }.
+cli-no-value = Option { $name } requires an argument.
+cli-no-flag = Option { $name } does not take a value.
+cli-no-number = { $name }: { $wanted } is accepted
+cli-save-there = { $file } is there already and is not overwritten; go on with it by --resume { $file }, or name another file
+cli-no-saved = there is no game to resume in { $folder }; start one with: ludi play { $title }
+cli-with-resume = { $names } cannot be given with --resume: the saved game has its own
+cli-other-title = { $file } is a game of { $title }, not of { $other }
+cli-changed = { $file } was changed by another program; it is not overwritten
+cli-no-person = this record is no game of a person, so it cannot be resumed; see ludi replay
+
 ## ludi play
 
 play-help = Play a game in this terminal, against a bot or between two people.

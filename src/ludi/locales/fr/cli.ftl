@@ -8,6 +8,26 @@ cli-help-lang = Langue de tous les messages ; sinon celle de $LUDI_LANG, puis 
 cli-titles = Jeux :
 cli-title = { "  " }{ $title } : { $about } (ludi play { $title })
 
+## Ce qui ne va pas
+
+cli-interrupted = interrompu
+cli-see = { $wrong } (voir { $command } --help)
+cli-no-option = cette option n’existe pas : { $name }
+cli-no-option-but = cette option n’existe pas : { $name } (options possibles : { $options })
+cli-no-command = cette commande n’existe pas : { $name }.
+cli-no-command-but = cette commande n’existe pas : { $name }. Vouliez-vous dire { $meant } ?
+cli-extra = il y a des mots de trop ({ $words })
+cli-missing = il manque { $name }.
+cli-no-value = l’option { $name } demande une valeur.
+cli-no-flag = l’option { $name } ne prend pas de valeur.
+cli-no-number = { $name } : accepté : { $wanted }
+cli-save-there = { $file } existe déjà et n’est pas écrasé ; reprenez-le par --resume { $file }, ou nommez un autre fichier
+cli-no-saved = il n’y a pas de partie à reprendre dans { $folder } ; commencez-en une : ludi play { $title }
+cli-with-resume = { $names } ne va pas avec --resume : la partie enregistrée a les siens
+cli-other-title = { $file } est une partie de { $title }, non de { $other }
+cli-changed = { $file } a été modifié par un autre programme ; il n’est pas écrasé
+cli-no-person = personne n’a joué dans cette partie enregistrée, elle ne peut donc pas être reprise ; voir ludi replay
+
 ## ludi play
 
 play-help = Joue une partie dans ce terminal, contre un bot ou à deux.

@@ -8,6 +8,26 @@ cli-help-lang = Язык всех сообщений; если не указан
 cli-titles = Игры:
 cli-title = { "  " }{ $title }: { $about } (ludi play { $title })
 
+## Что не так
+
+cli-interrupted = прервано
+cli-see = { $wrong } (см. { $command } --help)
+cli-no-option = такой опции нет: { $name }
+cli-no-option-but = такой опции нет: { $name } (возможные: { $options })
+cli-no-command = такой команды нет: { $name }.
+cli-no-command-but = такой команды нет: { $name }. Имелось в виду { $meant }?
+cli-extra = лишние слова ({ $words })
+cli-missing = не указано { $name }.
+cli-no-value = опции { $name } нужно значение.
+cli-no-flag = опции { $name } значение не нужно.
+cli-no-number = { $name }: допускается { $wanted }
+cli-save-there = { $file } уже есть и не перезаписывается; продолжите его через --resume { $file } или назовите другой файл
+cli-no-saved = в { $folder } нет партии, которую можно продолжить; начните новую: ludi play { $title }
+cli-with-resume = { $names } нельзя указать вместе с --resume: у сохранённой партии они свои
+cli-other-title = { $file } — партия в { $title }, а не в { $other }
+cli-changed = { $file } изменён другой программой и не перезаписывается
+cli-no-person = в этой записи никто из людей не играл, продолжить её нельзя; см. ludi replay
+
 ## ludi play
 
 play-help = Сыграть в этом терминале: с ботом или вдвоём.

@@ -8,6 +8,26 @@ cli-help-lang = Мова всіх повідомлень; якщо не вказ
 cli-titles = Ігри:
 cli-title = { "  " }{ $title }: { $about } (ludi play { $title })
 
+## Що не так
+
+cli-interrupted = перервано
+cli-see = { $wrong } (див. { $command } --help)
+cli-no-option = такої опції немає: { $name }
+cli-no-option-but = такої опції немає: { $name } (можливі: { $options })
+cli-no-command = такої команди немає: { $name }.
+cli-no-command-but = такої команди немає: { $name }. Малося на увазі { $meant }?
+cli-extra = зайві слова ({ $words })
+cli-missing = не вказано { $name }.
+cli-no-value = опції { $name } потрібне значення.
+cli-no-flag = опції { $name } значення не потрібне.
+cli-no-number = { $name }: допускається { $wanted }
+cli-save-there = { $file } уже є і не перезаписується; продовжте його через --resume { $file } або назвіть інший файл
+cli-no-saved = у { $folder } немає партії, яку можна продовжити; почніть нову: ludi play { $title }
+cli-with-resume = { $names } не можна вказати разом із --resume: у збереженої партії вони свої
+cli-other-title = { $file } — партія в { $title }, а не в { $other }
+cli-changed = { $file } змінено іншою програмою, його не перезаписано
+cli-no-person = у цьому записі ніхто з людей не грав, продовжити його не можна; див. ludi replay
+
 ## ludi play
 
 play-help = Зіграти в цьому терміналі: з ботом або вдвох.

@@ -8,6 +8,26 @@ cli-help-lang = 所有文字的语言；未给出时依次看 $LUDI_LANG 和系�
 cli-titles = 游戏：
 cli-title = { "  " }{ $title }：{ $about }（ludi play { $title }）
 
+## 错误
+
+cli-interrupted = 已中断
+cli-see = { $wrong }（见{ $command } --help）
+cli-no-option = 没有这个选项：{ $name }
+cli-no-option-but = 没有这个选项：{ $name }（可能是：{ $options }）
+cli-no-command = 没有这个命令：{ $name }。
+cli-no-command-but = 没有这个命令：{ $name }。是否指{ $meant }？
+cli-extra = 多余的参数（{ $words }）
+cli-missing = 缺少{ $name }。
+cli-no-value = 选项{ $name }需要一个值。
+cli-no-flag = 选项{ $name }不接受值。
+cli-no-number = { $name }：可接受的是{ $wanted }
+cli-save-there = { $file }已存在，不会被覆盖；可用--resume { $file }继续，或指定另一个文件
+cli-no-saved = { $folder }中没有可继续的对局；开始一局：ludi play { $title }
+cli-with-resume = { $names }不能与--resume同时给出：已保存的对局有自己的设定
+cli-other-title = { $file }是{ $title }的对局，不是{ $other }的
+cli-changed = { $file }已被另一个程序更改；不会被覆盖
+cli-no-person = 这份对局文件中没有真人玩家，因此无法继续；见ludi replay
+
 ## ludi play
 
 play-help = 在终端里玩一局，对电脑或两人对战。
