@@ -393,7 +393,7 @@ def test_a_worker_that_is_killed_is_said_and_what_was_finished_is_kept(tmp_path:
             killed.append(min(children(os.getpid()) - before))
             os.kill(killed[0], signal.SIGKILL)
 
-    with pytest.raises(ludi.LudiError, match=r"a worker process ended while it played games \d+ to \d+ \(status -9\)"):
+    with pytest.raises(ludi.LudiError, match=r"a worker process ended on its own \(status -9; games \d+ to \d+\)"):
         simulate(plan, jobs=2, out=file, finished=kill)
     assert children(os.getpid()) == before
     rows = file.read_text().splitlines()[1:]

@@ -15,6 +15,8 @@ from ludi.cli.progress import long_run
 from ludi.kernel.errors import BadOption
 from ludi.kernel.extras import needs
 from ludi.kernel.files import check_writable, write
+from ludi.kernel.messages import Message
+from ludi.kernel.spoken import not_accepted
 from ludi.kernel.titles import REPLACEABLE
 from ludi.lab import Plan
 from ludi.lab.balance import WON, Report, balance
@@ -90,27 +92,24 @@ def after(
     if facts is None and not change and not cost:
         return None
     if facts is not None and cost:
-        raise BadOption("--facts was given together with --cost; one of the two is accepted")
+        raise BadOption(Message("lab-balance-twice", {"one": "--facts", "other": "--cost"}))
     if facts is not None and title in REPLACEABLE:
-        raise BadOption(
-            f"--facts was given; the data of {title} are compiled into its rules, so a process has one file of them; "
-            "options are accepted here, and ludi simulate --facts plays with a file"
-        )
+        raise BadOption(Message("lab-balance-compiled", {"title": title}))
     names = {pair.partition("=")[0].strip() for pair in change}
     kept = [pair for pair in option if pair.partition("=")[0].strip() not in names]
     found = options_from(title, [*kept, *change], facts)
     if cost:
         numbers = next((o.name for o in options_of(title) if o.facts), "")
         if not numbers:
-            raise BadOption(f"--cost was given; {title} has no numbers of cards that could be changed")
+            raise BadOption(Message("lab-balance-no-numbers", {"title": title}))
         table: dict[str, dict[str, int]] = {}
         for pair in cost:
             card, equals, value = (word.strip() for word in pair.rpartition("="))
             if not equals or not card or not value.isdecimal():
-                raise BadOption(f"--cost: {pair!r} was given, CARD=NUMBER is accepted, a whole number")
+                raise not_accepted("--cost", pair, Message("lab-balance-pair"))
             table[card] = {"cost": int(value)}
         if numbers in found:
-            raise BadOption(f"--cost was given together with option {numbers}; one of the two is accepted")
+            raise BadOption(Message("lab-balance-twice", {"one": "--cost", "other": f"--option {numbers}"}))
         found[numbers] = checked(title, numbers, table, "--cost")
     return found
 

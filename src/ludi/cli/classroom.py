@@ -5,7 +5,8 @@ from __future__ import annotations
 import sys
 from typing import Any
 
-from ludi.kernel.errors import LudiError
+from ludi.kernel.errors import LudiError, short
+from ludi.kernel.messages import Listed, Message
 from ludi.lessons import Attempt, BadLesson, Lesson, problems
 from ludi.locales import text
 from ludi.match.sent import steps
@@ -48,15 +49,15 @@ def chosen(found: list[Lesson], title: str, asked: str | None) -> int:
     Raises BadLesson.
     """
     if not found:
-        raise BadLesson(f"there are no lessons of {title}")
+        raise BadLesson(Message("learn-no-lessons", {"title": title}))
     if asked is None:
         kept = LEARNT.all()
         return next((i for i, one in enumerate(found) if stands(kept, one) != "done"), 0)
     for i, one in enumerate(found):
         if asked in (one.id, str(one.number)):
             return i
-    there = ", ".join(f"{one.number} {one.id}" for one in found)
-    raise BadLesson(f"lesson: {asked!r} was given, one of these is accepted: {there}")
+    there = Listed(tuple(f"{one.number} {one.id}" for one in found))
+    raise BadLesson(Message("learn-no-lesson", {"given": short(asked), "lessons": there}))
 
 
 def keep(attempt: Attempt) -> None:

@@ -10,9 +10,11 @@ from rich.console import Console
 from ludi.bots import LEVELS
 from ludi.cli.options import options_from
 from ludi.cli.progress import long_run
-from ludi.kernel.errors import BadOption
+from ludi.kernel.errors import BadOption, short
 from ludi.kernel.files import check_writable, write
 from ludi.kernel.game import make
+from ludi.kernel.messages import Message
+from ludi.kernel.spoken import choice
 from ludi.kernel.titles import REPLACEABLE
 from ludi.lab import Plan
 from ludi.lab.compare import BOTS, MEASURES, Comparison, Outcome, check_rounds, compare
@@ -56,15 +58,17 @@ def add(app: typer.Typer) -> None:
         if a in LEVELS and b in LEVELS:
             for name, given in (("--bots", bots), ("--measure", measure)):
                 if given:
-                    raise BadOption(f"{name} was given, which is for two sets of rules; here A and B are the bots")
+                    raise BadOption(Message("lab-compare-for-rules", {"name": name}))
             usual_rules = options_from(title, option or ())
             plans = [Plan(title, (a, *(b,) * (seats - 1)), rounds * seats, seed, ms, usual_rules, luck)]
         else:
             for bot, other in ((a, b), (b, a)):
                 if bot in LEVELS:
-                    raise BadOption(f"{other!r} was given beside {bot}; another bot is accepted: {', '.join(LEVELS)}")
+                    raise BadOption(
+                        Message("lab-compare-beside", {"given": short(other), "bot": bot, "bots": choice(LEVELS)})
+                    )
             if players is not None and len(levels) not in (0, players):
-                raise BadOption(f"--players {players} was given, but {len(levels)} in --bots; one for each is accepted")
+                raise BadOption(Message("lab-compare-seats", {"players": players, "bots": len(levels)}))
             both = (rules_of(title, word, option or []) for word in (a, b))
             plans = [Plan(title, levels or ("random",) * seats, rounds, seed, ms, opts, luck) for opts in both]
         measured = BOTS if len(plans) == 1 else measure or MEASURES[0]
@@ -99,14 +103,9 @@ def rules_of(title: str, word: str, option: list[str]) -> dict[str, Any]:
         names = {pair.partition("=")[0].strip() for pair in given}
         return options_from(title, [x for x in option if x.partition("=")[0].strip() not in names] + given)
     if not word.endswith(".toml"):
-        levels = ", ".join(LEVELS)
-        raise BadOption(
-            f"{word!r} was given; two bots ({levels}), or two of {USUAL}, name=value and FILE.toml are accepted"
-        )
+        raise BadOption(Message("lab-compare-neither", {"given": short(word), "bots": choice(LEVELS), "usual": USUAL}))
     if title in REPLACEABLE:
-        raise BadOption(
-            f"{word} was given; the data of {title} are compiled into its rules: name=value is accepted here"
-        )
+        raise BadOption(Message("lab-compare-compiled", {"given": word, "title": title}))
     return options_from(title, option, Path(word))
 
 

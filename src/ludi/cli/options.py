@@ -77,7 +77,8 @@ def checked(title: str, name: str, value: object, file: str = "") -> object:
     except BadValue as error:
         raise error.of(file or name) from None
     except BadOption as error:
-        raise BadOption(f"{file or f'option {name}'}: {error}") from None
+        at = file or Message("given-option", {"name": name})
+        raise BadOption(Message("data-in-file", {"file": at, "wrong": error.sentence})) from None
 
 
 def text_of(file: Path) -> str:

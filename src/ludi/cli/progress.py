@@ -13,6 +13,7 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn
 
 from ludi.kernel.errors import BadOption
+from ludi.kernel.messages import Message
 from ludi.lab.cluster import cluster
 from ludi.locales import Text
 
@@ -101,7 +102,7 @@ def long_run(t: Text, ray: str | None, out: Path | None, *, resume: bool) -> Ite
     Raises BadOption for `resume` without a file; typer.Exit(130) after Ctrl-C.
     """
     if resume and out is None:
-        raise BadOption("--resume was given without --out, the file to go on with")
+        raise BadOption(Message("lab-resume-alone"))
     meter = Games(t)
     try:
         with meter, cluster(ray) as executor:

@@ -8,7 +8,8 @@ from ludi.bots.protocol import HINTS, Judged, worth
 from ludi.kernel.game import State
 from ludi.kernel.titles import TITLES
 from ludi.locales import text
-from ludi.puzzles import BadPuzzle, Judgement, of_the_day, puzzle, puzzles
+from ludi.puzzles import Judgement, of_the_day, puzzle, puzzles
+from ludi.puzzles.data import there_are
 
 from .desk import Desk, Memory
 
@@ -17,10 +18,7 @@ SOLVED = Memory("puzzles.json")  # whether the first answer was the best move
 
 def of_today(title: str) -> int:
     """The number of the puzzle of the day. Raises UnknownTitle, or BadPuzzle where there is none."""
-    found = puzzles(title)
-    if not found:
-        raise BadPuzzle(f"there are no puzzles of {title}")
-    return of_the_day(found, date.today())
+    return of_the_day(there_are(title), date.today())
 
 
 def listing() -> None:

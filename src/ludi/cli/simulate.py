@@ -19,6 +19,7 @@ from ludi.cli.progress import Games
 from ludi.kernel.errors import BadOption
 from ludi.kernel.extras import needs
 from ludi.kernel.home import has_numba
+from ludi.kernel.messages import Message
 from ludi.lab import Plan, Result, Share, Summary, simulate, summary
 from ludi.lab.cluster import cluster
 from ludi.lab.control import ENDS, FEWEST, without_luck
@@ -46,7 +47,7 @@ def add(app: typer.Typer) -> None:
         luck: Annotated[bool, typer.Option("--luck", help=t("lab-luck"))] = False,
     ) -> None:
         if resume and out is None:
-            raise BadOption("--resume was given without --out, the file to go on with")
+            raise BadOption(Message("lab-resume-alone"))
         if luck:
             needs("scipy")
         levels = tuple(level.strip() for level in bots.split(",") if level.strip())

@@ -9,9 +9,11 @@ import typer
 
 from ludi.folders import data_folder
 from ludi.games.pokern.constants import ROWS
-from ludi.kernel.errors import BadOption
+from ludi.kernel.errors import BadOption, short
 from ludi.kernel.extras import bring
 from ludi.kernel.home import has_numba
+from ludi.kernel.messages import Message
+from ludi.kernel.spoken import not_accepted
 from ludi.locales import Text, text
 
 from .progress import Meter
@@ -42,26 +44,27 @@ def add(app: typer.Typer) -> None:
         export: Annotated[Path | None, typer.Option(metavar="FILE", help=t("solve-help-export"))] = None,
     ) -> None:
         if title != "pokern":
-            raise BadOption(f"title: {title!r} was given, pokern is accepted: the only game with an exact solution")
+            raise BadOption(Message("solve-one-title", {"given": short(title)}))
         if not has_numba():
-            raise BadOption(f"solving needs Numba, which is not installed here; {bring('fast')} brings it")
+            raise BadOption(Message("solve-no-numba", {"command": bring("fast")}))
         for name, n, low, high in (("--turns", turns, 1, 60), ("--rows", rows, 1, ROWS)):
             if not low <= n <= high:
-                raise BadOption(f"{name}: {n} was given, a whole number from {low} to {high} is accepted")
+                raise not_accepted(name, n, Message("given-whole", {"low": str(low), "high": str(high)}))
         if not memory >= NEEDED * rows / ROWS:
-            raise BadOption(f"--memory: {memory} was given, at least {NEEDED * rows / ROWS:.1f} gigabytes are needed")
+            least = f"{NEEDED * rows / ROWS:.1f}"
+            raise BadOption(Message("solve-memory", {"given": str(memory), "least": least}))
         if sum([bool(value), verify, export is not None]) > 1:
-            raise BadOption("--value, --verify, --export: several were given, one at a time is accepted")
+            raise BadOption(Message("solve-one-at-a-time"))
         if value and rows != ROWS:
-            raise BadOption(f"--rows: {rows} was given with --value; the column of a position has {ROWS}")
+            raise BadOption(Message("solve-rows-of-value", {"given": str(rows), "rows": str(ROWS)}))
         if sample is not None and (not verify or sample < 1):
-            raise BadOption(f"--sample: {sample} was given; a whole number above 0 is accepted, with --verify")
+            raise BadOption(Message("solve-no-sample", {"given": str(sample)}))
         if as_json and not value:
-            raise BadOption("--json: was given without --value POSITION")
+            raise BadOption(Message("solve-json-alone"))
         mode = int(lenient) + 2 * int(cards_on_valid)  # as solvers.pokern_turn has them
         where = folder or data_folder() / "solved"
         if where.exists() and not where.is_dir():
-            raise BadOption(f"--folder: {where} was given, which is not a folder")
+            raise BadOption(Message("given-is-no-folder", {"at": "--folder", "folder": str(where)}))
         wanted = Wanted(rows, None if discard else turns, mode, where)
         try:
             with Columns(t) as meter:

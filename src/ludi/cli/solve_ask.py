@@ -12,6 +12,8 @@ from rich.console import Console
 from rich.table import Table
 
 from ludi.kernel.errors import BadPosition, LudiError, short
+from ludi.kernel.messages import Message
+from ludi.kernel.spoken import complaint, reason
 from ludi.kernel.strict import loads
 from ludi.locales import Text
 
@@ -49,11 +51,11 @@ def read_position(given: str) -> dict[str, Any]:
         )
         found = loads(text)
     except OSError as error:
-        raise BadPosition(f"--value: {given} cannot be read: {error.strerror}") from None
+        raise BadPosition(Message("data-unread", {"file": given, "why": reason(error)})) from None
     except (ValueError, RecursionError) as error:
-        raise BadPosition(f"--value: {short(given)} is no JSON: {error}") from None
+        raise BadPosition(Message("solve-no-json", {"given": short(given), "why": str(error)})) from None
     if not isinstance(found, dict):
-        raise BadPosition(f"--value: {short(found)} was given, a position is accepted, as State.to_dict gives it")
+        raise BadPosition(complaint("--value", found, Message("solve-wanted-position")))
     return found
 
 
@@ -66,7 +68,7 @@ def tell_value(t: Text, given: str, wanted: Wanted, meter: Columns, *, as_json: 
     state = make("pokern", 1, **wanted.options).position(read_position(given))
 
     def solve(columns: Any, turns: int | None, mode: int) -> Any:
-        meter.begin(t("solve-position"))
+        meter.begin(t("solve-wanted-position"))
         if len(columns.layers) - 2 < wanted.rows:
             return solve_columns(columns, turns, mode, meter.progress)
         layers = Layers(wanted.folder, wanted.rows, mode, meter.progress)
@@ -98,7 +100,7 @@ def verify(t: Text, wanted: Wanted, meter: Columns, sample: int | None) -> None:
 
     differences = list(recursion_differs(wanted.mode))
     if max(differences) > AGREES:
-        raise LudiError(f"the solver and plain recursion differ by {max(differences):.6f} points at a small column")
+        raise LudiError(Message("solve-differs", {"x": f"{max(differences):.6f}"}))
     print(t("solve-verify-recursion", n=len(differences), x=f"{max(differences):.9f}"), flush=True)
     layers = Layers(wanted.folder, wanted.rows, wanted.mode, meter.progress)
     bound, complete = 0.0, True
@@ -107,9 +109,7 @@ def verify(t: Text, wanted: Wanted, meter: Columns, sample: int | None) -> None:
         columns, of = f"{found.columns:,}", f"{found.of:,}"
         print(t("solve-verify-layer", name=name, x=f"{found.largest:.7f}", columns=columns, of=of), flush=True)
         if found.largest > WRONG:
-            raise LudiError(
-                f"{name}: a kept value is off by {found.largest:.4f} points; delete its file and solve again"
-            )
+            raise LudiError(Message("solve-off", {"name": name, "x": f"{found.largest:.4f}"}))
         bound += found.largest + ROUNDING
         complete = complete and found.columns == found.of
     print(t("solve-verify-bound" if complete else "solve-verify-sampled", x=f"{bound:.7f}"))
@@ -147,7 +147,7 @@ def write_policy(t: Text, file: Path, wanted: Wanted, meter: Columns) -> None:
     from ludi.solvers.pokern_policy import export
 
     if file.is_dir() or not file.parent.is_dir():
-        raise LudiError(f"--export: {file} cannot be written: give the name of a file in a folder that is there")
+        raise LudiError(Message("solve-no-place", {"file": str(file)}))
     layers = Layers(wanted.folder, wanted.rows, wanted.mode, meter.progress)
     for turn in range(1, (wanted.turns or 0) + 1):  # those that are missing are solved, with their own progress
         meter.begin(t("solve-layer", turn=turn, turns=wanted.turns))

@@ -10,9 +10,10 @@ from rich.console import Console
 
 from ludi.cli.options import options_from
 from ludi.cli.progress import Games, long_run
-from ludi.kernel.errors import BadOption
 from ludi.kernel.extras import needs
 from ludi.kernel.files import check_writable, write
+from ludi.kernel.messages import Message
+from ludi.kernel.spoken import not_accepted
 from ludi.learning.origin import made_by
 from ludi.learning.train import Run, Told, Trained, train
 from ludi.locales import Text, text
@@ -89,7 +90,7 @@ def layers(units: str) -> tuple[int, int]:
     """The units of both layers. Raises BadOption for anything but two whole numbers."""
     parts = units.split(",")
     if len(parts) != 2 or not all(part.strip().isdecimal() for part in parts):
-        raise BadOption(f"units: {units!r} was given, two whole numbers such as 16,16 are accepted")
+        raise not_accepted("units", units, Message("train-two-units"))
     return int(parts[0]), int(parts[1])
 
 

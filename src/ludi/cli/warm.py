@@ -10,6 +10,7 @@ from ludi.kernel.errors import LudiError
 from ludi.kernel.extras import bring
 from ludi.kernel.game import Game, make, titles
 from ludi.kernel.home import cache_root, folder, has_numba
+from ludi.kernel.messages import Message
 from ludi.lab.worker_pool import compile_ahead
 from ludi.locales import Text, text
 
@@ -29,7 +30,7 @@ def add(app: typer.Typer) -> None:
             warnings.simplefilter("always")
             cache_root()
         if said:
-            raise LudiError(f"{said[0].message}; set LUDI_CACHE to a folder that can be written")
+            raise LudiError(Message("lab-warm-no-folder", {"why": str(said[0].message)}))
         for game in [make(name) for name in names or titles()]:
             seconds = warm(t, game)
             print(t("lab-warm-done", title=game.title, seconds=seconds, folder=str(folder(game.title))))

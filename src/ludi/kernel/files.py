@@ -21,8 +21,8 @@ def unwritten(file: Path, why: Param) -> LudiError:
 
 
 @contextmanager
-def _in_words(file: Path) -> Iterator[None]:
-    """Raises LudiError where this file cannot be written."""
+def writing(file: Path) -> Iterator[None]:
+    """What writes this file. Raises LudiError where it cannot be written."""
     try:
         yield
     except (FileExistsError, NotADirectoryError):
@@ -39,7 +39,7 @@ def replaced(file: Path) -> Iterator[Path]:
     """
     to = file.resolve()
     part = to.with_name(f".{to.name}-{os.getpid()}-{next(_parts)}.part")
-    with _in_words(file):
+    with writing(file):
         to.parent.mkdir(parents=True, exist_ok=True)
         if to.exists() and not to.is_file():
             yield to
@@ -66,7 +66,7 @@ def check_writable(*files: Path | None) -> None:
             continue
         if file.is_dir():
             raise unwritten(file, Message("given-folder"))
-        with _in_words(file):
+        with writing(file):
             file.parent.mkdir(parents=True, exist_ok=True)
         if not os.access(file if file.exists() else file.parent, os.W_OK):
             raise unwritten(file, Message("given-kept"))

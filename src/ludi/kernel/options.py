@@ -35,17 +35,19 @@ class Option:
     players: tuple[int, ...] = ()  # it matters only with so many players; with any number if none is named
     read: Callable[[object], str] | None = None
     parse: Callable[[str], Reading] | None = None
-    accepts: str = ""
+    accepts: Message | None = None
     form: str = ""
     facts: bool = False
 
     @property
     def accepted(self) -> str:
         """What may be given, in English."""
-        return self.accepts or LudiError.in_english(self._wanted)
+        return LudiError.in_english(self._wanted)
 
     @property
     def _wanted(self) -> Message:
+        if self.accepts is not None:
+            return self.accepts
         if self.type is str:
             return Message("given-one-of", {"words": choice(self.words)})
         if self.type is bool:

@@ -19,12 +19,14 @@ from typing import Any
 
 from . import messages
 from .decisions import Decisions
-from .errors import LudiError, listed, short
+from .errors import LudiError, short
 from .facts import GAMES, digest, filled, own_facts, text_of, variable
 from .facts import file_of as facts_file
 from .home import load
 from .imports import redirect
+from .messages import Message
 from .sources import SOURCE
+from .spoken import choice
 from .titles import REPLACEABLE, family
 
 KEPT = SOURCE / "past"
@@ -85,10 +87,8 @@ def home(title: str, version: object, facts: str = "", kept: Callable[[str], str
         return NOW
     name, current = family(title), version == now(title)
     if type(version) is not int or version not in versions(title):
-        raise OtherRules(
-            f"it was played under version {short(version)} of the rules of {title}; "
-            f"this is version {now(title)}; {listed(versions(title))} can be read here"
-        )
+        told = {"title": title, "version": short(version), "now": str(now(title)), "versions": choice(versions(title))}
+        raise OtherRules(Message("given-no-rules", told))
     root = f"ludi_past_{name}_{version}_{facts or 'own'}"
     if root not in HOMES:
         sources, games = current_sources(name) if current else kept_sources(name, version)
@@ -126,9 +126,7 @@ def data_of(title: str, games: Any, facts: str, kept: Callable[[str], str | None
         return "", ours
     text = text_in_use(title) if facts == own_facts(title) else kept(facts)
     if name not in REPLACEABLE or text is None or digest(text) != facts:
-        raise OtherFacts(
-            f"it was played with another data file; {variable(title)} names the file (from what is in it: {facts})"
-        )
+        raise OtherFacts(Message("given-no-facts", {"variable": variable(title), "name": facts}))
     return text, filled(tomllib.loads(text), ours)
 
 

@@ -94,7 +94,7 @@ class Record:
         if self.resigned is None or n < len(self.actions):
             return state
         if state.to_move == OVER:
-            raise BadRecord(f"line 1: resigned: seat {self.resigned} was given, but the game was over")
+            raise in_line(1, Message("given-resigned", {"seat": str(self.resigned)}))
         return Resigned(state, self.resigned)
 
     def _apply(self, state: State, i: int, a: int) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from .errors import BadOption, listed, short
 from .frames import OVER
+from .spoken import choice, not_accepted
 from .state import State
 
 
@@ -22,7 +22,7 @@ class Resigned(State):
         super().__init__(state.game, state.raw)
         players = range(state.game.players)
         if type(seat) is not int or seat not in players:
-            raise BadOption(f"resigned: {short(seat)} was given, {listed(players)} is accepted")
+            raise not_accepted("resigned", seat, choice(players))
         self.seat = seat
 
     @property

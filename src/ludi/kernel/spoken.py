@@ -80,6 +80,11 @@ def choice(words: Iterable[object], most: int = 12) -> Message:
     return Message("data-choice", {"words": Listed(tuple(all_words[:most])), "more": max(0, len(all_words) - most)})
 
 
+def at_least(n: int) -> Message:
+    """So many or more."""
+    return Message("data-at-least", {"n": str(n)})
+
+
 def span(low: int, high: int) -> Message:
     """Accepted numbers: from one to another, or the one that both are."""
     if low == high:

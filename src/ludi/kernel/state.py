@@ -9,10 +9,11 @@ from numbers import Integral
 from typing import TYPE_CHECKING, Any, Protocol
 
 from . import copying, past, schema
-from .errors import BadOption, IllegalAction, LudiError, listed, short
+from .errors import IllegalAction, LudiError, listed
 from .extras import needs
 from .frames import CHANCE, OVER, PUBLIC
 from .rng import seed as seed_stream
+from .spoken import choice, not_accepted
 
 if TYPE_CHECKING:  # loading NumPy takes longer than a first move
     import numpy as np
@@ -219,7 +220,7 @@ class State:
 
     def _check_seat(self, seat: int | None) -> None:
         if seat is not None and (isinstance(seat, bool) or seat not in range(self.game.players)):
-            raise BadOption(f"seat: {short(seat)} was given, {listed(range(self.game.players))} is accepted")
+            raise not_accepted("seat", seat, choice(range(self.game.players)))
 
     def text(self, action: int) -> str:
         """Short text of an action; `parse` reads it back."""

@@ -11,8 +11,9 @@ from typing import Any
 
 import numpy as np
 
-from ludi.kernel.errors import BadOption
 from ludi.kernel.extras import needs
+from ludi.kernel.messages import Message
+from ludi.kernel.spoken import not_accepted
 from ludi.lab.counted import PARTS, WHOLE, Counting, Piece, Sums, counted, have_shapes, shapes_of, together
 from ludi.lab.kept import Kept
 from ludi.lab.plan import Plan
@@ -109,7 +110,7 @@ def balance(
     needs("scipy")
     checked_jobs(jobs)
     if first % PIECE or first < 0:
-        raise BadOption(f"first: {first} was given, a multiple of {PIECE} is accepted")
+        raise not_accepted("first", first, Message("lab-multiple", {"n": PIECE}))
     header = {"ludi-balance": 1} | {k: v for k, v in before.as_dict().items() if k != "games"}
     header["after"] = None if after is None else {k: v for k, v in after.as_dict().items() if k != "games"}
     bounds = range(first, first + before.games, PIECE)

@@ -11,6 +11,8 @@ from typing import Any
 
 from ludi.kernel.errors import LudiError
 from ludi.kernel.extras import needs
+from ludi.kernel.messages import Message, Param
+from ludi.kernel.spoken import choice, not_accepted, reason
 
 WAIT = 5.0  # seconds for an answer
 OF_THEIR_OWN = ("auto", "local")  # addresses that Ray looks up, or begins, by itself
@@ -47,7 +49,7 @@ def cluster(address: str | None) -> Iterator[Executor | None]:
         ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
     except (ConnectionError, RuntimeError, ValueError) as error:
         said = str(error).strip().splitlines()
-        raise LudiError(f"no Ray cluster at {address}: {said[0] if said else type(error).__name__}") from None
+        raise no_cluster(address, said[0] if said else type(error).__name__) from None
     try:
         yield RayExecutor()
     finally:
@@ -60,12 +62,16 @@ def reached(address: str) -> None:
         return
     host, _, port = address.removeprefix("ray://").rpartition(":")
     if not host or not port.isdigit():
-        raise LudiError(f"--ray: {address!r} was given, HOST:PORT, {' or '.join(OF_THEIR_OWN)} is accepted")
+        raise not_accepted("--ray", address, choice(("HOST:PORT", *OF_THEIR_OWN)))
     try:
         socket.create_connection((host, int(port)), WAIT).close()
     except (OSError, OverflowError) as error:
-        why = getattr(error, "strerror", None) or error
-        raise LudiError(f"no Ray cluster at {address}: {why}") from None
+        raise no_cluster(address, reason(error) if isinstance(error, OSError) else str(error)) from None
+
+
+def no_cluster(address: str, why: Param) -> LudiError:
+    """The complaint about an address at which there is no cluster."""
+    return LudiError(Message("lab-no-ray", {"address": address, "why": why}))
 
 
 def _call(fn: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:

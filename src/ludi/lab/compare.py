@@ -11,7 +11,9 @@ from pathlib import Path
 from statistics import fmean
 from typing import Any
 
-from ludi.kernel.errors import BadOption, listed
+from ludi.kernel.errors import BadOption
+from ludi.kernel.messages import Message
+from ludi.kernel.spoken import at_least, choice, not_accepted
 from ludi.lab.control import Control
 from ludi.lab.kept import Kept
 from ludi.lab.lines import finite
@@ -53,13 +55,13 @@ class Comparison:
     def __post_init__(self) -> None:
         check_rounds(self.rounds)
         if len(self.plans) == 2 and any(plan.luck for plan in self.plans):
-            raise BadOption("luck was given, which is for two bots; here two sets of rules are compared")
+            raise BadOption(Message("lab-luck-rules"))
         if len(self.plans) == 1 and self.plans[0].game.players == 1:
-            raise BadOption("players: 1 was given, two or more are accepted where bots are compared")
+            raise BadOption(Message("lab-players-alone"))
         alone = any(plan.game.players == 1 for plan in self.plans)
         measures = [name for name in MEASURES if name != "won" or not alone]  # who plays alone always wins
         if self.measure not in (measures if len(self.plans) == 2 else (BOTS,)):
-            raise BadOption(f"measure: {self.measure!r} was given, {listed(measures)} is accepted")
+            raise not_accepted("measure", self.measure, choice(measures))
         check_margin(self.margin, 1.0 if self.is_share else math.inf)
 
     @property
@@ -107,14 +109,14 @@ class Comparison:
 def check_rounds(rounds: int) -> None:
     """Raises BadOption for fewer than one."""
     if rounds < 1:
-        raise BadOption(f"rounds: {rounds} was given, 1 or more is accepted")
+        raise not_accepted("rounds", rounds, at_least(1))
 
 
 def check_margin(margin: float, limit: float = 1.0) -> None:
     """Raises BadOption for a margin that is not between 0 and the limit: 1 for shares."""
     if not 0 < margin < limit:
-        most = "" if math.isinf(limit) else f" and below {limit:g}"
-        raise BadOption(f"margin: {margin} was given, a number above 0{most} is accepted")
+        below = Message("given-below", {"limit": f"{limit:g}"})
+        raise not_accepted("margin", margin, Message("given-above-0") if math.isinf(limit) else below)
 
 
 @dataclass(frozen=True)

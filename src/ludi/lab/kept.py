@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import contextlib
-import json
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from types import TracebackType
 from typing import IO, Any
 
-from ludi.kernel.errors import BadRecord, LudiError
-from ludi.lab.lines import hold, line, parsed
+from ludi.kernel.files import writing
+from ludi.lab.lines import foreign, hold, line, of_another_run, parsed, there_already, unread
 
 Fits = Callable[[int, Any], bool]
 
@@ -38,22 +37,18 @@ class Kept:
         self._file: IO[bytes] | None = None
         merged = [self._of_other(other) for other in merge]
         if path is not None:
-            try:
+            with writing(path):
                 self._open(path, resume)
-            except FileExistsError:
-                raise LudiError(f"{path} is there already; go on with it by --resume, or give another name") from None
-            except OSError as error:
-                raise LudiError(f"{path} cannot be written: {error.strerror}") from None
         for pieces in merged:
             for number in pieces.keys() - self.found.keys():
                 self.add(number, pieces[number])
 
     def _open(self, path: Path, resume: bool) -> None:
+        path.parent.mkdir(parents=True, exist_ok=True)
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
+            file: IO[bytes] = self._locks.enter_context(path.open("a+b" if resume else "x+b", buffering=0))
         except FileExistsError:
-            raise LudiError(f"{path} cannot be written: {path.parent} is not a folder") from None
-        file: IO[bytes] = self._locks.enter_context(path.open("a+b" if resume else "x+b", buffering=0))
+            raise there_already(path) from None
         self._file = file
         try:
             hold(file, path)
@@ -61,7 +56,7 @@ class Kept:
             text = file.read()
             whole = text[: text.rfind(b"\n") + 1]  # a last line that was cut off is done anew
             if not whole and not line(self.header).startswith(text):
-                raise BadRecord(f"{path}: line 1: this is no file of such a run; it was left as it is")
+                raise foreign(path, "lab-no-run")
             self.found = self._read(whole, path) if whole else {}
             file.truncate(len(whole))
             if not whole:
@@ -75,19 +70,16 @@ class Kept:
         there = parsed(head) or {}
         kind = next(iter(self.header))
         if kind not in there:
-            raise BadRecord(f"{path}: line 1: this is no file of such a run; it was left as it is")
+            raise foreign(path, "lab-no-run")
         for name, wanted in self.header.items():
             if there.get(name) != wanted:
-                raise BadRecord(
-                    f"{path}: it was made with {name} {json.dumps(there.get(name))}, "
-                    f"but {json.dumps(wanted)} was given; the file was not changed"
-                )
+                raise of_another_run(path, name, there.get(name), wanted)
         found: dict[int, Any] = {}
         for number, row in enumerate(rows, 2):
             piece = parsed(row) or {}
             n = piece.get("piece")
             if type(n) is not int or "data" not in piece or not self._fits(n, piece["data"]):
-                raise BadRecord(f"{path}: line {number} is no piece of this run; it was left as it is")
+                raise foreign(path, "lab-no-piece", line=number)
             found[n] = piece["data"]
         return found
 
@@ -96,17 +88,16 @@ class Kept:
         try:
             text = path.read_bytes()
         except OSError as error:
-            raise LudiError(f"{path} cannot be read: {error.strerror}") from None
+            raise unread(path, error) from None
         return self._read(text[: text.rfind(b"\n") + 1] or b"{}", path)
 
     def add(self, piece: int, data: Any) -> None:
         """One piece more."""
         self.found[piece] = data
         if self._file is not None:
-            try:
+            assert self.path is not None
+            with writing(self.path):
                 self._file.write(line({"piece": piece, "data": data}))
-            except OSError as error:
-                raise LudiError(f"{self.path} cannot be written: {error.strerror}") from None
 
     def __enter__(self) -> Kept:
         return self

@@ -11,8 +11,11 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import IO, Any
 
-from ludi.kernel.errors import LudiError
+from ludi.kernel.errors import BadRecord, LudiError
 from ludi.kernel.extras import needs
+from ludi.kernel.files import unwritten
+from ludi.kernel.messages import Message, Param
+from ludi.kernel.spoken import in_file, reason
 
 
 def line(data: Mapping[str, Any]) -> bytes:
@@ -37,9 +40,30 @@ def finite(data: Any) -> bool:
 def hold(file: IO[bytes], path: Path) -> None:
     """Hold an open file until it is closed. Raises LudiError if another run holds it, and for a device or a pipe."""
     if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
-        raise LudiError(f"{path} cannot be written: it is no file that can be gone on with")
+        raise unwritten(path, Message("lab-no-file"))
     needs("filelock")
     from filelock import lock_descriptor
 
     if not lock_descriptor(file.fileno(), blocking=False):
-        raise LudiError(f"{path} is being written by another run")
+        raise LudiError(Message("lab-file-held", {"file": str(path)}))
+
+
+def there_already(path: Path) -> LudiError:
+    """The complaint about a file that would be overwritten."""
+    return LudiError(Message("lab-file-there", {"file": str(path)}))
+
+
+def unread(path: Path, error: OSError) -> LudiError:
+    """The complaint about a file that cannot be read."""
+    return LudiError(Message("data-unread", {"file": str(path), "why": reason(error)}))
+
+
+def foreign(path: Path, wrong: str, **params: Param) -> BadRecord:
+    """The complaint about a file that was made for something else. wrong: the sentence that says what it is not."""
+    return in_file(path, BadRecord(Message(wrong, params)))
+
+
+def of_another_run(path: Path, name: str, there: object, wanted: object) -> BadRecord:
+    """The complaint about a file whose header says something else than what is asked for."""
+    values: dict[str, Param] = {"there": json.dumps(there), "given": json.dumps(wanted)}
+    return foreign(path, "lab-other-run", name=name, **values)

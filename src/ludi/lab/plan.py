@@ -10,6 +10,8 @@ from typing import Any
 from ludi.bots.levels import check_level
 from ludi.kernel.errors import BadOption
 from ludi.kernel.game import Game, make
+from ludi.kernel.messages import Message
+from ludi.kernel.spoken import at_least, not_accepted
 
 LUCK = "luck"  # in a header, and in the lines of its games, only where it is asked for
 
@@ -33,14 +35,14 @@ class Plan:
 
     def __post_init__(self) -> None:
         if self.games < 1:
-            raise BadOption(f"games: {self.games} was given, 1 or more is accepted")
+            raise not_accepted("games", self.games, at_least(1))
         if not self.bots:
-            raise BadOption("bots: none was given, one for each seat is accepted, such as greedy,random")
+            raise not_accepted("bots", Message("given-none"), Message("lab-bot-each"))
         for level in self.bots:
             check_level(level, self.ms)
         object.__setattr__(self, "options", dict(self.game.options))
         if self.luck and len(self.bots) == 1:
-            raise BadOption("luck was given, which is for two bots or more: who plays alone wins every game")
+            raise BadOption(Message("lab-luck-alone"))
 
     @cached_property
     def game(self) -> Game:

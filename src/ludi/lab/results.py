@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import json
 import os
 from pathlib import Path
 from typing import Any
 
 import ludi
-from ludi.kernel.errors import BadRecord, LudiError
-from ludi.lab.lines import hold, line, parsed
+from ludi.kernel.files import writing
+from ludi.lab.lines import foreign, hold, line, of_another_run, parsed, there_already, unread
 from ludi.lab.plan import LUCK, Plan, Result
 
 FORMAT = 1
@@ -29,12 +28,8 @@ class ResultFile:
         self.dropped = False
         self._former: Any = None
         header = header_of(plan)
-        try:
+        with writing(self.path):
             self._open(header, plan, resume)
-        except FileExistsError:
-            raise LudiError(f"{self.path} cannot be written: {self.path.parent} is not a folder") from None
-        except OSError as error:
-            raise LudiError(f"{self.path} cannot be written: {error.strerror}") from None
 
     def _open(self, header: dict[str, Any], plan: Plan, resume: bool) -> None:
         self.path.parent.mkdir(parents=True, exist_ok=True)
@@ -42,7 +37,7 @@ class ResultFile:
         try:
             self._file = os.fdopen(os.open(self.path, flags, 0o666), "rb+", buffering=0)
         except FileExistsError:
-            raise LudiError(f"{self.path} is there already; go on with it by --resume, or give another name") from None
+            raise there_already(self.path) from None
         try:
             hold(self._file, self.path)
             first = line(header)
@@ -80,10 +75,8 @@ class ResultFile:
 
     def add(self, result: Result) -> None:
         """One line more, in one step."""
-        try:
+        with writing(self.path):
             self._file.write(line(result.line()))
-        except OSError as error:
-            raise LudiError(f"{self.path} cannot be written: {error.strerror}") from None
 
     def close(self) -> None:
         """The file is complete."""
@@ -102,18 +95,19 @@ def read(path: str | Path, plan: Plan) -> list[Result]:
 
     Raises LudiError if it cannot be read or was made for something else.
     """
+    file = Path(path)
     try:
-        text = Path(path).read_bytes()
+        text = file.read_bytes()
     except OSError as error:
-        raise LudiError(f"{path} cannot be read: {error.strerror}") from None
-    return results_in(text[: text.rfind(b"\n") + 1] or text, plan, Path(path))[0]
+        raise unread(file, error) from None
+    return results_in(text[: text.rfind(b"\n") + 1] or text, plan, file)[0]
 
 
 def results_in(text: bytes, plan: Plan, path: Path) -> tuple[list[Result], int]:
     """The results in the text of a file, and how many games it was asked for. Raises BadRecord."""
     head, *rows = [parsed(row) for row in text.split(b"\n")[: text.count(b"\n") or 1]]
     if head is None or "ludi-lab" not in head:
-        raise BadRecord(f"{path}: line 1: this is no file of a simulation; it was left as it is")
+        raise foreign(path, "lab-no-simulation")
     games = _asked(head, header_of(plan), path)
     found: dict[int, Result] = {}
     for number, row in enumerate(rows, 2):
@@ -122,9 +116,9 @@ def results_in(text: bytes, plan: Plan, path: Path) -> tuple[list[Result], int]:
             if not result.is_of(plan):
                 raise ValueError(row)
         except (KeyError, TypeError, ValueError):
-            raise BadRecord(f"{path}: line {number} is no result of a game; it was left as it is") from None
+            raise foreign(path, "lab-no-result", line=number) from None
         if not 0 <= result.game < games or result.game in found:
-            raise BadRecord(f"{path}: line {number}: game {result.game} is there twice or was not asked for")
+            raise foreign(path, "lab-strange-game", line=number, game=result.game)
         found[result.game] = result
     return list(found.values()), games
 
@@ -134,8 +128,5 @@ def _asked(there: dict[str, Any], header: dict[str, Any], path: Path) -> int:
     for name, wanted in {LUCK: None, **header}.items():
         found = there.get(name)
         if found != wanted and not (name == "games" and type(found) is int and 0 < found < wanted):
-            raise BadRecord(
-                f"{path}: it was made with {name} {json.dumps(found)}, "
-                f"but {json.dumps(wanted)} was given; the file was not changed"
-            )
+            raise of_another_run(path, name, found, wanted)
     return int(there["games"])

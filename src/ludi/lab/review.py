@@ -19,11 +19,12 @@ from ludi.bots.judge import Chances
 from ludi.bots.levels import LEVELS, level_of
 from ludi.bots.protocol import Judged, Question, ask
 from ludi.bots.reasons import Reasons
-from ludi.kernel.errors import BadOption, BadRecord, listed
+from ludi.kernel.errors import BadRecord
 from ludi.kernel.frames import CHANCE, OVER
 from ludi.kernel.game import State
 from ludi.kernel.messages import Message, as_data
 from ludi.kernel.record import Record
+from ludi.kernel.spoken import at_least, choice, not_accepted
 from ludi.lab.values import Fall, Values
 
 ITERATIONS = 1000
@@ -175,15 +176,15 @@ class Reviewer:
         game = record.game
         record.must_be_of_now("reviewed")
         if iterations < FEWEST:
-            raise BadOption(f"iterations: {iterations} was given, {FEWEST} or more is accepted")
+            raise not_accepted("iterations", iterations, at_least(FEWEST))
         if seat is not None and seat not in range(game.players):
-            raise BadOption(f"seat: {seat} was given, {listed(range(game.players))} is accepted")
+            raise not_accepted("seat", seat, choice(range(game.players)))
         self._states = list(record.states())
         self._record, self._iterations, self._seed = record, iterations, seed
         self.finished = self._states[-1].to_move == OVER
         if not self.finished and seat is None:
             if game.players > 1:
-                raise BadRecord("this game is not over: name the seat from whose knowledge it is to be reviewed")
+                raise BadRecord(Message("lab-review-open"))
             seat = 0
         self._seat = None if self.finished else seat
         if warmth.is_compiled(game.title) and not warmth.at_hand(game):

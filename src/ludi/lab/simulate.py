@@ -12,7 +12,10 @@ from pathlib import Path
 from types import FrameType
 
 from ludi.kernel.errors import LudiError
+from ludi.kernel.files import unwritten
+from ludi.kernel.messages import Message
 from ludi.kernel.record import Record
+from ludi.kernel.spoken import reason
 from ludi.lab.match import pieces, play_some
 from ludi.lab.plan import Plan, Result
 from ludi.lab.results import ResultFile, read
@@ -118,9 +121,9 @@ def _folder(folder: Path, resume: bool) -> Path:
         folder.mkdir(parents=True, exist_ok=True)
         there = next(folder.glob("game-*.jsonl"), None)
     except FileExistsError:
-        raise LudiError(f"records: {folder} was given, which is not a folder") from None
+        raise LudiError(Message("given-is-no-folder", {"at": "records", "folder": str(folder)})) from None
     except OSError as error:
-        raise LudiError(f"{folder} cannot be written: {error.strerror}") from None
+        raise unwritten(folder, reason(error)) from None
     if there is not None and not resume:
-        raise LudiError(f"{there} is there already; give another folder, or go on by --resume")
+        raise LudiError(Message("lab-records-there", {"file": str(there)}))
     return folder

@@ -18,10 +18,12 @@ from pathlib import Path
 
 from ludi.kernel.cores import processors
 from ludi.kernel.engine import Engine
-from ludi.kernel.errors import BadOption, LudiError
+from ludi.kernel.errors import LudiError
 from ludi.kernel.frames import CHANCE
 from ludi.kernel.game import Game, State
 from ludi.kernel.home import cache_root, has_numba
+from ludi.kernel.messages import Message
+from ludi.kernel.spoken import not_accepted
 
 PIECE = 0.05  # seconds of work between two looks at the clock
 THREADS = 2
@@ -72,7 +74,7 @@ def starts(game: Game) -> Iterator[tuple[str, str, Callable[[], float]]]:
 def checked_seconds(seconds: float) -> float:
     """The length of a measurement. Raises BadOption."""
     if not 0 < seconds <= 3600:
-        raise BadOption(f"seconds: {seconds} was given, a number above 0 and at most 3600 is accepted")
+        raise not_accepted("seconds", seconds, Message("given-at-most", {"most": "3600"}))
     return seconds
 
 
@@ -194,8 +196,8 @@ def process(code: str, title: str, cache: str) -> str:
         check=False,
     )
     if found.returncode:
-        said = found.stderr.strip().splitlines()
-        raise LudiError(f"a process to measure failed (status {found.returncode}){': ' + said[-1] if said else ''}")
+        said = found.stderr.strip().splitlines() or [str(found.returncode)]
+        raise LudiError(Message("lab-bench-failed", {"why": said[-1]}))
     return found.stdout
 
 

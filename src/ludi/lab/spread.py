@@ -14,7 +14,9 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import TypeVar
 
 from ludi.kernel.cores import processors
-from ludi.kernel.errors import BadOption, LudiError, short
+from ludi.kernel.errors import LudiError
+from ludi.kernel.messages import Message
+from ludi.kernel.spoken import not_accepted
 
 Task = TypeVar("Task")
 Done = TypeVar("Done")
@@ -41,7 +43,7 @@ def spread(
         try:
             yield from _submitted(executor, work, tasks, AHEAD * max(jobs, processors()), stop)
         except BrokenExecutor as error:
-            raise LudiError(f"the executor broke: {error}; what is finished is kept") from None
+            raise LudiError(Message("lab-executor-broke", {"why": str(error)})) from None
     elif jobs == 1 and not environment:
         yield from itertools.takewhile(lambda _: not stop(), map(work, tasks))
     else:
@@ -50,7 +52,7 @@ def spread(
         try:
             yield from _submitted(pool, work, tasks, AHEAD * jobs, stop)
         except BrokenProcessPool:
-            raise LudiError("a worker process ended on its own; what is finished is kept") from None
+            raise LudiError(Message("lab-worker-ended")) from None
         finally:
             for process in {*multiprocessing.active_children()} - before:
                 process.kill()
@@ -62,7 +64,7 @@ def checked_jobs(jobs: int | None) -> int:
     if jobs is None:
         return processors()
     if not isinstance(jobs, int) or jobs < 1:
-        raise BadOption(f"jobs: {short(jobs)} was given, a whole number from 1 is accepted")
+        raise not_accepted("jobs", jobs, Message("given-whole-from", {"low": "1"}))
     return jobs
 
 

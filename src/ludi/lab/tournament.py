@@ -12,8 +12,9 @@ from typing import Any
 
 import numpy as np
 
-from ludi.kernel.errors import BadOption, short
 from ludi.kernel.extras import needs
+from ludi.kernel.messages import Message
+from ludi.kernel.spoken import at_least, not_accepted
 from ludi.lab.compare import Round, played
 from ludi.lab.kept import Kept
 from ludi.lab.lines import finite
@@ -81,9 +82,9 @@ def tournament(
     checked_jobs(jobs)
     pairs = [*itertools.combinations(bots, 2)]
     if not pairs or len({*bots}) < len(bots):
-        raise BadOption(f"bots: {short([*bots])} was given, two or more different ones are accepted")
+        raise not_accepted("bots", [*bots], Message("lab-tournament-two"))
     if rounds < 1:
-        raise BadOption(f"rounds: {rounds} was given, 1 or more is accepted")
+        raise not_accepted("rounds", rounds, at_least(1))
     two = [Plan(title, pair, 2 * rounds, seed, ms, options or {}).as_dict() for pair in pairs]
     header = {"ludi-tournament": 1} | {k: v for k, v in two[0].items() if k != "games"} | {"bots": [*bots]}
     wanted = rounds * len(pairs)

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from typing import IO, Any
 
 from ludi.kernel.errors import LudiError
+from ludi.kernel.messages import Message, Param
 from ludi.lab.match import pieces
 from ludi.lab.plan import Plan, Result
 
@@ -24,7 +25,7 @@ Warming = Callable[[int, int], None]
 class Failure:
     """Why a worker cannot go on."""
 
-    why: str
+    why: Message
 
 
 class WorkerPool:
@@ -67,7 +68,7 @@ class WorkerPool:
             for line in process.stdout:
                 heard = json.loads(line)
                 if "failed" in heard:
-                    self._done.put(Failure(f"{named(games)}: {heard['failed']}" if games else heard["failed"]))
+                    self._done.put(Failure(Message("lab-failed", {"games": named(games), "why": heard["failed"]})))
                     return
                 if "compiled" in heard:
                     if self._warming is not None:
@@ -89,11 +90,11 @@ class WorkerPool:
         except OSError:
             pass  # it is gone: said below
         except ValueError as error:
-            self._done.put(Failure(f"a worker said what cannot be understood: {error}"))
+            self._done.put(Failure(Message("lab-worker-unclear", {"why": str(error)})))
             return
         process.wait()
-        what = f"while it played {named(games)}" if games else "before its first game"
-        self._done.put(Failure(f"a worker process ended {what} (status {process.returncode}){self._last_words()}"))
+        status: dict[str, Param] = {"status": str(process.returncode), "last": self._last_words()}
+        self._done.put(Failure(Message("lab-worker-gone", {"games": named(games), **status})))
 
     def _last_words(self) -> str:
         with self._lock:
@@ -132,9 +133,10 @@ class WorkerPool:
         self._errors.close()
 
 
-def named(games: list[int]) -> str:
+def named(games: list[int]) -> Message:
     """Some games by their numbers."""
-    return f"game {games[0]}" if len(games) == 1 else f"games {games[0]} to {games[-1]}"
+    ends = (str(games[0]), str(games[-1])) if games else ("", "")
+    return Message("lab-games", {"n": len(games), "first": ends[0], "last": ends[1]})
 
 
 def compile_ahead(title: str, warming: Warming | None = None) -> float:
@@ -153,10 +155,10 @@ def compile_ahead(title: str, warming: Warming | None = None) -> float:
                 if "seconds" in heard:
                     return float(heard["seconds"])
                 if "failed" in heard:
-                    raise LudiError(f"{title} cannot be compiled: {heard['failed']}")
+                    raise uncompiled(title, str(heard["failed"]))
                 if warming is not None:
                     warming(heard["compiled"], heard["total"])
-            raise LudiError(f"{title} cannot be compiled: the process ended{_last_line(errors)}")
+            raise uncompiled(title, Message("lab-process-ended", {"last": _last_line(errors)}))
         finally:
             process.kill()
             process.wait()
@@ -179,6 +181,11 @@ def _last_line(errors: IO[str]) -> str:
     errors.seek(0)
     said = errors.read().strip().splitlines()
     return f": {said[-1]}" if said else ""
+
+
+def uncompiled(title: str, why: Param) -> LudiError:
+    """The complaint about a title that a process did not compile."""
+    return LudiError(Message("lab-uncompiled", {"title": title, "why": why}))
 
 
 def _close(process: subprocess.Popen[str]) -> None:

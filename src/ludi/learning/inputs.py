@@ -7,8 +7,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from ludi.kernel import past
-from ludi.kernel.errors import BadOption, listed
 from ludi.kernel.observed import Entry
+from ludi.kernel.spoken import choice, not_accepted
 from ludi.kernel.titles import TITLES
 
 WIDEST = 64  # a count above this, from its lowest on, is as good as this
@@ -46,7 +46,7 @@ def inputs_of(title: str, entries: tuple[Entry, ...]) -> tuple[tuple[Input, ...]
     """The inputs of a title, and the rows of the first layer. Raises BadOption for a title that has none."""
     own = past.optional(past.NOW, title, "inputs")
     if own is None:
-        raise BadOption(f"title: {title} was given, {listed(titles())} is accepted")
+        raise not_accepted("title", title, choice(titles()))
     return inputs_among(_matching(own.NAMES, entries), entries)
 
 

@@ -14,11 +14,13 @@ from zipfile import BadZipFile
 
 import numpy as np
 
-from ludi.kernel.errors import BadOption, LudiError
+from ludi.kernel.errors import LudiError
 from ludi.kernel.extras import needs
 from ludi.kernel.files import replaced
 from ludi.kernel.frames import CHANCE, OVER
 from ludi.kernel.game import Game, make
+from ludi.kernel.messages import Message
+from ludi.kernel.spoken import at_least, not_accepted, span
 from ludi.kernel.weights import Weights, read, shipped
 from ludi.lab.compare import check_margin
 from ludi.lab.kept import Kept
@@ -69,12 +71,12 @@ class Run:
     def __post_init__(self) -> None:
         for name in COUNTS:
             if getattr(self, name) < 1:
-                raise BadOption(f"{name}: {getattr(self, name)} was given, 1 or more is accepted")
+                raise not_accepted(name, getattr(self, name), at_least(1))
         for units in (self.first, self.second):
             if not 1 <= units <= UNITS:
-                raise BadOption(f"units: {units} was given, 1 to {UNITS} are accepted")
+                raise not_accepted("units", units, span(1, UNITS))
         if not 0 <= self.mix <= 1:
-            raise BadOption(f"mix: {self.mix} was given, a number from 0 to 1 is accepted")
+            raise not_accepted("mix", self.mix, Message("given-from", {"low": "0", "high": "1"}))
         check_margin(self.margin)
         inputs_of(self.title, self.game.observed.entries)
         object.__setattr__(self, "options", dict(self.game.options))
@@ -311,4 +313,4 @@ def games_in(file: Path) -> Played:
         with file.open("rb") as opened, np.load(opened) as data:
             return Played(int(data["number"]), data["samples"], data["shares"])
     except (OSError, EOFError, TypeError, ValueError, KeyError, IndexError, BadZipFile):
-        raise LudiError(f"{file}: this is no file of games; delete it to have them played again") from None
+        raise LudiError(Message("train-no-games", {"file": str(file)})) from None

@@ -11,10 +11,10 @@ from pathlib import Path
 from typing import Any
 
 from ludi.bots.protocol import Judged, Kind
-from ludi.kernel.errors import IllegalAction, LudiError, short
+from ludi.kernel.errors import IllegalAction, LudiError
 from ludi.kernel.game import Game, State
 from ludi.kernel.messages import Message, as_data, from_data
-from ludi.kernel.spoken import no_title
+from ludi.kernel.spoken import complaint, no_title, span
 from ludi.kernel.titles import TITLES, family
 
 GAMES = Path(__file__).parents[1] / "games"
@@ -134,13 +134,18 @@ def made(title: str, number: int, data: Mapping[str, Any]) -> Puzzle:
     return Puzzle(title, number, **{name: data[name] for name in known}, moves=moves)
 
 
+def there_are(title: str) -> tuple[Puzzle, ...]:
+    """The puzzles of a title. Raises UnknownTitle, or BadPuzzle if there are none."""
+    if not (found := puzzles(title)):
+        raise BadPuzzle(Message("puzzle-no-puzzles", {"title": title}))
+    return found
+
+
 def puzzle(title: str, number: int) -> Puzzle:
     """A puzzle by its number. Raises UnknownTitle, or BadPuzzle if there is none."""
-    found = puzzles(title)
-    if not found:
-        raise BadPuzzle(f"there are no puzzles of {title}")
+    found = there_are(title)
     if not 1 <= number <= len(found):
-        raise BadPuzzle(f"puzzle: {short(number)} was given, 1 to {len(found)} is accepted")
+        raise BadPuzzle(complaint("puzzle", number, span(1, len(found))))
     return found[number - 1]
 
 

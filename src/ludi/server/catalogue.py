@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import Any
 
-from ludi.kernel.errors import UnknownTitle, listed, short
 from ludi.kernel.facts import facts, file_of
 from ludi.kernel.game import Game
+from ludi.kernel.spoken import no_title
 from ludi.kernel.titles import TITLES
 from ludi.rooms import catalogue
 
@@ -27,7 +27,7 @@ def own_facts(title: str) -> dict[str, Any] | None:
     Raises UnknownTitle.
     """
     if title not in TITLES:
-        raise UnknownTitle(f"there is no game {short(title)}; there is {listed(TITLES)}")
+        raise no_title(title, TITLES)
     _, own = file_of(title)
     return facts(title) if own else None
 

@@ -10,6 +10,8 @@ from urllib.parse import urlsplit
 
 from ludi.bots.protocol import HINT_ITERATIONS, HINT_MS
 from ludi.kernel.errors import BadOption
+from ludi.kernel.messages import Message
+from ludi.kernel.spoken import at_least, not_accepted
 
 from .addresses import origin_of
 
@@ -84,10 +86,7 @@ class Settings:
         if not self.db:
             return f"sqlite+aiosqlite:///{self.data / 'ludi.sqlite3'}"
         if not is_postgresql(self.db):
-            raise BadOption(
-                "--db: the address of a PostgreSQL database is accepted, such as postgresql://user:password@host/name;"
-                " a folder for the matches is named with --data"
-            )
+            raise BadOption(Message("host-no-postgresql"))
         return f"postgresql+asyncpg://{self.db.partition('://')[2]}"
 
 
@@ -111,12 +110,11 @@ def from_environment(settings: Settings, environment: Mapping[str, str] = os.env
         try:
             found[field.name] = read(word, now)
         except (KeyError, ValueError):
-            kind = "true or false" if isinstance(now, bool) else "a number that is not negative"
-            raise BadOption(f"{name}: {word!r} was given, {kind} is accepted") from None
+            wanted = Message("data-flag") if isinstance(now, bool) else at_least(0)
+            raise not_accepted(name, word, wanted) from None
     read_in = replace(settings, **found)  # type: ignore[arg-type]
     if read_in.origin and origin_of(read_in.origin) is None:
-        accepted = "an address such as https://ludi.example.org, with nothing after it, is accepted"
-        raise BadOption(f"LUDI_SERVER_ORIGIN: {read_in.origin!r} was given, {accepted}")
+        raise not_accepted("LUDI_SERVER_ORIGIN", read_in.origin, Message("host-address"))
     return read_in
 
 

@@ -8,6 +8,7 @@ import numpy as np
 
 from ludi.kernel.errors import LudiError
 from ludi.kernel.files import replaced
+from ludi.kernel.messages import Message
 
 from .pokern import Progress, Values, discarding, ended, one_turn_more
 from .pokern_columns import column_key, graph
@@ -52,8 +53,8 @@ class Layers:
         try:
             values = np.load(file, mmap_mode="r")
         except (ValueError, EOFError):
-            raise LudiError(f"{file}: this is no solved layer; delete it to solve it again") from None
+            raise LudiError(Message("solve-no-layer", {"file": str(file)})) from None
         if values.shape != (len(self.columns.keys), SETS) or values.dtype != np.float32:
-            raise LudiError(f"{file}: this is no solved layer of this game; delete it to solve it again")
+            raise LudiError(Message("solve-other-layer", {"file": str(file)}))
         found: Values = values
         return found

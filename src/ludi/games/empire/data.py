@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ludi.kernel.messages import Message
-from ludi.kernel.spoken import choice, kinds_named, span, wrong
+from ludi.kernel.spoken import at_least, choice, kinds_named, span, wrong
 
 AREA_LANDS = 5
 BONUSES = ("none", "legion", "attack", "dice3", "tie", "vp")
@@ -254,7 +254,7 @@ def check_charts(data: Mapping[str, Any]) -> None:
     for table, each in (("people_slot", "barbarian_tokens"), ("emperor", "emperor_tokens")):
         n = data["counters"][each]
         if n < 1:
-            raise wrong(f"counters.{each}", n, Message("data-at-least", {"n": "1"}))
+            raise wrong(f"counters.{each}", n, at_least(1))
         for i, row in enumerate(data[table]):
             if (row["period"], row["number"]) != (i // n + 1, i % n + 1):
                 raise wrong(

@@ -8,14 +8,14 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from ludi.kernel.errors import BadOption, listed, short
+from ludi.kernel.errors import BadOption
+from ludi.kernel.messages import Message
+from ludi.kernel.spoken import choice, given_as, not_accepted
 
 from . import constants as K
 from .constants import EQUIPMENT, FACTS, GUESTS, WARRIORS
 
-NUMBERS = (
-    "values of cards like 'Cook vp 3, Shield copies 6, Legionary 2 takes Sword/Spear + Shield', or a table of them"
-)
+NUMBERS = Message("lusitania-accepted-numbers")
 NOTHING = "nothing"
 HIGHEST = {"vp": 9, "copies": 9}
 LONGEST = 8000  # characters of a text
@@ -73,18 +73,19 @@ def entry_of(k: int) -> str:
 def read_numbers(given: object) -> str:
     """Values of cards as they are kept; '' for none. Raises BadOption, naming card and value.
 
-    Accepted: text like NUMBERS, or {card: {"vp": ..., "copies": ..., "takes": [...]}} as a TOML file says it.
+    Accepted: text like "Cook vp 3, Shield copies 6", or, as a TOML file says it, {card: {"vp": ..., "copies": ...,
+    "takes": [...]}}.
     """
     if isinstance(given, Mapping):
         return from_table(given)
     if not isinstance(given, str) or len(given) > LONGEST:
-        raise BadOption(f"numbers: {short(given)} was given, {NUMBERS} is accepted")
+        raise not_accepted("numbers", given, NUMBERS)
     found: dict[str, dict[str, Any]] = {}
     for item in (" ".join(part.split()) for part in re.split("[,;\n]", given)):
         if item:
             match = re.fullmatch(r"(.+?) (vp|copies|takes) (.+)", item, re.IGNORECASE)
             if match is None:
-                raise BadOption(f"numbers: {short(item)} was given, {NUMBERS} is accepted")
+                raise not_accepted("numbers", item, NUMBERS)
             field, value = match[2].casefold(), match[3]
             number = int(value) if value.isascii() and value.isdigit() and len(value) < 4 else value
             found.setdefault(match[1], {})[field] = symbols(value) if field == "takes" else number
@@ -97,12 +98,13 @@ def from_table(given: Mapping[Any, Any]) -> str:
     for name, values in given.items():
         group, card = GROUP_OF.get(str(name).casefold(), ("", ""))
         if not card:
-            raise BadOption(f"numbers: {short(name)} is no card; accepted are {listed(GROUP_OF_NAMES, 40)}")
+            names = {"given": given_as(name), "cards": choice(GROUP_OF_NAMES, 40)}
+            raise BadOption(Message("lusitania-unknown-card", names))
         if not isinstance(values, Mapping):
-            raise BadOption(f"numbers: {card}: {short(values)} was given, {listed(FIELDS[group])} are accepted")
+            raise not_accepted(f"numbers: {card}", values, choice(FIELDS[group]))
         for field, value in values.items():
             if field not in FIELDS[group]:
-                raise BadOption(f"numbers: {card}: {short(field)} is unknown, {listed(FIELDS[group])} are accepted")
+                raise not_accepted(f"numbers: {card}", field, choice(FIELDS[group]))
             found[f"{card} {field}"] = checked_takes(card, value) if field == "takes" else checked(card, field, value)
     order = [f"{name} {field}" for group, names in LISTS.items() for name in names for field in FIELDS[group]]
     return ", ".join(f"{key} {found[key]}" for key in order if key in found)
@@ -114,27 +116,26 @@ GROUP_OF_NAMES = tuple(name for _, name in GROUP_OF.values())
 def checked(card: str, field: str, n: object) -> str:
     """A number within its bounds."""
     if isinstance(n, bool) or not isinstance(n, int) or not 0 <= n <= HIGHEST[field]:
-        raise BadOption(
-            f"numbers: {card}.{field}: {short(n)} was given, a whole number from 0 to {HIGHEST[field]} is accepted"
-        )
+        bounds = {"low": "0", "high": str(HIGHEST[field])}
+        raise not_accepted(f"numbers: {card}.{field}", n, Message("given-whole", bounds))
     return str(n)
 
 
 def checked_takes(card: str, given: object) -> str:
     """The symbols of a warrior: no equipment stands on two of them."""
-    wanted = f"at most {K.PRINTED} symbols like 'Sword/Spear', each equipment once, are accepted"
+    at, wanted = f"numbers: {card}.takes", Message("lusitania-accepted-takes", {"most": K.PRINTED})
     if isinstance(given, str) or not isinstance(given, Sequence) or len(given) > K.PRINTED:
-        raise BadOption(f"numbers: {card}.takes: {short(given)} was given, {wanted}")
+        raise not_accepted(at, given, wanted)
     names = {name.casefold(): name for name in EQUIPMENT}
     found = []
     for symbol in given:
         gear = [names.get(part.strip().casefold(), "") for part in str(symbol).split("/")]
         if "" in gear:
-            raise BadOption(f"numbers: {card}.takes: {short(symbol)} was given, {listed(EQUIPMENT)} are accepted")
+            raise not_accepted(at, symbol, choice(EQUIPMENT))
         found.append(gear)
     every = [name for gear in found for name in gear]
     if len(set(every)) < len(every):
-        raise BadOption(f"numbers: {card}.takes: {short(given)} was given, {wanted}")
+        raise not_accepted(at, given, wanted)
     return " + ".join("/".join(sorted(gear, key=EQUIPMENT.index)) for gear in found) or NOTHING
 
 

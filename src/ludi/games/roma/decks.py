@@ -9,17 +9,17 @@ from typing import Literal
 
 from typing_extensions import TypedDict
 
-from ludi.kernel.errors import BadOption, short
 from ludi.kernel.facts import facts
 from ludi.kernel.messages import Message
 from ludi.kernel.readings import Reading, bad_value
+from ludi.kernel.spoken import not_accepted
 
 from . import constants as K
 from .constants import HIGHEST
 from .names import card_of, named, unknown
 
 TITLES = ("roma", "arena")
-LIST = f"a list of {K.DECK_BUILT} cards like '4 Forum, 2 Basilica, ...', or the name of a ready deck"
+LIST = Message("roma-accepted-list", {"size": K.DECK_BUILT})
 MOST = tuple(a + b for a, b in zip(K.COPIES_ROMA, K.COPIES_ARENA, strict=True))
 LONGEST = 8000  # characters of a text
 WRONG = 8  # mistakes that are told one by one
@@ -85,7 +85,7 @@ def ready() -> dict[str, str]:
 def read_deck(given: object) -> str:
     """A deck list as it is kept; '' for none. Raises BadOption, saying all that is wrong with it."""
     if not isinstance(given, str):
-        raise BadOption(f"deck: {short(given)} was given, {LIST} is accepted")
+        raise not_accepted("deck", given, LIST)
     if not given.strip():
         return ""
     found = parse_deck(given)

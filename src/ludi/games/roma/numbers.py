@@ -7,23 +7,24 @@ import tomllib
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from ludi.kernel.errors import BadOption, cut, short
+from ludi.kernel.errors import cut, short
 from ludi.kernel.messages import Message
 from ludi.kernel.readings import Reading, bad_value
+from ludi.kernel.spoken import not_accepted
 
 from . import constants as K
 from .constants import HIGHEST
 from .decks import LONGEST, WRONG, no_text
 from .names import CARD_OF, card_of, named, unknown
 
-NUMBERS = "cost/defence of cards like 'Tavern 7/4, Altar 2/3', or a table of them"
+NUMBERS = Message("roma-accepted-numbers")
 Pairs = dict[int, dict[str, int]]
 
 
 def read_numbers(given: object) -> str:
     """Costs and defences as they are kept; '' for none. Raises BadOption, saying all that is wrong with them.
 
-    Accepted: text like NUMBERS, or {card: {"cost": ..., "defence": ...}} as a TOML file says it.
+    Accepted: text like "Tavern 7/4, Altar 2/3", or {card: {"cost": ..., "defence": ...}} as a TOML file says it.
     """
     pairs, wrong = taken(given if isinstance(given, Mapping) else table_of(given))
     if wrong:
@@ -47,15 +48,15 @@ def parse_numbers(text: str) -> Reading:
 
 
 def table_of(given: object) -> dict[str, dict[str, int]]:
-    """The table that a text like NUMBERS stands for. Raises BadOption."""
+    """The table that a text like "Tavern 7/4, Altar 2/3" stands for. Raises BadOption."""
     if not isinstance(given, str) or len(given) > LONGEST:
-        raise BadOption(f"numbers: {short(given)} was given, {NUMBERS} is accepted")
+        raise not_accepted("numbers", given, NUMBERS)
     found = {}
     for item in (" ".join(part.split()) for part in re.split("[,;\n]", given)):
         if item:
             match = re.fullmatch(r"(.+?)\s+(\d{1,3})\s*/\s*(\d{1,3})", item)
             if match is None:
-                raise BadOption(f"numbers: {short(item)} was given, {NUMBERS} is accepted")
+                raise not_accepted("numbers", item, NUMBERS)
             found[match[1]] = {"cost": int(match[2]), "defence": int(match[3])}
     return found
 

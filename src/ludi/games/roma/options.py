@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ludi.kernel.errors import BadOption
+from ludi.kernel.messages import Message
 from ludi.kernel.options import Option, Value
 
 from . import constants as K
@@ -84,12 +85,12 @@ def apply_options(opt: Any, values: Mapping[str, Value]) -> None:
     opt.reshuffle_late = int(values["reshuffle"] == WHEN_NEEDED)
     cards = values["cards"]
     if cards == "roma" and values["beginner"]:
-        raise BadOption("option beginner: it is Arena's variant without bribery; Roma has no bribery")
+        raise BadOption(Message("roma-beginner-only-arena"))
     for name in ("first_deck", "second_deck"):
         if cards == BUILT and not values[name]:
-            raise BadOption(f"option {name}: with cards=built each player needs a deck; {LIST} is accepted")
+            raise BadOption(Message("roma-needs-deck", {"option": name, "wanted": LIST}))
         if cards != BUILT and values[name]:
-            raise BadOption(f"option {name}: only cards=built is played with decks, not cards={cards}")
+            raise BadOption(Message("roma-no-decks", {"option": name, "cards": str(cards)}))
     small = cards == "roma" or values["beginner"]
     opt.spaces = K.ROMA_DISCS if small else K.DISCS
     opt.dealt = K.DEALT_ROMA if small else K.DEALT_ARENA

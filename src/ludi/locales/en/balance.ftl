@@ -52,3 +52,10 @@ lab-event-chosen = chosen
 lab-event-won = won with it
 lab-event-decisions = decisions in a game
 lab-event-first = won by the first seat
+
+## Complaints
+
+lab-balance-twice = { $one } was given together with { $other }; one of the two is accepted
+lab-balance-compiled = --facts was given; the data of { $title } are compiled into its rules, so a process has one file of them; options are accepted here, and ludi simulate --facts plays with a file
+lab-balance-no-numbers = --cost was given; { $title } has no numbers of cards that could be changed
+lab-balance-pair = CARD=NUMBER, a whole number,

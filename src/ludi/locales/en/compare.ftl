@@ -41,3 +41,12 @@ lab-tournament-skill = { NUMBER($skill, minimumFractionDigits: 1, maximumFractio
 lab-tournament-note = Ratings by Bradley and Terry: 400 more are ten wins to one. Their mean is 0.
 lab-tournament-second = openskill takes the games one after another, as a second opinion: all begin at 25, and ± is one standard deviation.
 lab-ray = play on a Ray cluster at this address; auto finds one on this machine
+
+## Complaints
+
+lab-compare-for-rules = { $name } was given, which is for two sets of rules; here A and B are the bots
+lab-compare-beside = { $given } was given beside { $bot }; another bot is accepted: { $bots }
+lab-compare-seats = --players { $players } was given, but { $bots } in --bots; one for each is accepted
+lab-compare-neither = { $given } was given; two bots ({ $bots }), or two of { $usual }, name=value and FILE.toml are accepted
+lab-compare-compiled = { $given } was given; the data of { $title } are compiled into its rules: name=value is accepted here
+lab-tournament-two = two or more different ones

@@ -11,6 +11,12 @@ given-whole = a whole number from { $low } to { $high }
 given-from = a number from { $low } to { $high }
 given-above-0 = a number above 0
 given-at-most = a number above 0 and at most { $most }
+given-no-rules = it was played under version { $version } of the rules of { $title }; this is version { $now }; { $versions } can be read here
+given-no-facts = it was played with another data file; { $variable } names the file (from what is in it: { $name })
+given-resigned = resigned: seat { $seat } was given, but the game was over
+given-whole-from = a whole number from { $low }
+given-below = a number above 0 and below { $limit }
+given-is-no-folder = { $at }: { $folder } was given, which is not a folder
 
 ## Records of matches
 

@@ -27,3 +27,5 @@ host-store-version = the store was made by another version of Ludi Romani: { $wh
 host-store = the store { $store } cannot be used: { $why }
 host-page = the page is not built: run bin/web in the source, or install the package from a wheel
 host-other-site = { $folder } is not empty and holds no site made by this command; name another folder
+host-address = an address such as https://ludi.example.org, with nothing after it,
+host-no-postgresql = --db: the address of a PostgreSQL database is accepted, such as postgresql://user:password@host/name; a folder for the matches is named with --data

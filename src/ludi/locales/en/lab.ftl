@@ -130,3 +130,38 @@ lab-review-moment = After { $at ->
    *[other] { $at } actions
   }, { $player }: { $move } ({ $loss }% lost)
 lab-review-as = The game is not over: this is what { $player } could know.
+
+## Complaints
+
+lab-failed = { $games }: { $why }
+lab-games = { $n ->
+        [0] before the first game
+        [one] game { $first }
+       *[other] games { $first } to { $last }
+    }
+lab-worker-gone = a worker process ended on its own (status { $status }; { $games }){ $last }
+lab-worker-ended = a worker process ended on its own; what is finished is kept
+lab-worker-unclear = a worker said what cannot be understood: { $why }
+lab-process-ended = the process ended{ $last }
+lab-uncompiled = { $title } cannot be compiled: { $why }
+lab-executor-broke = the executor broke: { $why }; what is finished is kept
+lab-no-ray = no Ray cluster at { $address }: { $why }
+lab-resume-alone = --resume was given without --out, the file to go on with
+lab-file-there = { $file } is there already; go on with it by --resume, or give another name
+lab-records-there = { $file } is there already; give another folder, or go on by --resume
+lab-no-file = it is no file that can be gone on with
+lab-file-held = { $file } is being written by another run
+lab-no-simulation = line 1: this is no file of a simulation; it was left as it is
+lab-no-run = line 1: this is no file of such a run; it was left as it is
+lab-no-result = line { $line } is no result of a game; it was left as it is
+lab-no-piece = line { $line } is no piece of this run; it was left as it is
+lab-strange-game = line { $line }: game { $game } is there twice or was not asked for
+lab-other-run = it was made with { $name } { $there }, but { $given } was given; the file was not changed
+lab-bot-each = one for each seat, such as greedy,random,
+lab-luck-alone = luck was given, which is for two bots or more: who plays alone wins every game
+lab-luck-rules = luck was given, which is for two bots; here two sets of rules are compared
+lab-players-alone = players: 1 was given, two or more are accepted where bots are compared
+lab-multiple = a multiple of { $n }
+lab-review-open = this game is not over: name the seat from whose knowledge it is to be reviewed
+lab-bench-failed = a process to measure failed: { $why }
+lab-warm-no-folder = { $why }; set LUDI_CACHE to a folder that can be written

@@ -14,3 +14,5 @@ learn-how = Type the number of a move or its short form. Other words: state, mov
 learn-enter = Press Enter to go on.
 learn-unknown = “{ $given }” is not one of the moves here. Type a number from 1 to { $n }, or back, state, quit.
 learn-all-done = You have finished all lessons. Now play: ludi play { $title } --bot tiro
+learn-no-lessons = there are no lessons of { $title }
+learn-no-lesson = lesson: { $given } was given, one of these is accepted: { $lessons }

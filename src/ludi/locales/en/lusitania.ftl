@@ -474,3 +474,9 @@ lusitania-why-brings = { $card } comes into the hand: { $points ->
    *[other] { POINTS($points) } points
 } once in the legion
 lusitania-why-holds = { $card } comes into the hand
+
+## Complaints
+
+lusitania-accepted-numbers = values of cards like 'Cook vp 3, Shield copies 6, Legionary 2 takes Sword/Spear + Shield', or a table of them
+lusitania-accepted-takes = at most { $most } symbols like 'Sword/Spear', each equipment once,
+lusitania-unknown-card = numbers: { $given } is no card; { $cards } are accepted

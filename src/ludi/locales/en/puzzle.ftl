@@ -10,3 +10,4 @@ puzzle-enter = Press Enter for the next puzzle, or type quit.
 puzzle-judged = { $place }. { $move } – { $worth }
 puzzle-why = { "   " }{ $why }
 puzzle-unknown = “{ $given }” is not one of the moves here. Type a number from 1 to { $n }, or state, moves, quit.
+puzzle-no-puzzles = there are no puzzles of { $title }

@@ -772,3 +772,11 @@ roma-why-unused = { $n ->
    *[other] { $n } dice unused
 }
 roma-why-keeps = keeps the { $die } for { $card }
+
+## Complaints
+
+roma-accepted-list = a list of { $size } cards like '4 Forum, 2 Basilica, ...', or the name of a ready deck
+roma-accepted-numbers = cost/defence of cards like 'Tavern 7/4, Altar 2/3', or a table of them
+roma-beginner-only-arena = option beginner: it is Arena’s variant without bribery; Roma has no bribery
+roma-needs-deck = option { $option }: with cards=built each player needs a deck; { $wanted } is accepted
+roma-no-decks = option { $option }: only cards=built is played with decks, not cards={ $cards }

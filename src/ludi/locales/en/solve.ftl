@@ -35,3 +35,20 @@ solve-verify-bound = Error bound: no value is off by more than { $x } points
 solve-verify-sampled = Error bound for the columns looked at: { $x } points. Without --sample it holds for all.
 solve-export = Writing
 solve-exported = Values of { $columns } columns, by turns to come, are in { $file } ({ $size } MB)
+
+## Complaints
+
+solve-one-title = title: { $given } was given, pokern is accepted: the only game with an exact solution
+solve-no-numba = solving needs Numba, which is not installed here; { $command } brings it
+solve-memory = --memory: { $given } was given, at least { $least } gigabytes are needed
+solve-one-at-a-time = --value, --verify, --export: several were given, one at a time is accepted
+solve-rows-of-value = --rows: { $given } was given with --value; the column of a position has { $rows }
+solve-no-sample = --sample: { $given } was given; a whole number above 0 is accepted, with --verify
+solve-json-alone = --json was given without --value POSITION
+solve-differs = the solver and plain recursion differ by { $x } points at a small column
+solve-off = { $name }: a kept value is off by { $x } points; delete its file and solve again
+solve-no-place = --export: { $file } cannot be written: give the name of a file in a folder that is there
+solve-no-layer = { $file }: this is no solved layer; delete it to solve it again
+solve-other-layer = { $file }: this is no solved layer of this game; delete it to solve it again
+solve-no-json = --value: { $given } is no JSON: { $why }
+solve-wanted-position = a position as State.to_dict gives it

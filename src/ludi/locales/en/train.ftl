@@ -29,3 +29,8 @@ train-verdict-less = Decided: the network is worse.
 train-verdict-same = Decided: no difference that matters.
 train-verdict-open = Not decided: more rounds are needed.
 train-file = Weights: { $file }
+
+## Complaints
+
+train-two-units = two whole numbers such as 16,16
+train-no-games = { $file }: this is no file of games; delete it to have them played again

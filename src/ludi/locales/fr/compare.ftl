@@ -41,3 +41,12 @@ lab-tournament-skill = { NUMBER($skill, minimumFractionDigits: 1, maximumFractio
 lab-tournament-note = Cotes selon Bradley et Terry : 400 de plus font dix victoires contre une. Leur moyenne est 0.
 lab-tournament-second = openskill prend les parties l’une après l’autre, comme second avis : tous commencent à 25, et ± est un écart type.
 lab-ray = joue sur une grappe Ray à cette adresse ; auto en trouve une sur cette machine
+
+## Ce qui ne va pas
+
+lab-compare-for-rules = { $name } donné, mais c’est pour deux jeux de règles ; ici A et B sont les bots
+lab-compare-beside = { $given } donné à côté de { $bot } ; accepté : un autre bot, { $bots }
+lab-compare-seats = --players { $players } donné, mais { $bots } dans --bots ; il en faut un par joueur
+lab-compare-neither = { $given } donné ; accepté : deux bots ({ $bots }), ou deux parmi { $usual }, nom=valeur et FICHIER.toml
+lab-compare-compiled = { $given } donné ; les données de { $title } sont compilées dans ses règles : ici, accepté : nom=valeur
+lab-tournament-two = deux ou plus, différents

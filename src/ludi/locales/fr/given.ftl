@@ -11,6 +11,12 @@ given-whole = un nombre entier de { $low } à { $high }
 given-from = un nombre de { $low } à { $high }
 given-above-0 = un nombre supérieur à 0
 given-at-most = un nombre supérieur à 0, au plus { $most }
+given-no-rules = elle a été jouée sous la version { $version } des règles de { $title } ; c’est ici la { $now } ; on peut lire ici { $versions }
+given-no-facts = elle a été jouée avec un autre fichier de données ; { $variable } nomme ce fichier (d’après son contenu : { $name })
+given-resigned = resigned : place { $seat } donnée, mais la partie était finie
+given-whole-from = un nombre entier à partir de { $low }
+given-below = un nombre supérieur à 0 et inférieur à { $limit }
+given-is-no-folder = { $at } : { $folder } donné, qui n’est pas un dossier
 
 ## Enregistrements de parties
 

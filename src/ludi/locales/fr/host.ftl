@@ -27,3 +27,5 @@ host-store-version = les données viennent d’une autre version de Ludi Romani�
 host-store = les données de { $store } sont inutilisables : { $why }
 host-page = la page n’est pas construite : lancez bin/web dans les sources, ou installez le paquet depuis un wheel
 host-other-site = { $folder } n’est pas vide et ne contient pas de site fait par cette commande ; nommez un autre dossier
+host-address = une adresse comme https://ludi.example.org, sans rien après
+host-no-postgresql = --db : accepté : l’adresse d’une base PostgreSQL, comme postgresql://user:password@host/name ; un dossier pour les parties se nomme par --data

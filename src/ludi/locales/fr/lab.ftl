@@ -130,3 +130,38 @@ lab-review-moment = Après { $at ->
    *[other] { $at } actions
   }, { $player } : { $move } ({ $loss } % perdus)
 lab-review-as = La partie n’est pas finie : voilà ce que { $player } pouvait savoir.
+
+## Ce qui ne va pas
+
+lab-failed = { $games } : { $why }
+lab-games = { $n ->
+        [0] avant la première partie
+        [1] partie { $first }
+       *[other] parties { $first } à { $last }
+    }
+lab-worker-gone = un processus s’est arrêté de lui-même (code { $status } ; { $games }){ $last }
+lab-worker-ended = un processus s’est arrêté de lui-même ; ce qui est terminé est conservé
+lab-worker-unclear = un processus a répondu de façon incompréhensible : { $why }
+lab-process-ended = le processus s’est arrêté{ $last }
+lab-uncompiled = { $title } ne peut pas être compilé : { $why }
+lab-executor-broke = l’exécuteur a échoué : { $why } ; ce qui est terminé est conservé
+lab-no-ray = pas de grappe Ray à { $address } : { $why }
+lab-resume-alone = --resume donné sans --out, le fichier à poursuivre
+lab-file-there = { $file } existe déjà ; poursuivez-le par --resume, ou donnez un autre nom
+lab-records-there = { $file } existe déjà ; donnez un autre dossier, ou poursuivez par --resume
+lab-no-file = on ne peut pas poursuivre un tel fichier
+lab-file-held = { $file } est en cours d’écriture par une autre exécution
+lab-no-simulation = ligne 1 : ce n’est pas le fichier d’une simulation ; il n’a pas été modifié
+lab-no-run = ligne 1 : ce n’est pas le fichier d’une telle exécution ; il n’a pas été modifié
+lab-no-result = la ligne { $line } n’est pas le résultat d’une partie ; le fichier n’a pas été modifié
+lab-no-piece = la ligne { $line } ne fait pas partie de cette exécution ; le fichier n’a pas été modifié
+lab-strange-game = ligne { $line } : la partie { $game } y est deux fois ou n’a pas été demandée
+lab-other-run = il a été fait avec { $name } { $there }, mais { $given } a été donné ; le fichier n’a pas été modifié
+lab-bot-each = un par place, par exemple greedy,random
+lab-luck-alone = luck donné, mais il faut deux bots ou plus : qui joue seul gagne toujours
+lab-luck-rules = luck donné, mais c’est pour deux bots ; ici on compare deux jeux de règles
+lab-players-alone = players : 1 donné, il en faut deux ou plus pour comparer des bots
+lab-multiple = un multiple de { $n }
+lab-review-open = cette partie n’est pas finie : indiquez la place dont le savoir sert à l’analyse
+lab-bench-failed = un processus de mesure a échoué : { $why }
+lab-warm-no-folder = { $why } ; donnez à LUDI_CACHE un dossier qui accepte l’écriture

@@ -14,3 +14,5 @@ learn-how = Tapez le numéro d’un coup ou sa forme courte. Autres mots : sta
 learn-enter = Appuyez sur Entrée pour continuer.
 learn-unknown = « { $given } » n’est pas un coup possible ici. Tapez un nombre de 1 à { $n }, ou back, state, quit.
 learn-all-done = Vous avez terminé toutes les leçons. À vous de jouer : ludi play { $title } --bot tiro
+learn-no-lessons = il n’y a pas de leçons de { $title }
+learn-no-lesson = lesson : { $given } donné, accepté, l’une de celles-ci : { $lessons }

@@ -10,3 +10,4 @@ puzzle-enter = Appuyez sur Entrée pour le problème suivant, ou tapez quit.
 puzzle-judged = { $place }. { $move } – { $worth }
 puzzle-why = { "   " }{ $why }
 puzzle-unknown = « { $given } » n’est pas un coup possible ici. Tapez un nombre de 1 à { $n }, ou state, moves, quit.
+puzzle-no-puzzles = il n’y a pas de problèmes de { $title }

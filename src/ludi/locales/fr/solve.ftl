@@ -35,3 +35,20 @@ solve-verify-bound = Borne d’erreur : aucune valeur ne s’écarte de plus d
 solve-verify-sampled = Borne d’erreur aux colonnes regardées : { $x } point. Sans --sample, elle vaut pour toutes.
 solve-export = Écriture
 solve-exported = Les valeurs de { $columns } colonnes, par tours restants, sont dans { $file } ({ $size } Mo)
+
+## Ce qui ne va pas
+
+solve-one-title = title : { $given } donné, accepté : pokern, le seul jeu résolu exactement
+solve-no-numba = la résolution demande Numba, qui n’est pas installé ici ; { $command } l’apporte
+solve-memory = --memory : { $given } donné, il faut au moins { $least } gigaoctets
+solve-one-at-a-time = --value, --verify, --export : plusieurs donnés, un seul à la fois est accepté
+solve-rows-of-value = --rows : { $given } donné avec --value ; la colonne d’une position en a { $rows }
+solve-no-sample = --sample : { $given } donné ; accepté : un nombre entier supérieur à 0, avec --verify
+solve-json-alone = --json donné sans --value POSITION
+solve-differs = le solveur et la récursion simple diffèrent de { $x } points sur une petite colonne
+solve-off = { $name } : une valeur conservée est fausse de { $x } points ; supprimez son fichier et résolvez de nouveau
+solve-no-place = --export : { $file } ne peut pas être écrit : donnez le nom d’un fichier dans un dossier existant
+solve-no-layer = { $file } : ce n’est pas une couche résolue ; supprimez-le pour la résoudre de nouveau
+solve-other-layer = { $file } : cette couche résolue n’est pas de ce jeu ; supprimez-le pour la résoudre de nouveau
+solve-no-json = --value : { $given } n’est pas du JSON : { $why }
+solve-wanted-position = une position telle que State.to_dict la donne

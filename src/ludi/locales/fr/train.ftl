@@ -29,3 +29,8 @@ train-verdict-less = Décidé : le réseau est moins bon.
 train-verdict-same = Décidé : aucune différence qui compte.
 train-verdict-open = Pas décidé : il faut d’autres séries.
 train-file = Poids : { $file }
+
+## Ce qui ne va pas
+
+train-two-units = deux nombres entiers, par exemple 16,16
+train-no-games = { $file } : ce n’est pas un fichier de parties ; supprimez-le pour qu’elles soient rejouées

@@ -46,3 +46,10 @@ lab-event-chosen = выбрано
 lab-event-won = победы с ней
 lab-event-decisions = решений за партию
 lab-event-first = победы первого места
+
+## Что не так
+
+lab-balance-twice = { $one } указано вместе с { $other }; допускается одно из двух
+lab-balance-compiled = указано --facts; данные { $title } вкомпилированы в правила, поэтому у процесса один их файл; здесь допускаются параметры, а с файлом играет ludi simulate --facts
+lab-balance-no-numbers = указано --cost; в { $title } нет чисел карт, которые можно изменить
+lab-balance-pair = КАРТА=ЧИСЛО, целое число

@@ -35,3 +35,12 @@ lab-tournament-skill = { NUMBER($skill, minimumFractionDigits: 1, maximumFractio
 lab-tournament-note = Рейтинг по Брэдли и Терри: на 400 больше — десять побед к одной. Среднее равно 0.
 lab-tournament-second = openskill берёт партии одну за другой, как второе мнение: все начинают с 25, ± — одно стандартное отклонение.
 lab-ray = играть на кластере Ray по этому адресу; auto находит его на этой машине
+
+## Что не так
+
+lab-compare-for-rules = указано { $name }, но это для двух наборов правил, а здесь A и B — боты
+lab-compare-beside = рядом с { $bot } указано { $given }; допускается другой бот: { $bots }
+lab-compare-seats = указано --players { $players }, а в --bots их { $bots }; нужен один на каждого
+lab-compare-neither = указано { $given }; допускаются два бота ({ $bots }) или двое из { $usual }, имя=значение и ФАЙЛ.toml
+lab-compare-compiled = указано { $given }; данные { $title } вкомпилированы в правила: здесь допускается имя=значение
+lab-tournament-two = два или больше, и разные

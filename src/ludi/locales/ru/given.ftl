@@ -11,6 +11,12 @@ given-whole = целое число от { $low } до { $high }
 given-from = число от { $low } до { $high }
 given-above-0 = число больше 0
 given-at-most = число больше 0 и не больше { $most }
+given-no-rules = она сыграна по правилам { $title } версии { $version }; здесь версия { $now }, а прочесть можно { $versions }
+given-no-facts = она сыграна с другим файлом данных; его называет { $variable } (по содержимому: { $name })
+given-resigned = resigned: указано место { $seat }, но партия уже кончилась
+given-whole-from = целое число от { $low }
+given-below = число больше 0 и меньше { $limit }
+given-is-no-folder = { $at }: указано { $folder }, а это не папка
 
 ## Записи партий
 

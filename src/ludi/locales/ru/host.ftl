@@ -27,3 +27,5 @@ host-store-version = хранилище создано другой версие
 host-store = хранилищем { $store } пользоваться нельзя: { $why }
 host-page = страница не собрана: запустите bin/web в исходниках или установите пакет из wheel
 host-other-site = { $folder } не пуста, и сайта, сделанного этой командой, в ней нет; назовите другую папку
+host-address = адрес вида https://ludi.example.org, без продолжения
+host-no-postgresql = --db: допускается адрес базы PostgreSQL, например postgresql://user:password@host/name; папку для партий указывают через --data

@@ -123,3 +123,38 @@ lab-review-moment = После { $at ->
        *[other] { $at } действий
     }, { $player }: { $move } (потеряно { $loss } %)
 lab-review-as = Партия не окончена: здесь лишь то, что мог знать игрок { $player }.
+
+## Что не так
+
+lab-failed = { $games }: { $why }
+lab-games = { $n ->
+        [0] до первой партии
+        [1] партия { $first }
+       *[other] партии { $first }–{ $last }
+    }
+lab-worker-gone = рабочий процесс завершился сам (код { $status }; { $games }){ $last }
+lab-worker-ended = рабочий процесс завершился сам; готовое сохранено
+lab-worker-unclear = ответ рабочего процесса непонятен: { $why }
+lab-process-ended = процесс завершился{ $last }
+lab-uncompiled = скомпилировать { $title } нельзя: { $why }
+lab-executor-broke = исполнитель вышел из строя: { $why }; готовое сохранено
+lab-no-ray = по адресу { $address } кластера Ray нет: { $why }
+lab-resume-alone = указано --resume без --out, то есть без файла, который продолжать
+lab-file-there = { $file } уже есть; продолжите его через --resume или назовите другой файл
+lab-records-there = { $file } уже есть; назовите другую папку или продолжите через --resume
+lab-no-file = такой файл продолжать нельзя
+lab-file-held = в { $file } сейчас пишет другой запуск
+lab-no-simulation = строка 1: это не файл симуляции; он не изменён
+lab-no-run = строка 1: это файл не такого запуска; он не изменён
+lab-no-result = в строке { $line } не результат партии; файл не изменён
+lab-no-piece = строка { $line } — не часть этого запуска; файл не изменён
+lab-strange-game = строка { $line }: партия { $game } стоит дважды или её не запрашивали
+lab-other-run = он создан при { $name } { $there }, а указано { $given }; файл не изменён
+lab-bot-each = по одному на место, например greedy,random
+lab-luck-alone = указано luck, но для него нужно хотя бы два бота: кто играет один, выигрывает всегда
+lab-luck-rules = указано luck, но это для двух ботов, а здесь сравниваются два набора правил
+lab-players-alone = players: указано 1, а для сравнения ботов нужно хотя бы два
+lab-multiple = число, кратное { $n }
+lab-review-open = эта партия не закончена: назовите место, с чьей точки зрения её разбирать
+lab-bench-failed = процесс измерения завершился с ошибкой: { $why }
+lab-warm-no-folder = { $why }; укажите в LUDI_CACHE папку, в которую можно писать

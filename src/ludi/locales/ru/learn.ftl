@@ -14,3 +14,5 @@ learn-how = Введите номер хода или его краткую за
 learn-enter = Нажмите Enter, чтобы продолжить.
 learn-unknown = «{ $given }» — здесь такого хода нет. Введите число от 1 до { $n } либо back, state, quit.
 learn-all-done = Все уроки пройдены. Теперь сыграйте: ludi play { $title } --bot tiro
+learn-no-lessons = уроков по { $title } нет
+learn-no-lesson = lesson: указано { $given }, допускается один из этих: { $lessons }

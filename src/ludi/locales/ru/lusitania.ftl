@@ -456,3 +456,9 @@ lusitania-why-brings = в руку приходит «{ $card }»: в легио
    *[other] { POINTS($points) } очка
 }
 lusitania-why-holds = в руку приходит «{ $card }»
+
+## Что не так
+
+lusitania-accepted-numbers = числа карт, например 'Cook vp 3, Shield copies 6, Legionary 2 takes Sword/Spear + Shield', или таблица
+lusitania-accepted-takes = не больше { $most } символов вроде 'Sword/Spear', каждое снаряжение один раз
+lusitania-unknown-card = numbers: { $given } — не карта; допускаются { $cards }

@@ -10,3 +10,4 @@ puzzle-enter = Нажмите Enter, чтобы перейти к следующ
 puzzle-judged = { $place }. { $move } — { $worth }
 puzzle-why = { "   " }{ $why }
 puzzle-unknown = «{ $given }» — здесь такого хода нет. Введите число от 1 до { $n } либо state, moves, quit.
+puzzle-no-puzzles = задач по { $title } нет

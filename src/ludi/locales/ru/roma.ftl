@@ -811,3 +811,11 @@ roma-why-gives-up = приходится отдать карту: { $card }
 roma-why-blocks = блокирует карту соперника: { $card }
 roma-why-unused = кубиков не использовано: { $n }
 roma-why-keeps = кубик { $die } остаётся для карты { $card }
+
+## Что не так
+
+roma-accepted-list = список из { $size } карт, например '4 Forum, 2 Basilica, ...', или имя готовой колоды
+roma-accepted-numbers = цена/защита карт, например 'Tavern 7/4, Altar 2/3', или таблица
+roma-beginner-only-arena = параметр beginner: это вариант Arena без взятки, а в Roma взятки нет
+roma-needs-deck = параметр { $option }: при cards=built каждому нужна колода; допускается { $wanted }
+roma-no-decks = параметр { $option }: с колодами играют только при cards=built, а не cards={ $cards }

@@ -32,3 +32,20 @@ solve-verify-bound = Граница ошибки: ни одно значение
 solve-verify-sampled = Граница ошибки в просмотренных столбцах: { $x } очка. Без --sample она верна для всех.
 solve-export = Запись
 solve-exported = Значения по оставшимся ходам, столбцов: { $columns }; файл { $file } ({ $size } МБ)
+
+## Что не так
+
+solve-one-title = title: указано { $given }, допускается pokern: только эта игра решена точно
+solve-no-numba = для решения нужна Numba, а здесь она не установлена; её ставит { $command }
+solve-memory = --memory: указано { $given }, а нужно не меньше { $least } гигабайт
+solve-one-at-a-time = --value, --verify, --export: указано несколько, допускается одно за раз
+solve-rows-of-value = --rows: указано { $given } вместе с --value; в колонке позиции их { $rows }
+solve-no-sample = --sample: указано { $given }; допускается целое число больше 0, вместе с --verify
+solve-json-alone = указано --json без --value ПОЗИЦИЯ
+solve-differs = решатель и простая рекурсия расходятся на { $x } очка на малой колонке
+solve-off = { $name }: сохранённое значение неверно на { $x } очка; удалите его файл и решите заново
+solve-no-place = --export: записать { $file } нельзя: укажите имя файла в существующей папке
+solve-no-layer = { $file }: это не решённый слой; удалите его, чтобы решить слой заново
+solve-other-layer = { $file }: это решённый слой другой игры; удалите его, чтобы решить слой заново
+solve-no-json = --value: { $given } — это не JSON: { $why }
+solve-wanted-position = позиция, какую даёт State.to_dict

@@ -26,3 +26,8 @@ train-verdict-less = Решено: сеть хуже.
 train-verdict-same = Решено: заметной разницы нет.
 train-verdict-open = Не решено: нужно больше раундов.
 train-file = Веса: { $file }
+
+## Что не так
+
+train-two-units = два целых числа, например 16,16
+train-no-games = { $file }: это не файл партий; удалите его, чтобы сыграть их заново

@@ -46,3 +46,10 @@ lab-event-chosen = вибрано
 lab-event-won = перемоги з нею
 lab-event-decisions = рішень за партію
 lab-event-first = перемоги першого місця
+
+## Що не так
+
+lab-balance-twice = { $one } указано разом із { $other }; допускається одне з двох
+lab-balance-compiled = указано --facts; дані { $title } вкомпільовані в правила, тому процес має один їх файл; тут допускаються параметри, а з файлом грає ludi simulate --facts
+lab-balance-no-numbers = указано --cost; у { $title } немає чисел карт, які можна змінити
+lab-balance-pair = КАРТА=ЧИСЛО, ціле число

@@ -35,3 +35,12 @@ lab-tournament-skill = { NUMBER($skill, minimumFractionDigits: 1, maximumFractio
 lab-tournament-note = Рейтинг за Бредлі й Террі: на 400 більше — десять перемог до однієї. Середнє дорівнює 0.
 lab-tournament-second = openskill бере партії одну за одною, як друга думка: усі починають із 25, ± — одне стандартне відхилення.
 lab-ray = грати на кластері Ray за цією адресою; auto знаходить його на цій машині
+
+## Що не так
+
+lab-compare-for-rules = указано { $name }, але це для двох наборів правил, а тут A і B — боти
+lab-compare-beside = поруч із { $bot } указано { $given }; допускається інший бот: { $bots }
+lab-compare-seats = указано --players { $players }, а в --bots їх { $bots }; треба по одному на кожного
+lab-compare-neither = указано { $given }; допускаються два боти ({ $bots }) або двоє з { $usual }, ім’я=значення та ФАЙЛ.toml
+lab-compare-compiled = указано { $given }; дані { $title } вкомпільовані в правила: тут допускається ім’я=значення
+lab-tournament-two = два або більше, і різні

@@ -11,6 +11,12 @@ given-whole = ціле число від { $low } до { $high }
 given-from = число від { $low } до { $high }
 given-above-0 = число, більше за 0
 given-at-most = число, більше за 0 і не більше за { $most }
+given-no-rules = її зіграно за правилами { $title } версії { $version }; тут версія { $now }, а прочитати можна { $versions }
+given-no-facts = її зіграно з іншим файлом даних; його називає { $variable } (за вмістом: { $name })
+given-resigned = resigned: указано місце { $seat }, але партія вже скінчилася
+given-whole-from = ціле число від { $low }
+given-below = число більше 0 і менше { $limit }
+given-is-no-folder = { $at }: указано { $folder }, а це не тека
 
 ## Записи партій
 

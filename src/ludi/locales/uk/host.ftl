@@ -27,3 +27,5 @@ host-store-version = сховище створено іншою версією L
 host-store = сховищем { $store } користуватися не можна: { $why }
 host-page = сторінку не зібрано: запустіть bin/web у вихідному коді або встановіть пакет із wheel
 host-other-site = { $folder } не порожня, і сайту, зробленого цією командою, в ній немає; назвіть іншу теку
+host-address = адреса на зразок https://ludi.example.org, без продовження
+host-no-postgresql = --db: допускається адреса бази PostgreSQL, наприклад postgresql://user:password@host/name; теку для партій указують через --data

@@ -123,3 +123,38 @@ lab-review-moment = Після { $at ->
        *[other] { $at } дій
     }, { $player }: { $move } (втрачено { $loss } %)
 lab-review-as = Партію не закінчено: тут лише те, що міг знати гравець { $player }.
+
+## Що не так
+
+lab-failed = { $games }: { $why }
+lab-games = { $n ->
+        [0] до першої партії
+        [1] партія { $first }
+       *[other] партії { $first }–{ $last }
+    }
+lab-worker-gone = робочий процес завершився сам (код { $status }; { $games }){ $last }
+lab-worker-ended = робочий процес завершився сам; готове збережено
+lab-worker-unclear = відповідь робочого процесу незрозуміла: { $why }
+lab-process-ended = процес завершився{ $last }
+lab-uncompiled = скомпілювати { $title } не можна: { $why }
+lab-executor-broke = виконавець вийшов з ладу: { $why }; готове збережено
+lab-no-ray = за адресою { $address } кластера Ray немає: { $why }
+lab-resume-alone = указано --resume без --out, тобто без файлу, який продовжувати
+lab-file-there = { $file } уже є; продовжте його через --resume або назвіть інший файл
+lab-records-there = { $file } уже є; назвіть іншу теку або продовжте через --resume
+lab-no-file = такий файл продовжувати не можна
+lab-file-held = у { $file } зараз пише інший запуск
+lab-no-simulation = рядок 1: це не файл симуляції; його не змінено
+lab-no-run = рядок 1: це файл не такого запуску; його не змінено
+lab-no-result = у рядку { $line } не результат партії; файл не змінено
+lab-no-piece = рядок { $line } — не частина цього запуску; файл не змінено
+lab-strange-game = рядок { $line }: партія { $game } стоїть двічі або її не запитували
+lab-other-run = його створено за { $name } { $there }, а вказано { $given }; файл не змінено
+lab-bot-each = по одному на місце, наприклад greedy,random
+lab-luck-alone = указано luck, але для нього треба хоча б два боти: хто грає сам, виграє завжди
+lab-luck-rules = указано luck, але це для двох ботів, а тут порівнюють два набори правил
+lab-players-alone = players: указано 1, а для порівняння ботів треба хоча б два
+lab-multiple = число, кратне { $n }
+lab-review-open = ця партія не закінчена: назвіть місце, з чиєї точки зору її розбирати
+lab-bench-failed = процес вимірювання завершився з помилкою: { $why }
+lab-warm-no-folder = { $why }; укажіть у LUDI_CACHE теку, у яку можна писати

@@ -14,3 +14,5 @@ learn-how = Уведіть номер ходу або його короткий 
 learn-enter = Натисніть Enter, щоб продовжити.
 learn-unknown = «{ $given }» — тут такого ходу немає. Уведіть число від 1 до { $n } або back, state, quit.
 learn-all-done = Усі уроки пройдено. Тепер зіграйте: ludi play { $title } --bot tiro
+learn-no-lessons = уроків із { $title } немає
+learn-no-lesson = lesson: вказано { $given }, допускається один із цих: { $lessons }

@@ -456,3 +456,9 @@ lusitania-why-brings = у руку приходить «{ $card }»: у легі
    *[other] { POINTS($points) } очка
 }
 lusitania-why-holds = у руку приходить «{ $card }»
+
+## Що не так
+
+lusitania-accepted-numbers = числа карт, наприклад 'Cook vp 3, Shield copies 6, Legionary 2 takes Sword/Spear + Shield', або таблиця
+lusitania-accepted-takes = не більше { $most } символів на зразок 'Sword/Spear', кожне спорядження один раз
+lusitania-unknown-card = numbers: { $given } — не карта; допускаються { $cards }

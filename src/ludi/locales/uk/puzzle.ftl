@@ -10,3 +10,4 @@ puzzle-enter = Натисніть Enter, щоб перейти до наступ
 puzzle-judged = { $place }. { $move } — { $worth }
 puzzle-why = { "   " }{ $why }
 puzzle-unknown = «{ $given }» — тут такого ходу немає. Уведіть число від 1 до { $n } або state, moves, quit.
+puzzle-no-puzzles = задач із { $title } немає

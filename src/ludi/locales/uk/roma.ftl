@@ -805,3 +805,11 @@ roma-why-gives-up = доводиться віддати карту: { $card }
 roma-why-blocks = блокує карту суперника: { $card }
 roma-why-unused = кубиків не використано: { $n }
 roma-why-keeps = кубик { $die } лишається для карти { $card }
+
+## Що не так
+
+roma-accepted-list = список із { $size } карт, наприклад '4 Forum, 2 Basilica, ...', або назва готової колоди
+roma-accepted-numbers = ціна/захист карт, наприклад 'Tavern 7/4, Altar 2/3', або таблиця
+roma-beginner-only-arena = параметр beginner: це варіант Arena без хабаря, а в Roma хабаря немає
+roma-needs-deck = параметр { $option }: за cards=built кожному потрібна колода; допускається { $wanted }
+roma-no-decks = параметр { $option }: з колодами грають лише за cards=built, а не cards={ $cards }

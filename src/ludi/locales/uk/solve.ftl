@@ -32,3 +32,20 @@ solve-verify-bound = Межа похибки: жодне значення не �
 solve-verify-sampled = Межа похибки в переглянутих стовпцях: { $x } очка. Без --sample вона чинна для всіх.
 solve-export = Запис
 solve-exported = Значення за ходами, що лишилися, стовпців: { $columns }; файл { $file } ({ $size } МБ)
+
+## Що не так
+
+solve-one-title = title: указано { $given }, допускається pokern: лише ця гра розв’язана точно
+solve-no-numba = для розв’язання потрібна Numba, а тут її не встановлено; її ставить { $command }
+solve-memory = --memory: указано { $given }, а треба не менше { $least } гігабайт
+solve-one-at-a-time = --value, --verify, --export: указано кілька, допускається одне за раз
+solve-rows-of-value = --rows: указано { $given } разом із --value; у колонці позиції їх { $rows }
+solve-no-sample = --sample: указано { $given }; допускається ціле число більше 0, разом із --verify
+solve-json-alone = указано --json без --value ПОЗИЦІЯ
+solve-differs = розв’язувач і проста рекурсія розходяться на { $x } очка на малій колонці
+solve-off = { $name }: збережене значення хибне на { $x } очка; видаліть його файл і розв’яжіть знову
+solve-no-place = --export: записати { $file } не можна: укажіть ім’я файлу в наявній теці
+solve-no-layer = { $file }: це не розв’язаний шар; видаліть його, щоб розв’язати шар знову
+solve-other-layer = { $file }: це розв’язаний шар іншої гри; видаліть його, щоб розв’язати шар знову
+solve-no-json = --value: { $given } — це не JSON: { $why }
+solve-wanted-position = позиція, яку дає State.to_dict

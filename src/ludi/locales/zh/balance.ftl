@@ -46,3 +46,10 @@ lab-event-chosen = 被选
 lab-event-won = 用它获胜
 lab-event-decisions = 每局决策数
 lab-event-first = 先手获胜
+
+## 错误
+
+lab-balance-twice = { $one }与{ $other }同时给出；二者只能取一
+lab-balance-compiled = 给出了--facts；{ $title }的数据已编译进规则，每个进程只有一份；这里可用选项，要用文件来玩请用 ludi simulate --facts
+lab-balance-no-numbers = 给出了--cost；{ $title }没有可以修改的卡牌数值
+lab-balance-pair = 卡牌=数字（整数）

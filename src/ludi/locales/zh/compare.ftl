@@ -35,3 +35,12 @@ lab-tournament-skill = { NUMBER($skill, minimumFractionDigits: 1, maximumFractio
 lab-tournament-note = 等级分按 Bradley–Terry 模型：高 400 分即十胜一负。平均为 0。
 lab-tournament-second = openskill 按对局先后逐局评定，作为旁证：起点都是 25，± 为一个标准差。
 lab-ray = 在此地址的 Ray 集群上运行；auto 会在本机上寻找
+
+## 错误
+
+lab-compare-for-rules = 给出了{ $name }，但它只用于两套规则；这里 A 和 B 是电脑
+lab-compare-beside = 在{ $bot }旁给出了{ $given }；可接受的是另一个电脑：{ $bots }
+lab-compare-seats = 给出了--players { $players }，而--bots 中有{ $bots }个；应每人一个
+lab-compare-neither = 给出了{ $given }；可接受的是两个电脑（{ $bots }），或{ $usual }、名称=值、文件.toml 中的两个
+lab-compare-compiled = 给出了{ $given }；{ $title }的数据已编译进规则：这里可接受的是 名称=值
+lab-tournament-two = 两个或更多不同的

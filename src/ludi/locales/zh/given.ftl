@@ -11,6 +11,12 @@ given-whole = { $low }到{ $high }的整数
 given-from = { $low }到{ $high }的数
 given-above-0 = 大于0的数
 given-at-most = 大于0且不超过{ $most }的数
+given-no-rules = 它是按{ $title }规则的版本{ $version }下的；这里是版本{ $now }；可读的有{ $versions }
+given-no-facts = 它是用另一个数据文件下的；{ $variable }指定该文件（按其内容：{ $name }）
+given-resigned = resigned：给出的是座位{ $seat }，但这局已经结束
+given-whole-from = 不小于{ $low }的整数
+given-below = 大于 0 且小于{ $limit }的数
+given-is-no-folder = { $at }：给出的是{ $folder }，它不是文件夹
 
 ## 对局文件
 

@@ -27,3 +27,5 @@ host-store-version = 数据由另一个版本的Ludi Romani生成：{ $why }
 host-store = 无法使用{ $store }中的数据：{ $why }
 host-page = 页面尚未构建：请在源码中运行bin/web，或用wheel安装本软件包
 host-other-site = { $folder }不为空，且其中没有本命令生成的网站；请指定另一个文件夹
+host-address = 形如 https://ludi.example.org 的地址，其后不带任何内容
+host-no-postgresql = --db：可接受的是 PostgreSQL 数据库的地址，如 postgresql://user:password@host/name；存放对局的文件夹用--data 指定

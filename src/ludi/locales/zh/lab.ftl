@@ -115,3 +115,38 @@ lab-review-dearest = 代价最大的失误：
 lab-review-faultless = 没有发现失误。
 lab-review-moment = { $at } 步之后，{ $player }：{ $move }（损失 { $loss }%）
 lab-review-as = 对局尚未结束：这里只有 { $player } 能知道的内容。
+
+## 错误
+
+lab-failed = { $games }：{ $why }
+lab-games = { $n ->
+        [0] 第一局之前
+        [1] 第{ $first }局
+       *[other] 第{ $first }到{ $last }局
+    }
+lab-worker-gone = 一个工作进程自行结束（状态码{ $status }；{ $games }）{ $last }
+lab-worker-ended = 一个工作进程自行结束；已完成的部分已保存
+lab-worker-unclear = 无法理解工作进程的回答：{ $why }
+lab-process-ended = 进程已结束{ $last }
+lab-uncompiled = 无法编译{ $title }：{ $why }
+lab-executor-broke = 执行器出错：{ $why }；已完成的部分已保存
+lab-no-ray = { $address }没有 Ray 集群：{ $why }
+lab-resume-alone = 给出了--resume，却没有用--out 指定要继续的文件
+lab-file-there = { $file }已存在；可用--resume 继续，或另取一个名字
+lab-records-there = { $file }已存在；请换一个文件夹，或用--resume 继续
+lab-no-file = 这样的文件无法继续写
+lab-file-held = 另一次运行正在写入{ $file }
+lab-no-simulation = 第 1 行：这不是模拟的文件；它未被改动
+lab-no-run = 第 1 行：这不是此类运行的文件；它未被改动
+lab-no-result = 第{ $line }行不是一局的结果；文件未被改动
+lab-no-piece = 第{ $line }行不属于这次运行；文件未被改动
+lab-strange-game = 第{ $line }行：第{ $game }局出现了两次，或不在要求之内
+lab-other-run = 它是以{ $name } { $there }生成的，而现在给出的是{ $given }；文件未被改动
+lab-bot-each = 每个座位一个，例如 greedy,random
+lab-luck-alone = 给出了 luck，但它至少需要两个电脑：独自玩的人每局都赢
+lab-luck-rules = 给出了 luck，但它只用于两个电脑；这里比较的是两套规则
+lab-players-alone = players：给出的是 1，比较电脑时至少要 2
+lab-multiple = { $n }的倍数
+lab-review-open = 这局还没有结束：请指定从哪个座位所知的信息来复盘
+lab-bench-failed = 测量进程失败：{ $why }
+lab-warm-no-folder = { $why }；请把 LUDI_CACHE 设为可写的文件夹

@@ -14,3 +14,5 @@ learn-how = 输入行动的编号或简写。其他命令：state、moves、back
 learn-enter = 按回车继续。
 learn-unknown = “{ $given }”不是这里可选的行动。请输入 1 到 { $n } 的数字，或 back、state、quit。
 learn-all-done = 所有课程都已完成。现在去玩吧：ludi play { $title } --bot tiro
+learn-no-lessons = { $title }没有课程
+learn-no-lesson = lesson：给出的是{ $given }，可接受的是其中之一：{ $lessons }

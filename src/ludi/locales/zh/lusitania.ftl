@@ -376,3 +376,9 @@ lusitania-why-award = 得到“{ $card }”
 lusitania-why-nearer = “{ $card }”：{ $have }/{ $of }
 lusitania-why-brings = “{ $card }”进入手牌：编入军团后{ POINTS($points) }分
 lusitania-why-holds = “{ $card }”进入手牌
+
+## 错误
+
+lusitania-accepted-numbers = 卡牌的数值，如 'Cook vp 3, Shield copies 6, Legionary 2 takes Sword/Spear + Shield'，或它们的表格
+lusitania-accepted-takes = 最多{ $most }个符号，如 'Sword/Spear'，每种装备一次
+lusitania-unknown-card = numbers：{ $given }不是卡牌；可接受的是{ $cards }

@@ -10,3 +10,4 @@ puzzle-enter = 按回车看下一题，或输入 quit。
 puzzle-judged = { $place }. { $move } – { $worth }
 puzzle-why = { "   " }{ $why }
 puzzle-unknown = “{ $given }”不是这里可选的行动。请输入 1 到 { $n } 的数字，或 state、moves、quit。
+puzzle-no-puzzles = { $title }没有题目

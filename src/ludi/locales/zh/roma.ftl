@@ -698,3 +698,11 @@ roma-why-gives-up = 舍弃“{ $card }”
 roma-why-blocks = 封锁对手的“{ $card }”
 roma-why-unused = { $n }颗骰子未用
 roma-why-keeps = 留下{ $die }点骰子给“{ $card }”
+
+## 错误
+
+roma-accepted-list = { $size }张牌的列表，如 '4 Forum, 2 Basilica, ...'，或现成牌组的名称
+roma-accepted-numbers = 卡牌的费用/防御，如 'Tavern 7/4, Altar 2/3'，或它们的表格
+roma-beginner-only-arena = 选项 beginner：这是 Arena 不用贿赂格的玩法；Roma 没有贿赂格
+roma-needs-deck = 选项{ $option }：cards=built 时每人都要有牌组；可接受的是{ $wanted }
+roma-no-decks = 选项{ $option }：只有 cards=built 才用牌组，cards={ $cards }不用

@@ -32,3 +32,20 @@ solve-verify-bound = 误差上限：任何数值的偏差都不超过 { $x } 分
 solve-verify-sampled = 所看各列的误差上限：{ $x } 分。不带 --sample 时对所有列成立。
 solve-export = 写入
 solve-exported = { $columns } 列按剩余回合的数值已写入 { $file }（{ $size } MB）
+
+## 错误
+
+solve-one-title = title：给出的是{ $given }，可接受的是 pokern：只有它有精确解
+solve-no-numba = 求解需要 Numba，这里没有安装；{ $command }可安装它
+solve-memory = --memory：给出的是{ $given }，至少需要{ $least } GB
+solve-one-at-a-time = --value、--verify、--export：给出了多个，一次只能用一个
+solve-rows-of-value = --rows：与--value 同时给出了{ $given }；局面的一列有{ $rows }行
+solve-no-sample = --sample：给出的是{ $given }；可接受的是大于 0 的整数，并须与--verify 同用
+solve-json-alone = 给出了--json，却没有--value 局面
+solve-differs = 在一个小列上，求解器与直接递归相差{ $x }分
+solve-off = { $name }：一个保存的值差了{ $x }分；请删除其文件并重新求解
+solve-no-place = --export：无法写入{ $file }：请给出一个位于现有文件夹中的文件名
+solve-no-layer = { $file }：这不是已求解的一层；删除它即可重新求解
+solve-other-layer = { $file }：这不是本游戏已求解的一层；删除它即可重新求解
+solve-no-json = --value：{ $given }不是 JSON：{ $why }
+solve-wanted-position = State.to_dict 给出的局面

@@ -26,3 +26,8 @@ train-verdict-less = 定论：网络更弱。
 train-verdict-same = 定论：没有值得一提的差异。
 train-verdict-open = 尚无定论：需要更多轮。
 train-file = 权重：{ $file }
+
+## 错误
+
+train-two-units = 两个整数，例如 16,16
+train-no-games = { $file }：这不是对局文件；删除它即可重新对局
