@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 import pytest
-from tests.empire.table import Table, faction, peoples
+from tests.empire.table import Table, at, faction, peoples
 
 import ludi
 from ludi.kernel.messages import Entry, Message, Named, as_data
@@ -177,3 +177,17 @@ def test_a_people_that_gets_another_leader_is_told_with_whoever_led_it() -> None
             held = [x for x in after["lands"].values() if x.get("holder") == one["force"].id]
             assert one["n"] == len(held)
     assert told >= 2
+
+
+@pytest.mark.parametrize(
+    ("players", "points", "level"), [(4, (10, 4, 0, 0), False), (4, (10, 10, 0, 0), True), (2, (3, 4, 5, 4), True)]
+)
+def test_the_end_says_what_decides_between_equal_points(players: int, points: tuple[int, ...], level: bool) -> None:
+    sides = [{"tokens": [n, n], "vp": [of, 0]} for n, of in zip((1, 2, 3, 4), points, strict=True)]
+    pending = [{"kind": "calling", "number": 4, "of": "factions", "seat": -1}]
+    game = ludi.make("empire", players)
+    t = at({}, game=game, turn=7, sides=sides, called=[5, 3], phases=3, pending=pending)
+    told = tells(t, "held 3")
+    while t.state.to_move != ludi.OVER:
+        told = tells(t, "done")
+    assert [key for key, _ in told if key in ("over", "level")] == ["over", "level"][: 1 + level]

@@ -8,6 +8,7 @@ import pytest
 from tests.lusitania.table import FOUR, THREE, Table, table
 
 import ludi
+from ludi.kernel.messages import Entry
 
 XXI = "0 Caesar, I Blue 1, II Blue 2 + Sword + Shield, III Blue 3 + Bow, IV Blue 4 + Horse, V Blue 5, VI Cook"
 LAST_STEP = f"{XXI}, VII Ballistarius"  # 20 points; a stone or a spear makes 21
@@ -161,6 +162,19 @@ def test_most_points_win() -> None:
     t = tied("0 Caesar", "0 General, IV Blue 4")
     assert t.over
     assert (t.state.scores(), t.state.ranks()) == ([-1, 6], [1, 0])
+
+
+@pytest.mark.parametrize(("caesars", "level"), [("0 Caesar, IV Blue 4", False), ("0 Caesar, VI Cook", True)])
+def test_the_end_says_what_decides_between_equal_points(caesars: str, level: bool) -> None:
+    hands = ["Doctor, Doctor, Doctor"] * 2
+    t = table(
+        "Doctor", "0 General", "0 General, VI Cook", caesars, hands=hands, game=THREE, last=True, deck={}, camp=""
+    )
+    before, decision = t.play("release").state.view(1), t.state.decision()
+    told = t.state.game.event_messages(before, Entry(0, decision, None), t.play("down Doctor").state.view(1))
+    assert t.over
+    keys = ["lusitania-told-over", "lusitania-told-level"]
+    assert [line.key for line in told if line.key in keys] == keys[: 1 + level]
 
 
 def test_a_tie_is_won_by_the_player_with_caesar() -> None:

@@ -48,6 +48,17 @@ RARE = [
     ),
     table("Spear, Spear, Spear", f"0 Caesar, {NEARLY}"),
     table("Sword, Doctor, Horse", "0 Doctor, 8 Inspector", "0 Caesar", released=["Cook, Axe"], discard={"Bow": 2}),
+    table(
+        "Doctor",
+        "0 General",
+        "0 General, VI Cook",
+        "0 Caesar, VI Cook",
+        hands=["Doctor, Doctor, Doctor"] * 2,
+        game=THREE,
+        last=True,
+        deck={},
+        camp="",
+    ),
 ]
 NAMES = ["You", "Bot Centurio", "Bot Tiro", "Anna Maria Longname"]
 WIDTH, HEIGHT = 80, 13

@@ -315,7 +315,17 @@ def came_of_sides(before: Seen, entry: Entry, after: Seen) -> list[Line]:
         told.append(said("turn", n=after["turn"]))
     if not after["pending"]:
         told.append(said("over"))
+        ends = sums(after)
+        told += [said("level")] if ends.count(max(ends)) > 1 else []
     return told
+
+
+def sums(view: Seen) -> list[int]:
+    """The points of each seat, of all its sides and tracks."""
+    found = [0] * (view["sides"][-1]["seat"] + 1)
+    for side in view["sides"]:
+        found[side["seat"]] += sum(side["vp"])
+    return found
 
 
 def points_told(before: Seen, entry: Entry, s: int, kind: int) -> int:

@@ -116,6 +116,9 @@ def came_of(before: LusitaniaView, entry: Entry, after: LusitaniaView) -> list[M
         told.append(Message("lusitania-told-last"))
     if not after["pending"]:
         told.append(Message("lusitania-told-over"))
+        ends = [side["points"] for side in after["players"]]
+        if ends.count(max(ends)) > 1:
+            told.append(Message("lusitania-told-level"))
     elif after["turn"] > before["turn"]:
         told.append(Message("lusitania-told-turn", {"seat": Named("seat", after["active"]), "n": after["turn"]}))
     return told

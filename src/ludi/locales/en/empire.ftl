@@ -534,6 +534,7 @@ empire-told-points-faction-for = { $side }: { empire-n-points } for the faction,
 empire-told-dead = The faction of { $side } is out of the game.
 empire-told-turn = Turn { $n }
 empire-told-over = The game is over.
+empire-told-level = Equal points: the higher emperor token of the last turn decides.
 
 ## Moves
 

@@ -220,6 +220,7 @@ lusitania-told-shuffled = The discard pile became the new deck.
 lusitania-told-last = The deck has run out again: the game ends after this turn.
 lusitania-told-turn = Turn { $n }: { $seat }
 lusitania-told-over = The game is over.
+lusitania-told-level = Equal points: the player with Caesar wins, or the next to the left.
 
 ## Moves
 

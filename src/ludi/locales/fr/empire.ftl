@@ -532,6 +532,7 @@ empire-told-points-faction-for = { $side } : { empire-n-points } pour la facti
 empire-told-dead = { $side } : la faction est hors jeu.
 empire-told-turn = Tour { $n }
 empire-told-over = Fin de la partie.
+empire-told-level = À égalité de points, le plus haut jeton d’empereur du dernier tour décide.
 
 ## Coups
 

@@ -209,6 +209,7 @@ lusitania-told-shuffled = La défausse devient la nouvelle pioche.
 lusitania-told-last = La pioche est de nouveau épuisée : la partie finit après ce tour.
 lusitania-told-turn = Tour { $n } : { $seat }
 lusitania-told-over = Fin de la partie.
+lusitania-told-level = À égalité de points, le joueur qui a César gagne, ou le suivant à sa gauche.
 
 ## Moves
 

@@ -540,6 +540,7 @@ empire-told-points-faction-for = { $side }: за фракцию { empire-n-point
 empire-told-dead = { $side }: фракция выбыла из игры.
 empire-told-turn = Ход { $n }
 empire-told-over = Игра окончена.
+empire-told-level = Очков поровну: решает старший жетон императора в последнем ходу.
 
 ## Ходы игрока
 

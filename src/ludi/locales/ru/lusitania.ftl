@@ -218,6 +218,7 @@ lusitania-told-shuffled = Сброс стал новой колодой.
 lusitania-told-last = Колода снова кончилась: игра закончится после этого хода.
 lusitania-told-turn = Ход { $n }: { $seat }
 lusitania-told-over = Игра окончена.
+lusitania-told-level = Очков поровну: побеждает игрок с Цезарем или следующий слева.
 
 ## Moves
 

@@ -540,6 +540,7 @@ empire-told-points-faction-for = { $side }: за фракцію { empire-n-point
 empire-told-dead = { $side }: фракція вибула з гри.
 empire-told-turn = Хід { $n }
 empire-told-over = Гру закінчено.
+empire-told-level = Очок порівну: вирішує старший жетон імператора в останньому ході.
 
 ## Ходи гравця
 

@@ -218,6 +218,7 @@ lusitania-told-shuffled = Скид став новою колодою.
 lusitania-told-last = Колода знову вичерпалася: гра закінчиться після цього ходу.
 lusitania-told-turn = Хід { $n }: { $seat }
 lusitania-told-over = Гру закінчено.
+lusitania-told-level = Очок порівну: перемагає гравець із Цезарем або наступний ліворуч.
 
 ## Moves
 

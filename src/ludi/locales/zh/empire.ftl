@@ -490,6 +490,7 @@ empire-told-points-faction-for = { $side }：派系得{ $n }分，共{ $vp }分�
 empire-told-dead = { $side }的派系出局。
 empire-told-turn = 第{ $n }回合
 empire-told-over = 终局。
+empire-told-level = 平分：最后一回合皇帝标记较大者胜。
 
 ## Moves
 

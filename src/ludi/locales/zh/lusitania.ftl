@@ -181,6 +181,7 @@ lusitania-told-shuffled = 弃牌堆洗成新牌库。
 lusitania-told-last = 牌库再次抽完：本回合后终局。
 lusitania-told-turn = 第{ $n }回合：{ $seat }
 lusitania-told-over = 终局。
+lusitania-told-level = 平分：持凯撒者胜，否则为其左边第一位。
 
 ## Moves
 
