@@ -134,7 +134,7 @@ def test_options_that_do_not_go_together_are_refused(desk: Path, capsys: pytest.
     ):
         refused(["play", "arena", *words], said, capsys)
     refused(["play", "pokern", "--facts", "good.toml"], "--facts was given; pokern has no numbers that a file", capsys)
-    refused(["play", "roma", "--option", "beginner=yes"], "option beginner: it is Arena's variant", capsys)
+    refused(["play", "roma", "--option", "beginner=yes"], "option beginner: it is Arena’s variant", capsys)
     words = ["play", "--resume", "--facts", "good.toml"]
     assert command(words) == 2
     assert "--facts cannot be given with --resume" in capsys.readouterr().err

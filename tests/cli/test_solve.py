@@ -63,7 +63,7 @@ def test_discarding_by_every_rule(tmp_path: Path, words: tuple[str, ...], name: 
         (("--json",), "without --value POSITION"),
         (("--value", "no.json"), "no.json cannot be read"),
         (("--value", "{]"), "is no JSON"),
-        (("--value", "[]"), "a position is accepted"),
+        (("--value", "[]"), "a position as State.to_dict gives it is accepted"),
         (("--value", '{"columns": 3}'), "columns"),
         (("--value", '{"players": [{"column": [1, 2, 3, 4, 5, 6, 7]}]}'), "nothing is left to decide"),
         (("--rows", "2", "--value", "{}"), "--rows: 2 was given with --value; the column of a position has 7"),

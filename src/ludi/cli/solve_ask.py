@@ -68,7 +68,7 @@ def tell_value(t: Text, given: str, wanted: Wanted, meter: Columns, *, as_json: 
     state = make("pokern", 1, **wanted.options).position(read_position(given))
 
     def solve(columns: Any, turns: int | None, mode: int) -> Any:
-        meter.begin(t("solve-wanted-position"))
+        meter.begin(t("solve-position"))
         if len(columns.layers) - 2 < wanted.rows:
             return solve_columns(columns, turns, mode, meter.progress)
         layers = Layers(wanted.folder, wanted.rows, mode, meter.progress)

@@ -12,7 +12,7 @@ from typing import Any
 from ludi.kernel.errors import LudiError
 from ludi.kernel.extras import needs
 from ludi.kernel.messages import Message, Param
-from ludi.kernel.spoken import choice, not_accepted, reason
+from ludi.kernel.spoken import not_accepted, reason
 
 WAIT = 5.0  # seconds for an answer
 OF_THEIR_OWN = ("auto", "local")  # addresses that Ray looks up, or begins, by itself
@@ -62,7 +62,7 @@ def reached(address: str) -> None:
         return
     host, _, port = address.removeprefix("ray://").rpartition(":")
     if not host or not port.isdigit():
-        raise not_accepted("--ray", address, choice(("HOST:PORT", *OF_THEIR_OWN)))
+        raise not_accepted("--ray", address, Message("lab-ray-address"))
     try:
         socket.create_connection((host, int(port)), WAIT).close()
     except (OSError, OverflowError) as error:

@@ -58,4 +58,4 @@ lab-event-first = won by the first seat
 lab-balance-twice = { $one } was given together with { $other }; one of the two is accepted
 lab-balance-compiled = --facts was given; the data of { $title } are compiled into its rules, so a process has one file of them; options are accepted here, and ludi simulate --facts plays with a file
 lab-balance-no-numbers = --cost was given; { $title } has no numbers of cards that could be changed
-lab-balance-pair = CARD=NUMBER, a whole number,
+lab-balance-pair = CARD=NUMBER with a whole number

@@ -49,4 +49,4 @@ lab-compare-beside = { $given } was given beside { $bot }; another bot is accept
 lab-compare-seats = --players { $players } was given, but { $bots } in --bots; one for each is accepted
 lab-compare-neither = { $given } was given; two bots ({ $bots }), or two of { $usual }, name=value and FILE.toml are accepted
 lab-compare-compiled = { $given } was given; the data of { $title } are compiled into its rules: name=value is accepted here
-lab-tournament-two = two or more different ones
+lab-tournament-two = a list of two or more different ones

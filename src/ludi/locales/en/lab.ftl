@@ -146,6 +146,7 @@ lab-process-ended = the process ended{ $last }
 lab-uncompiled = { $title } cannot be compiled: { $why }
 lab-executor-broke = the executor broke: { $why }; what is finished is kept
 lab-no-ray = no Ray cluster at { $address }: { $why }
+lab-ray-address = HOST:PORT, auto or local
 lab-resume-alone = --resume was given without --out, the file to go on with
 lab-file-there = { $file } is there already; go on with it by --resume, or give another name
 lab-records-there = { $file } is there already; give another folder, or go on by --resume

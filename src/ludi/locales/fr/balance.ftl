@@ -58,4 +58,4 @@ lab-event-first = gagné par la première place
 lab-balance-twice = { $one } donné avec { $other } ; un seul des deux est accepté
 lab-balance-compiled = --facts donné ; les données de { $title } sont compilées dans ses règles, un processus n’a donc qu’un fichier ; ici on accepte des options, et ludi simulate --facts joue avec un fichier
 lab-balance-no-numbers = --cost donné ; { $title } n’a pas de valeurs de cartes qui puissent être changées
-lab-balance-pair = CARTE=NOMBRE, un nombre entier
+lab-balance-pair = CARTE=NOMBRE avec un nombre entier

@@ -49,4 +49,4 @@ lab-compare-beside = { $given } donné à côté de { $bot } ; accepté : un
 lab-compare-seats = --players { $players } donné, mais { $bots } dans --bots ; il en faut un par joueur
 lab-compare-neither = { $given } donné ; accepté : deux bots ({ $bots }), ou deux parmi { $usual }, nom=valeur et FICHIER.toml
 lab-compare-compiled = { $given } donné ; les données de { $title } sont compilées dans ses règles : ici, accepté : nom=valeur
-lab-tournament-two = deux ou plus, différents
+lab-tournament-two = une liste d’au moins deux, différents

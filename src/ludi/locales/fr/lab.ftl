@@ -146,6 +146,7 @@ lab-process-ended = le processus s’est arrêté{ $last }
 lab-uncompiled = { $title } ne peut pas être compilé : { $why }
 lab-executor-broke = l’exécuteur a échoué : { $why } ; ce qui est terminé est conservé
 lab-no-ray = pas de grappe Ray à { $address } : { $why }
+lab-ray-address = HÔTE:PORT, auto ou local
 lab-resume-alone = --resume donné sans --out, le fichier à poursuivre
 lab-file-there = { $file } existe déjà ; poursuivez-le par --resume, ou donnez un autre nom
 lab-records-there = { $file } existe déjà ; donnez un autre dossier, ou poursuivez par --resume

@@ -458,6 +458,6 @@ lusitania-why-holds = { $card } arrive en main
 
 ## Ce qui ne va pas
 
-lusitania-accepted-numbers = valeurs de cartes comme 'Cook vp 3, Shield copies 6, Legionary 2 takes Sword/Spear + Shield', ou leur table
-lusitania-accepted-takes = au plus { $most } symboles comme 'Sword/Spear', chaque équipement une fois
+lusitania-accepted-numbers = valeurs de cartes comme « Cook vp 3, Shield copies 6, Legionary 2 takes Sword/Spear + Shield », ou leur table
+lusitania-accepted-takes = au plus { $most } symboles comme « Sword/Spear », chaque équipement une fois
 lusitania-unknown-card = numbers : { $given } n’est pas une carte ; accepté : { $cards }

@@ -793,8 +793,8 @@ roma-why-keeps = garde le { $die } pour { $card }
 
 ## Ce qui ne va pas
 
-roma-accepted-list = une liste de { $size } cartes comme '4 Forum, 2 Basilica, ...', ou le nom d’un paquet tout prêt
-roma-accepted-numbers = coût/défense de cartes comme 'Tavern 7/4, Altar 2/3', ou leur table
+roma-accepted-list = une liste de { $size } cartes comme « 4 Forum, 2 Basilica, … », ou le nom d’un paquet tout prêt
+roma-accepted-numbers = coût/défense de cartes comme « Tavern 7/4, Altar 2/3 », ou leur table
 roma-beginner-only-arena = option beginner : c’est la variante d’Arena sans corruption ; Roma n’a pas de corruption
 roma-needs-deck = option { $option } : avec cards=built chacun a besoin d’un paquet ; accepté : { $wanted }
 roma-no-decks = option { $option } : seul cards=built se joue avec des paquets, pas cards={ $cards }

@@ -52,4 +52,4 @@ lab-event-first = победы первого места
 lab-balance-twice = { $one } указано вместе с { $other }; допускается одно из двух
 lab-balance-compiled = указано --facts; данные { $title } вкомпилированы в правила, поэтому у процесса один их файл; здесь допускаются параметры, а с файлом играет ludi simulate --facts
 lab-balance-no-numbers = указано --cost; в { $title } нет чисел карт, которые можно изменить
-lab-balance-pair = КАРТА=ЧИСЛО, целое число
+lab-balance-pair = КАРТА=ЧИСЛО с целым числом

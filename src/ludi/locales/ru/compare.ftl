@@ -43,4 +43,4 @@ lab-compare-beside = рядом с { $bot } указано { $given }; допу�
 lab-compare-seats = указано --players { $players }, а в --bots их { $bots }; нужен один на каждого
 lab-compare-neither = указано { $given }; допускаются два бота ({ $bots }) или двое из { $usual }, имя=значение и ФАЙЛ.toml
 lab-compare-compiled = указано { $given }; данные { $title } вкомпилированы в правила: здесь допускается имя=значение
-lab-tournament-two = два или больше, и разные
+lab-tournament-two = список из двух или больше разных

@@ -139,6 +139,7 @@ lab-process-ended = процесс завершился{ $last }
 lab-uncompiled = скомпилировать { $title } нельзя: { $why }
 lab-executor-broke = исполнитель вышел из строя: { $why }; готовое сохранено
 lab-no-ray = по адресу { $address } кластера Ray нет: { $why }
+lab-ray-address = ХОСТ:ПОРТ, auto или local
 lab-resume-alone = указано --resume без --out, то есть без файла, который продолжать
 lab-file-there = { $file } уже есть; продолжите его через --resume или назовите другой файл
 lab-records-there = { $file } уже есть; назовите другую папку или продолжите через --resume

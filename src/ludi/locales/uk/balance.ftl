@@ -52,4 +52,4 @@ lab-event-first = перемоги першого місця
 lab-balance-twice = { $one } указано разом із { $other }; допускається одне з двох
 lab-balance-compiled = указано --facts; дані { $title } вкомпільовані в правила, тому процес має один їх файл; тут допускаються параметри, а з файлом грає ludi simulate --facts
 lab-balance-no-numbers = указано --cost; у { $title } немає чисел карт, які можна змінити
-lab-balance-pair = КАРТА=ЧИСЛО, ціле число
+lab-balance-pair = КАРТА=ЧИСЛО з цілим числом

@@ -43,4 +43,4 @@ lab-compare-beside = поруч із { $bot } указано { $given }; доп�
 lab-compare-seats = указано --players { $players }, а в --bots їх { $bots }; треба по одному на кожного
 lab-compare-neither = указано { $given }; допускаються два боти ({ $bots }) або двоє з { $usual }, ім’я=значення та ФАЙЛ.toml
 lab-compare-compiled = указано { $given }; дані { $title } вкомпільовані в правила: тут допускається ім’я=значення
-lab-tournament-two = два або більше, і різні
+lab-tournament-two = список із двох або більше різних

@@ -139,6 +139,7 @@ lab-process-ended = процес завершився{ $last }
 lab-uncompiled = скомпілювати { $title } не можна: { $why }
 lab-executor-broke = виконавець вийшов з ладу: { $why }; готове збережено
 lab-no-ray = за адресою { $address } кластера Ray немає: { $why }
+lab-ray-address = ХОСТ:ПОРТ, auto або local
 lab-resume-alone = указано --resume без --out, тобто без файлу, який продовжувати
 lab-file-there = { $file } уже є; продовжте його через --resume або назвіть інший файл
 lab-records-there = { $file } уже є; назвіть іншу теку або продовжте через --resume

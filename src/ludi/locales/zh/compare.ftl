@@ -43,4 +43,4 @@ lab-compare-beside = 在{ $bot }旁给出了{ $given }；可接受的是另一�
 lab-compare-seats = 给出了--players { $players }，而--bots 中有{ $bots }个；应每人一个
 lab-compare-neither = 给出了{ $given }；可接受的是两个电脑（{ $bots }），或{ $usual }、名称=值、文件.toml 中的两个
 lab-compare-compiled = 给出了{ $given }；{ $title }的数据已编译进规则：这里可接受的是 名称=值
-lab-tournament-two = 两个或更多不同的
+lab-tournament-two = 两个或更多互不相同的列表

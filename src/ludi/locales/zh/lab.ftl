@@ -131,6 +131,7 @@ lab-process-ended = 进程已结束{ $last }
 lab-uncompiled = 无法编译{ $title }：{ $why }
 lab-executor-broke = 执行器出错：{ $why }；已完成的部分已保存
 lab-no-ray = { $address }没有 Ray 集群：{ $why }
+lab-ray-address = HOST:PORT、auto 或 local
 lab-resume-alone = 给出了--resume，却没有用--out 指定要继续的文件
 lab-file-there = { $file }已存在；可用--resume 继续，或另取一个名字
 lab-records-there = { $file }已存在；请换一个文件夹，或用--resume 继续
