@@ -136,7 +136,7 @@ ERRORS: list[tuple[Callable[[Path], object], str]] = [
     (lambda _: after("roma", [], [], None, ["a"]), "--cost: 'a' was given, CARD=NUMBER with a whole number is"),
     (lambda _: rules_of("roma", "x", []), "'x' was given; two bots (random, greedy, tiro"),
     (lambda _: rules_of("empire", "x.toml", []), "x.toml was given; the data of empire are compiled into its rules"),
-    (lambda _: layers("1"), "units: '1' was given, a pair of whole numbers such as 16,16 is"),
+    (lambda _: layers("1"), "--units: '1' was given, a pair of whole numbers such as 16,16 is"),
     (lambda folder: games_in(folder / "none"), "none: this is no file of games; delete it to have them played again"),
     (lambda _: read_position("[]"), "--value: [] was given, a position as State.to_dict gives it is accepted"),
     (lambda _: read_position("["), "--value: '[' is no JSON: "),

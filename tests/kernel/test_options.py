@@ -10,6 +10,7 @@ import pytest
 
 import ludi
 from ludi import BadOption
+from ludi.kernel.messages import Message
 from ludi.kernel.options import Option, checked, readable
 
 
@@ -21,7 +22,7 @@ def upper(given: object) -> str:
 
 
 WORDS = Option("cards", str, "one", "ours", words=("one", "two"))
-TEXT = Option("name", str, "", "ours", read=upper, accepts="a short text")
+TEXT = Option("name", str, "", "ours", read=upper, accepts=Message("data-text"))
 NUMBER = Option("turns", int, 4, "ours", low=1, high=9)
 FLAG = Option("open", bool, False, "ours")
 ALL = (WORDS, TEXT, NUMBER, FLAG)
@@ -77,7 +78,7 @@ def test_what_is_refused(name: str, given: Any, said: str) -> None:
 def test_what_is_accepted_is_said_in_words() -> None:
     assert [o.accepted for o in ALL] == [
         "one of one, two",
-        "a short text",
+        "a text",
         "a whole number from 1 to 9",
         "true or false",
     ]

@@ -68,7 +68,7 @@ def test_a_file_of_facts_is_the_same(tmp_path: Path) -> None:
         ("Cook", "'Cook' was given"),
         ("Nero vp 3", "'Nero' is no card"),
         ("Cook vp 10", "Cook.vp: 10 was given, a whole number from 0 to 9"),
-        ("Cook copies 2", "'copies' is unknown, vp, takes are accepted"),
+        ("Cook copies 2", "numbers: Cook.copies: there is no such key; vp, takes are accepted"),
         ("Cook takes Helmet", "'Helmet' was given, Shield, Sword"),
         ("Cook takes Axe + Axe", "each equipment once"),
         ({"Cook": 3}, "Cook: 3 was given"),

@@ -90,7 +90,7 @@ def layers(units: str) -> tuple[int, int]:
     """The units of both layers. Raises BadOption for anything but two whole numbers."""
     parts = units.split(",")
     if len(parts) != 2 or not all(part.strip().isdecimal() for part in parts):
-        raise not_accepted("units", units, Message("train-two-units"))
+        raise not_accepted("--units", units, Message("train-two-units"))
     return int(parts[0]), int(parts[1])
 
 

@@ -72,9 +72,9 @@ class Run:
         for name in COUNTS:
             if getattr(self, name) < 1:
                 raise not_accepted(name, getattr(self, name), at_least(1))
-        for units in (self.first, self.second):
-            if not 1 <= units <= UNITS:
-                raise not_accepted("units", units, span(1, UNITS))
+        for name in ("first", "second"):
+            if not 1 <= (units := getattr(self, name)) <= UNITS:
+                raise not_accepted(name, units, span(1, UNITS))
         if not 0 <= self.mix <= 1:
             raise not_accepted("mix", self.mix, Message("given-from", {"low": "0", "high": "1"}))
         check_margin(self.margin)

@@ -104,7 +104,8 @@ def from_table(given: Mapping[Any, Any]) -> str:
             raise not_accepted(f"numbers: {card}", values, choice(FIELDS[group]))
         for field, value in values.items():
             if field not in FIELDS[group]:
-                raise not_accepted(f"numbers: {card}", field, choice(FIELDS[group]))
+                at = f"numbers: {card}.{field}"
+                raise BadOption(Message("data-no-key", {"at": at, "keys": choice(FIELDS[group])}))
             found[f"{card} {field}"] = checked_takes(card, value) if field == "takes" else checked(card, field, value)
     order = [f"{name} {field}" for group, names in LISTS.items() for name in names for field in FIELDS[group]]
     return ", ".join(f"{key} {found[key]}" for key in order if key in found)
