@@ -496,7 +496,9 @@ def test_a_room_is_deleted_and_what_cannot_be_is_said() -> None:
         assert (await window.ask("POST", "/api/me/forget", {"what": "this"}))["rooms"] == 0
         body = {"title": "roma", "players": 2, "seats": ["me", "open"], "nickname": "Ada"}
         assert (await window.ask("POST", "/api/rooms", body, 422))["key"] == "local-no-open"
-        assert "no match record" in (await window.ask("POST", "/api/import", "{}\n", 422))["detail"]
+        refused = await window.ask("POST", "/api/import", "{}\n", 422)
+        assert refused["key"] == "server-no-record"
+        assert refused["params"]["why"]["params"]["wrong"]["key"] == "given-no-header"
 
     run(test())
 

@@ -72,12 +72,12 @@ def test_a_refusal_is_said_in_the_language_of_the_reader(server: ServerProcess) 
     assert Refusal(400, "what an older server says", key="server-no-such-key").said("fr") == "what an older server says"
 
 
-def test_what_is_wrong_in_a_record_stays_in_english_inside_a_sentence(server: ServerProcess) -> None:
+def test_what_is_wrong_in_a_record_is_said_in_the_language_of_the_reader(server: ServerProcess) -> None:
     with Table(server.url, patience=0) as table, pytest.raises(Refusal) as refused:
         table.request("POST", "/api/import", content=b"hello", headers={"content-type": "application/jsonl"})
     assert refused.value.key == "server-no-record"
     assert str(refused.value).startswith("line 1")
-    assert refused.value.said("ru").startswith("Эту запись не открыть: line 1")
+    assert refused.value.said("ru").startswith("Эту запись не открыть: строка 1: ")
 
 
 NAMED = {

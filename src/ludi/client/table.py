@@ -54,7 +54,7 @@ class Refusal(LudiError):
         """
         say, title = text(language), self.key.partition("-")[0]
         told = from_data({"key": self.key, "params": self.params})
-        words = say.told(title, told, players) if title in FAMILIES else say(self.key, **self.params)
+        words = say.told(title if title in FAMILIES else "", told, players)
         return str(self) if words == self.key else words
 
 

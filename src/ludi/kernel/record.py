@@ -165,7 +165,7 @@ class Record:
         except OSError as error:
             raise BadRecord(Message("data-unread", {"file": str(path), "why": reason(error)})) from None
         except UnicodeDecodeError:
-            raise BadRecord(Message("given-no-text", {"file": str(path)})) from None
+            raise in_file(path, BadRecord(Message("given-no-text"))) from None
         if len(text) > LARGEST:
             raise BadRecord(Message("given-large", {"file": str(path), "most": LARGEST}))
         try:

@@ -7,6 +7,7 @@ from typing import Any
 
 from ludi.kernel.errors import BadRecord
 from ludi.kernel.frames import OVER
+from ludi.kernel.messages import Message
 from ludi.kernel.record import Record
 from ludi.match.sent import Audience, log_event
 from ludi.rooms.records import about, kept_note
@@ -98,7 +99,7 @@ def read(body: bytes, content_type: str, settings: Settings) -> tuple[Record, di
     try:
         record = Record.parse(body.decode())
     except UnicodeDecodeError:
-        raise BadRecord("this is no match record: it is not text") from None
+        raise BadRecord(Message("given-no-text")) from None
     if len(record.actions) > settings.events_per_game:
         raise Refused(422, "server-no-events", most=settings.events_per_game)
     if record.verify().to_move != OVER:

@@ -21,7 +21,7 @@ given-is-no-folder = { $at }: { $folder } was given, which is not a folder
 ## Records of matches
 
 given-line = line { $line }: { $wrong }
-given-no-text = { $file } is no match record: it is not text
+given-no-text = this is no match record: it is not text
 given-large = { $file } is no match record: it has more than { $most } characters
 given-no-header = this is no match record of Ludi Romani (the header is missing)
 given-no-format = format { $given } was given, { $wanted } is accepted

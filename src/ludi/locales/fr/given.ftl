@@ -21,7 +21,7 @@ given-is-no-folder = { $at } : { $folder } donné, qui n’est pas un dossier
 ## Enregistrements de parties
 
 given-line = ligne { $line } : { $wrong }
-given-no-text = { $file } n’est pas l’enregistrement d’une partie : ce n’est pas du texte
+given-no-text = ce n’est pas l’enregistrement d’une partie : ce n’est pas du texte
 given-large = { $file } n’est pas l’enregistrement d’une partie : il a plus de { $most } caractères
 given-no-header = ce n’est pas l’enregistrement d’une partie de Ludi Romani (l’en-tête manque)
 given-no-format = format { $given } donné, accepté : { $wanted }

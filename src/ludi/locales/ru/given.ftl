@@ -21,7 +21,7 @@ given-is-no-folder = { $at }: указано { $folder }, а это не пап�
 ## Записи партий
 
 given-line = строка { $line }: { $wrong }
-given-no-text = { $file } — не запись партии: это не текст
+given-no-text = это не запись партии: это не текст
 given-large = { $file } — не запись партии: в файле больше { $most } знаков
 given-no-header = это не запись партии Ludi Romani (нет заголовка)
 given-no-format = указан формат { $given }, допускается { $wanted }

@@ -21,7 +21,7 @@ given-is-no-folder = { $at }: указано { $folder }, а це не тека
 ## Записи партій
 
 given-line = рядок { $line }: { $wrong }
-given-no-text = { $file } — не запис партії: це не текст
+given-no-text = це не запис партії: це не текст
 given-large = { $file } — не запис партії: у файлі понад { $most } знаків
 given-no-header = це не запис партії Ludi Romani (немає заголовка)
 given-no-format = указано формат { $given }, допускається { $wanted }

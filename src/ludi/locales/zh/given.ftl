@@ -21,7 +21,7 @@ given-is-no-folder = { $at }：给出的是{ $folder }，它不是文件夹
 ## 对局文件
 
 given-line = 第{ $line }行：{ $wrong }
-given-no-text = { $file }不是对局文件：它不是文本
+given-no-text = 这不是对局文件：它不是文本
 given-large = { $file }不是对局文件：它超过{ $most }个字符
 given-no-header = 这不是Ludi Romani的对局文件（缺少首行说明）
 given-no-format = 给出的格式是{ $given }，可接受的是{ $wanted }
