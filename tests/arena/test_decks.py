@@ -265,7 +265,9 @@ def test_every_mistake_is_said_in_the_language_of_the_reader(language: str) -> N
 def test_an_error_says_all_that_a_form_is_told(text: str) -> None:
     with pytest.raises(BadValue) as caught:
         ludi.make("arena", cards="built", first_deck=text, second_deck="Legion")
-    assert caught.value.told.params["wrong"].items == parse_deck(text).wrong
+    told = caught.value.told
+    assert told is not None
+    assert told.params["wrong"].items == parse_deck(text).wrong
 
 
 def test_what_could_be_read_of_a_faulty_list_is_kept() -> None:

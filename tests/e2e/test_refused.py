@@ -12,8 +12,10 @@ from playwright.sync_api import Page, Route
 from tests.e2e.conftest import Opener
 from tests.e2e.table import MINE, PATIENCE, Aim, spot, touch
 
+from ludi.kernel.errors import BadRecord
 from ludi.kernel.game import make
 from ludi.kernel.messages import Message, Named
+from ludi.kernel.record import Record
 from ludi.locales import Text
 
 
@@ -26,8 +28,10 @@ def test_a_damaged_record_is_refused_in_the_readers_language(open_page: Opener, 
     page.wait_for_selector(f"html[lang={language}]")
     page.goto("/")
     page.set_input_files("input[type=file]", file)
-    begins = Text(language)("server-no-record", why="line 1")
-    page.wait_for_selector(f"text={begins}")
+    with pytest.raises(BadRecord) as caught:
+        Record.parse("not a record")
+    refused = Message("server-no-record", {"why": caught.value.sentence})
+    page.get_by_text(Text(language).told("", refused, ())).wait_for()
 
 
 def refusable(page: Page, title: str) -> tuple[Message, int] | None:
