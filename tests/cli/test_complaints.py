@@ -124,12 +124,18 @@ ERRORS: list[tuple[Callable[[Path], object], str]] = [
     (lambda folder: ResultFile(copied(folder), plan(), resume=True), "line 1: this is no file of a simulation; it was"),
     (lambda folder: Kept(copied(folder), {"x": 1}, resume=True), "line 1: this is no file of such a run; it was left"),
     (lambda folder: Kept(of_run(folder), {"x": 2}, resume=True), "it was made with x 1, but 2 was given; the file was"),
-    (lambda folder: Kept(of_run(folder, "?\n"), {"x": 1}, resume=True), "line 2 is no piece of this run; it was left"),
+    (
+        lambda folder: Kept(of_run(folder, "?\n"), {"x": 1}, resume=True),
+        "line 2: this is no piece of this run; the file was left",
+    ),
     (
         lambda folder: results_in(b"?\n", plan(), folder),
         "line 1: this is no file of a simulation; it was left as it is",
     ),
-    (lambda folder: results_in(results(b"?\n"), plan(), folder), "line 2 is no result of a game; it was left as it is"),
+    (
+        lambda folder: results_in(results(b"?\n"), plan(), folder),
+        "line 2: this is no result of a game; the file was left",
+    ),
     (lambda _: after("empire", [], [], HERE, []), "--facts was given; the data of empire are compiled into its rules"),
     (lambda _: after("roma", [], [], HERE, ["a=1"]), "--facts was given together with --cost; one of the two is"),
     (lambda _: after("pokern", [], [], None, ["a=1"]), "--cost was given; pokern has no numbers of cards that could"),

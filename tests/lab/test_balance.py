@@ -137,7 +137,7 @@ def test_a_line_that_is_no_piece_is_named(sums: str, tmp_path: Path) -> None:
     file, small = tmp_path / "run.jsonl", replace(PLAN, games=1)
     balance(small, jobs=1, out=file)
     file.write_bytes(file.read_bytes().splitlines()[0] + f'\n{{"piece": 0, "data": {sums}}}\n'.encode())
-    with pytest.raises(BadRecord, match="line 2 is no piece of this run"):
+    with pytest.raises(BadRecord, match="line 2: this is no piece of this run"):
         balance(small, jobs=1, out=file, resume=True)
 
 

@@ -95,7 +95,9 @@ class Hearing(Text):
 def test_each_complaint_is_said_in_each_language_with_all_that_stands_in_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    told = [error.told for error in refusals(tmp_path, monkeypatch) if error.told is not None]
+    errors = [*refusals(tmp_path, monkeypatch)]
+    told = [error.told for error in errors if error.told is not None]
+    assert len(told) == len(errors)
     sentences = {
         key
         for file in ("data", "empire-data")

@@ -8,8 +8,7 @@ from ludi.bots.protocol import HINTS, Judged, worth
 from ludi.kernel.game import State
 from ludi.kernel.titles import TITLES
 from ludi.locales import text
-from ludi.puzzles import Judgement, of_the_day, puzzle, puzzles
-from ludi.puzzles.data import there_are
+from ludi.puzzles import Judgement, of_the_day, puzzle, puzzles, some_puzzles
 
 from .desk import Desk, Memory
 
@@ -18,7 +17,7 @@ SOLVED = Memory("puzzles.json")  # whether the first answer was the best move
 
 def of_today(title: str) -> int:
     """The number of the puzzle of the day. Raises UnknownTitle, or BadPuzzle where there is none."""
-    return of_the_day(there_are(title), date.today())
+    return of_the_day(some_puzzles(title), date.today())
 
 
 def listing() -> None:

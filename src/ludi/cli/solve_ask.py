@@ -12,8 +12,9 @@ from rich.console import Console
 from rich.table import Table
 
 from ludi.kernel.errors import BadPosition, LudiError, short
+from ludi.kernel.files import unread
 from ludi.kernel.messages import Message
-from ludi.kernel.spoken import complaint, reason
+from ludi.kernel.spoken import complaint
 from ludi.kernel.strict import loads
 from ludi.locales import Text
 
@@ -51,7 +52,7 @@ def read_position(given: str) -> dict[str, Any]:
         )
         found = loads(text)
     except OSError as error:
-        raise BadPosition(Message("data-unread", {"file": given, "why": reason(error)})) from None
+        raise BadPosition(unread(given, error)) from None
     except (ValueError, RecursionError) as error:
         raise BadPosition(Message("solve-no-json", {"given": short(given), "why": str(error)})) from None
     if not isinstance(found, dict):

@@ -20,6 +20,11 @@ def unwritten(file: Path, why: Param) -> LudiError:
     return LudiError(Message("given-unwritten", {"file": str(file), "why": why}))
 
 
+def unread(file: object, error: OSError) -> Message:
+    """That a file cannot be read, to be said of any."""
+    return Message("data-unread", {"file": str(file), "why": reason(error)})
+
+
 @contextmanager
 def writing(file: Path) -> Iterator[None]:
     """What writes this file. Raises LudiError where it cannot be written."""

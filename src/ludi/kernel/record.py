@@ -11,12 +11,12 @@ from typing import Any, Literal
 
 from . import past
 from .errors import BadRecord, LudiError, short
-from .files import write
+from .files import unread, write
 from .frames import OVER
 from .game import Game, State
 from .messages import Entry, Message
 from .resigned import Resigned
-from .spoken import complaint, given_as, in_file, in_line, no_title, reason
+from .spoken import complaint, given_as, in_file, in_line, no_title
 from .strict import loads
 from .titles import TITLES
 
@@ -163,7 +163,7 @@ class Record:
             with Path(path).open(encoding="utf-8-sig") as file:
                 text = file.read(LARGEST + 1)
         except OSError as error:
-            raise BadRecord(Message("data-unread", {"file": str(path), "why": reason(error)})) from None
+            raise BadRecord(unread(path, error)) from None
         except UnicodeDecodeError:
             raise in_file(path, BadRecord(Message("given-no-text"))) from None
         if len(text) > LARGEST:

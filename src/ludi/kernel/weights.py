@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from .errors import BadRecord, LudiError
-from .files import write
+from .files import unread, write
 from .sources import SOURCE
 from .titles import family
 
@@ -58,7 +58,7 @@ def read(path: Path) -> Weights:
     try:
         data = json.loads(path.read_text("utf-8"))
     except OSError as error:
-        raise LudiError(f"{path} cannot be read: {error.strerror}") from None
+        raise LudiError(unread(path, error)) from None
     except ValueError:
         data = None
     if not isinstance(data, dict) or data.get(KIND) != 1:

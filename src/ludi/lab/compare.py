@@ -115,8 +115,9 @@ def check_rounds(rounds: int) -> None:
 def check_margin(margin: float, limit: float = 1.0) -> None:
     """Raises BadOption for a margin that is not between 0 and the limit: 1 for shares."""
     if not 0 < margin < limit:
-        below = Message("given-below", {"limit": f"{limit:g}"})
-        raise not_accepted("margin", margin, Message("given-above-0") if math.isinf(limit) else below)
+        bounded = not math.isinf(limit)
+        wanted = Message("given-below", {"limit": f"{limit:g}"}) if bounded else Message("given-above-0")
+        raise not_accepted("margin", margin, wanted)
 
 
 @dataclass(frozen=True)

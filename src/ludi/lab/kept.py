@@ -8,8 +8,10 @@ from pathlib import Path
 from types import TracebackType
 from typing import IO, Any
 
-from ludi.kernel.files import writing
-from ludi.lab.lines import foreign, hold, line, of_another_run, parsed, there_already, unread
+from ludi.kernel.errors import LudiError
+from ludi.kernel.files import unread, writing
+from ludi.kernel.messages import Message
+from ludi.lab.lines import foreign, hold, line, of_another_run, parsed, there_already
 
 Fits = Callable[[int, Any], bool]
 
@@ -56,7 +58,7 @@ class Kept:
             text = file.read()
             whole = text[: text.rfind(b"\n") + 1]  # a last line that was cut off is done anew
             if not whole and not line(self.header).startswith(text):
-                raise foreign(path, "lab-no-run")
+                raise foreign(path, 1, Message("lab-no-run"))
             self.found = self._read(whole, path) if whole else {}
             file.truncate(len(whole))
             if not whole:
@@ -70,7 +72,7 @@ class Kept:
         there = parsed(head) or {}
         kind = next(iter(self.header))
         if kind not in there:
-            raise foreign(path, "lab-no-run")
+            raise foreign(path, 1, Message("lab-no-run"))
         for name, wanted in self.header.items():
             if there.get(name) != wanted:
                 raise of_another_run(path, name, there.get(name), wanted)
@@ -79,7 +81,7 @@ class Kept:
             piece = parsed(row) or {}
             n = piece.get("piece")
             if type(n) is not int or "data" not in piece or not self._fits(n, piece["data"]):
-                raise foreign(path, "lab-no-piece", line=number)
+                raise foreign(path, number, Message("lab-no-piece"))
             found[n] = piece["data"]
         return found
 
@@ -88,7 +90,7 @@ class Kept:
         try:
             text = path.read_bytes()
         except OSError as error:
-            raise unread(path, error) from None
+            raise LudiError(unread(path, error)) from None
         return self._read(text[: text.rfind(b"\n") + 1] or b"{}", path)
 
     def add(self, piece: int, data: Any) -> None:

@@ -14,8 +14,8 @@ from typing import IO, Any
 from ludi.kernel.errors import BadRecord, LudiError
 from ludi.kernel.extras import needs
 from ludi.kernel.files import unwritten
-from ludi.kernel.messages import Message, Param
-from ludi.kernel.spoken import in_file, reason
+from ludi.kernel.messages import Message
+from ludi.kernel.spoken import in_file, in_line
 
 
 def line(data: Mapping[str, Any]) -> bytes:
@@ -53,17 +53,12 @@ def there_already(path: Path) -> LudiError:
     return LudiError(Message("lab-file-there", {"file": str(path)}))
 
 
-def unread(path: Path, error: OSError) -> LudiError:
-    """The complaint about a file that cannot be read."""
-    return LudiError(Message("data-unread", {"file": str(path), "why": reason(error)}))
-
-
-def foreign(path: Path, wrong: str, **params: Param) -> BadRecord:
-    """The complaint about a file that was made for something else. wrong: the sentence that says what it is not."""
-    return in_file(path, BadRecord(Message(wrong, params)))
+def foreign(path: Path, line: int, wrong: Message) -> BadRecord:
+    """The complaint about a file that was made for something else. wrong: what a line is not."""
+    return in_file(path, in_line(line, wrong))
 
 
 def of_another_run(path: Path, name: str, there: object, wanted: object) -> BadRecord:
     """The complaint about a file whose header says something else than what is asked for."""
-    values: dict[str, Param] = {"there": json.dumps(there), "given": json.dumps(wanted)}
-    return foreign(path, "lab-other-run", name=name, **values)
+    values = {"name": name, "there": json.dumps(there), "given": json.dumps(wanted)}
+    return in_file(path, BadRecord(Message("lab-other-run", values)))

@@ -7,8 +7,10 @@ from pathlib import Path
 from typing import Any
 
 import ludi
-from ludi.kernel.files import writing
-from ludi.lab.lines import foreign, hold, line, of_another_run, parsed, there_already, unread
+from ludi.kernel.errors import LudiError
+from ludi.kernel.files import unread, writing
+from ludi.kernel.messages import Message
+from ludi.lab.lines import foreign, hold, line, of_another_run, parsed, there_already
 from ludi.lab.plan import LUCK, Plan, Result
 
 FORMAT = 1
@@ -99,7 +101,7 @@ def read(path: str | Path, plan: Plan) -> list[Result]:
     try:
         text = file.read_bytes()
     except OSError as error:
-        raise unread(file, error) from None
+        raise LudiError(unread(file, error)) from None
     return results_in(text[: text.rfind(b"\n") + 1] or text, plan, file)[0]
 
 
@@ -107,7 +109,7 @@ def results_in(text: bytes, plan: Plan, path: Path) -> tuple[list[Result], int]:
     """The results in the text of a file, and how many games it was asked for. Raises BadRecord."""
     head, *rows = [parsed(row) for row in text.split(b"\n")[: text.count(b"\n") or 1]]
     if head is None or "ludi-lab" not in head:
-        raise foreign(path, "lab-no-simulation")
+        raise foreign(path, 1, Message("lab-no-simulation"))
     games = _asked(head, header_of(plan), path)
     found: dict[int, Result] = {}
     for number, row in enumerate(rows, 2):
@@ -116,9 +118,9 @@ def results_in(text: bytes, plan: Plan, path: Path) -> tuple[list[Result], int]:
             if not result.is_of(plan):
                 raise ValueError(row)
         except (KeyError, TypeError, ValueError):
-            raise foreign(path, "lab-no-result", line=number) from None
+            raise foreign(path, number, Message("lab-no-result")) from None
         if not 0 <= result.game < games or result.game in found:
-            raise foreign(path, "lab-strange-game", line=number, game=result.game)
+            raise foreign(path, number, Message("lab-strange-game", {"game": str(result.game)}))
         found[result.game] = result
     return list(found.values()), games
 

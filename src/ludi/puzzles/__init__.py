@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from .data import BadPuzzle, Judgement, Puzzle, of_the_day, puzzle, puzzles
+from .data import BadPuzzle, Judgement, Puzzle, of_the_day, puzzle, puzzles, some_puzzles
 
-__all__ = ["BadPuzzle", "Judgement", "Puzzle", "of_the_day", "puzzle", "puzzles"]
+__all__ = ["BadPuzzle", "Judgement", "Puzzle", "of_the_day", "puzzle", "puzzles", "some_puzzles"]

@@ -134,7 +134,7 @@ def made(title: str, number: int, data: Mapping[str, Any]) -> Puzzle:
     return Puzzle(title, number, **{name: data[name] for name in known}, moves=moves)
 
 
-def there_are(title: str) -> tuple[Puzzle, ...]:
+def some_puzzles(title: str) -> tuple[Puzzle, ...]:
     """The puzzles of a title. Raises UnknownTitle, or BadPuzzle if there are none."""
     if not (found := puzzles(title)):
         raise BadPuzzle(Message("puzzle-no-puzzles", {"title": title}))
@@ -143,7 +143,7 @@ def there_are(title: str) -> tuple[Puzzle, ...]:
 
 def puzzle(title: str, number: int) -> Puzzle:
     """A puzzle by its number. Raises UnknownTitle, or BadPuzzle if there is none."""
-    found = there_are(title)
+    found = some_puzzles(title)
     if not 1 <= number <= len(found):
         raise BadPuzzle(complaint("puzzle", number, span(1, len(found))))
     return found[number - 1]

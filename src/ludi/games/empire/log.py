@@ -305,7 +305,7 @@ def came_of_sides(before: Seen, entry: Entry, after: Seen) -> list[Line]:
         for kind, word in enumerate(("peoples", "faction")):
             gain = now["vp"][kind] - was["vp"][kind] - points_told(before, entry, s, kind)
             if gain > 0 and entry.decision != "treasure":
-                total = sum(sum(side["vp"]) for side in after["sides"] if side["seat"] == now["seat"])
+                total = sums(after)[now["seat"]]
                 what = row(lines(before, after, s, kind, gain))
                 points = {"n": gain, "vp": sum(now["vp"]), "was": total - gain, "total": total}
                 told.append(said(f"points-{word}-for", side=s, **points, what=what))
