@@ -2309,7 +2309,8 @@ export interface components {
          *     rounds: the most, 0 where there is no bound. turn: counted over all rounds. left: dice not yet rolled. bare: the
          *     turn was begun without a card. fits: per row of the active seat, the numbers on the table that may stand there.
          *     must_roll: rolling on is all there is to do. shown: the numbers on the table, or the one that is entered; numerals:
-         *     of these and of those in the columns, as they are written.
+         *     of these and of those in the columns, as they are written. decided: `cards` or `row`, by which of equal points one
+         *     is ahead where the game has ended so.
          */
         PokernView: {
             /** Round */
@@ -2349,6 +2350,8 @@ export interface components {
             last: boolean;
             /** Players */
             players: components["schemas"]["PokernSide"][];
+            /** Decided */
+            decided?: string;
         };
         /**
          * Program

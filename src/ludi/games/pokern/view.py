@@ -64,7 +64,8 @@ class PokernView(TypedDict):
     rounds: the most, 0 where there is no bound. turn: counted over all rounds. left: dice not yet rolled. bare: the
     turn was begun without a card. fits: per row of the active seat, the numbers on the table that may stand there.
     must_roll: rolling on is all there is to do. shown: the numbers on the table, or the one that is entered; numerals:
-    of these and of those in the columns, as they are written.
+    of these and of those in the columns, as they are written. decided: `cards` or `row`, by which of equal points one
+    is ahead where the game has ended so.
     """
 
     round: int
@@ -85,6 +86,7 @@ class PokernView(TypedDict):
     odds: PokernOdds
     last: bool
     players: list[PokernSide]
+    decided: NotRequired[str]
 
 
 View = PokernView
@@ -124,8 +126,23 @@ def shared(g: State) -> dict[str, Any]:
             for s in g.side[: g.opt.seats]
         ],
     }
+    if word := decided(g):
+        found["decided"] = word
     complete(found)
     return found
+
+
+def decided(g: State) -> str:
+    """By what one of those with the most points is ahead (ruling 14): unused cards, or the seventh row; or nothing."""
+    if g.depth > 0 or g.opt.tie_break == 0:
+        return ""
+    sides = g.side[: g.opt.seats]
+    level = [side for side in sides if points(side) == max(map(points, sides))]
+    cards = [sum(side.card) for side in level]
+    if len(level) > 1 and cards.count(max(cards)) == 1:
+        return "cards"
+    rows = [side.row[K.ROWS - 1] for side, held in zip(level, cards, strict=True) if held == max(cards)]
+    return "row" if len(rows) > 1 and rows.count(max(rows)) == 1 else ""
 
 
 def complete(seen: dict[str, Any]) -> None:

@@ -302,6 +302,8 @@ def event_messages(before: PokernView, entry: Entry, after: PokernView) -> list[
         found.append(LAST)
     if now is None:
         found.append(Message("pokern-told-over"))
+        if decided := after.get("decided"):
+            found.append(Message(f"pokern-told-level-{decided}"))
     elif (after["active"], after["round"]) != (active, before["round"]):
         found.append(Message("pokern-told-turn", {"seat": Named("seat", after["active"]), "n": after["round"]}))
     return found

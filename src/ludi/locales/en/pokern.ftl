@@ -75,6 +75,8 @@ pokern-told-pays = { $seat } paid with { $card }.
 pokern-told-last = The game will end after this round.
 pokern-told-turn = Round { $n }: { $seat }
 pokern-told-over = The game is over.
+pokern-told-level-cards = Equal points: more unused cards decide.
+pokern-told-level-row = Equal points and as many unused cards: the higher number in the seventh row decides.
 
 ## Moves
 

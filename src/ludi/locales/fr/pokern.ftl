@@ -83,6 +83,8 @@ pokern-told-pays = { pokern-a } payé avec { $card }.
 pokern-told-last = La partie finira après cette manche.
 pokern-told-turn = Manche { $n } : { $seat }
 pokern-told-over = Fin de la partie.
+pokern-told-level-cards = À égalité de points, le plus grand nombre de cartes restantes décide.
+pokern-told-level-row = À égalité de points et de cartes restantes, le plus grand nombre de la septième ligne décide.
 
 ## Moves
 

@@ -72,6 +72,8 @@ pokern-told-pays = { $seat }: отдана карта «{ $card }».
 pokern-told-last = После этого круга игра кончится.
 pokern-told-turn = Круг { $n }: { $seat }
 pokern-told-over = Игра окончена.
+pokern-told-level-cards = Очков поровну: решает, у кого осталось больше карт.
+pokern-told-level-row = Очков и карт поровну: решает большее число в седьмой строке.
 
 ## Ходы
 

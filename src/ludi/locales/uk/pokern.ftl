@@ -72,6 +72,8 @@ pokern-told-pays = { $seat }: віддано карту «{ $card }».
 pokern-told-last = Після цього кола гра закінчиться.
 pokern-told-turn = Коло { $n }: { $seat }
 pokern-told-over = Гру закінчено.
+pokern-told-level-cards = Очок порівну: вирішує, у кого лишилося більше карт.
+pokern-told-level-row = Очок і карт порівну: вирішує більше число в сьомому рядку.
 
 ## Ходи
 

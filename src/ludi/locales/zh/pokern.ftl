@@ -67,6 +67,8 @@ pokern-told-pays = { $seat }付出了“{ $card }”。
 pokern-told-last = 本轮结束后游戏结束。
 pokern-told-turn = 第{ $n }轮：{ $seat }
 pokern-told-over = 终局。
+pokern-told-level-cards = 平分：未用的牌多者胜。
+pokern-told-level-row = 平分且未用的牌同样多：第七行数字较大者胜。
 
 ## Moves
 
