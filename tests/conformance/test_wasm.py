@@ -38,6 +38,11 @@ def test_all_that_is_shipped_belongs_to_a_title() -> None:
     assert {"roma", "lusitania", "pokern", "pokern_loops", "empire"} <= {*SHIPPED}
 
 
+def test_a_name_of_no_module_is_refused_in_words(capsys: pytest.CaptureFixture[str]) -> None:
+    assert build.main(["--check", "arena"]) == 2
+    assert capsys.readouterr().err == f"wasm: 'arena' is no module; there are {', '.join(build.modules())}\n"
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("module", ["pokern", "pokern_loops"])
 def test_a_module_is_the_same_byte_for_byte_whenever_it_is_made(module: str, tmp_path: Path) -> None:

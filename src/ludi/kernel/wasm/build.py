@@ -62,9 +62,14 @@ def files(family: str) -> tuple[str, str]:
 
 def main(asked: list[str]) -> int:
     """Build the modules that are asked for, or all; with --check only compare. The exit status."""
-    check = "--check" in asked
+    check, known = "--check" in asked, modules()
+    named = [name for name in asked if name != "--check"]
+    for name in named:
+        if name not in known:
+            print(f"wasm: {name!r} is no module; there are {', '.join(known)}", file=sys.stderr)
+            return 2
     wrong = 0
-    for family in [name for name in asked if name != "--check"] or modules():
+    for family in named or known:
         if not check:
             print(f"{family}.wasm: {build(family)} bytes", flush=True)
         elif same(family):
