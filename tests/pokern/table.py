@@ -10,6 +10,7 @@ from tests.scene import Scene, cards
 import ludi
 from ludi import CHANCE, Game
 from ludi.games.pokern import constants as K
+from ludi.kernel.messages import Entry, Message
 
 POKERN = ludi.make("pokern")
 EVERY = ", ".join(K.CARD_NAMES)
@@ -92,3 +93,18 @@ def misthrow(dice: str, own: str = EMPTY, hand: str = EVERY, **more: Any) -> Tab
     t = table(dice, own, hand, **more)
     assert t.decision == "misthrow"
     return t
+
+
+# Two seats with equal points, each its column and its cards: what decides between them.
+TIES = {
+    "cards": [("5 10", "Wild"), ("10", "Wild, Duplicate")],
+    "row": [("5 10", "Wild"), ("- - - - - - 15", "Wild")],
+}
+
+
+def end(sides: Iterable[tuple[str, str]]) -> list[Message]:
+    """What is told of the last move of a game that ends so, where more than points may decide."""
+    game = ludi.make("pokern", 2, tie_break=True)
+    players = [{"column": column(own), "cards": cards(hand)} for own, hand in sides]
+    view = game.position({"players": players, "pending": []}).view(None)
+    return game.event_messages(table("X I", game=game).state.view(None), Entry(0, "choosing", 0), view)

@@ -6,12 +6,11 @@ from fractions import Fraction
 from functools import cache
 
 import pytest
-from tests.pokern.table import EVERY, POKERN, Table, column, misthrow, table
+from tests.pokern.table import EVERY, POKERN, TIES, Table, column, end, misthrow, table
 from tests.scene import cards
 
 import ludi
 from ludi import CHANCE, State
-from ludi.kernel.messages import Entry
 
 SEVERAL = ludi.make("pokern", several_dice=True)
 VALID = ludi.make("pokern", cards_on_valid=True)
@@ -276,19 +275,14 @@ def test_tie_break_more_unused_cards_then_the_higher_seventh_row() -> None:
 @pytest.mark.parametrize(
     ("sides", "decided"),
     [
-        ([("5 10", "Wild"), ("10", "Wild, Duplicate")], "cards"),
-        ([("5 10", "Wild"), ("- - - - - - 15", "Wild")], "row"),
+        *((sides, name) for name, sides in TIES.items()),
         ([("5 10", "Wild"), ("15", "Wild")], ""),
         ([("5 10", "Wild"), ("- - - - - - 25", "Wild")], ""),
     ],
 )
 def test_the_end_says_what_decided_between_equal_points(sides: list[tuple[str, str]], decided: str) -> None:
-    game = ludi.make("pokern", 2, tie_break=True)
-    players = [{"column": column(own), "cards": cards(hand)} for own, hand in sides]
-    before = table("X I", game=game).state
-    view = game.position({"players": players, "pending": []}).view(None)
-    told = [told.key for told in game.event_messages(before.view(None), Entry(0, "choosing", 0), view)]
-    assert [key for key in told if "level" in key] == ([f"pokern-told-level-{decided}"] if decided else [])
+    level = [told.key for told in end(sides) if "level" in told.key]
+    assert level == ([f"pokern-told-level-{decided}"] if decided else [])
 
 
 def test_every_card_is_worth_five_whatever_the_options() -> None:

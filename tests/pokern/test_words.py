@@ -12,7 +12,7 @@ import pytest
 from pydantic import TypeAdapter
 from rich.cells import cell_len
 from rich.console import Console
-from tests.pokern.table import EVERY, POKERN, Table, column, misthrow, table
+from tests.pokern.table import EVERY, POKERN, TIES, Table, column, end, misthrow, table
 
 import ludi
 from ludi.cli.boards import picture, sentences
@@ -96,11 +96,12 @@ def listen(say: Listening, game: ludi.Game, rng: random.Random) -> None:
 
 @cache
 def hearing(language: str) -> set[str]:
-    """The keys that random games of all kinds say."""
+    """The keys that random games of all kinds say, and ends with equal points."""
     say = Listening(language)
     for n, game in enumerate(GAMES):
         for seed in range(4 if language == "en" else 1):
             listen(say, game, random.Random(10 * n + seed))
+    assert all(say.told("pokern", told, NAMES) for sides in TIES.values() for told in end(sides))
     words, game = sentences("pokern"), GAMES[0]
     assert all([*words.rules(game, say), *(words.card_facts(card, game, say) for card in words.cards(game))])
     return say.heard
