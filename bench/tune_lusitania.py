@@ -36,8 +36,7 @@ FOLDER = Path(__file__).resolve().parents[1] / ".cache" / "tune_lusitania"
 TRIALS = ((900, 2), (400, 1), (200, 1), (150, 1))  # games in each seat of each kind, and how much they count
 POPULATION = 16
 BUDGET = ("TRIES", "MOVES", "HANDS")  # of a player that plans
-STEP = 0.5  # at first; in parts of `scale`
-MOST = 400  # turns, max_turns where nothing else is agreed on
+STEP = 0.5  # at first; in parts of what `whole` multiplies by
 GREEDY: list[Greedy] = []
 
 
@@ -88,7 +87,9 @@ def sought(each: Callable[..., list[float]], before: Ints, asked: argparse.Names
 
 def report(each: Callable[..., list[tuple[bool, int]]], sets: tuple[Ints, Ints], asked: argparse.Namespace) -> None:
     """Print how often the second set wins against the first, and how long the games are."""
-    for kind, greedy in zip(KINDS, GREEDY, strict=True):
+    import ludi
+
+    for number, kind in enumerate(KINDS):
         if asked.players not in (None, kind.players):
             continue
         if asked.budget:
@@ -96,10 +97,10 @@ def report(each: Callable[..., list[tuple[bool, int]]], sets: tuple[Ints, Ints],
             games = range(asked.games - asked.games % kind.players)
             ends = np.reshape(each(game, games, 1), (-1, kind.players, 2))
         else:
-            ends = greedy.match(sets, asked.games, asked.seed << 55)
-        won = ends[..., 0].mean(1)
+            ends = GREEDY[number].match(sets, asked.games, asked.seed << 55)
+        won, bound = ends[..., 0].mean(1), ludi.make("lusitania").options["max_turns"]
         print(f"{kind}: {won.mean():.1%} (± {1.96 * won.std() / len(won) ** 0.5:.1%}), ", end="")
-        print(f"{ends[..., 1].mean():.0f} turns, {(ends[..., 1] >= MOST).mean():.0%} at the bound", flush=True)
+        print(f"{ends[..., 1].mean():.0f} turns, {(ends[..., 1] >= bound).mean():.0%} at the bound", flush=True)
 
 
 def main() -> int:
@@ -109,7 +110,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--weights", help="play with these instead, separated by commas")
     parser.add_argument("--budget", help=f"{','.join(BUDGET)}: the players of the games at the end plan")
-    parser.add_argument("--players", type=int, help="of the games at the end; of all kinds if not given")
+    parser.add_argument("--players", type=int, choices=(2, 3, 4), help="of the games at the end; if not given, all")
     parser.add_argument("--games", type=int, default=2000, help="at the end, of each kind, in every seat (2000)")
     parser.add_argument("--folder", type=Path, default=FOLDER, help="of the copy and of what was tried")
     asked = parser.parse_args()
@@ -121,8 +122,12 @@ def main() -> int:
         parser.error(f"--weights: {len(weights)} were given, {len(before)} are accepted")
     if asked.budget and len(numbers(asked.budget)) != len(BUDGET):
         parser.error(f"--budget: {asked.budget!r} was given, {','.join(BUDGET)} is accepted")
-    with multiprocessing.get_context("fork").Pool(os.cpu_count(), prepare, (len(before),)) as pool:
-        prepare(len(before))
+    if asked.games < (least := max(kind.players for kind in KINDS)):
+        parser.error(f"--games: {asked.games} was given, {least} or more are accepted")
+    greedy = not (asked.weights and asked.budget)  # else all games are planned
+    with multiprocessing.get_context("fork").Pool(os.cpu_count(), prepare if greedy else None, (len(before),)) as pool:
+        if greedy:
+            prepare(len(before))
         if not asked.weights:
             weights = sought(pool.map, before, asked)
         print(", ".join(map(str, weights)))

@@ -1,4 +1,4 @@
-"""Lusitania XXI with the weights of its `estimate` in the options of a game, for bench/tune_lusitania.py and others.
+"""Lusitania XXI with the weights of its `estimate` in the options of a game, for bench/tune_lusitania.py.
 
 The weights are part of compiled code. So a copy of the package is changed: there a game has two sets of them, and
 whoever is to move can be given one or the other.
@@ -24,7 +24,6 @@ PLACE = "games/lusitania"
 WEIGHT = re.compile(r"WEIGHTS\[((?:[^\[\]]|\[[^\[\]]*\])*)\]")
 
 Ints = NDArray[np.int64]
-Floats = NDArray[np.float64]
 
 
 class Kind(NamedTuple):
@@ -79,7 +78,7 @@ class Greedy:
         from ludi.kernel import schema
         from ludi.kernel.scratch import declared
 
-        self.kind, self.n = kind, n
+        self.kind = kind
         game: Any = ludi.make("lusitania", kind.players, **kind.options)
         rules, rollout, greedy = (game.fast.module(x) for x in ("rules", "rollout", "greedy"))
         seed, njit = greedy.seed, importlib.import_module("numba").njit

@@ -13,7 +13,7 @@ from ludi.kernel.schema import blank
 
 from . import constants as K
 from .constants import FACE_NAMES
-from .features import points
+from .features import points, rank
 from .legal import choosing_legal
 from .notation import frame_as_dict, roman, side_as_dict
 from .numbers import fits, in_play, reading, taken
@@ -133,16 +133,17 @@ def shared(g: State) -> dict[str, Any]:
 
 
 def decided(g: State) -> str:
-    """By what one of those with the most points is ahead (ruling 14): unused cards, or the seventh row; or nothing."""
+    """By what the first of several with the most points is ahead of them (`rank`), or nothing: `cards` or `row`."""
     if g.depth > 0 or g.opt.tie_break == 0:
         return ""
-    sides = g.side[: g.opt.seats]
-    level = [side for side in sides if points(side) == max(map(points, sides))]
-    cards = [sum(side.card) for side in level]
-    if len(level) > 1 and cards.count(max(cards)) == 1:
-        return "cards"
-    rows = [side.row[K.ROWS - 1] for side, held in zip(level, cards, strict=True) if held == max(cards)]
-    return "row" if len(rows) > 1 and rows.count(max(rows)) == 1 else ""
+    places = [0] * g.opt.seats
+    rank(g, places)
+    scores = [points(side) for side in g.side[: g.opt.seats]]
+    level = [p for p, score in enumerate(scores) if score == max(scores)]
+    first, *others = sorted(level, key=lambda p: places[p])
+    if not others or places[others[0]] == 0:
+        return ""
+    return "cards" if sum(g.side[first].card) > sum(g.side[others[0]].card) else "row"
 
 
 def complete(seen: dict[str, Any]) -> None:
