@@ -6,7 +6,7 @@ import random
 
 import pytest
 from tests.lusitania.table import BOTH, FOUR, LUSITANIA, THREE, Table, table
-from tests.lusitania.test_end import LAST_STEP
+from tests.lusitania.test_end import LAST_STEP, XXI
 
 import ludi
 from ludi.bots import Judged, ask, thinking
@@ -16,6 +16,9 @@ from ludi.kernel.home import load
 from ludi.kernel.scratch import declared
 
 PLAYERS = {2: LUSITANIA, 3: THREE, 4: FOUR}
+NEAR_THEIR_END = [
+    LAST_STEP.replace("Caesar", "General").replace("Blue", colour) for colour in ("Red", "Yellow", "Green")
+]
 HALF_WAY = "0 General, I Red 1, II Red 2 + Sword, V Red 5"
 
 
@@ -74,8 +77,7 @@ def test_a_card_of_an_expansion_within_reach_is_seen() -> None:
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_a_hint_names_the_card_that_wins(players: int) -> None:
-    others = [LAST_STEP.replace("Caesar", "General").replace("Blue", colour) for colour in ("Red", "Yellow", "Green")]
-    t = table("Stone, Axe, Doctor", LAST_STEP, *others, game=PLAYERS[players])
+    t = table("Stone, Axe, Doctor", LAST_STEP, *NEAR_THEIR_END, game=PLAYERS[players])
     found = hints(t)
     assert first(t) == "hire Stone"
     assert found[0].value > 0.99
@@ -84,14 +86,11 @@ def test_a_hint_names_the_card_that_wins(players: int) -> None:
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_a_hint_takes_the_card_that_is_missing_out_of_the_camp(players: int) -> None:
-    """With nothing to hire, the horse for the horseman is taken, not an axe or a card of another colour."""
-    t = table(
-        "Doctor, Red 1, Red 2",
-        "IV Blue 4",
-        "0 Caesar",
-        camp="Horse, Axe, Red 3, Green 2",
-        game=PLAYERS[players],
-    )
+    """The horse for the horseman makes 21 next time, which an axe or a card of another colour does not."""
+    own = f"{XXI.replace(' + Horse', '')}, VII Ballistarius + Stone"
+    camp = "Horse, Axe, Red 3, Green 2"
+    t = table("Doctor, Red 1, Red 2", own, *NEAR_THEIR_END, camp=camp, game=PLAYERS[players])
+    assert t.points[0] == 19
     assert first(t) == "take Horse"
 
 

@@ -15,6 +15,7 @@ from ludi.kernel.scratch import Node, Workspace
 
 from .foresight import gained, hoped
 from .greedy import best, value
+from .patience import stalls
 from .rollout import step
 from .rules import apply, legal, redeal, to_move
 from .state_ops import State, copy
@@ -81,10 +82,24 @@ def due(tree: list[Node], n: int) -> int:
         least *= 2
 
 
+def worth_trying(g: State, n: int, actions: list[int]) -> int:
+    """Of n actions those that do more than pass time, or all if none does; how many they are."""
+    kept = 0
+    for i in range(n):
+        if not stalls(g, actions[i]):
+            actions[kept] = actions[i]
+            kept += 1
+    return kept if kept > 0 else n
+
+
 def candidates(root: State, h: State, k: State, tree: list[Node], rolls: int, width: int, workspace: Workspace) -> int:
-    """The actions that promise most at first sight as nodes 1, 2, ... of the tree, best first; how many."""
+    """The actions that promise most at first sight as nodes 1, 2, ... of the tree, best first; how many.
+
+    Those that only pass time (patience.py) are left out, unless there are no others.
+    """
     actions, kept = workspace.kept, 0
-    for i in range(legal(root, actions)):
+    n = worth_trying(root, legal(root, actions), actions)
+    for i in range(n):
         a = actions[i]
         found = value(root, h, k, a, rolls, workspace.r, workspace.out, workspace.gain)
         at = kept + 1

@@ -39,18 +39,18 @@ LEGION = 30  # + number of the guest: guests and Mars cards of the legion
 IN_HAND = LEGION + K.USABLE  # the same in the hand
 NUMBERS = IN_HAND + K.USABLE
 
-# Thousandths of the logarithm of the odds. Set by hand so that a move is worth about what it gains: the fits of
-# bench/fit_lusitania.py to a few hundred games said no better who wins games that they had not seen.
+# Thousandths of the logarithm of the odds: half-way between weights set by hand, all of them times 0.6, and those that
+# bench/tune_lusitania.py found by games (docs/games/lusitania.md, "What bots think").
 WEIGHTS = (
-    200, 60, 40, 30,  # points
-    110, 0, -60, 150, 120,  # the turn
-    200, 60, 1500, 600,  # the best card
-    80, 100, 20, -80,  # the hand
-    60, -200, 50, 50,  # the legion
-    30, 80, 20, 120,  # the camp, released cards
-    120, 50, 150, 100, 100,  # Laurus and Virtus
-    -100, 250, 250, 200, 0, 80, 200,  # guests of the legion
-    100, 100, 80, 80, -100, 0, 50,  # guests in the hand
+    138, 12, 14, 21,  # points
+    43, 6, -10, 100, 103,  # the turn
+    114, 20, 536, 349,  # the best card
+    72, 38, 4, -34,  # the hand
+    26, -114, 28, 48,  # the legion
+    35, 44, 23, 70,  # the camp, released cards
+    78, 21, 54, 38, 41,  # Laurus and Virtus
+    -30, 132, 150, 154, -34, 43, 88,  # guests of the legion
+    52, 57, 42, 48, -56, 2, 17,  # guests in the hand
 )  # fmt: skip
 NEAR_TARGET = 28  # half points from which on each counts again
 LATE, LAST = 65, 12  # cards of the deck that are left when points begin to count for more, and for much more

@@ -5,13 +5,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from ludi.bots.levels import SEARCH
 from ludi.bots.lookahead import Lookahead
 
 GREEDY = SEARCH["greedy"]
 LEVELS = {
-    "optio": Lookahead(simulations=10, changes=2, static=True, otherwise=GREEDY),
-    "centurio": Lookahead(simulations=40, changes=4, static=True, otherwise=GREEDY),
-    "consul": Lookahead(simulations=300, changes=8, static=True, otherwise=GREEDY),
-    "caesar": Lookahead(simulations=2000, width=12, changes=8, static=True, otherwise=GREEDY),
+    "tiro": replace(SEARCH["tiro"], slips=0.08),
+    "optio": Lookahead(simulations=6, width=6, changes=2, static=True, otherwise=GREEDY),
+    "centurio": Lookahead(simulations=30, changes=4, static=True, otherwise=GREEDY),
+    "consul": Lookahead(simulations=160, changes=8, static=True, otherwise=GREEDY),
+    "caesar": Lookahead(simulations=600, advised=12, changes=8, static=True, otherwise=GREEDY),
 }
