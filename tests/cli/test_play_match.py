@@ -11,6 +11,7 @@ from rich.console import Console
 import ludi
 from ludi.cli.boards import picture
 from ludi.cli.local import PERSON, LocalMatch
+from ludi.cli.story import result
 from ludi.cli.table import Table
 from ludi.locales import Text
 
@@ -206,6 +207,17 @@ def test_who_resigns_has_lost_and_the_file_says_so(tmp_path: Path) -> None:
     assert (again.over, again.record.actions, again.state.ranks()[1 - seat]) == (True, played, 0)
     said = Table(again, Text("en")).result()
     assert said[:2] == [f"{NAMES[seat]} resigned.", f"The winner: {NAMES[1 - seat]}."]
+
+
+@pytest.mark.parametrize(("language", "between"), [("en", ", "), ("fr", ", "), ("zh", "，")])
+def test_points_stand_apart_as_the_language_writes_it(tmp_path: Path, language: str, between: str) -> None:
+    game = match(tmp_path)
+    play_on(game, random.Random(3))
+    points = Table(game, Text(language)).result()[-1]
+    first, second = points.split(between)
+    assert (NAMES[0] in first, NAMES[1] in second) == (True, True)
+    told = result(Text(language), game.record, game.state)
+    assert [NAMES[0] in part for part in told.split(between)] == [True, False]
 
 
 def test_among_three_people_a_bot_plays_on_for_who_resigns(tmp_path: Path) -> None:

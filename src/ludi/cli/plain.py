@@ -79,7 +79,7 @@ class Plain:
     def _greet(self) -> None:
         say, match = self.say, self.match
         resumed = any(self.match.log.values()) and len(match.record.actions) > 0
-        seats = say("play-seats", seats=", ".join(match.record.players))
+        seats = say("play-seats", seats=say("web-between-list").join(match.record.players))
         self._print(say("play-title", title=say(f"{self.table.title}-name")), seats, *self.table.house_rules())
         self._print(say("play-saved", file=str(match.file)), say("plain-how"))
         if resumed:

@@ -23,7 +23,8 @@ if TYPE_CHECKING:
 def result(t: Text, record: Record, end: State) -> str:
     """Who has what at the end."""
     named = zip(record.players, end.points(), strict=True)
-    return ", ".join(t("lab-replay-score", player=player, score=score) for player, score in named)
+    each = (t("lab-replay-score", player=player, score=score) for player, score in named)
+    return t("web-between-phrases").join(each)
 
 
 @dataclass(frozen=True)

@@ -180,12 +180,12 @@ class Table:
             lines = [self.say("play-won", seat=first[0])]
         else:
             shared = "play-drawn" if len(self.names) == 2 else "play-shared"
-            lines = [self.say(shared, seats=", ".join(first))]
+            lines = [self.say(shared, seats=self.say("web-between-list").join(first))]
         if (resigned := self.match.record.resigned) is not None:
             lines.insert(0, self.say("table-told-resign", seat=self.names[resigned]))
         said = f"{family(self.title)}-points"
         points = [self.say(said, seat=n, vp=s) for n, s in zip(self.names, scores, strict=True)]
-        return [*lines, ", ".join(points)]
+        return [*lines, self.say("web-between-phrases").join(points)]
 
     def farewell(self) -> list[str]:
         """How it ended, where it is kept, and the command to go on or to look at it again."""

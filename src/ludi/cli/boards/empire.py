@@ -129,7 +129,7 @@ def side(view: EmpireView, s: int, by: Reader, width: int) -> Rich:
     out.append(f" {of['total']}", LOUD).append(f"={of['vp'][0]}+{of['vp'][1]}")
     out.append(f" {LEGIONS[s]}{of['legions']}", DIM)
     tokens = [by.called(token(view, s, kind)) for kind in range(2) if of["tokens"][kind]]
-    return out.append(" " + ", ".join(tokens), "")
+    return out.append(" " + by.say("web-between-list").join(tokens), "")
 
 
 def cut(text: str, width: int) -> str:

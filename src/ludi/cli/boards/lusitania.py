@@ -43,7 +43,7 @@ def picture(
     head = say("lusitania-board-head", turn=view["turn"], deck=view["deck"], discard=discard, last=last)
     rows = [line(head, "bold yellow" if view["last"] else ""), line(said(words.camp(view)))]
     if view["awards"]:
-        rows.append(line(", ".join(said(award(name, owner)) for name, owner in view["awards"].items())))
+        rows.append(line(say("web-between-list").join(said(award(*one)) for one in view["awards"].items())))
     order = [(seat + i) % len(names) for i in range(len(names))]
     for p, cells in zip(order, legions([view["players"][p] for p in order], width, say), strict=True):
         rows += [title(view, p, names, say), cells]
