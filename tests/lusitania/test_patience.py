@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
-from tests.lusitania.table import THREE, Table, table
+from tests.lusitania.table import BOTH, LUSITANIA, THREE, Table, table
 from tests.scene import cards
 
 import ludi
@@ -49,6 +50,24 @@ def test_who_is_behind_does_not_pass_the_time(turn: int, own: str, other: str, l
     assert exchanges({*t.options}) == {"take Red 5", "take Cook", "take Axe", "take Doctor"}
     assert exchanges(tried(t)) == exchanges({*t.options}) - left_out
     assert "release" in tried(t)
+
+
+def test_plans_late_in_a_game_are_the_same_in_every_home_and_for_worlds_that_look_alike() -> None:
+    """Of moves at random, mostly exchanges, so that whoever is behind would go on with them."""
+    rng, left_out, differed = random.Random(2), 0, 0
+    for game in (LUSITANIA, THREE, BOTH):
+        t, until = Table(game.start()), (patience.PATIENCE + 10) * game.players
+        while t.settle(rng.getrandbits(32)).state.raw.turn < until and t.state.to_move != ludi.OVER:
+            if t.state.raw.turn >= until - 10 * game.players and t.state.decision() == "main":
+                other = t.state.redeal(t.state.to_move, rng)
+                settings: dict[str, Any] = {"iterations": 12, "changes": 2, "rolls": 0, "seed": 5}
+                found = [home.plan(t.state, **settings) for home in (game.plain, game.wasm, game.fast)]
+                assert found[0] == found[1] == found[2] == game.fast.plan(other, **settings)
+                left_out += tried(t) != {*t.options}
+                differed += other != t.state
+            takes = [*exchanges({*t.options})]
+            t.play(rng.choice(takes if takes and rng.random() < 0.8 else t.options))
+    assert min(left_out, differed) > 10
 
 
 def test_who_has_no_other_move_exchanges() -> None:
