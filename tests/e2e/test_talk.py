@@ -6,7 +6,7 @@ import random
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 from tests.e2e.conftest import Opener
 from tests.e2e.table import DESK, MINE, PHONE, spot, touch
 from tests.e2e.test_people import two
@@ -50,6 +50,28 @@ def test_what_was_said_is_there_after_a_reload(open_page: Opener) -> None:
         eye.wait_for_selector(".table .board")
         expect(eye.locator("nav button[title='Acta'], .acta").first).to_be_attached()
         expect(eye.locator(".talk, nav button[title=Chat]")).to_have_count(0)
+
+
+@pytest.mark.served("people at several devices")
+def test_what_is_said_while_a_page_asks_for_older_lines_is_unread(open_page: Opener) -> None:
+    host, guest, room = two(open_page, PHONE)
+    say = f"/api/rooms/{room}/chat"
+    assert host.request.post(say, data={"text": "Salve!"}).ok
+    expect(guest.locator("nav button[title=Chat]")).to_contain_text("1")
+    asked: list[Route] = []
+    guest.route("**/api/rooms/*/chat", lambda route: asked.append(route))
+    guest.reload()
+    guest.wait_for_selector(".table .board")
+    while not asked:
+        guest.wait_for_timeout(20)
+    assert host.request.post(say, data={"text": "Alea iacta est."}).ok
+    expect(guest.locator("nav button[title=Chat].unread")).to_contain_text("1")
+    with guest.expect_response("**/api/rooms/*/chat"):
+        asked.pop().continue_()
+    guest.wait_for_timeout(200)  # whoever counts anew does it now
+    expect(guest.locator("nav button[title=Chat].unread")).to_contain_text("1")
+    guest.click("nav button[title=Chat]")
+    expect(guest.locator("dialog .chat li")).to_have_count(2)
 
 
 def test_sounds_are_switched_on_at_the_table_and_heard(open_page: Opener) -> None:

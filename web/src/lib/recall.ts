@@ -7,10 +7,11 @@ interface Talk {
   chat: ChatLine[];
 }
 
-/** Put what the server kept before what has come since; says how many lines those are. Throws like `got`. */
-export async function recall(room: Talk): Promise<number> {
+/** Put what the server kept before what has come since; gives the lines that were not there before. Throws like `got`. */
+export async function recall(room: Talk): Promise<ChatLine[]> {
   const kept = await got(api.GET("/api/rooms/{room}/chat", { params: { path: { room: room.id } } }));
+  const had = new Set(room.chat.map(({ id }) => id));
   const known = new Set(kept.map(({ id }) => id));
   room.chat = [...kept, ...room.chat.filter(({ id }) => !known.has(id))];
-  return kept.length;
+  return kept.filter(({ id }) => !had.has(id));
 }

@@ -45,6 +45,8 @@ export class Room {
   looking = $state.raw<Snapshot | null>(null);
   hints = $state.raw<Hint | null>(null);
   chat = $state.raw<ChatLine[]>([]);
+  /** Which lines were said since the chat was last looked at. */
+  unread = $state.raw<readonly number[]>([]);
   undoAsked = $state.raw<PendingUndo | null>(null);
   linked = $state(true);
   sending = $state(false);
@@ -136,6 +138,8 @@ export class Room {
         this.info = message;
         break;
       case "chat":
+        // Even if it was recalled a moment ago: it is said only now.
+        if (!this.unread.includes(message.id)) this.unread = [...this.unread, message.id];
         if (!this.chat.some((line) => line.id === message.id)) this.chat = [...this.chat, message].slice(-200);
         break;
       case "bots":
