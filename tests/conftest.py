@@ -13,6 +13,7 @@ from types import FrameType
 
 import pytest
 from tests.installed import without
+from tests.soaking import TIMES
 
 # Before Numba is loaded, here and in all processes of the tests: whatever they compile is checked, read by read.
 os.environ["NUMBA_BOUNDSCHECK"] = "1"
@@ -33,8 +34,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """The slow ones first, so that none is left over at the end: each worker is given an equal part of the list.
 
-    Those of a file go to one worker: what they share is made once.
+    Those of a file go to one worker: what they share is made once. Soaks stay out but where they are asked for.
     """
+    soaks = [item for item in items if TIMES == 1 and item.get_closest_marker("soak")]
+    config.hook.pytest_deselected(items=soaks)
+    items[:] = [item for item in items if item not in soaks]
     workers = getattr(config, "workerinput", {}).get("workercount", 1)
     files = defaultdict[Path, list[pytest.Item]](list)
     rest: list[pytest.Item] = []

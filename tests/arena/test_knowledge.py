@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from tests.conformance.enumerate_worlds import check_enumerated
 from tests.roma.table import ARENA, SEPARATE, Table, arena, mixed, separate
+from tests.soaking import many
 
 import ludi
 from ludi import Game
@@ -234,7 +235,7 @@ def test_redeal_gives_exactly_the_worlds_that_a_seat_cannot_exclude(name: str) -
     game, fields = ROOTS[name]
     root = game.position({"supply": 16, **fields})
     compared = weighed = 0
-    for n in range(4):
+    for n in range(many(2)):
         some, of_them = check_enumerated(root, random.Random(n), 26, 300)
         compared, weighed = compared + some, weighed + of_them
     assert compared > 20

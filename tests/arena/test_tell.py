@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from tests.roma.table import ARENA, MIXED, SEPARATE, Table, arena, full, mixed, separate
 from tests.scene import step
+from tests.soaking import many
 
 from ludi import OVER, Game, Record
 from ludi.games.roma.constants import CARD_NAMES
@@ -150,7 +151,7 @@ def test_a_log_never_names_a_card_that_its_seat_did_not_see(name: str, seat: int
     def names(value: object) -> set[str]:
         return {card for card in CARD_NAMES[1:] if re.search(rf"\b{card}\b", str(value))}
 
-    for _ in range(4):
+    for _ in range(many(1)):
         state = game.start()
         while state.to_move != OVER:
             who, decision, before = state.to_move, state.decision(), state.copy()
@@ -165,7 +166,7 @@ def test_a_log_never_names_a_card_that_its_seat_did_not_see(name: str, seat: int
 @pytest.mark.parametrize("name", GAMES)
 def test_every_sentence_of_a_game_can_be_said(name: str) -> None:
     game, text, rng = GAMES[name], Text("en"), random.Random(name)
-    for _ in range(4):
+    for _ in range(many(2)):
         state, actions = game.start(), []
         while state.to_move != OVER:
             if state.to_move >= 0:

@@ -145,7 +145,7 @@ def test_a_level_beats_three_of_a_weaker_one(level: str, other: str) -> None:
     assert sum(r.scores[p] for r, p in zip(results, own, strict=True)) > 1.1 * sum(sum(r.scores) for r in results) / 4
 
 
-@pytest.mark.slow
+@pytest.mark.soak
 def test_one_that_tries_its_moves_out_beats_three_that_do_not() -> None:
     """In one round of equal luck, from every seat; a quarter of the games is par.
 

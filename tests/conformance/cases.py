@@ -5,6 +5,8 @@ from __future__ import annotations
 import importlib
 from typing import Any
 
+from tests.soaking import many
+
 import ludi
 from ludi.kernel.titles import TITLES, families, family
 
@@ -29,6 +31,11 @@ def game_of(case: str) -> ludi.Game:
 
 def tried(case: str, games: int) -> int:
     """How many of so many games a case is tried in; fewer where games are long and the cases many."""
+    return many(fewer(case, games))
+
+
+def fewer(case: str, games: int) -> int:
+    """So many games, or fewer where they are long and the cases many."""
     if long(case):
         return max(1, games // 25)
     return max(2, games // 10) if case.startswith("lusitania") else games
@@ -55,7 +62,7 @@ def compared(case: str) -> int:
 
 def watched(case: str) -> int:
     """How many games both homes are compared in state by state."""
-    return tried(case, 150 if case in TITLES else 40)
+    return fewer(case, 150 if case in TITLES else 40)
 
 
 def grown(case: str) -> int:

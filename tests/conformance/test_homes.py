@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from tests.soaking import many
 
 import ludi
 from ludi.kernel.titles import families
@@ -29,7 +30,7 @@ def test_plain_and_fast_play_the_same_thousands_of_games(case: str) -> None:
 
 @pytest.mark.parametrize("case", CASES)
 def test_plain_and_fast_agree_in_every_state_of_games_played_now(case: str) -> None:
-    game, n = game_of(case), max(1, compared(case) // 100)
+    game, n = game_of(case), many(max(1, compared(case) // 400))
     plain, fast = (home.playouts(n, 77, hashed=1) for home in (game.plain, game.fast))
     assert summary(plain) == summary(fast)
     assert plain.decisions > 5 * n
@@ -78,5 +79,5 @@ def test_a_batch_of_games_stays_within_its_arrays(case: str) -> None:
 
 @pytest.mark.parametrize("case", [case for name in families() for case in FUZZED.get(name, told_of(name).CASES)])
 def test_homes_agree_in_positions_that_were_changed(case: str) -> None:
-    tried = 10 if long(case) else 25
-    assert check_many(case, "homes", tried, plain=False, homes=True) > tried // 4
+    positions = many(5 if long(case) else 12)
+    assert check_many(case, "homes", positions, plain=False, homes=True) > positions // 4

@@ -7,6 +7,7 @@ The same with the compiled home, its indices checked, is in test_homes.py; many 
 from __future__ import annotations
 
 import pytest
+from tests.soaking import many
 
 from . import fuzz
 from .cases import CASES, long
@@ -15,8 +16,8 @@ from .cases import CASES, long
 def budget(case: str) -> int:
     """How many positions of a case are tried."""
     if long(case):
-        return 8
-    return 15 if case.startswith("lusitania") else 30
+        return many(3)
+    return many(6 if case.startswith("lusitania") else 10)
 
 
 @pytest.mark.parametrize("case", CASES)

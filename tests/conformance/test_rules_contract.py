@@ -23,7 +23,7 @@ LONGEST = 200_000  # actions of any game here, by far
 def test_legal_is_ascending_unique_and_never_empty_and_all_else_is_refused(case: str) -> None:
     """At every seventh state, of what is not possible, some more or less different actions each time."""
     game = game_of(case)
-    for n in range(tried(case, 12)):
+    for n in range(tried(case, 4)):
         rng, state = random.Random(n), game.start()
         for i, action in enumerate(log_of(case, n)):
             possible = state.possible()
@@ -58,7 +58,7 @@ def test_every_way_of_chance_is_possible_and_weights_count_the_ways(case: str) -
     game = game_of(case)
     declared = game.decisions
     by_chance = {name: kind in declared.by_chance for kind, name in enumerate(declared.names)}
-    for n in range(tried(case, 30)):
+    for n in range(tried(case, 10)):
         state = game.start()
         for action in log_of(case, n):
             if state.to_move == ludi.CHANCE:
@@ -80,7 +80,7 @@ def test_every_way_of_chance_is_possible_and_weights_count_the_ways(case: str) -
 def test_text_and_position_round_trip_in_every_state(case: str) -> None:
     game = game_of(case)
     read = set[int]()  # the text of an action does not depend on the state
-    for n in range(tried(case, 25)):
+    for n in range(tried(case, 8)):
         state = game.start()
         for action in log_of(case, n):
             for a in {*state.possible()} - read:
@@ -96,7 +96,7 @@ def test_text_and_position_round_trip_in_every_state(case: str) -> None:
 @pytest.mark.parametrize("case", CASES)
 def test_what_is_conserved_stays_conserved(case: str) -> None:
     game, check = game_of(case), told_of(CASES[case][0]).check_conserved
-    for n in range(tried(case, 60)):
+    for n in range(tried(case, 15)):
         state = game.start()
         assert not state.composed
         for action in log_of(case, n):
@@ -110,7 +110,7 @@ def test_every_game_ends_within_its_bound(case: str) -> None:
     game = game_of(case)
     counter, bound = told_of(game.title).BOUND
     most = int(game.options[bound]) if isinstance(bound, str) else bound
-    for n in range(tried(case, 60)):
+    for n in range(tried(case, 15)):
         state = game.start()
         log = log_of(case, n)
         assert len(log) < LONGEST
@@ -123,7 +123,7 @@ def test_every_game_ends_within_its_bound(case: str) -> None:
 @pytest.mark.parametrize("case", CASES)
 def test_replay_gives_the_same_states_and_the_seats_own_views(case: str) -> None:
     game = game_of(case)
-    for n in range(tried(case, 20 // game.players)):
+    for n in range(tried(case, max(2, 6 // game.players))):
         record = ludi.Record(game, log_of(case, n))
         state, states = game.start(), list(record.states())
         for i, action in enumerate(record.actions):
@@ -152,7 +152,7 @@ def test_every_view_counts_the_turns(case: str) -> None:
 @pytest.mark.parametrize("case", CASES)
 def test_estimate_is_a_chance_and_exact_at_the_end(case: str) -> None:
     game = game_of(case)
-    for n in range(tried(case, 20)):
+    for n in range(tried(case, 7)):
         state = game.start()
         for action in log_of(case, n):
             found = state.estimate()
@@ -169,7 +169,7 @@ def test_estimate_is_a_chance_and_exact_at_the_end(case: str) -> None:
 @pytest.mark.parametrize("case", CASES)
 def test_merits_are_not_negative_and_the_points_decide_them_at_the_end(case: str) -> None:
     game = game_of(case)
-    for n in range(tried(case, 6)):
+    for n in range(tried(case, 2)):
         state, merits = game.start(), [0] * game.players
         for action in log_of(case, n):
             game.rules.merit(state.raw, merits)

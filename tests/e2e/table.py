@@ -5,11 +5,12 @@ from __future__ import annotations
 import json
 import random
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
@@ -31,7 +32,18 @@ class Screen:
 
 VIOLATIONS = "async options => (await axe.run(document, options)).violations.length"
 DESK, PHONE = Screen(1440, 900), Screen(390, 844)
+SIZES = {"desktop": DESK, "phone": PHONE}
 PATIENCE = 150.0  # seconds for a whole game, on a machine that may be busy
+
+
+def turn_about(values: Iterable[Any]) -> list[Any]:
+    """Each value at both sizes: in every run at one of them, turn about, and as a soak at the other."""
+    return [
+        pytest.param(value, screen, id=f"{value}-{name}", marks=pytest.mark.soak if (i + n) % len(SIZES) else ())
+        for i, value in enumerate(values)
+        for n, (name, screen) in enumerate(SIZES.items())
+    ]
+
 
 # What no finger can be sure to touch: of the 40 px around its middle not all is its own.
 NARROW = """all => all.filter(e => {

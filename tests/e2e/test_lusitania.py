@@ -27,6 +27,7 @@ from tests.e2e.table import (
     reach,
     spot,
     touch,
+    turn_about,
 )
 from tests.e2e.test_games import press
 from tests.e2e.test_languages import Checker
@@ -72,8 +73,7 @@ def points(n: float) -> str:
     return f"{FUNCTIONS['POINTS'](n)} point"
 
 
-@SIZES
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize(("seats", "screen"), turn_about([2, 3, 4]))
 def test_a_game_to_the_end(open_page: Opener, screen: Screen, seats: int) -> None:
     page = open_page(screen=screen)
     room = new_room(page, seats, 3 * seats)
@@ -110,8 +110,7 @@ def last_turn(seats: int) -> ludi.Record:
     return ludi.Record(game, [], position=game.position(position).to_dict())
 
 
-@SIZES
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize(("seats", "screen"), turn_about([2, 3, 4]))
 def test_a_hint_names_the_card_that_makes_21_and_the_game_is_over(
     open_page: Opener, screen: Screen, seats: int, tmp_path: Path
 ) -> None:

@@ -30,6 +30,7 @@ from tests.e2e.table import (
     play,
     position_words,
     reach_together,
+    turn_about,
 )
 from tests.e2e.test_games import press
 from tests.e2e.test_languages import CUT, Checker
@@ -147,11 +148,9 @@ def test_digits_and_letters_are_commands(open_page: Opener) -> None:
     dialog_says(page, "stop and enter")
 
 
-@SIZES
 @pytest.mark.parametrize(
-    "others",
-    [[SHARED], [SHARED, BOT], [SHARED, BOT, SHARED], [BOT, BOT, BOT, BOT, SHARED]],
-    ids=["two seats", "three seats", "four seats", "six seats"],
+    ("others", "screen"),
+    turn_about([[SHARED], [SHARED, BOT], [SHARED, BOT, SHARED], [BOT, BOT, BOT, BOT, SHARED]]),
 )
 def test_people_at_one_device_and_bots_play_to_the_end(open_page: Opener, screen: Screen, others: list[str]) -> None:
     page = open_page(screen=screen)

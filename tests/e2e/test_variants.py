@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 from tests.e2e.conftest import Opener
-from tests.e2e.table import DESK, MINE, PHONE, Screen, fits, fitting, play
+from tests.e2e.table import DESK, MINE, PHONE, Screen, fits, fitting, play, turn_about
 
 TURNS = 10
 BUILT = {"cards": "built", "first_deck": "Curia", "second_deck": "Legion"}
@@ -32,8 +32,7 @@ def sit(page: Page, title: str, options: dict[str, Any], other: str = "bot:rando
     return room
 
 
-@pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desktop", "phone"])
-@pytest.mark.parametrize("variant", VARIANTS)
+@pytest.mark.parametrize(("variant", "screen"), turn_about(VARIANTS))
 def test_a_variant_is_played_to_the_end(open_page: Opener, variant: str, screen: Screen) -> None:
     title, options, spaces = VARIANTS[variant]
     page = open_page("/", screen)

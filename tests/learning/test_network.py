@@ -112,7 +112,7 @@ def test_whole_numbers_say_what_was_trained(title: str) -> None:
         assert whole_numbers == pytest.approx(list(1000 * odds / odds.sum()), abs=12)
 
 
-@pytest.mark.slow
+@pytest.mark.soak
 @pytest.mark.parametrize("title", titles())
 def test_plain_and_compiled_games_for_training_are_the_same(title: str) -> None:
     net = tuple(drawn(title, random.Random(1)))

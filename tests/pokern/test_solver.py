@@ -22,8 +22,8 @@ MODES = {
 @pytest.mark.parametrize(
     ("rows", "turns", "mode", "cards", "value"),
     [
-        (2, 1, STRICT, 63, 57.56249083),
-        (2, 3, STRICT, 31, 78.79579199),
+        pytest.param(2, 1, STRICT, 63, 57.56249083, marks=pytest.mark.soak),
+        pytest.param(2, 3, STRICT, 31, 78.79579199, marks=pytest.mark.soak),
         (2, 3, LENIENT, 48, 58.61364013),
     ],
 )
@@ -37,6 +37,7 @@ def test_known_instance_of_discarding() -> None:
     assert brute([0], ALL_CARDS, None, STRICT) == pytest.approx(58.21811428, abs=1e-6)
 
 
+@pytest.mark.soak
 def test_the_number_of_columns() -> None:
     """Section A8: 992,258 canonical columns, by open rows 0 to 7; 23.8 million entries, 4.36 million duplicates."""
     columns = graph(column_key([0] * 7))
