@@ -48,6 +48,7 @@ SIZES = (
     "960x540",  # 1920x1080 at 200 %
     "1366x625",  # what a browser leaves of 1366x768
     "1280x585",
+    "1280x500",  # a low window of a wide screen
     "1024x600",
     "720x450",  # 1440x900 at 200 %
     "1920x1080",

@@ -32,8 +32,8 @@ def test_tables_in_mid_game_and_replays_fit_their_window(browser: Browser, serve
     visitor = Visitor(browser, server.address, (640, 360), "uk")
     sights = [one for one in screens() if re.fullmatch(r"table \w+|replay (lusitania|empire)|puzzle pokern", one.name)]
     assert len(sights) == len(TITLES) + 3
-    # A phone, then halves of a laptop's screen and one that is enlarged twice.
-    for width, height in ((640, 360), (390, 844), (683, 625), (683, 740), (960, 540)):
+    # A phone, halves of a laptop's screen, one that is enlarged twice, and a low window of a wide one.
+    for width, height in ((640, 360), (390, 844), (683, 625), (683, 740), (960, 540), (1280, 500)):
         visitor.page.set_viewport_size({"width": width, "height": height})
         assert [f"{one.name}: {fault}" for one in sights for fault in visitor.faults(one)] == [], width
     visitor.context.close()

@@ -6,7 +6,7 @@ import { puzzled } from "./puzzled";
 import type { Room } from "./room.svelte";
 
 /** Where the list of moves would cover the verdict. */
-const narrow = matchMedia("(max-width: 599px), (max-width: 1099px) and (--low-window)");
+const narrow = matchMedia("(max-width: 599px), (--tight) and (--low-window)");
 
 /** Puzzles, made of the rooms that the page has already. */
 export function puzzleRooms(Base: typeof Room) {
