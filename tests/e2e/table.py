@@ -33,6 +33,7 @@ class Screen:
 VIOLATIONS = "async options => (await axe.run(document, options)).violations.length"
 DESK, PHONE = Screen(1440, 900), Screen(390, 844)
 SIZES = {"desktop": DESK, "phone": PHONE}
+AT_BOTH_SIZES = pytest.mark.parametrize("screen", SIZES.values(), ids=SIZES.keys())
 PATIENCE = 150.0  # seconds for a whole game, on a machine that may be busy
 
 

@@ -8,11 +8,10 @@ import time
 from functools import cache
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.conftest import Opener
 from tests.e2e.table import (
-    DESK,
+    AT_BOTH_SIZES,
     MINE,
     OVER,
     PATIENCE,
@@ -34,7 +33,6 @@ from ludi.games.empire.map import AREA_IDS, LAND_IDS
 
 BOT = "bot:random"
 LANDS, AREAS, CARDS, TURNS = 45, 9, 9, 7
-SIZES = pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desktop", "phone"])
 # What ends a step is touched now and then; else a game has hardly a battle.
 BUSY, ANY = (Aim(order, skip=True) for order in (("^confirm$", "^(?!done$)", ""), ("^confirm$", "")))
 # What is cut off, but for the map and the strips that a finger moves sideways.
@@ -142,7 +140,7 @@ def in_battle(now: dict[str, Any]) -> bool:
     return bool(battle) and battle["round"] > 0
 
 
-@SIZES
+@AT_BOTH_SIZES
 def test_a_game_to_the_end_with_a_reload_in_a_battle(open_page: Opener, screen: Screen) -> None:
     page = open_page(screen=screen)
     room = new_room(page)
@@ -204,7 +202,7 @@ def test_a_game_in_the_list_by_keyboard_alone(open_page: Opener) -> None:
     assert moved > 4 * TURNS  # how many there are is luck
 
 
-@SIZES
+@AT_BOTH_SIZES
 def test_the_map_is_touched(open_page: Opener, screen: Screen) -> None:
     page = open_page("/", screen)
     room = brought(page, "starting")
@@ -325,7 +323,7 @@ def test_what_others_do_is_shown_as_fast_as_wanted(open_page: Opener) -> None:
     assert "Normal" in page.inner_text(".speed")
 
 
-@SIZES
+@AT_BOTH_SIZES
 def test_axe_finds_nothing(open_page: Opener, screen: Screen) -> None:
     page = open_page("/rules/empire", screen)
     page.wait_for_selector("#cards li")
@@ -345,7 +343,7 @@ def test_axe_finds_nothing(open_page: Opener, screen: Screen) -> None:
     flawless(page, "replay")
 
 
-@SIZES
+@AT_BOTH_SIZES
 def test_every_language(open_page: Opener, screen: Screen) -> None:
     page = open_page("/rules/empire", screen)
     check = Checker(page, "empire", WHOLE)

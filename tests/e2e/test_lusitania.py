@@ -11,10 +11,10 @@ import pytest
 from playwright.sync_api import Page
 from tests.e2e.conftest import Opener
 from tests.e2e.table import (
+    AT_BOTH_SIZES,
     DESK,
     MINE,
     OVER,
-    PHONE,
     Aim,
     Screen,
     axe,
@@ -37,7 +37,6 @@ from ludi.locales import FUNCTIONS
 
 BOT = "bot:random"
 CELLS = 9
-SIZES = pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desktop", "phone"])
 MAIN = "[data-token='release'][data-available]"
 
 
@@ -296,7 +295,7 @@ def test_every_part_of_the_rules_and_every_card_has_its_words(open_page: Opener)
     assert page.locator("section li p.muted").count() > 20
 
 
-@SIZES
+@AT_BOTH_SIZES
 def test_axe_finds_nothing(open_page: Opener, screen: Screen) -> None:
     page = open_page("/rules/lusitania", screen)
     page.wait_for_selector("#awards")
@@ -315,7 +314,7 @@ def test_axe_finds_nothing(open_page: Opener, screen: Screen) -> None:
     flawless(page, "replay")
 
 
-@SIZES
+@AT_BOTH_SIZES
 def test_every_language(open_page: Opener, screen: Screen) -> None:
     page = open_page("/rules/lusitania", screen)
     check = Checker(page, "lusitania")

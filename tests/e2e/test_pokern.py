@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.conftest import BOTH, Opener
 from tests.e2e.table import (
-    DESK,
+    AT_BOTH_SIZES,
     MINE,
     NARROW,
     OVER,
@@ -37,7 +37,6 @@ from tests.e2e.test_languages import CUT, Checker
 
 BOT, SHARED, OPEN = "bot:random", "shared", "open"
 ROWS, CARDS = 7, 6
-SIZES = pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desktop", "phone"])
 
 
 def new_room(page: Page, others: list[str], rounds: int = 3) -> str:
@@ -333,7 +332,7 @@ STATES: dict[str, str] = {
 
 
 @pytest.mark.served("people at several devices")
-@SIZES
+@AT_BOTH_SIZES
 def test_axe_finds_nothing(open_page: Opener, screen: Screen) -> None:
     page = open_page("/rules/pokern", screen)
     page.wait_for_selector("#glossary")
@@ -356,7 +355,7 @@ def test_axe_finds_nothing(open_page: Opener, screen: Screen) -> None:
     flawless(page, "replay")
 
 
-@SIZES
+@AT_BOTH_SIZES
 def test_every_language(open_page: Opener, screen: Screen) -> None:
     page = open_page("/rules/pokern", screen)
     check = Checker(page, "pokern")

@@ -8,11 +8,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 from tests.e2e.conftest import Opener
-from tests.e2e.table import DESK, MINE, PHONE, Screen, fits, position_words
+from tests.e2e.table import AT_BOTH_SIZES, MINE, Screen, fits, position_words
 
 import ludi
-
-SIZES = pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desktop", "phone"])
 
 ROMA: dict[str, Any] = {
     "turn": 3,
@@ -88,7 +86,7 @@ def explained(page: Page, card: str) -> str:
     return words
 
 
-@SIZES
+@AT_BOTH_SIZES
 def test_roma_says_what_is_needed_and_no_chance(open_page: Opener, screen: Screen, tmp_path: Path) -> None:
     page = open_page(screen=screen)
     choose_chances(page, False)
@@ -152,7 +150,7 @@ SAID: dict[bool, list[tuple[int, int, str, str]]] = {
 }
 
 
-@SIZES
+@AT_BOTH_SIZES
 @pytest.mark.parametrize("shown", [False, True], ids=["hidden", "shown"])
 def test_arena_says_what_is_certain_and_chances_as_they_are_wanted(
     open_page: Opener, screen: Screen, shown: bool, tmp_path: Path

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page
 from tests.e2e.conftest import Opener
 from tests.e2e.table import (
+    AT_BOTH_SIZES,
     DESK,
     MAIN_CHOICE,
     MINE,
@@ -28,7 +29,7 @@ from tests.e2e.table import (
 TRAY = Aim(("^confirm$", "^cards$", "^die:", "^hand:", "^(?!end$)", ""), (".tray [data-available]",))
 
 
-@pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desktop", "phone"])
+@AT_BOTH_SIZES
 def test_every_screen(open_page: Opener, screen: Screen) -> None:
     page = open_page("/", screen)
     page.wait_for_selector("text=Play against a bot")
@@ -67,7 +68,7 @@ def test_every_screen(open_page: Opener, screen: Screen) -> None:
 
 
 @pytest.mark.served("people at several devices")
-@pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desktop", "phone"])
+@AT_BOTH_SIZES
 def test_the_lobby(open_page: Opener, screen: Screen) -> None:
     page = open_page("/", screen)
     new_room(page, "open", 4)
