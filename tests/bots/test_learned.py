@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import random
 import subprocess
 import sys
 from dataclasses import replace
 
 import pytest
+from tests.bots.questions import questions
 
 import ludi
-from ludi.bots import ask
 from ludi.bots.learned import LearnedSearch
 from ludi.bots.levels import level_of
 from ludi.bots.protocol import Limits, Question
@@ -36,27 +35,12 @@ def caesar(title: str, iterations: int) -> LearnedSearch:
     return replace(level, iterations=iterations)
 
 
-def questions(title: str, cards: str, n: int) -> list[Question]:
-    """Decisions of a game that is played at random."""
-    state, rng, found = ludi.make(title, cards=cards).start(), random.Random(7), list[Question]()
-    while len(found) < n:
-        if state.to_move == ludi.OVER:
-            state = state.game.start()
-        elif state.to_move == ludi.CHANCE:
-            state.sample(rng)
-        else:
-            if len(state.legal()) > 1 and rng.random() < 0.3:
-                found.append(ask(state, rng))
-            state.apply(rng.choice(state.legal()))
-    return found
-
-
 @pytest.mark.parametrize(("title", "cards", "name"), CARDS)
 def test_caesar_chooses_what_a_search_with_the_network_of_these_cards_finds(title: str, cards: str, name: str) -> None:
     level, net, without, alone = caesar(title, 250), shipped(name), 0, 0
     assert net is not None
     assert level.ends(ludi.make(title, cards=cards)) == (10, net)
-    for question in questions(title, cards, 6):
+    for question in questions(title, 6, cards=cards):
 
         def best(limit: int, of: Weights | None, asked: Question = question) -> int:
             search = asked.game.best_home.search
@@ -75,7 +59,7 @@ def test_caesar_chooses_what_a_search_with_the_network_of_these_cards_finds(titl
 @pytest.mark.parametrize(("title", "cards", "name"), CARDS)
 def test_hints_show_what_a_search_with_the_network_of_these_cards_finds(title: str, cards: str, name: str) -> None:
     net, otherwise = shipped(name), 0
-    for question in questions(title, cards, 3):
+    for question in questions(title, 3, cards=cards):
         search = question.game.best_home.search
         found = search(question.world, iterations=60 * HINT_TIMES, seed=question.seed, playout_limit=10, net=net)
         without = search(question.world, iterations=60 * HINT_TIMES, seed=question.seed)
@@ -97,7 +81,7 @@ def test_a_network_has_seen_the_cards_that_it_judges(title: str, cards: str, nam
 @pytest.mark.parametrize("title", ["roma", "arena"])
 def test_caesar_chooses_the_same_in_every_home(title: str) -> None:
     level = caesar(title, 40)
-    for question in questions(title, title, 4):
+    for question in questions(title, 4, cards=title):
         limit, net = level.ends(question.game)
         homes = (question.game.plain, question.game.wasm, question.game.fast)
         found = {

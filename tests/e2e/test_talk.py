@@ -32,14 +32,18 @@ def test_what_was_said_is_there_after_a_reload(open_page: Opener) -> None:
     guest.wait_for_selector("nav button[title=Chat].unread")
     host.reload()
     expect(host.locator(".talk li")).to_have_text([re.compile("Salve!$"), re.compile("Alea iacta est.$")])
+    guest.request.post(f"/api/rooms/{room}/chat", data={"text": "Vale!"})
+    expect(host.locator(".talk li")).to_have_count(3)
+    host.set_viewport_size({"width": PHONE.width, "height": PHONE.height})
+    expect(host.locator("nav button[title=Chat]")).not_to_have_class(re.compile("unread"))  # it stood beside the board
     guest.reload()
     guest.wait_for_selector(".table .board")
     guest.click("nav button[title=Chat]")
-    expect(guest.locator("dialog .chat li")).to_have_count(2)
+    expect(guest.locator("dialog .chat li")).to_have_count(3)
     expect(guest.locator("nav button[title=Chat].unread")).to_have_count(0)  # it was all there before
     guest.fill("dialog .chat input", "Salve, Ada!")
     guest.keyboard.press("Enter")
-    expect(guest.locator("dialog .chat li")).to_have_count(3)
+    expect(guest.locator("dialog .chat li")).to_have_count(4)
     guest.keyboard.press("Escape")
     expect(guest.locator("dialog")).to_have_count(0)
     expect(guest.locator("nav button[title=Chat]")).not_to_have_class(re.compile("unread"))  # what is seen is read

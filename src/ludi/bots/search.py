@@ -85,14 +85,8 @@ class TreeSearch:
         if self.slips:
             worths = {x.action: odds(x.values[question.seat]) for x in found.actions}
             chosen = slip(worths, self.slips, question.seed) if max(worths.values()) > odds(0) else found.best
-        return Answer(chosen, home, full or (limits.ms is None and self._is_decided(found)))
-
-    def _is_decided(self, found: Search) -> bool:
-        """Whether what is left of the iterations changes nothing: there are none, or they are too few for it."""
-        from ludi.kernel.searching import lead
-
-        left = self.iterations - found.iterations
-        return left == 0 or (not self.slips and lead(found.actions) > left)
+        enough = found.iterations == self.iterations or (not self.slips and found.is_settled(self.iterations))
+        return Answer(chosen, home, full or (limits.ms is None and enough))
 
     def _search(self, question: Question, limits: Limits, full: bool) -> Search:
         ms, timed = limits.ms, limits.ms is not None and not self.move

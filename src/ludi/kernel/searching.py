@@ -36,6 +36,10 @@ class Search:
         """The most visited action."""
         return self.actions[0].action
 
+    def is_settled(self, iterations: int) -> bool:
+        """Whether what is missing of so many iterations can no longer change which action is best."""
+        return lead(self.actions) > iterations - self.iterations
+
 
 class Position(Protocol):
     """What is needed of a game's State."""
