@@ -1,6 +1,6 @@
-"""A seat of bench/former.py: a level of the package that is imported here, which may be an earlier one.
+"""A seat of bench/former.py: a level of the package in the folder that is given, which may be an earlier one.
 
-It is given all that happens, on lines of JSON, and answers what it is asked. What it names is there in every tree since
+It is told all that happens, on lines of JSON, and answers each of them. What it names is there in every tree since
 `58ddb238`.
 """
 
@@ -8,40 +8,54 @@ from __future__ import annotations
 
 import json
 import random
+import signal
 import sys
 import time
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from ludi import make
-from ludi.bots import ask, warmth
-from ludi.bots.levels import level_of
-from ludi.bots.protocol import Limits
+Answer = Callable[[dict[str, Any]], Any]
 
 
 def budgeted(name: str, title: str, budget: int) -> Any:
-    """A level with so many simulations or iterations; 0 for its own."""
-    level: Any = level_of(name, title)
-    if not budget:
-        return level
+    """A level with so many simulations or iterations; 0 for its own. Raises ValueError where there is none."""
+    from ludi.bots.levels import levels_of
+
+    levels: dict[str, Any] = dict(levels_of(title))
+    if name not in levels:
+        raise ValueError(f"{name} was given, {', '.join(levels)} is accepted")
     for unit in ("simulations", "iterations"):
-        if hasattr(level, unit):
-            return replace(level, **{unit: budget})
-    sys.exit(f"{name} in {title} counts neither simulations nor iterations: {budget} was given, 0 is accepted")
+        if budget and hasattr(levels[name], unit):
+            return replace(levels[name], **{unit: budget})
+    if budget:
+        raise ValueError(f"{name} in {title} counts neither simulations nor iterations, 0 is accepted")
+    return levels[name]
 
 
-def answers(level: Any, game: Any) -> Callable[[dict[str, Any]], Any]:
-    """What is told to a seat, to what it says of it."""
+def seated(title: str, players: int, options: dict[str, Any], name: str, budget: int) -> Answer:
+    """What a seat says to what it is told: its move and the seconds of processor time, or who has won."""
+    from ludi import make
+    from ludi.bots import ask, warmth
+    from ludi.bots.protocol import Limits
+    from ludi.kernel.errors import LudiError
+
+    try:
+        game = make(title, players, **options)
+    except LudiError as error:
+        raise ValueError(str(error)) from None
+    level = budgeted(name, title, budget)
+    if level.needs_code(None):
+        warmth.warm(game)
     state = game.start()
 
     def answer(told: dict[str, Any]) -> Any:
         nonlocal state
-        if "start" in told:
+        if told["start"]:
             state = game.start()
-        for action in told.get("done", ()):
+        for action in told["done"]:
             state.apply(action)
-        if "seed" not in told:
+        if told["seed"] is None:
             return list(state.ranks())
         began = time.process_time()
         action = level.choose(ask(state, random.Random(told["seed"])), Limits(None, None), warm=True).action
@@ -52,16 +66,21 @@ def answers(level: Any, game: Any) -> Callable[[dict[str, Any]], Any]:
 
 def main() -> None:
     """Answer line by line until nothing more comes."""
-    say = sys.stdout
-    sys.stdout = sys.stderr
-    title, players, options, name, budget = json.loads(sys.stdin.readline())
-    game = make(title, players, **options)
-    level = budgeted(name, title, budget)
-    if level.needs_code(None):
-        warmth.warm(game)
-    answer = answers(level, game)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # who asks ends it
+    sys.path.insert(0, sys.argv[1])
+    say, sys.stdout = sys.stdout, sys.stderr
+
+    def tell(what: Any) -> None:
+        print(json.dumps(what), file=say, flush=True)
+
+    try:
+        answer = seated(**json.loads(sys.stdin.readline()))
+    except (ImportError, ValueError) as error:
+        tell({"refused": str(error)})
+        return
+    tell({})
     for line in sys.stdin:
-        print(json.dumps(answer(json.loads(line))), file=say, flush=True)
+        tell(answer(json.loads(line)))
 
 
 if __name__ == "__main__":
