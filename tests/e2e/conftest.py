@@ -40,8 +40,9 @@ ARGUMENTS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
-    # Helping threads cost more than they help where all processors are busy.
-    "--js-flags=--single-threaded-gc",
+    # Helping threads cost more than they help where all processors are busy, and so does code that is made better: no
+    # page of a test is open for long.
+    "--js-flags=--single-threaded-gc,--no-maglev,--no-turbofan,--liftoff-only",
     "--num-raster-threads=1",
 ]
 
