@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, BrowserContext, Page
 from tests.e2e.table import OVER
 
 from ludi.kernel.titles import TITLES
@@ -192,12 +192,18 @@ def settings_in(language: str) -> str:
 class Visitor:
     """Opens one after the other, in a window of a size and in a language."""
 
-    def __init__(self, browser: Browser, address: str, size: tuple[int, int], language: str) -> None:
+    def __init__(
+        self, browser: Browser, address: str, size: tuple[int, int], language: str, like: Visitor | None = None
+    ) -> None:
+        """like: another one, at whose tables this one sits too."""
         width, height = size
         settings = {"name": "ludi-settings", "value": settings_in(language)}
         kept = [settings, {"name": "ludi-press", "value": "learnt"}]
-        storage: Any = {"cookies": [], "origins": [{"origin": address, "localStorage": kept}]}
-        self.context = browser.new_context(
+        storage: Any = {
+            "cookies": like.context.cookies() if like else [],
+            "origins": [{"origin": address, "localStorage": kept}],
+        }
+        self.context: BrowserContext = browser.new_context(
             base_url=address,
             viewport={"width": width, "height": height},
             has_touch=width < 1100,
@@ -208,7 +214,7 @@ class Visitor:
         )
         self.context.set_default_timeout(30_000)
         self.page = self.context.new_page()
-        self._paths: dict[Callable[[Page], str], str] = {}
+        self._paths: dict[Callable[[Page], str], str] = like._paths if like else {}
 
     def change(self, size: tuple[int, int], language: str) -> None:
         """Another size of the window and another language, at the same tables."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import random
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
@@ -34,15 +34,24 @@ VIOLATIONS = "async options => (await axe.run(document, options)).violations.len
 DESK, PHONE = Screen(1440, 900), Screen(390, 844)
 SIZES = {"desktop": DESK, "phone": PHONE}
 AT_BOTH_SIZES = pytest.mark.parametrize("screen", SIZES.values(), ids=SIZES.keys())
+
+
+def mostly(size: str) -> pytest.MarkDecorator:
+    """A test at both sizes: in every run at one of them, and as a soak at the other."""
+    values = [pytest.param(one, id=name, marks=() if name == size else pytest.mark.soak) for name, one in SIZES.items()]
+    return pytest.mark.parametrize("screen", values)
+
+
+MOSTLY_AT_A_DESK, MOSTLY_ON_A_PHONE = mostly("desktop"), mostly("phone")
 PATIENCE = 150.0  # seconds for a whole game, on a machine that may be busy
 
 
-def turn_about(values: Iterable[Any]) -> list[Any]:
-    """Each value at both sizes: in every run at one of them, turn about, and as a soak at the other."""
+def turn_about(values: Iterable[Any], sizes: Mapping[str, Screen] = SIZES) -> list[Any]:
+    """Each value at all sizes: in every run at one of them, turn about, and as a soak at the others."""
     return [
-        pytest.param(value, screen, id=f"{value}-{name}", marks=pytest.mark.soak if (i + n) % len(SIZES) else ())
+        pytest.param(value, screen, id=f"{value}-{name}", marks=pytest.mark.soak if (i + n) % len(sizes) else ())
         for i, value in enumerate(values)
-        for n, (name, screen) in enumerate(SIZES.items())
+        for n, (name, screen) in enumerate(sizes.items())
     ]
 
 

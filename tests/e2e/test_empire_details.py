@@ -12,7 +12,18 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.conftest import ROOT, Opener
 from tests.e2e.lent import tab
-from tests.e2e.table import ANYTHING, AT_BOTH_SIZES, MINE, PATIENCE, Screen, dialog_says, fits, spot, touch
+from tests.e2e.table import (
+    ANYTHING,
+    MINE,
+    MOSTLY_AT_A_DESK,
+    MOSTLY_ON_A_PHONE,
+    PATIENCE,
+    Screen,
+    dialog_says,
+    fits,
+    spot,
+    touch,
+)
 from tests.e2e.test_empire import CARDS, brought, chance, kind, new_room, sit_down, state
 from tests.e2e.test_languages import LANGUAGES
 
@@ -40,7 +51,7 @@ def play(page: Page, room: str, rng: random.Random, wanted: Callable[[dict[str, 
         assert page.request.post(f"/api/rooms/{room}/moves", data=body).ok
 
 
-@AT_BOTH_SIZES
+@MOSTLY_ON_A_PHONE
 def test_cards_in_the_hand_say_what_they_do(open_page: Opener, screen: Screen) -> None:
     page = open_page(screen=screen)
     room = new_room(page)
@@ -73,7 +84,7 @@ TOO_LONG = """(all) => {
 }"""
 
 
-@AT_BOTH_SIZES
+@MOSTLY_ON_A_PHONE
 def test_the_line_at_the_top_has_room_for_every_people_and_every_emperor(open_page: Opener, screen: Screen) -> None:
     page = open_page(screen=screen)
     new_room(page)
@@ -163,7 +174,7 @@ def test_without_motion_others_are_still_shown_at_the_speed_that_is_wanted(open_
     assert page.evaluate("window.moved") == 0
 
 
-@AT_BOTH_SIZES
+@MOSTLY_AT_A_DESK
 def test_the_chances_of_an_attack_are_hidden_with_those_of_all_dice(open_page: Opener, screen: Screen) -> None:
     page = open_page("/settings", screen)
     page.uncheck("label:has-text('Show odds') input")
@@ -222,7 +233,7 @@ COVERED = """() => {  // what a line of a name lies on, as high as its letters a
 }"""
 
 
-@AT_BOTH_SIZES
+@MOSTLY_ON_A_PHONE
 def test_no_name_of_a_land_lies_on_another_or_on_what_stands_in_a_land(open_page: Opener, screen: Screen) -> None:
     page = open_page(screen=screen)
     room = new_room(page)
@@ -346,7 +357,7 @@ OVER_EDGE = """() => {
 }"""
 
 
-@AT_BOTH_SIZES
+@MOSTLY_ON_A_PHONE
 @pytest.mark.parametrize("kind", ["answering", "taking", "looting", "device", "number", "retreating", "token"])
 def test_a_decision_is_clear_in_every_language(open_page: Opener, screen: Screen, kind: str) -> None:
     page = open_page("/", screen)

@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 from tests.e2e.conftest import ROOT, Server
 from tests.e2e.lent import is_wrong
-from tests.e2e.table import AT_BOTH_SIZES, DESK, Screen, axe, comes_true, fits, new_room
+from tests.e2e.table import DESK, MOSTLY_AT_A_DESK, MOSTLY_ON_A_PHONE, Screen, axe, comes_true, fits, new_room
 
 from ludi.locales import Catalogue
 
@@ -176,7 +176,7 @@ def test_nothing_that_the_server_answers_is_kept(browser: Browser, server: Serve
         assert len(set(found)) == len(found) > len(first)  # what was used since is kept too
 
 
-@AT_BOTH_SIZES
+@MOSTLY_ON_A_PHONE
 def test_the_page_opens_without_the_server_in_the_readers_language(
     browser: Browser, site: Site, screen: Screen
 ) -> None:
@@ -200,7 +200,7 @@ def test_the_page_opens_without_the_server_in_the_readers_language(
         expect(page.locator("li .button.primary").first).to_be_visible()
 
 
-@AT_BOTH_SIZES
+@MOSTLY_AT_A_DESK
 def test_another_version_is_offered_and_taken_when_it_is_wanted(browser: Browser, site: Site, screen: Screen) -> None:
     new, take = (str(Catalogue(SECOND).said(key, {})) for key in ("web-app-new", "web-app-take"))
     with visitor(browser, site, screen) as context:

@@ -11,9 +11,10 @@ import pytest
 from playwright.sync_api import Page
 from tests.e2e.conftest import Opener
 from tests.e2e.table import (
-    AT_BOTH_SIZES,
     DESK,
     MINE,
+    MOSTLY_AT_A_DESK,
+    MOSTLY_ON_A_PHONE,
     OVER,
     Aim,
     Screen,
@@ -295,7 +296,7 @@ def test_every_part_of_the_rules_and_every_card_has_its_words(open_page: Opener)
     assert page.locator("section li p.muted").count() > 20
 
 
-@AT_BOTH_SIZES
+@MOSTLY_AT_A_DESK
 def test_axe_finds_nothing(open_page: Opener, screen: Screen) -> None:
     page = open_page("/rules/lusitania", screen)
     page.wait_for_selector("#awards")
@@ -314,7 +315,7 @@ def test_axe_finds_nothing(open_page: Opener, screen: Screen) -> None:
     flawless(page, "replay")
 
 
-@AT_BOTH_SIZES
+@MOSTLY_ON_A_PHONE
 def test_every_language(open_page: Opener, screen: Screen) -> None:
     page = open_page("/rules/lusitania", screen)
     check = Checker(page, "lusitania")

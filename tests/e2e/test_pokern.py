@@ -11,8 +11,8 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.conftest import BOTH, Opener
 from tests.e2e.table import (
-    AT_BOTH_SIZES,
     MINE,
+    MOSTLY_ON_A_PHONE,
     NARROW,
     OVER,
     PATIENCE,
@@ -332,7 +332,7 @@ STATES: dict[str, str] = {
 
 
 @pytest.mark.served("people at several devices")
-@AT_BOTH_SIZES
+@MOSTLY_ON_A_PHONE
 def test_axe_finds_nothing(open_page: Opener, screen: Screen) -> None:
     page = open_page("/rules/pokern", screen)
     page.wait_for_selector("#glossary")
@@ -355,7 +355,7 @@ def test_axe_finds_nothing(open_page: Opener, screen: Screen) -> None:
     flawless(page, "replay")
 
 
-@AT_BOTH_SIZES
+@MOSTLY_ON_A_PHONE
 def test_every_language(open_page: Opener, screen: Screen) -> None:
     page = open_page("/rules/pokern", screen)
     check = Checker(page, "pokern")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.conftest import Opener
-from tests.e2e.table import DESK, PHONE, Screen, axe, fits
+from tests.e2e.table import DESK, PHONE, SIZES, Screen, axe, fits, turn_about
 
 from ludi.kernel.titles import TITLES
 from ludi.puzzles import Puzzle, puzzle, puzzles
@@ -34,8 +34,7 @@ def plain(title: str) -> Puzzle:
     return next(one for one in puzzles(title) if touches(one, 1) == touches(one, len(one.moves)) == 1)
 
 
-@pytest.mark.parametrize("screen", [DESK, PHONE, LOW], ids=["desktop", "phone", "low"])
-@pytest.mark.parametrize("title", TITLES)
+@pytest.mark.parametrize(("title", "screen"), turn_about(TITLES, {**SIZES, "low": LOW}))
 def test_a_wrong_answer_is_compared_and_a_right_one_goes_on(title: str, screen: Screen, open_page: Opener) -> None:
     one, many = plain(title), len(puzzles(title))
     page = open_page(f"/puzzles/{title}/{one.number}", screen)

@@ -29,7 +29,9 @@ def imported(page: Page) -> str:
     return str(page.request.post("/api/import", data=text.encode(), headers=headers).json()["room"])
 
 
-@pytest.mark.parametrize("screen", [DESK, PHONE, LOW], ids=["desk", "phone", "low"])
+@pytest.mark.parametrize(
+    "screen", [DESK, PHONE, pytest.param(LOW, marks=pytest.mark.soak)], ids=["desk", "phone", "low"]
+)
 def test_a_match_is_reviewed_and_played_on(open_page: Opener, screen: Screen) -> None:
     page = open_page(screen=screen)
     room = imported(page)

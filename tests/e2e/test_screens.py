@@ -14,6 +14,7 @@ from tests.e2e.table import (
     MINE,
     NARROW,
     PHONE,
+    SIZES,
     Aim,
     Screen,
     Spot,
@@ -24,6 +25,7 @@ from tests.e2e.table import (
     position_words,
     reach,
     touch,
+    turn_about,
 )
 
 TRAY = Aim(("^confirm$", "^cards$", "^die:", "^hand:", "^(?!end$)", ""), (".tray [data-available]",))
@@ -147,9 +149,9 @@ UNREAD = """() => {
 
 
 @pytest.mark.parametrize(
-    "screen", [PHONE, Screen(360, 640), Screen(640, 360), DESK], ids=lambda s: f"{s.width}x{s.height}"
+    ("language", "screen"),
+    turn_about(["en", "fr", "uk"], {**SIZES, "small phone": Screen(360, 640), "low": Screen(640, 360)}),
 )
-@pytest.mark.parametrize("language", ["en", "fr", "uk"])
 def test_no_line_of_the_prompt_is_ever_cut_off(open_page: Opener, language: str, screen: Screen) -> None:
     page = open_page("/settings", screen)
     page.select_option("select", language)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser
 from tests.e2e.conftest import Server
 from tests.e2e.every_screen import Sight, Visitor, at, screens
 from tests.e2e.table import axe
+from tests.soaking import TIMES
 
 from ludi.kernel.titles import TITLES
 from ludi.lessons.lesson import lessons
@@ -17,12 +19,23 @@ MOMENTS = ("misthrow", "battle", "awards")
 BOARDS = ("table ", "puzzle ", "lesson ", "replay ", "review", *MOMENTS, "curtain ")
 
 
-@pytest.mark.parametrize(("width", "height", "language"), [(360, 640, "uk"), (640, 360, "fr"), (1024, 768, "ru")])
-def test_pages_fit_every_window(width: int, height: int, language: str, browser: Browser, server: Server) -> None:
+WINDOWS = ((360, 640, "uk"), (640, 360, "fr"), (1024, 768, "ru"))
+SPOTS = ((390, 844, "en"), (640, 360, "en"), (1280, 720, "en"))
+
+
+def each(n: int, all_of_them: list[Any]) -> list[Any]:
+    """What is looked at in one of three windows: a third of it, so that each is in one of them; as a soak, all."""
+    return all_of_them if TIMES > 1 else all_of_them[n::3]
+
+
+@pytest.mark.parametrize("n", range(3), ids=lambda n: "{}-{}-{}".format(*WINDOWS[n]))
+def test_pages_fit_every_window(n: int, browser: Browser, server: Server) -> None:
+    width, height, language = WINDOWS[n]
     server.sow(f"{width}x{height}")
     visitor = Visitor(browser, server.address, (width, height), language)
-    sights = [one for one in screens() if one.name == "curtain roma" or not one.name.startswith(BOARDS)]
-    assert len(sights) > 30
+    pages = [one for one in screens() if one.name == "curtain roma" or not one.name.startswith(BOARDS)]
+    assert len(pages) > 30
+    sights = each(n, pages)
     assert [f"{one.name}: {fault}" for one in sights for fault in visitor.faults(one)] == []
     visitor.context.close()
 
@@ -64,24 +77,25 @@ def test_on_the_smallest_telephones_the_table_scrolls_and_no_board_is_pressed_fl
     visitor.context.close()
 
 
-PHONES = ((390, 844, "uk"), (360, 640, "en"), (640, 360, "fr"), (844, 390, "ru"))
-
-
-@pytest.mark.parametrize("windows", [PHONES, ((1280, 720, "en"),)], ids=["phones", "laptop"])
-def test_moments_that_need_much_room_have_it(
-    windows: tuple[tuple[int, int, str], ...], browser: Browser, server: Server
-) -> None:
-    (width, height, language), *_ = windows
-    server.sow(f"misthrow {width}x{height}")
-    visitor = Visitor(browser, server.address, (width, height), language)
+def test_moments_that_need_much_room_have_it(browser: Browser, server: Server) -> None:
+    server.sow("misthrow")
+    phone = Visitor(browser, server.address, (390, 844), "uk")
     sights = [one for one in screens() if one.name in MOMENTS]
     assert len(sights) == len(MOMENTS)
-    for *size, language in windows:
-        visitor.change((size[0], size[1]), language)
+    for *size, language in ((390, 844, "uk"), (360, 640, "en"), (640, 360, "fr"), (844, 390, "ru")):
+        phone.change((size[0], size[1]), language)
         for one in sights:
-            assert visitor.faults(one) == [], (one.name, size, language)
-            assert axe(visitor.page, "scrollable-region-focusable") == [], (one.name, size, language)
-    visitor.context.close()
+            assert moment(phone, one) == [], (one.name, size, language)
+    laptop = Visitor(browser, server.address, (1280, 720), "en", like=phone)
+    phone.context.close()
+    for one in sights:
+        assert moment(laptop, one) == [], one.name
+    laptop.context.close()
+
+
+def moment(visitor: Visitor, one: Sight) -> list[str]:
+    """What is wrong with one of them."""
+    return [*visitor.faults(one), *map(str, axe(visitor.page, "scrollable-region-focusable"))]
 
 
 def test_what_comes_after_a_result_is_in_sight_on_a_phone(browser: Browser, server: Server) -> None:
@@ -97,10 +111,11 @@ def test_what_comes_after_a_result_is_in_sight_on_a_phone(browser: Browser, serv
     visitor.context.close()
 
 
-@pytest.mark.parametrize(("width", "height"), [(390, 844), (640, 360), (1280, 720)])
-def test_every_lesson_fits_where_it_begins(width: int, height: int, browser: Browser, server: Server) -> None:
-    visitor = Visitor(browser, server.address, (width, height), "en")
-    begun = [f"/learn/{title}/{one.id}" for title in TITLES for one in lessons(title)]
+@pytest.mark.parametrize("n", range(3), ids=lambda n: "{}-{}".format(*SPOTS[n]))
+def test_every_lesson_fits_where_it_begins(n: int, browser: Browser, server: Server) -> None:
+    width, height, language = SPOTS[n]
+    visitor = Visitor(browser, server.address, (width, height), language)
+    begun = each(n, [f"/learn/{title}/{one.id}" for title in TITLES for one in lessons(title)])
     sights = [Sight(path, at(path), ".table .board") for path in begun]
     assert [f"{one.name}: {fault}" for one in sights for fault in visitor.faults(one)] == []
     visitor.context.close()
