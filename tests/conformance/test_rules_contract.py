@@ -23,7 +23,7 @@ LONGEST = 200_000  # actions of any game here, by far
 def test_legal_is_ascending_unique_and_never_empty_and_all_else_is_refused(case: str) -> None:
     """At every seventh state, of what is not possible, some more or less different actions each time."""
     game = game_of(case)
-    for n in range(tried(case, 4)):
+    for n in range(tried(case, 2)):
         rng, state = random.Random(n), game.start()
         for i, action in enumerate(log_of(case, n)):
             possible = state.possible()
@@ -80,7 +80,7 @@ def test_every_way_of_chance_is_possible_and_weights_count_the_ways(case: str) -
 def test_text_and_position_round_trip_in_every_state(case: str) -> None:
     game = game_of(case)
     read = set[int]()  # the text of an action does not depend on the state
-    for n in range(tried(case, 8)):
+    for n in range(tried(case, 4)):
         state = game.start()
         for action in log_of(case, n):
             for a in {*state.possible()} - read:
@@ -123,7 +123,7 @@ def test_every_game_ends_within_its_bound(case: str) -> None:
 @pytest.mark.parametrize("case", CASES)
 def test_replay_gives_the_same_states_and_the_seats_own_views(case: str) -> None:
     game = game_of(case)
-    for n in range(tried(case, max(2, 6 // game.players))):
+    for n in range(tried(case, max(1, 3 // game.players))):
         record = ludi.Record(game, log_of(case, n))
         state, states = game.start(), list(record.states())
         for i, action in enumerate(record.actions):

@@ -18,6 +18,7 @@ from tests.e2e.lent import AT_ONCE
 from tests.e2e.site import BELOW, Host, built
 from tests.e2e.table import DESK, MINE, OVER, PHONE, Screen, axe, comes_true, fits, play, spot, touch
 from tests.lab.test_review import record_of, to_win_at_once
+from tests.soaking import many
 
 import ludi
 from ludi.kernel.titles import TITLES
@@ -104,7 +105,7 @@ def test_bots_choose_the_same_moves_as_in_python(context: BrowserContext, host: 
     page.evaluate(START, worker)
     learned = product(("roma", "arena"), ("caesar",))  # by networks, which the site has to bring
     for title, level in [*product(TITLES, ("centurio", "consul")), *learned]:
-        for question in questions(title, level, 2):
+        for question in questions(title, level, many(1)):
             found = json.loads(page.evaluate(ASK, json.dumps(question)))
             assert found["action"] == json.loads(here(question))["action"], question
             assert (found["home"], found["full"]) == ("wasm", True), question
