@@ -9,7 +9,12 @@ import pexpect
 import pytest
 from tests.cli.terminal import LUDI, environment
 
+import ludi
+from ludi.bots import HintProcess
+from ludi.cli import plain
+from ludi.cli.local import PERSON, LocalMatch
 from ludi.cli.simulate import Simulation
+from ludi.cli.table import Table
 from ludi.locales import text
 
 WEAK = "Compiled code is missing here: bots and hints are slower, and weaker than elsewhere."
@@ -69,6 +74,22 @@ def test_line_by_line_a_bot_that_loads_says_how_far_it_is(tmp_path: Path) -> Non
         assert 0 < int(terminal.match[1]) < int(terminal.match[2])
         terminal.sendintr()
         terminal.expect(pexpect.EOF)
+
+
+def test_line_by_line_what_has_not_gone_on_is_not_told_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(plain, "SAY_EVERY", 0.0)
+    match = LocalMatch(ludi.Record(ludi.make("roma"), players=["You", "Bot"]), (PERSON, "random"), tmp_path / "game")
+    with HintProcess() as hints:
+        told = plain.Plain(Table(match, text("en")), {}, hints)._now_and_then()
+        for done, total in ((0, 0), (0, 0), (1, 4), (1, 4), (1, 4), (2, 4)):
+            told("server-hint-warming", done, total)
+    assert capsys.readouterr().out.splitlines() == [
+        "The hints are still warming up.",
+        "The hints are still warming up: 1 of 4 parts are ready.",
+        "The hints are still warming up: 2 of 4 parts are ready.",
+    ]
 
 
 @pytest.mark.usefixtures("weak")

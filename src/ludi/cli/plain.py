@@ -106,14 +106,15 @@ class Plain:
         return lambda done, total: told(key, done, total, **params)
 
     def _now_and_then(self, first: float = 0.0) -> Callable[..., None]:
-        """What says a sentence on how far something is, but not too often. first: seconds before it says one at all."""
-        said = time.monotonic() - SAY_EVERY + first
+        """What says how far something is, not too often and nothing twice. first: seconds before it says one at all."""
+        said, last = time.monotonic() - SAY_EVERY + first, ""
 
         def say(key: str, done: int, total: int, **params: str) -> None:
-            nonlocal said
-            if time.monotonic() - said >= SAY_EVERY:
-                said = time.monotonic()
-                self._print(self.say(key, done=done, total=total, **params))
+            nonlocal said, last
+            line = self.say(key, done=done, total=total, **params)
+            if line != last and time.monotonic() - said >= SAY_EVERY:
+                said, last = time.monotonic(), line
+                self._print(line)
 
         return say
 
