@@ -20,12 +20,12 @@ BOARDS = ("table ", "puzzle ", "lesson ", "replay ", "review", *MOMENTS, "curtai
 
 
 WINDOWS = ((360, 640, "uk"), (640, 360, "fr"), (1024, 768, "ru"))
-SPOTS = ((390, 844, "en"), (640, 360, "en"), (1280, 720, "en"))
+LESSON_WINDOWS = ((390, 844, "en"), (640, 360, "en"), (1280, 720, "en"))
 
 
-def each(n: int, all_of_them: list[Any]) -> list[Any]:
-    """What is looked at in one of three windows: a third of it, so that each is in one of them; as a soak, all."""
-    return all_of_them if TIMES > 1 else all_of_them[n::3]
+def third(n: int, things: list[Any]) -> list[Any]:
+    """What is looked at in one of three windows: each thing in one of them; as a soak all in each."""
+    return things if TIMES > 1 else things[n::3]
 
 
 @pytest.mark.parametrize("n", range(3), ids=lambda n: "{}-{}-{}".format(*WINDOWS[n]))
@@ -35,7 +35,7 @@ def test_pages_fit_every_window(n: int, browser: Browser, server: Server) -> Non
     visitor = Visitor(browser, server.address, (width, height), language)
     pages = [one for one in screens() if one.name == "curtain roma" or not one.name.startswith(BOARDS)]
     assert len(pages) > 30
-    sights = each(n, pages)
+    sights = third(n, pages)
     assert [f"{one.name}: {fault}" for one in sights for fault in visitor.faults(one)] == []
     visitor.context.close()
 
@@ -111,11 +111,11 @@ def test_what_comes_after_a_result_is_in_sight_on_a_phone(browser: Browser, serv
     visitor.context.close()
 
 
-@pytest.mark.parametrize("n", range(3), ids=lambda n: "{}-{}".format(*SPOTS[n]))
+@pytest.mark.parametrize("n", range(3), ids=lambda n: "{}-{}".format(*LESSON_WINDOWS[n]))
 def test_every_lesson_fits_where_it_begins(n: int, browser: Browser, server: Server) -> None:
-    width, height, language = SPOTS[n]
+    width, height, language = LESSON_WINDOWS[n]
     visitor = Visitor(browser, server.address, (width, height), language)
-    begun = each(n, [f"/learn/{title}/{one.id}" for title in TITLES for one in lessons(title)])
+    begun = third(n, [f"/learn/{title}/{one.id}" for title in TITLES for one in lessons(title)])
     sights = [Sight(path, at(path), ".table .board") for path in begun]
     assert [f"{one.name}: {fault}" for one in sights for fault in visitor.faults(one)] == []
     visitor.context.close()
