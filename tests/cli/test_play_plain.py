@@ -16,6 +16,8 @@ import ludi
 from ludi.games.roma.printed import NAMES, cards
 from ludi.locales import Text, languages
 
+ROOT = Path(__file__).parents[2]
+
 FIRST = "1\n" * 5000
 
 
@@ -315,3 +317,14 @@ def test_a_bot_plays_on_at_the_terminal(tmp_path: Path) -> None:
     assert done.stdout.count("resigned. A bot plays on.") == 2
     assert "as only bots would be left, and you come last" in done.stdout
     assert ludi.Record.load(only_game(tmp_path)).resigned is not None
+
+
+@pytest.mark.parametrize(("words", "title"), [((), "Roma"), (("pokern",), "Römisch Pokern")])
+def test_the_command_of_the_readme_plays_the_title_that_is_named(
+    tmp_path: Path, words: tuple[str, ...], title: str
+) -> None:
+    command = [str(ROOT / "bin" / "play"), "--terminal", *words, "--plain", "--bot", "random", "--seed", "1"]
+    done = subprocess.run(
+        command, input="", env=environment(tmp_path), capture_output=True, text=True, timeout=120, check=False
+    )
+    assert (done.returncode, done.stdout.partition("\n")[0]) == (0, title), done.stderr
