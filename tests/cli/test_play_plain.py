@@ -226,6 +226,24 @@ def test_ctrl_c_leaves_with_130_and_nothing_is_lost(tmp_path: Path) -> None:
     assert len(ludi.Record.load(only_game(tmp_path)).actions) == 9
 
 
+SLOW = "import sys, time\nif 'ludi.bots.worker' in sys.orig_argv:\n    time.sleep(60)\n"
+
+
+def test_ctrl_c_while_a_bot_is_still_starting_shows_nothing_of_that(tmp_path: Path) -> None:
+    (tmp_path / "sitecustomize.py").write_text(SLOW, "utf-8")
+    words = ["play", "roma", "--plain", "--bot", "random", "--seed", "3"]
+    slow = {**environment(tmp_path), "PYTHONPATH": str(tmp_path)}
+    with pexpect.spawn(LUDI, words, encoding="utf-8", timeout=120, env=slow) as at:
+        at.expect("Give away 2 cards.*> ")
+        at.sendintr()
+        at.expect(pexpect.EOF)
+        said = at.before
+    assert "To continue: ludi play roma --resume" in said
+    assert said.splitlines()[-1] == "ludi: interrupted"
+    assert "KeyboardInterrupt" not in said
+    assert at.exitstatus == 130
+
+
 @pytest.mark.parametrize(
     ("words", "said"),
     [

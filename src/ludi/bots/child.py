@@ -28,7 +28,13 @@ class Child:
             return False
         self._answers = queue.SimpleQueue()
         self._process = subprocess.Popen(
-            self.command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8", bufsize=1
+            self.command,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            encoding="utf-8",
+            bufsize=1,
+            process_group=0,  # nobody's foreground: Ctrl-C reaches this process alone, also while that one begins
         )
         if self._ended:  # by another thread, just now or before
             self.close()
