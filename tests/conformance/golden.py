@@ -24,9 +24,9 @@ FOLDER = Path(__file__).parent / "golden"
 GAMES = 3
 
 
-def golden(case: str, most: int = GAMES) -> str:
-    """The text of the golden games of a case, or of the first of them."""
-    return "".join(_line(case, n) + "\n" for n in range(1 if long(case) else min(most, GAMES)))
+def golden(case: str) -> str:
+    """The text of the golden games of a case."""
+    return "".join(_line(case, n) + "\n" for n in range(1 if long(case) else GAMES))
 
 
 def _line(case: str, n: int) -> str:

@@ -18,12 +18,11 @@ from typing import Any
 from tests.conformance.cases import CASES, game_of, told_of
 from tests.conformance.page import Page
 from tests.locales.hearing import Quick
-from tests.soaking import many
 
 import ludi
 from ludi.cli.boards import sentences
 from ludi.kernel.messages import Chance, Entry, LegalMove, Listed, Message, as_data, from_data
-from ludi.kernel.titles import TITLES, family
+from ludi.kernel.titles import family
 from ludi.locales import Text, languages
 from ludi.rooms.told import Seen, description, position, things_of
 
@@ -58,9 +57,8 @@ def starts(case: str, games: range) -> Iterator[ludi.State]:
 
 
 def few(case: str) -> range:
-    """The games that the suite tries: of each title as it is played most two, and more where they are short."""
-    short = case in TITLES or case.endswith("short")
-    return range(6 if game_of(case).players == 1 else 2 if short else many(1))
+    """The games that the suite tries; those of one player are short."""
+    return range(2 if game_of(case).players > 1 else 6)
 
 
 @dataclass

@@ -26,7 +26,7 @@ CASES: dict[str, tuple[str, dict[str, Any]]] = {
 }
 HIDDEN = True  # whether seats see different things
 BOUND = ("turn", TURNS)  # what counts up, and the option or the number that it never exceeds
-CHANCES = 100  # chances told in two random games of a case, at least
+CHANCES = 100  # chances told in a few random games of a case, at least
 TWINS: tuple[str, ...] = ("empire-3",)  # cases of which two worlds that look alike are compared on two real servers
 POSITIONS = 5  # of a case, that are compared as they are sent
 

@@ -7,7 +7,6 @@ import threading
 import time
 
 import pytest
-from tests.soaking import many
 
 import ludi
 from ludi.kernel.searching import Advice, Growth, Tree, children, lead
@@ -48,7 +47,7 @@ def test_a_settled_search_is_shorter_and_finds_the_same_action(title: str) -> No
     game, rng = ludi.make(title), random.Random(8)
     game.warm()
     whole = asked = 0
-    for n in range(many(6)):
+    for n in range(12):
         state = game.start()
         for _ in range(6 + 9 * n):
             if state.to_move != ludi.OVER:

@@ -24,7 +24,7 @@ CASES: dict[str, tuple[str, dict[str, Any]]] = {
 }
 HIDDEN = True  # whether seats see different things
 BOUND = ("turn", "max_turns")  # what counts up, and the option or the number that it never exceeds
-CHANCES = 0  # chances told in two random games of a case, at least; none, where it tells none
+CHANCES = 0  # chances told in a few random games of a case, at least; none, where it tells none
 TWINS: tuple[str, ...] = (
     "lusitania-both",
 )  # cases of which two worlds that look alike are compared on two real servers

@@ -23,7 +23,7 @@ CASES: dict[str, tuple[str, dict[str, Any]]] = {
 }
 HIDDEN = False  # whether seats see different things
 BOUND = ("round", "max_rounds")  # what counts up, and the option or the number that it never exceeds
-CHANCES = 100  # chances told in two random games of a case, at least
+CHANCES = 100  # chances told in a few random games of a case, at least
 TWINS: tuple[str, ...] = ()  # cases of which two worlds that look alike are compared on two real servers
 
 

@@ -39,7 +39,7 @@ CASES: dict[str, tuple[str, dict[str, Any]]] = {
 }
 HIDDEN = True  # whether seats see different things
 BOUND = ("turn", "max_turns")  # what counts up, and the option or the number that it never exceeds
-CHANCES = 100  # chances told in two random games of a case, at least
+CHANCES = 100  # chances told in a few random games of a case, at least
 TWINS: tuple[str, ...] = (
     "roma",
     "arena",

@@ -9,20 +9,16 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from functools import cache
 from pathlib import Path
 from types import TracebackType
 
 import httpx
 import pytest
-from httpx._transports import default as transports
 
 from .forked import Forked
 from .postgres import Postgres
 
 PATIENCE = 120  # seconds that a slow and crowded machine may need for what takes one elsewhere
-# Read once: the certificates of the system cost more than a request to a server here, which shows none.
-vars(transports)["create_ssl_context"] = cache(httpx.create_ssl_context)
 QUICK = {
     "LUDI_SERVER_MOVES_PER_SECOND": "100000",
     "LUDI_SERVER_MOVES_BURST": "100000",
