@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from typing import Any
 
 import pytest
 
@@ -14,6 +15,6 @@ def many(games: int) -> int:
     return games * TIMES
 
 
-def soaked(value: str, soak: bool) -> object:
-    """A value of a parameter; if it is one for soaks, marked so."""
-    return pytest.param(value, marks=pytest.mark.soak if soak else ())
+def soaked(*values: object, soak: bool = True, name: str | None = None) -> Any:
+    """The values of parameters of a test, with the name of these if there is one; if they are for soaks, marked so."""
+    return pytest.param(*values, id=name, marks=pytest.mark.soak if soak else ())

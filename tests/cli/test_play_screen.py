@@ -15,6 +15,7 @@ from unittest.mock import patch
 import pexpect
 import pytest
 from tests.cli.terminal import LUDI, environment, only_game
+from tests.soaking import soaked
 from textual.pilot import Pilot
 from textual.widgets import OptionList, Static
 
@@ -103,9 +104,9 @@ def board(app: Screen) -> list[str]:
         (ROMA, "random"),
         (ROMA, "greedy"),
         (ARENA(), "random"),
-        pytest.param(ARENA(beginner=True), "random", marks=pytest.mark.soak),
-        pytest.param(ARENA(cards="mixed"), "random", marks=pytest.mark.soak),
-        pytest.param(ARENA(cards="separate"), "random", marks=pytest.mark.soak),
+        soaked(ARENA(beginner=True), "random"),
+        soaked(ARENA(cards="mixed"), "random"),
+        soaked(ARENA(cards="separate"), "random"),
         (ARENA(cards="built", first_deck="Curia", second_deck="Horrea"), "random"),
     ],
     ids=["roma", "greedy", "arena", "beginner", "mixed", "separate", "built"],

@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page
+from tests.soaking import soaked
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 MINE = ".table[data-turn=mine]"
@@ -38,7 +39,7 @@ AT_BOTH_SIZES = pytest.mark.parametrize("screen", SIZES.values(), ids=SIZES.keys
 
 def mostly(size: str) -> pytest.MarkDecorator:
     """A test at both sizes: in every run at one of them, and as a soak at the other."""
-    values = [pytest.param(one, id=name, marks=() if name == size else pytest.mark.soak) for name, one in SIZES.items()]
+    values = [soaked(one, soak=name != size, name=name) for name, one in SIZES.items()]
     return pytest.mark.parametrize("screen", values)
 
 
@@ -49,7 +50,7 @@ PATIENCE = 150.0  # seconds for a whole game, on a machine that may be busy
 def turn_about(values: Iterable[Any], sizes: Mapping[str, Screen] = SIZES) -> list[Any]:
     """Each value at all sizes: in every run at one of them, turn about, and as a soak at the others."""
     return [
-        pytest.param(value, screen, id=f"{value}-{name}", marks=pytest.mark.soak if (i + n) % len(sizes) else ())
+        soaked(value, screen, soak=(i + n) % len(sizes) > 0, name=f"{value}-{name}")
         for i, value in enumerate(values)
         for n, (name, screen) in enumerate(sizes.items())
     ]

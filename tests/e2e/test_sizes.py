@@ -20,7 +20,7 @@ BOARDS = ("table ", "puzzle ", "lesson ", "replay ", "review", *MOMENTS, "curtai
 
 
 WINDOWS = ((360, 640, "uk"), (640, 360, "fr"), (1024, 768, "ru"))
-LESSON_WINDOWS = ((390, 844, "en"), (640, 360, "en"), (1280, 720, "en"))
+LESSON_WINDOWS = ((390, 844), (640, 360), (1280, 720))
 
 
 def third(n: int, things: list[Any]) -> list[Any]:
@@ -113,8 +113,7 @@ def test_what_comes_after_a_result_is_in_sight_on_a_phone(browser: Browser, serv
 
 @pytest.mark.parametrize("n", range(3), ids=lambda n: "{}-{}".format(*LESSON_WINDOWS[n]))
 def test_every_lesson_fits_where_it_begins(n: int, browser: Browser, server: Server) -> None:
-    width, height, language = LESSON_WINDOWS[n]
-    visitor = Visitor(browser, server.address, (width, height), language)
+    visitor = Visitor(browser, server.address, LESSON_WINDOWS[n], "en")
     begun = third(n, [f"/learn/{title}/{one.id}" for title in TITLES for one in lessons(title)])
     sights = [Sight(path, at(path), ".table .board") for path in begun]
     assert [f"{one.name}: {fault}" for one in sights for fault in visitor.faults(one)] == []

@@ -45,7 +45,7 @@ def random_state(game: SpielGame, seed: int, steps: int) -> SpielState:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("case", [soaked(case, case not in TITLES) for case in CASES])
+@pytest.mark.parametrize("case", [soaked(case, soak=case not in TITLES) for case in CASES])
 def test_every_case_passes_the_test_of_open_spiel_from_the_start_to_the_end(case: str) -> None:
     title, options = CASES[case]
     pyspiel.random_sim_test(load(title, **options, recall=ENTRIES), num_sims=1, serialize=True, verbose=False)

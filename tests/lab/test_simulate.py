@@ -16,6 +16,7 @@ from typing import Any
 
 import pytest
 from tests.lab.processes import children
+from tests.soaking import soaked
 
 import ludi
 from ludi.lab import Plan, Result, simulate
@@ -65,10 +66,7 @@ def test_two_processes_search_alike() -> None:
     [
         *((title, "wasm") for title in ludi.titles()),
         # What Numba makes of whole games takes it half a minute for each of the larger titles.
-        *(
-            pytest.param(x, "fast", marks=() if x in ("roma", "arena", "pokern") else pytest.mark.soak)
-            for x in ludi.titles()
-        ),
+        *(soaked(title, "fast", soak=title in ("lusitania", "empire")) for title in ludi.titles()),
     ],
 )
 def test_random_games_are_the_same_in_every_home(title: str, home: str) -> None:
