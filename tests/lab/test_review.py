@@ -174,6 +174,7 @@ def test_the_command_and_its_json(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     assert "Better: " in done.stdout
     assert all(len(line) <= 80 for line in done.stdout.splitlines())
     data = json.loads(ludi_review(file, "--iterations", "64", "--json").stdout)
+    assert data == json.loads(ludi_review(file, "--iterations", "64", "--json", "--jobs", "1").stdout)
     assert {"initial", "luck", "skill", "final"} <= data["seats"][0].keys()
     assert all(0 <= x <= 1 for chances in data["curve"] for x in chances)
     assert data["decisions"][0].keys() >= {"at", "seat", "action", "best", "error", "margin", "chance"}
@@ -201,7 +202,12 @@ def test_one_action_is_told_as_one(tmp_path: Path, monkeypatch: pytest.MonkeyPat
 def test_the_command_refuses_with_a_sentence(tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
     record_of(ludi.make("roma"), ["end"], to_win_at_once()).save(file)
-    for words, said in (([], "not over"), (["--seat", "3"], "1, 2 is accepted"), (["--iterations", "1"], "16 or more")):
+    for words, said in (
+        ([], "not over"),
+        (["--seat", "3"], "1, 2 is accepted"),
+        (["--iterations", "1"], "16 or more"),
+        (["--jobs", "0"], "a whole number from 1"),
+    ):
         done = ludi_review(file, *words)
         assert done.returncode == 2
         assert said in done.stderr

@@ -13,7 +13,8 @@ from ludi.cli.replay import checked
 from ludi.kernel.errors import BadRecord
 from ludi.kernel.messages import Message
 from ludi.kernel.spoken import choice, in_file, not_accepted
-from ludi.lab.review import ITERATIONS, Decision, Review, review
+from ludi.lab.review import ITERATIONS, Decision, Review
+from ludi.lab.review_jobs import spread_review
 from ludi.locales import Text, text
 
 WIDTH, HEIGHT = 66, 8
@@ -30,6 +31,7 @@ def add(app: typer.Typer) -> None:
         json_: Annotated[bool, typer.Option("--json", help=t("lab-review-json"))] = False,
         iterations: Annotated[int, typer.Option(help=t("lab-review-iterations"))] = ITERATIONS,
         seat: Annotated[int | None, typer.Option(help=t("lab-review-seat"))] = None,
+        jobs: Annotated[int | None, typer.Option(help=t("lab-simulate-jobs"))] = None,
     ) -> None:
         record = checked(file)[0]
         seats = range(1, record.game.players + 1)
@@ -38,7 +40,7 @@ def add(app: typer.Typer) -> None:
         mine = None if seat is None else seat - 1
         try:
             with Positions(t) as meter:
-                found = review(record, seat=mine, iterations=iterations, progress=meter.progress)
+                found = spread_review(record, seat=mine, iterations=iterations, jobs=jobs, progress=meter.progress)
         except BadRecord as error:
             raise in_file(file, error) from None
         if json_:

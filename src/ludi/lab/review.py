@@ -8,7 +8,7 @@ their own, from what the mover could know. docs/howto-review.md says what the nu
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from math import exp, sqrt
 from statistics import fmean, stdev
@@ -38,6 +38,7 @@ Z95 = 1.959963984540054
 STEEP = 4.35  # what an error costs of the accuracy, as an exponent
 
 Progress = Callable[[int, int], None]  # positions that are done, and how many there are
+Stretch = tuple[int, int]  # the first position, and the one behind the last
 
 
 @dataclass(frozen=True)
@@ -148,6 +149,16 @@ class Review:
         }
 
 
+@dataclass(frozen=True)
+class Part:
+    """What is found in a stretch of positions. curve: from its first position to the one behind it, where known."""
+
+    stretch: Stretch
+    curve: list[Chances | None]
+    chances: list[Luck]
+    decisions: list[Decision]
+
+
 def rounded(chances: Chances) -> list[float]:
     """With as many digits as say something."""
     return [round(x, 6) for x in chances]
@@ -191,30 +202,69 @@ class Reviewer:
             warmth.warm(game)
         self._values = Values(game, max(FEWEST, iterations // PART))
         self._level = level_of(LEVELS[-1], game.title)
+        self.total = len(self._states) - 1
         self._curve: list[Chances | None] = [None] * len(self._states)
         self._chances: list[Luck] = []
         self._decisions: list[Decision] = []
 
     def review(self, progress: Progress | None) -> Review:
         """Go through it."""
-        total = len(self._states) - 1
-        for i in range(total):
+        for i in range(self.total):
             if progress is not None:
-                progress(i, total)
-            if self._states[i].to_move == CHANCE:
-                self._chance(i)
-            elif len(self._states[i].legal()) > 1:
-                if self._curve[i] is None:
-                    self._curve[i] = self._value(i)
-                self._decision(i)
+                progress(i, self.total)
+            self._look(i)
         if progress is not None:
-            progress(total, total)
+            progress(self.total, self.total)
+        return self.whole()
+
+    def stretches(self, size: int) -> Iterator[Stretch]:
+        """The positions in stretches of so many or a few more, which can be looked at in any order.
+
+        None begins behind a chance node: that tells what the position behind it is worth.
+        """
+        first = 0
+        for i in range(1, self.total):
+            if i - first >= size and self._states[i - 1].to_move != CHANCE:
+                yield first, i
+                first = i
+        yield first, self.total
+
+    def part(self, stretch: Stretch) -> Part:
+        """What is found in a stretch."""
+        first, behind = stretch
+        self._chances, self._decisions = [], []
+        for i in range(first, behind):
+            self._look(i)
+        return Part(stretch, self._curve[first : behind + 1], self._chances, self._decisions)
+
+    def joined(self, parts: Iterable[Part]) -> Review:
+        """The review that parts make together, whichever was found first."""
+        inorder = sorted(parts, key=lambda part: part.stretch)
+        self._chances = [x for part in inorder for x in part.chances]
+        self._decisions = [x for part in inorder for x in part.decisions]
+        for part in inorder:
+            for i, chances in enumerate(part.curve, part.stretch[0]):
+                self._curve[i] = self._curve[i] if chances is None else chances
+        return self.whole()
+
+    def whole(self) -> Review:
+        """What all that was found comes to, with reasons."""
+        total = self.total
         if self._record.resigned is not None:
             self._curve[-1] = None  # whatever the last outcome promised
         self._curve[-1] = self._value(total)
         found = self._made()
         reasons = {d.at: self._why(d) for p in range(len(found.seats)) for d in found.dearest(p)}
         return replace(found, decisions=tuple(replace(d, why=reasons.get(d.at, ())) for d in found.decisions))
+
+    def _look(self, i: int) -> None:
+        """At one position."""
+        if self._states[i].to_move == CHANCE:
+            self._chance(i)
+        elif len(self._states[i].legal()) > 1:
+            if self._curve[i] is None:
+                self._curve[i] = self._value(i)
+            self._decision(i)
 
     def decisions(self) -> list[Decision]:
         """What each decision cost, without reasons and without luck: a small part of the work."""

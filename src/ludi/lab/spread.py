@@ -20,6 +20,7 @@ from ludi.kernel.spoken import not_accepted
 
 Task = TypeVar("Task")
 Done = TypeVar("Done")
+KEPT = Message("lab-worker-ended")
 AHEAD = 2  # tasks for each process that wait for it
 
 
@@ -31,12 +32,13 @@ def spread(
     executor: Executor | None = None,
     environment: Mapping[str, str] | None = None,
     stop: Callable[[], bool] = bool,
+    broken: Message = KEPT,
 ) -> Iterator[Done]:
     """What `work` (a function of a module) makes of each task, as it is ready; only a few are taken ahead.
 
     jobs: processes; 1 is this one, None as many as there are processors. executor: in their place, left open.
     environment: of the processes. stop: ends it early. Processes end with this generator, and with this process.
-    Raises LudiError if a process ends on its own or the executor breaks, and whatever `work` raises.
+    Raises LudiError if a process ends on its own, which says `broken`, or the executor breaks, and what `work` raises.
     """
     jobs = checked_jobs(jobs)
     if executor is not None:
@@ -52,7 +54,7 @@ def spread(
         try:
             yield from _submitted(pool, work, tasks, AHEAD * jobs, stop)
         except BrokenProcessPool:
-            raise LudiError(Message("lab-worker-ended")) from None
+            raise LudiError(broken) from None
         finally:
             for process in {*multiprocessing.active_children()} - before:
                 process.kill()

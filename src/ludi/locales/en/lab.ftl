@@ -141,6 +141,7 @@ lab-games = { $n ->
     }
 lab-worker-gone = a worker process ended on its own (status { $status }; { $games }){ $last }
 lab-worker-ended = a worker process ended on its own; what is finished is kept
+lab-review-worker-ended = a worker process ended on its own; start the review again
 lab-worker-unclear = a worker said what cannot be understood: { $why }
 lab-process-ended = the process ended{ $last }
 lab-uncompiled = { $title } cannot be compiled: { $why }

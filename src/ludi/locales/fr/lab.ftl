@@ -141,6 +141,7 @@ lab-games = { $n ->
     }
 lab-worker-gone = un processus s’est arrêté de lui-même (code { $status } ; { $games }){ $last }
 lab-worker-ended = un processus s’est arrêté de lui-même ; ce qui est terminé est conservé
+lab-review-worker-ended = un processus s’est arrêté de lui-même ; relancez l’analyse
 lab-worker-unclear = un processus a répondu de façon incompréhensible : { $why }
 lab-process-ended = le processus s’est arrêté{ $last }
 lab-uncompiled = { $title } ne peut pas être compilé : { $why }

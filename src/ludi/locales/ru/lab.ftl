@@ -134,6 +134,7 @@ lab-games = { $n ->
     }
 lab-worker-gone = рабочий процесс завершился сам (код { $status }; { $games }){ $last }
 lab-worker-ended = рабочий процесс завершился сам; готовое сохранено
+lab-review-worker-ended = рабочий процесс завершился сам; запустите разбор ещё раз
 lab-worker-unclear = ответ рабочего процесса непонятен: { $why }
 lab-process-ended = процесс завершился{ $last }
 lab-uncompiled = скомпилировать { $title } нельзя: { $why }

@@ -134,6 +134,7 @@ lab-games = { $n ->
     }
 lab-worker-gone = робочий процес завершився сам (код { $status }; { $games }){ $last }
 lab-worker-ended = робочий процес завершився сам; готове збережено
+lab-review-worker-ended = робочий процес завершився сам; запустіть розбір ще раз
 lab-worker-unclear = відповідь робочого процесу незрозуміла: { $why }
 lab-process-ended = процес завершився{ $last }
 lab-uncompiled = скомпілювати { $title } не можна: { $why }

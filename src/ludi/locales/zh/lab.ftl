@@ -126,6 +126,7 @@ lab-games = { $n ->
     }
 lab-worker-gone = 一个工作进程自行结束（状态码{ $status }；{ $games }）{ $last }
 lab-worker-ended = 一个工作进程自行结束；已完成的部分已保存
+lab-review-worker-ended = 一个工作进程自行结束；请重新开始复盘
 lab-worker-unclear = 无法理解工作进程的回答：{ $why }
 lab-process-ended = 进程已结束{ $last }
 lab-uncompiled = 无法编译{ $title }：{ $why }
