@@ -113,7 +113,7 @@ STRONGEST = Advised(turns=10, win=True, otherwise=SEARCH["caesar"])
 LEVELS = {
     "greedy": Advised(turns=2, otherwise=SEARCH["greedy"]),
     "tiro": Advised(turns=2, slips=8.0, otherwise=SEARCH["tiro"]),
-    "optio": Advised(turns=2, slips=4.0, otherwise=SEARCH["optio"]),
+    "optio": Advised(turns=2, slips=5.5, otherwise=SEARCH["optio"]),
     "centurio": TreeSearch(iterations=200),  # playouts tell more in a short game
     "consul": Advised(turns=3, otherwise=SEARCH["consul"]),
     "caesar": STRONGEST,
