@@ -50,13 +50,18 @@ def record_of(
     return ludi.Record(game, actions, position=position)
 
 
+def end_of_a_game(title: str, players: int, last: int) -> ludi.Record:
+    """The last actions of a random game."""
+    whole = record_of(ludi.make(title, players), [], seed=5)
+    state = whole.state(max(0, len(whole.actions) - last))
+    return ludi.Record(whole.game, whole.actions[-last:], position=state.to_dict())
+
+
 @pytest.mark.parametrize(("title", "players", "last"), [("roma", 2, 24), ("lusitania", 3, 10), ("empire", 4, 10)])
 def test_luck_and_skill_are_what_lies_between_start_and_end(title: str, players: int, last: int) -> None:
-    whole = record_of(ludi.make(title, players), [], seed=5)
-    state = whole.state(len(whole.actions) - last)
-    record = ludi.Record(whole.game, whole.actions[-last:], position=state.to_dict())
+    record = end_of_a_game(title, players, last)
     found = review(record, iterations=FEWEST)
-    assert [x.final for x in found.seats] == whole.verify().estimate()
+    assert [x.final for x in found.seats] == record.verify().estimate()
     assert len(found.curve) == last + 1
     for seat, x in enumerate(found.seats):
         assert x.luck + x.skill == pytest.approx(x.final - x.initial, abs=1e-12)

@@ -14,24 +14,14 @@ from tests.cli.terminal import LUDI, environment
 
 import ludi
 from ludi.kernel.errors import BadOption, LudiError
-from ludi.kernel.frames import CHANCE, OVER
+from ludi.kernel.frames import CHANCE
 from ludi.lab.review import FEWEST, Reviewer, review
 from ludi.lab.review_jobs import spread_review
 
 from .processes import alive, children
+from .test_review import end_of_a_game
 
 LAST = 40  # actions that are looked at
-
-
-def end_of_a_game(title: str, players: int, seed: int = 5) -> ludi.Record:
-    """The last actions of a random game."""
-    game, rng, actions = ludi.make(title, players), random.Random(seed), []
-    state = game.start()
-    while state.to_move != OVER:
-        actions.append(rng.choice([a for a, n in state.chance() for _ in range(n)] or state.legal()))
-        state.apply(actions[-1])
-    before = ludi.Record(game, actions).state(max(0, len(actions) - LAST))
-    return ludi.Record(game, actions[-LAST:], position=before.to_dict())
 
 
 @pytest.mark.parametrize(
@@ -39,11 +29,10 @@ def end_of_a_game(title: str, players: int, seed: int = 5) -> ludi.Record:
     [("roma", 2, 1), ("roma", 2, LAST), ("lusitania", 3, 7), ("pokern", 1, 7), ("empire", 2, 7)],
 )
 def test_parts_in_any_order_make_the_same_review(title: str, players: int, size: int) -> None:
-    record = end_of_a_game(title, players)
+    record = end_of_a_game(title, players, LAST)
     readers = [Reviewer(record, None, FEWEST, 3) for _ in range(3)]
-    whole = readers[0]
-    stretches = [*whole.stretches(size)]
-    assert [i for first, behind in stretches for i in range(first, behind)] == [*range(whole.total)]
+    stretches = [*readers[0].stretches(size)]
+    assert [i for first, behind in stretches for i in range(first, behind)] == [*range(LAST)]
     assert len(stretches) == 1 or size < LAST
     states = [*record.states()]
     assert all(first == 0 or states[first - 1].to_move != CHANCE for first, _ in stretches)
@@ -53,7 +42,7 @@ def test_parts_in_any_order_make_the_same_review(title: str, players: int, size:
 
 
 def test_processes_find_what_one_finds_and_say_how_far_they_are() -> None:
-    record, heard = end_of_a_game("roma", 2), list[tuple[int, int]]()
+    record, heard = end_of_a_game("roma", 2, LAST), list[tuple[int, int]]()
     found = spread_review(record, iterations=64, jobs=2, progress=lambda done, total: heard.append((done, total)))
     assert found == spread_review(record, iterations=64, jobs=1) == review(record, iterations=64)
     assert found.decisions
@@ -64,7 +53,7 @@ def test_processes_find_what_one_finds_and_say_how_far_they_are() -> None:
 
 
 def test_a_game_that_is_not_over_and_one_that_was_given_up() -> None:
-    record = end_of_a_game("roma", 2)
+    record = end_of_a_game("roma", 2, LAST)
     broken_off = ludi.Record(record.game, record.actions[:20], position=record.position)
     one = Reviewer(broken_off, 1, FEWEST, 0)
     assert one.joined(map(one.part, [*one.stretches(3)])) == review(broken_off, seat=1, iterations=FEWEST)
@@ -76,7 +65,7 @@ def test_a_game_that_is_not_over_and_one_that_was_given_up() -> None:
 
 def long_record() -> ludi.Record:
     """Of more text than a pipe holds, and slow enough to be interrupted."""
-    record = end_of_a_game("roma", 2)
+    record = end_of_a_game("roma", 2, LAST)
     record.note = {"long": "x" * (1 << 17)}
     return record
 
@@ -115,6 +104,6 @@ def test_ctrl_c_ends_the_command_and_its_processes(tmp_path: Path) -> None:
     assert not any(map(alive, mine))
 
 
-def test_half_a_process_is_refused() -> None:
+def test_no_process_is_refused() -> None:
     with pytest.raises(BadOption, match="jobs: 0 was given"):
-        spread_review(end_of_a_game("pokern", 1), jobs=0)
+        spread_review(end_of_a_game("pokern", 1, LAST), jobs=0)

@@ -215,7 +215,7 @@ class Reviewer:
             self._look(i)
         if progress is not None:
             progress(self.total, self.total)
-        return self.whole()
+        return self._whole()
 
     def stretches(self, size: int) -> Iterator[Stretch]:
         """The positions in stretches of so many or a few more, which can be looked at in any order.
@@ -245,14 +245,13 @@ class Reviewer:
         for part in inorder:
             for i, chances in enumerate(part.curve, part.stretch[0]):
                 self._curve[i] = self._curve[i] if chances is None else chances
-        return self.whole()
+        return self._whole()
 
-    def whole(self) -> Review:
+    def _whole(self) -> Review:
         """What all that was found comes to, with reasons."""
-        total = self.total
         if self._record.resigned is not None:
             self._curve[-1] = None  # whatever the last outcome promised
-        self._curve[-1] = self._value(total)
+        self._curve[-1] = self._value(self.total)
         found = self._made()
         reasons = {d.at: self._why(d) for p in range(len(found.seats)) for d in found.dearest(p)}
         return replace(found, decisions=tuple(replace(d, why=reasons.get(d.at, ())) for d in found.decisions))
