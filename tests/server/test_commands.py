@@ -171,6 +171,8 @@ def test_beyond_new_information_the_others_are_asked(table: Table, other: Table)
     asked = seat.undo(now["version"])
     assert asked["version"] == now["version"]
     assert asked["pending_undo"] == {"seat": seat.number, "to": before["version"], "waiting": [foe.number]}
+    resumed = (m for m in foe.messages(after=asked["version"]) if m["type"] in ("undo_request", "ping"))
+    assert next(resumed).get("pending_undo") == asked["pending_undo"]
     with pytest.raises(Refusal) as refused:
         seat.post("/undo/answer", {"accept": True})
     assert refused.value.status == 409

@@ -319,7 +319,7 @@ def test_chat_is_for_players_and_keeps_its_text_as_it_is(table: Table, other: Ta
     ben = other.join(info["invite"], "Ben")
     text = "<script>alert(1)</script> \u2028 & 'bene!'"
     stream = ben.messages(ben.state()["version"])
-    assert next(stream)["type"] == "room"
+    assert [next(stream)["type"] for _ in range(3)] == ["bots", "undo_request", "room"]
     said = ada.post("/chat", {"text": text})
     assert (said["text"], said["nickname"]) == ("<script>alert(1)</script> & 'bene!'", "Ada")
     heard = next(m for m in stream if m["type"] == "chat")
@@ -409,8 +409,7 @@ def test_a_quiet_stream_gives_signs_of_life(server_with: Callable[..., ServerPro
     with Table(server.url) as table:
         seat = table.create("roma", ["me", "shared"], "Ada")
         stream = seat.messages(seat.state()["version"])
-        heard = [next(m["type"] for m in stream if m["type"] != "room") for _ in range(3)]
-        assert heard == ["ping"] * 3
+        assert [next(stream)["type"] for _ in range(6)] == ["bots", "undo_request", "room", *["ping"] * 3]
         seat.move(seat.state()["version"], seat.state()["legal"][0]["action"])
         assert next(m["type"] for m in stream if m["type"] != "ping") == "event"
 
@@ -444,6 +443,9 @@ def test_a_socket_resumes_from_a_version_and_gets_a_snapshot_after_a_large_gap(
             again = [json.loads(socket.recv(PATIENCE)) for _ in range(7)]
             assert [m["version"] for m in again] == list(range(last - 6, last + 1))
             assert all(m["view"] == seen[m["version"]] for m in again)
+            bots, undo = (json.loads(socket.recv(PATIENCE)) for _ in range(2))
+            assert bots == {"type": "bots", **now["bots"]}
+            assert undo == {"type": "undo_request", "pending_undo": None}
         for after in (last - 11, last + 5):
             with connect(f"{url}&after={after}", additional_headers={"Cookie": cookies}) as socket:
                 message = json.loads(socket.recv(PATIENCE))

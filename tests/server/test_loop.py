@@ -127,7 +127,9 @@ async def read_all(rooms: Rooms, reader: int, version: int) -> Callable[[], None
     moment = await rooms.moment(NAME, who, None, version // 2)
 
     def check() -> None:
-        assert [json.loads(text)["version"] for text in caught_up] == list(range(version - missed + 1, version + 1))
+        *events, bots, undo = map(json.loads, caught_up)
+        assert [one["version"] for one in events] == list(range(version - missed + 1, version + 1))
+        assert (bots["type"], undo["type"]) == ("bots", "undo_request")
         snapshot, replay = json.loads(last), json.loads(told)
         assert [e["v"] for e in replay["entries"]] == list(range(1, version + 1))
         assert snapshot["log"] == replay["entries"][-200:]

@@ -288,10 +288,14 @@ class Room:
     async def catch_up(self, subscriber: Subscriber, after: int | None) -> AsyncIterator[str]:
         """What a stream begins with: the events since a version; a snapshot if that is unknown or too long ago.
 
-        When this ends, the stream has been told all, and what happens next is put to it.
+        After the events comes what else may have changed. When this ends, the stream has been told all, and what
+        happens next is put to it.
         """
         if self.row.status != "lobby":
-            if after is None or not 0 <= self.version - after <= self._settings.gap:
+            if after is not None and not 0 <= self.version - after <= self._settings.gap:
+                after = None
+            resumed = after is not None
+            if after is None:
                 text = await self.snapshot(subscriber.audience)
                 after = self.version
                 if not subscriber.closed:
@@ -301,6 +305,9 @@ class Room:
                 after += len(told)
                 for text in told:
                     yield text
+            if resumed and not subscriber.closed:
+                yield self._bots_told()
+                yield self._undo_told()
         subscriber.told = self.version
 
     def events_since(self, audience: Audience, after: int, most: int = 50) -> Work[list[str]]:
@@ -356,9 +363,11 @@ class Room:
         now = {"state": state, "done": done, "total": total}
         if now != self.bots:
             self.bots = now
-            text = dumps({"type": "bots", **now})
             for s in self.subscribers:
-                s.put(text)
+                s.put(self._bots_told())
+
+    def _bots_told(self) -> str:
+        return dumps({"type": "bots", **self.bots})
 
     def bots_warm_up(self, done: int, total: int) -> None:
         """Tell them that compiled code is being loaded, and how far that is."""
@@ -373,9 +382,11 @@ class Room:
 
     def tell_undo(self) -> None:
         """Tell the players about an undo that is asked for, or is no longer."""
-        text = dumps({"type": "undo_request", "pending_undo": self.pending_undo()})
         for s in self.subscribers:
-            s.put(text)
+            s.put(self._undo_told())
+
+    def _undo_told(self) -> str:
+        return dumps({"type": "undo_request", "pending_undo": self.pending_undo()})
 
     def tell_players(self, text: str) -> None:
         """A message for the players alone."""
