@@ -1,5 +1,6 @@
 """What would hold up every run of the tests: those marked `soak`, and random games of the others many times over.
 
+    python bench/soak.py --times 1       # all tests of these files, once
     python bench/soak.py                 # four times the games
     python bench/soak.py --times 20 --log soak.log tests/conformance
 
@@ -43,8 +44,8 @@ def main() -> int:
     parser.add_argument("--log", type=Path, help="a file of those that passed, to go on from")
     parser.add_argument("files", nargs="*", type=Path, help="only these files of tests, or those in these folders")
     given = parser.parse_args()
-    if given.times < 2 or given.jobs < 1:
-        parser.error("--times is 2 or more, --jobs 1 or more")
+    if given.times < 1 or given.jobs < 1:
+        parser.error("--times and --jobs are 1 or more")
     chosen = [file.resolve() for file in given.files]
     if missing := [file for file in given.files if not file.exists()]:
         parser.error(f"{missing[0]}: there is no such file or folder")

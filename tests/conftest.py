@@ -13,7 +13,7 @@ from types import FrameType
 
 import pytest
 from tests.installed import without
-from tests.soaking import TIMES
+from tests.soaking import TIMES, soaks
 
 # Before Numba is loaded, here and in all processes of the tests: whatever they compile is checked, read by read.
 os.environ["NUMBA_BOUNDSCHECK"] = "1"
@@ -36,9 +36,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
     Those of a file go to one worker: what they share is made once. Soaks stay out but where they are asked for.
     """
-    soaks = [item for item in items if TIMES == 1 and item.get_closest_marker("soak")]
-    config.hook.pytest_deselected(items=soaks)
-    items[:] = [item for item in items if item not in soaks]
+    left_out = {*soaks(items, config.args)} if not TIMES else set()
+    config.hook.pytest_deselected(items=[*left_out])
+    items[:] = [item for item in items if item not in left_out]
     workers = getattr(config, "workerinput", {}).get("workercount", 1)
     files = defaultdict[Path, list[pytest.Item]](list)
     rest: list[pytest.Item] = []

@@ -1,20 +1,56 @@
-"""What only bench/soak.py plays: tests marked `soak`, and `SOAK` times the random games of the others."""
+"""What only a run with `SOAK` in its environment plays: tests marked `soak`, and that many times the random games.
+
+`soak` marks a test, `soak(only=("phone",))` some of its variants by their ids, `soak(but=("phone",))` all of them but
+some, and `soak(but=2)` all but so many that lie evenly among them, which are others in other files.
+"""
 
 from __future__ import annotations
 
 import os
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
 from typing import Any
+from zlib import crc32
 
 import pytest
 
-TIMES = max(1, int(os.environ.get("SOAK", "1")))
+TIMES = max(0, int(os.environ.get("SOAK", "0")))  # 0: no soaks
 
 
 def many(games: int) -> int:
     """So many games of the suite, or what is counted in them, or that many times over."""
-    return games * TIMES
+    return games * max(1, TIMES)
 
 
 def soaked(*values: object, soak: bool = True, name: str | None = None) -> Any:
     """The values of parameters of a test, with the name of these if there is one; if they are for soaks, marked so."""
     return pytest.param(*values, id=name, marks=pytest.mark.soak if soak else ())
+
+
+def soaks(items: Iterable[pytest.Item], named: Sequence[str] = ()) -> list[pytest.Item]:
+    """Those of the tests that are soaks. named: arguments of pytest; what they name down to the test is none.
+
+    UsageError if a mark names a variant that is not there.
+    """
+    tests = [one for one in named if "::" in one]
+    marked = defaultdict[tuple[str, str], dict[str, tuple[pytest.Item, pytest.Mark]]](dict)
+    for item in items:
+        test, _, variant = item.nodeid.partition("[")
+        for mark in item.iter_markers("soak"):
+            marked[test, str(mark.kwargs)][variant[:-1]] = item, mark
+    found = []
+    for (test, _), variants in marked.items():
+        _, mark = next(iter(variants.values()))
+        only, but = mark.kwargs.get("only", variants), mark.kwargs.get("but", ())
+        if isinstance(but, int):
+            but = _some(but, [*variants], test.partition("::")[0])
+        if not tests and (missing := {*only, *but} - {*variants}):
+            raise pytest.UsageError(f"{test}: of its variants none is {min(missing)!r}, but {', '.join(variants)}")
+        found += [item for one, (item, _) in variants.items() if one in only and one not in but]
+    return [item for item in found if not any(item.nodeid.startswith(one) for one in tests)]
+
+
+def _some(number: int, variants: Sequence[str], file: str) -> list[str]:
+    """So many that lie evenly among them, the same for all tests of a file."""
+    first = crc32(file.encode()) % len(variants)
+    return [variants[(first + n * len(variants) // number) % len(variants)] for n in range(number)]
