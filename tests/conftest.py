@@ -15,6 +15,8 @@ import pytest
 from tests.installed import without
 from tests.soaking import TIMES, soaks
 
+PAGES = Path(__file__).parent / "e2e"  # whose tests are slow together, if not one by one
+
 # Before Numba is loaded, here and in all processes of the tests: whatever they compile is checked, read by read.
 os.environ["NUMBA_BOUNDSCHECK"] = "1"
 
@@ -32,7 +34,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """The slow ones first, so that none is left over at the end: each worker is given an equal part of the list.
+    """The slow ones first, and those of pages, so that none is left at the end: each worker is given an equal part.
 
     Those of a file go to one worker: what they share is made once. Soaks stay out but where they are asked for.
     """
@@ -43,7 +45,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     files = defaultdict[Path, list[pytest.Item]](list)
     rest: list[pytest.Item] = []
     for item in items:
-        (files[item.path] if item.get_closest_marker("slow") else rest).append(item)
+        (files[item.path] if item.get_closest_marker("slow") or PAGES in item.path.parents else rest).append(item)
     parts: list[list[pytest.Item]] = [[] for _ in range(workers)]
     for file in sorted(files.values(), key=len, reverse=True):
         min(parts, key=len).extend(file)
