@@ -420,6 +420,7 @@ def of_origin(state: State, pile: int) -> Counter[str]:
     return +found
 
 
+@pytest.mark.soak(but=1)
 @pytest.mark.parametrize("name", ["separate", "arena first", "built", "built and small"])
 def test_the_cards_of_each_origin_stay_the_same(name: str) -> None:
     game: Game = {

@@ -134,6 +134,7 @@ def random_row(rng: random.Random) -> Row:
     return {d: rng.choice(FAVOURED if rng.random() < 0.7 else NAMES) for d in some}
 
 
+@pytest.mark.soak(only=("1-characters",))
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("chunk", range(4))
 def test_the_legal_activations_are_those_of_the_text(name: str, chunk: int) -> None:

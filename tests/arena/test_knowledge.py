@@ -230,6 +230,7 @@ ROOTS: dict[str, tuple[Game, Mapping[str, Any]]] = {
 }  # fmt: skip
 
 
+@pytest.mark.soak(but=2)
 @pytest.mark.parametrize("name", ROOTS)
 def test_redeal_gives_exactly_the_worlds_that_a_seat_cannot_exclude(name: str) -> None:
     game, fields = ROOTS[name]

@@ -214,6 +214,7 @@ def tampered(data: dict[str, Any], rng: random.Random) -> dict[str, Any]:
     return data
 
 
+@pytest.mark.soak(but=1)
 @pytest.mark.parametrize("name", GAMES)
 def test_whatever_is_accepted_can_be_played_on(name: str) -> None:
     game, rng = GAMES[name], random.Random(f"tampered {name}")

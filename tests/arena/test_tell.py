@@ -142,6 +142,7 @@ def test_offers_name_what_to_touch() -> None:
     assert paths(t) == [("foe:1",)]
 
 
+@pytest.mark.soak(but=3)
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("seat", [0, 1, None])
 def test_a_log_never_names_a_card_that_its_seat_did_not_see(name: str, seat: int | None) -> None:

@@ -24,6 +24,7 @@ def end(dice: str = "VX", **fields: object) -> ludi.State:
     )
 
 
+@pytest.mark.soak(but=4)
 @pytest.mark.parametrize("players", [1, 2, 3])
 @pytest.mark.parametrize("level", sorted(pokern.LEVELS))
 def test_a_whole_game_of_legal_moves_and_the_same_answer_twice(level: str, players: int) -> None:
@@ -42,6 +43,7 @@ def test_a_whole_game_of_legal_moves_and_the_same_answer_twice(level: str, playe
     assert asked > 2 * players
 
 
+@pytest.mark.soak(but=1)
 @pytest.mark.parametrize(
     "options", [{"order_rule": True}, {"several_dice": True}, {"cards_on_valid": True, "misthrow_on_stop": "lenient"}]
 )

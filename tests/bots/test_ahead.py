@@ -37,6 +37,7 @@ def position(decisions: int, choices: int = 3) -> ludi.State:
     return state
 
 
+@pytest.mark.soak
 def test_levels_answer_with_legal_moves_through_a_turn() -> None:
     levels = ("tiro", "greedy", "centurio", "consul")
     bots = [make_bot(level) for level in levels]
@@ -51,6 +52,7 @@ def test_levels_answer_with_legal_moves_through_a_turn() -> None:
     assert asked > 40
 
 
+@pytest.mark.soak(only=("caesar", "consul"))
 @pytest.mark.parametrize("level", [level for level in LEVELS if level != "random"])
 def test_an_answer_rests_on_what_its_seat_knows_alone(level: str) -> None:
     """Two worlds that the seat cannot tell apart, the same question otherwise: the same answer."""
@@ -136,6 +138,7 @@ def test_a_hint_at_a_token_makes_all_the_tries_that_are_asked_for() -> None:
     assert sum(x.visits for x in hints(question, 60, None)) == 60
 
 
+@pytest.mark.soak(but=1)
 @pytest.mark.parametrize(("level", "other"), [("tiro", "random"), ("greedy", "random")])
 def test_a_level_beats_three_of_a_weaker_one(level: str, other: str) -> None:
     plan = Plan("empire", (level, other, other, other), 4, seed=1)

@@ -11,6 +11,7 @@ from ludi.bots.search import QUICK, TreeSearch
 LONG = 10 * QUICK  # iterations that need compiled code, in a fraction of the time that is there without it
 
 
+@pytest.mark.soak
 def test_a_search_that_ends_because_it_is_decided_is_whole() -> None:
     level, sooner = TreeSearch(iterations=LONG), 0
     for question in questions("roma", 12, max_turns=12):

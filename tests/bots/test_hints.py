@@ -40,6 +40,7 @@ def hints(question: Question, also: int | None = None) -> list[Judged]:
     return thinking.hints(question, QUICK, None, also)
 
 
+@pytest.mark.soak(only=("empire",))
 @pytest.mark.parametrize("title", TITLES)
 def test_order_and_number_agree_and_reasons_resolve_in_every_language(title: str) -> None:
     says, names = [Text(language) for language in languages()], ["Anna", "Berta", "Carla", "Dora", "Emma", "Frida"]
@@ -65,6 +66,7 @@ def test_order_and_number_agree_and_reasons_resolve_in_every_language(title: str
     assert explained >= 4
 
 
+@pytest.mark.soak(only=("empire",))
 @pytest.mark.parametrize("title", TITLES)
 def test_equal_questions_have_equal_hints_whatever_is_hidden(title: str) -> None:
     """A world that the seat cannot tell from the true one gives the same hint, reasons and all."""
@@ -80,6 +82,7 @@ def test_equal_questions_have_equal_hints_whatever_is_hidden(title: str) -> None
         assert hidden
 
 
+@pytest.mark.soak(only=("empire",))
 @pytest.mark.parametrize("title", TITLES)
 def test_a_reason_names_a_change_that_is_true_in_the_view(title: str) -> None:
     """What is said to be sure stands in the difference of the views whichever way chance falls."""
@@ -101,6 +104,7 @@ def test_a_reason_names_a_change_that_is_true_in_the_view(title: str) -> None:
     assert sure
 
 
+@pytest.mark.soak
 def test_a_reason_names_one_of_the_sides_of_two_players() -> None:
     """Each has two sides of Empire, so the name of a side is a sentence of its own."""
     named = [

@@ -93,6 +93,7 @@ def test_caesar_chooses_the_same_in_every_home(title: str) -> None:
         assert level.choose(question, Limits(), warm=True).action == found["plain"].best
 
 
+@pytest.mark.soak(but=1)
 @pytest.mark.parametrize(
     ("title", "players", "search"),
     [

@@ -31,6 +31,7 @@ def choice(title: str, players: int | None = None) -> ludi.State:
     return state
 
 
+@pytest.mark.soak
 def test_a_bot_process_answers_from_compiled_code_in_every_title_that_it_serves() -> None:
     """Arena after Lusitania, Roma after Pokern, Empire after Roma, and back: from the first question on."""
     rng = random.Random(1)
@@ -93,6 +94,7 @@ print(warmth.is_warm("roma"), warmth.is_warm("arena"))
     assert said.stdout.splitlines() == ["1 False", "True True"]
 
 
+@pytest.mark.soak
 def test_while_it_loads_a_process_says_how_far_it_is(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, without_wasm: dict[str, str]
 ) -> None:
@@ -146,6 +148,7 @@ def test_a_process_that_was_cancelled_keeps_its_code_and_answers_the_next_questi
         assert (bot.full, bot.failed) == (True, "")
 
 
+@pytest.mark.soak
 def test_warming_up_says_whether_the_code_is_there(
     without_wasm: dict[str, str], without_code: dict[str, str], without_numba: dict[str, str]
 ) -> None:

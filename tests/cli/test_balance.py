@@ -17,6 +17,7 @@ from ludi import cli
 BALANCE = ("balance", "roma", "--cost", "Forum=2", "--games", "200", "--seed", "5", "--jobs", "2")
 
 
+@pytest.mark.soak
 def test_an_interrupted_run_goes_on_to_the_same_report(tmp_path: Path) -> None:
     file = tmp_path / "run.jsonl"
     words = [LUDI, *BALANCE, "--games", "100000", "--out", str(file)]

@@ -138,6 +138,7 @@ def heard() -> set[str]:
     return say.heard
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize(
     "family", ["told", "move", "ask", "effect", "way", "doubt", "odds", "one-of", "at-best", "state", "board", "rules"]
 )

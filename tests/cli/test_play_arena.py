@@ -72,6 +72,7 @@ def table(tmp_path: Path, **options: Any) -> Table:
     return Table(match, text("en"))
 
 
+@pytest.mark.soak(but=2)
 @pytest.mark.parametrize(
     ("title", "options"),
     [
@@ -295,6 +296,7 @@ def test_roma_alone_speaks_of_no_house_values(tmp_path: Path) -> None:
     assert "face down, and turned up together." in done.stdout
 
 
+@pytest.mark.soak
 def test_a_random_game_of_every_combination_is_pictured_to_its_end() -> None:
     decks = {"cards": "built", "first_deck": "Subura", "second_deck": "Curia"}
     every: tuple[dict[str, Any], ...] = ({}, {"cards": "separate"}, decks)

@@ -47,6 +47,7 @@ def test_commands_answer_in_words(tmp_path: Path) -> None:
     assert "You gave the people token to Bot Random 4." in done.stdout
 
 
+@pytest.mark.soak
 def test_two_turns_by_keys_and_the_rest_through_a_pipe(tmp_path: Path) -> None:
     """Two players lead two sides each; the game is left on the screen and gone on with line by line."""
     file = tmp_path / "game.jsonl"
@@ -83,6 +84,7 @@ def test_two_turns_by_keys_and_the_rest_through_a_pipe(tmp_path: Path) -> None:
     assert {line.partition(",")[0] for line in hands} == {"You I", "You II", "Bot Random I", "Bot Random II"}
 
 
+@pytest.mark.soak
 def test_three_play_on_a_wide_screen_with_the_map(tmp_path: Path) -> None:
     match = LocalMatch.new(
         ludi.make("empire", 3), [PERSON, "random", "random"], ["You", "Bot 2", "Bot 3"], tmp_path / "g", seed="3"

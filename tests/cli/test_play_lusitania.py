@@ -21,6 +21,7 @@ def plural(points: str) -> str:
     return "" if points == "1" else "s"
 
 
+@pytest.mark.soak
 def test_a_whole_game_through_a_pipe(tmp_path: Path) -> None:
     short = ("--option", "max_turns=24", "--option", "laurus=true", "--option", "virtus=true")
     done = run(tmp_path, "play", "lusitania", "--plain", "--bot", "random", "--seed", "4", *short, given=FIRST)
@@ -45,6 +46,7 @@ def test_another_number_of_players_is_refused(tmp_path: Path, given: str) -> Non
     assert "lusitania is for 2 to 4" in complaint(run(tmp_path, "play", "lusitania", "--players", given))
 
 
+@pytest.mark.soak(but=1)
 @pytest.mark.parametrize("players", [2, 4])
 def test_a_whole_game_by_keys(tmp_path: Path, players: int) -> None:
     seats = [PERSON, *["random"] * (players - 1)]

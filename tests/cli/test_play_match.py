@@ -47,6 +47,7 @@ def test_the_log_of_a_seat_is_what_the_record_shows_it(tmp_path: Path) -> None:
         assert game.view(seat) == before
 
 
+@pytest.mark.soak
 def test_equal_seeds_give_equal_games_and_no_seed_gives_others(tmp_path: Path) -> None:
     def played(folder: str, seed: str | None) -> list[int]:
         game = match(tmp_path / folder, seed)

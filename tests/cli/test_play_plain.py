@@ -33,6 +33,7 @@ def test_a_whole_game_through_a_pipe(tmp_path: Path) -> None:
     assert "roma-" not in done.stdout.replace(only_game(tmp_path).name, "")
 
 
+@pytest.mark.soak
 def test_the_same_seed_gives_the_same_game(tmp_path: Path) -> None:
     games = []
     for name in ("a", "b"):
@@ -111,6 +112,7 @@ def test_any_bytes_are_answered_with_a_sentence(tmp_path: Path) -> None:
     assert b"You gave away Forum." in done.stdout
 
 
+@pytest.mark.soak
 def test_a_reader_that_leaves_early_is_no_error(tmp_path: Path) -> None:
     words = [LUDI, "play", "roma", "--bot", "random", "--seed", "3"]
     pipe = subprocess.PIPE
@@ -196,6 +198,7 @@ def test_at_a_terminal_a_curtain_hides_the_cards_of_the_other_person(tmp_path: P
     assert at.exitstatus == 0
 
 
+@pytest.mark.soak
 def test_a_killed_game_goes_on(tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
     words = ["play", "roma", "--plain", "--bot", "random", "--seed", "3", "--save", str(file)]

@@ -21,6 +21,7 @@ from ludi.locales import text
 FIRST = "1\n" * 4000
 
 
+@pytest.mark.soak
 def test_a_whole_game_through_a_pipe(tmp_path: Path) -> None:
     done = run(tmp_path, "play", "pokern", "--plain", "--bot", "greedy", "--seed", "4", given=FIRST)
     assert (done.returncode, done.stderr) == (0, "")
@@ -32,6 +33,7 @@ def test_a_whole_game_through_a_pipe(tmp_path: Path) -> None:
     assert "pokern-" not in done.stdout.replace(only_game(tmp_path).name, "")
 
 
+@pytest.mark.soak
 def test_six_at_a_table_and_one_alone(tmp_path: Path) -> None:
     done = run(
         tmp_path, "play", "pokern", "--players", "6", "--bot", "random", "--seat", "4", "--seed", "1", given=FIRST
@@ -65,6 +67,7 @@ def test_a_shared_victory_names_the_winners(tmp_path: Path) -> None:
     assert 0 < shared < 12
 
 
+@pytest.mark.soak(only=("6",))
 @pytest.mark.parametrize("players", [2, 6])
 def test_a_whole_game_by_keys(tmp_path: Path, players: int) -> None:
     seats = [PERSON, *["greedy"] * (players - 1)]

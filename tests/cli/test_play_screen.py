@@ -98,6 +98,7 @@ def board(app: Screen) -> list[str]:
     return ["".join(segment.text for segment in strip) for strip in app.screen._compositor.render_strips()]
 
 
+@pytest.mark.soak(but=("roma",))
 @pytest.mark.parametrize(
     ("game", "level"),
     [
@@ -363,6 +364,7 @@ def test_a_bot_that_dies_is_said_and_the_game_goes_on(tmp_path: Path) -> None:
     on_screen(match, script)
 
 
+@pytest.mark.soak
 def test_a_weak_bot_and_weak_hints_are_said_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, without_code: dict[str, str]
 ) -> None:

@@ -55,6 +55,7 @@ def test_a_pipe_gets_the_whole_story_and_the_end(record: ludi.Record, file: Path
     assert lines[-1] == f"Result: Livia {scores[0]}, Marcus {scores[1]}."
 
 
+@pytest.mark.soak
 def test_the_position_after_some_actions(file: Path, record: ludi.Record) -> None:
     n = len(record.actions)
     lines = told(file, "--at", "0")
@@ -67,6 +68,7 @@ def test_the_position_after_some_actions(file: Path, record: ludi.Record) -> Non
     assert lines[len(told_by_then) + 1] == f"After 30 of {n} actions:"
 
 
+@pytest.mark.soak
 def test_a_seat_is_told_what_it_saw_and_no_more(record: ludi.Record, file: Path) -> None:
     """The cards that both were dealt and gave away stand in the whole story, and for each seat only its own."""
     at = next(i for i, state in enumerate(record.states()) if state.decision() == "place")
@@ -81,6 +83,7 @@ def test_a_seat_is_told_what_it_saw_and_no_more(record: ludi.Record, file: Path)
     assert not any(line.endswith("gave away a card.") for line in everything)
 
 
+@pytest.mark.soak
 def test_every_moment_can_be_shown_to_every_seat(record: ludi.Record) -> None:
     for seat in (None, 1, 2):
         story = Story(text("en"), record, seat)

@@ -55,6 +55,7 @@ def has_games(file: Path, n: int) -> bool:
     return file.exists() and file.read_bytes().count(b"\n") > n
 
 
+@pytest.mark.soak
 def test_an_interrupted_run_goes_on_to_the_same_games(whole: list[dict[str, Any]], tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     words = [LUDI, *SIMULATE, "--out", str(file)]
@@ -104,6 +105,7 @@ def test_ctrl_c_at_a_terminal_reaches_nobody_else(tmp_path: Path) -> None:
     assert not any(map(alive, workers))
 
 
+@pytest.mark.soak
 def test_workers_end_with_a_parent_that_is_killed(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     process = subprocess.Popen([LUDI, *LONG, "--out", str(file)], env=environment(tmp_path), stderr=subprocess.DEVNULL)
@@ -115,6 +117,7 @@ def test_workers_end_with_a_parent_that_is_killed(tmp_path: Path) -> None:
     assert len(games(file)) >= 3
 
 
+@pytest.mark.soak
 def test_summary_on_stdout_and_lines_of_progress_on_stderr(whole: list[dict[str, Any]], tmp_path: Path) -> None:
     done = run(tmp_path, *SIMULATE)
     assert done.returncode == 0
@@ -185,6 +188,7 @@ def test_a_value_of_the_wrong_type_is_named(tmp_path: Path, given: str, accepted
     assert accepted in said
 
 
+@pytest.mark.soak
 def test_closed_streams_are_no_error(tmp_path: Path) -> None:
     words = f"{LUDI} simulate roma --bots random,random --games 2 --jobs 1"
     done = subprocess.run(["sh", "-c", f"{words} >&- <&-"], env=environment(tmp_path), capture_output=True, check=False)

@@ -18,6 +18,7 @@ from ludi.solvers.pokern_layers import Layers
 ROOT = Path(__file__).parents[2]
 
 
+@pytest.mark.soak
 def test_a_small_column_is_solved_and_its_layers_are_kept(tmp_path: Path) -> None:
     words = ("solve", "--rows", "2", "--turns", "3", "--folder", str(tmp_path / "solved"))
     first = run(tmp_path, *words)
@@ -91,6 +92,7 @@ def test_the_value_of_a_position(tmp_path: Path) -> None:
     assert "Worth 41.0463 points with best play" in shown.stdout
 
 
+@pytest.mark.soak
 def test_a_verified_solution_ends_with_its_error_bound(tmp_path: Path) -> None:
     words = ("solve", "--rows", "2", "--turns", "2", "--folder", str(tmp_path), "--verify")
     done = run(tmp_path, *words)
@@ -134,6 +136,7 @@ def test_the_file_for_others_is_read_by_the_reader_of_the_docs(tmp_path: Path) -
     assert reader["worth"](blocks, [3, 0, 30], 32, 3) is None  # two numbers are not entered before the first turn
 
 
+@pytest.mark.soak
 def test_a_file_that_is_no_layer_is_named(tmp_path: Path) -> None:
     (tmp_path / "pokern-1rows-strict-1.npy").write_bytes(b"no array")
     done = run(tmp_path, "solve", "--rows", "1", "--turns", "1", "--folder", str(tmp_path))

@@ -50,6 +50,7 @@ def play(folder: Path, level: str, title: str = "pokern", given: str = FIRST) ->
     return done.stdout
 
 
+@pytest.mark.soak
 @pytest.mark.usefixtures("weak")
 def test_line_by_line_a_weak_bot_is_told_once(tmp_path: Path) -> None:
     assert play(tmp_path / "a", "caesar").count(WEAK) == 1
@@ -60,12 +61,14 @@ def test_line_by_line_nothing_is_told_of_a_strong_one(tmp_path: Path) -> None:
     assert WEAK not in play(tmp_path, "centurio", "roma", "1\n")
 
 
+@pytest.mark.soak
 @pytest.mark.usefixtures("weak")
 def test_line_by_line_weak_hints_are_told(tmp_path: Path) -> None:
     said = play(tmp_path, "random", given="hint\nhint\n")
     assert said.count(WEAK) == 1
 
 
+@pytest.mark.soak
 @pytest.mark.usefixtures("cold")
 def test_line_by_line_a_bot_that_loads_says_how_far_it_is(tmp_path: Path) -> None:
     words = ["play", "roma", "--plain", "--bot", "centurio", "--seed", "4", "--seat", "2"]

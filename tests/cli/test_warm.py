@@ -17,6 +17,7 @@ from ludi.kernel.home import folder
 from ludi.kernel.titles import TITLES
 
 
+@pytest.mark.soak
 def test_warm_says_where_the_compiled_code_is(tmp_path: Path) -> None:
     for _ in range(2):
         done = run(tmp_path, "warm", "roma")
@@ -27,6 +28,7 @@ def test_warm_says_where_the_compiled_code_is(tmp_path: Path) -> None:
     assert list(folder("roma").rglob("*.nbc"))
 
 
+@pytest.mark.soak
 def test_warm_takes_all_titles_if_none_is_named(tmp_path: Path) -> None:
     done = run(tmp_path, "warm")
     assert [line.partition(":")[0] for line in done.stdout.splitlines()] == list(TITLES)
@@ -45,6 +47,7 @@ def test_a_cache_that_cannot_be_written_is_one_line(tmp_path: Path, monkeypatch:
     assert said.endswith("set LUDI_CACHE to a folder that can be written")
 
 
+@pytest.mark.soak
 def test_ctrl_c_ends_compiling_at_once(tmp_path: Path) -> None:
     process = subprocess.Popen(
         [LUDI, "warm"],
@@ -100,6 +103,7 @@ def test_bench_measures_everything(tmp_path: Path) -> None:
     assert found["machine"]["processors"] >= 1
 
 
+@pytest.mark.soak
 def test_bench_prints_a_table(tmp_path: Path) -> None:
     done = run(tmp_path, "bench", "roma", "--seconds", "0.05")
     assert done.returncode == 0, done.stderr

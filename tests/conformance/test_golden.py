@@ -8,6 +8,7 @@ from .cases import CASES
 from .golden import file_of, golden
 
 
+@pytest.mark.soak(but=12)
 @pytest.mark.parametrize("case", CASES)
 def test_golden_games_are_unchanged(case: str) -> None:
     kept, now = file_of(case).read_text("utf-8"), golden(case)

@@ -28,6 +28,7 @@ def test_plain_and_fast_play_the_same_thousands_of_games(case: str) -> None:
     assert played(case, "fast") == of_plain(case)
 
 
+@pytest.mark.soak(but=12)
 @pytest.mark.parametrize("case", CASES)
 def test_plain_and_fast_agree_in_every_state_of_games_played_now(case: str) -> None:
     game, n = game_of(case), many(max(1, compared(case) // 400))

@@ -69,6 +69,7 @@ def met(title: str) -> Bounds:
     return bounds
 
 
+@pytest.mark.soak(but=("pokern",))
 @pytest.mark.slow
 @pytest.mark.parametrize("title", families())
 def test_every_entry_lies_in_its_bounds_and_comes_to_them_or_says_why_not(title: str) -> None:
@@ -80,6 +81,7 @@ def test_every_entry_lies_in_its_bounds_and_comes_to_them_or_says_why_not(title:
         assert entry.top == entry.high or entry.note, entry.name
 
 
+@pytest.mark.soak(but=16)
 @pytest.mark.parametrize("case", CASES)
 def test_positions_of_ones_own_lie_in_the_bounds_and_categories_stay_whole(case: str) -> None:
     observed, rooms_there = game_of(case).observed, rooms(game_of(case).observed)

@@ -20,12 +20,14 @@ def budget(case: str) -> int:
     return many(6 if case.startswith("lusitania") else 10)
 
 
+@pytest.mark.soak(but=16)
 @pytest.mark.parametrize("case", CASES)
 def test_a_position_is_refused_in_words_or_can_be_played_to_the_end(case: str) -> None:
     n = budget(case)
     assert fuzz.check_many(case, "suite", n) > n // 4
 
 
+@pytest.mark.soak(but=16)
 @pytest.mark.parametrize("case", CASES)
 def test_the_changes_make_positions_of_both_kinds(case: str) -> None:
     positions = [fuzz.accepted(case, fuzz.changed(case, f"kinds {i}")) for i in range(40)]

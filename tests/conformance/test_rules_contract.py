@@ -19,6 +19,7 @@ from .checks import log_of, seats
 LONGEST = 200_000  # actions of any game here, by far
 
 
+@pytest.mark.soak(but=12)
 @pytest.mark.parametrize("case", CASES)
 def test_legal_is_ascending_unique_and_never_empty_and_all_else_is_refused(case: str) -> None:
     """At every seventh state, of what is not possible, some more or less different actions each time."""
@@ -76,6 +77,7 @@ def test_every_way_of_chance_is_possible_and_weights_count_the_ways(case: str) -
             game.rules.apply(state.raw, action)
 
 
+@pytest.mark.soak(but=12)
 @pytest.mark.parametrize("case", CASES)
 def test_text_and_position_round_trip_in_every_state(case: str) -> None:
     game = game_of(case)
@@ -120,6 +122,7 @@ def test_every_game_ends_within_its_bound(case: str) -> None:
         assert sorted(state.ranks())[0] == 0
 
 
+@pytest.mark.soak(but=12)
 @pytest.mark.parametrize("case", CASES)
 def test_replay_gives_the_same_states_and_the_seats_own_views(case: str) -> None:
     game = game_of(case)

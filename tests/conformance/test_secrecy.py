@@ -24,6 +24,7 @@ MOST = ("roma", "arena")  # the cases of which most games are looked at
 COMBINED = ("mixed", "separate", "built")
 
 
+@pytest.mark.soak(but=4)
 @pytest.mark.slow
 @pytest.mark.parametrize("chunk", range(CHUNKS))
 @pytest.mark.parametrize("case", MOST)
@@ -33,6 +34,7 @@ def test_hundreds_of_games_show_a_seat_nothing_it_cannot_know(case: str, chunk: 
     assert sum(check_secrecy(game, n, every=8, twins=5) for n in range(chunk * games, (chunk + 1) * games)) > 8 * games
 
 
+@pytest.mark.soak(but=8)
 @pytest.mark.slow
 @pytest.mark.parametrize("case", [c for c in HIDDEN if c not in MOST])
 def test_games_of_every_option_show_a_seat_nothing_it_cannot_know(case: str) -> None:
@@ -120,6 +122,7 @@ SMALL: dict[str, Mapping[str, Any]] = {
 RUN_OUT = "the deck is about to run out"
 
 
+@pytest.mark.soak(but=1)
 @pytest.mark.parametrize(("name", "reshuffle"), [*((x, "at_once") for x in SMALL), (RUN_OUT, "when_needed")])
 def test_redeal_gives_exactly_the_worlds_that_a_seat_cannot_exclude(name: str, reshuffle: str) -> None:
     game = ludi.make("roma", max_turns=1000, reshuffle=reshuffle)
@@ -175,6 +178,7 @@ FEW: dict[str, tuple[Mapping[str, Any], tuple[str, ...]]] = {
 }
 
 
+@pytest.mark.soak(but=1)
 @pytest.mark.parametrize("name", FEW)
 def test_redeal_of_lusitania_gives_exactly_the_worlds_that_a_seat_cannot_exclude(name: str) -> None:
     """Where memory is perfect: docs/games/lusitania.md names the moves after which it is not."""
@@ -273,6 +277,7 @@ def test_planted_an_own_choice_that_reveals() -> None:
     assert "reveals" in found(leaky(apply=apply), 80)
 
 
+@pytest.mark.soak
 def test_planted_a_look_that_is_not_remembered() -> None:
     def apply(g: Any, a: int) -> None:
         known = [list(s.known) for s in g.side]
@@ -309,6 +314,7 @@ def test_planted_a_redeal_that_forgets_the_hand() -> None:
 # What Arena and two piles add.
 
 
+@pytest.mark.soak
 def test_planted_a_theft_that_spectators_could_count() -> None:
     """The hands change with the choice itself, which spectators do not see."""
 
@@ -320,6 +326,7 @@ def test_planted_a_theft_that_spectators_could_count() -> None:
     assert "twins differ" in found(leaky("arena", apply=apply), 120, first=20)
 
 
+@pytest.mark.soak
 def test_planted_a_view_that_shows_spectators_what_a_spy_takes() -> None:
     def view(g: Any, seat: int | None) -> dict[str, Any]:
         return {**VIEWS.view(g, seat), "leak": g.wanted}
@@ -432,6 +439,7 @@ def test_planted_a_redeal_that_keeps_released_cards() -> None:
     assert found_in_lusitania(redeal=redeal)
 
 
+@pytest.mark.soak
 def test_planted_a_theft_by_a_senator_that_the_third_player_sees() -> None:
     rules = game_of("lusitania-3").rules
 

@@ -44,6 +44,7 @@ def test_a_name_of_no_module_is_refused_in_words(capsys: pytest.CaptureFixture[s
     assert capsys.readouterr().err == f"wasm: 'arena' is no module; there are {', '.join(build.modules())}\n"
 
 
+@pytest.mark.soak
 @pytest.mark.slow
 @pytest.mark.parametrize("module", [soaked(name, soak=name != "pokern_loops") for name in SHIPPED])
 def test_a_module_is_the_same_byte_for_byte_whenever_it_is_made(module: str, tmp_path: Path) -> None:
@@ -57,6 +58,7 @@ def test_a_module_is_the_same_byte_for_byte_whenever_it_is_made(module: str, tmp
         assert (tmp_path / name).read_bytes() == (before / name).read_bytes()
 
 
+@pytest.mark.soak(but=16)
 @pytest.mark.parametrize("case", [case for case, (title, _) in CASES.items() if title in OF_THEM])
 def test_plain_and_wasm_play_the_same_thousands_of_games(case: str) -> None:
     """And agree in every state of fewer, and grow the same search trees."""

@@ -22,10 +22,12 @@ def case(request: pytest.FixtureRequest) -> str:
     return str(request.param)
 
 
+@pytest.mark.soak(but=12)
 def test_every_sentence_resolves_in_every_language(case: str) -> None:
     check_resolves(case, few(case))
 
 
+@pytest.mark.soak(but=12)
 def test_terminal_and_page_are_given_the_same_words(case: str) -> None:
     check_same_words(case, few(case))
 
@@ -36,14 +38,17 @@ def page() -> Iterator[Page]:
         yield reader
 
 
+@pytest.mark.soak(but=12)
 def test_the_page_says_every_sentence_as_the_terminal_does(case: str, page: Page) -> None:
     check_page(case, few(case), page, share=len(languages()))
 
 
+@pytest.mark.soak(but=12)
 def test_words_depend_on_the_view_alone(case: str) -> None:
     check_view_alone(case, few(case))
 
 
+@pytest.mark.soak(but=12)
 def test_a_reader_who_hides_chances_loses_all_of_them(case: str) -> None:
     lost, least = check_hidden_chances(case, few(case)), told_of(CASES[case][0]).CHANCES
     assert lost > least if least else lost == 0

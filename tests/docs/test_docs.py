@@ -78,6 +78,15 @@ def address(page: Path, desk: Path) -> Iterator[str]:
             process.terminate()
 
 
+@pytest.mark.soak(
+    only=(
+        "docs/howto-friends.md",
+        "docs/howto-review.md",
+        "docs/howto-simulate.md",
+        "docs/reference-lessons.md",
+        "docs/tutorial-python.md",
+    )
+)
 @pytest.mark.parametrize("page", PAGES, ids=NAMES)
 def test_the_code_of_a_page_runs_and_says_what_is_shown(page: Path, desk: Path, address: str) -> None:
     names: dict[str, Any] = {"__name__": "__main__"}

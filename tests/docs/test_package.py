@@ -80,6 +80,7 @@ def test_an_address_that_is_given_goes_before_that_of_the_host() -> None:
     assert module.address("", {}) == ("", "main")
 
 
+@pytest.mark.soak
 def test_of_the_python_of_the_readme_the_last_line_alone_needs_an_extra(tmp_path: Path) -> None:
     (block,) = [b for b in blocks(ROOT / "README.md") if b.language == "python"]
     *first, _ = block.text.splitlines()

@@ -121,6 +121,7 @@ ROBBED: dict[str, Any] = {  # a Spy looks into a hand with a card of his own dec
 }
 
 
+@pytest.mark.soak
 def test_the_decisions_are_those_of_the_game() -> None:
     rows = table(ROMA, "decision", "whose", "what is decided", "words")
     assert [row[0] for row in rows] == K.FRAME_NAMES[1:]

@@ -41,7 +41,12 @@ class Tree:
                 shutil.copy2(ROOT / name, folder / name)
         for name in LINKED:
             (folder / name).symlink_to(ROOT / name)
-        self.environment = {"PYTHONPATH": str(folder / "src"), "LUDI_CACHE": str(folder / "cache"), "LUDI_LANG": "en"}
+        self.environment = {
+            "PYTHONPATH": str(folder / "src"),
+            "LUDI_CACHE": str(folder / "cache"),
+            "LUDI_LANG": "en",
+            "SOAK": "1",
+        }
 
     def run(self, *words: str, given: str = "") -> subprocess.CompletedProcess[str]:
         """A command in the tree, to its end."""
@@ -106,12 +111,14 @@ def test_every_file_of_the_guide_is_there() -> None:
     assert modules - named == {f"{GAMES}/__init__.py"}
 
 
+@pytest.mark.soak
 def test_the_suite_for_all_titles_passes_for_the_sample(tree: Tree) -> None:
     said = tree.checked("-k", "parimpar", *(f"tests/conformance/test_{name}.py" for name in SUITE), "tests/parimpar")
     assert said.startswith("0\n"), said
     assert int(re.findall(r"(\d+) passed", said)[0]) > 35
 
 
+@pytest.mark.soak
 def test_a_whole_game_in_the_terminal(tree: Tree, tmp_path: Path) -> None:
     words = ("play", "parimpar", "--plain", "--bot", "random", "--seed", "3", "--save", str(tmp_path / "game.jsonl"))
     done = tree.run(str(Path(sys.executable).with_name("ludi")), *words, given="1\n" * 200)
@@ -121,6 +128,7 @@ def test_a_whole_game_in_the_terminal(tree: Tree, tmp_path: Path) -> None:
     assert "parimpar-" not in done.stdout
 
 
+@pytest.mark.soak
 @pytest.mark.served("brings a server of its own")
 @MOSTLY_AT_A_DESK
 def test_a_whole_game_at_the_page_against_a_bot(open_page: Opener, screen: Screen) -> None:
@@ -188,6 +196,7 @@ BREAKS = {
 }
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("message", BREAKS)
 def test_what_is_broken_is_named(tree: Tree, message: str) -> None:
     assert message in broken(tree, *BREAKS[message])

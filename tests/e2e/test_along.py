@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.e2e.conftest import Server
 from tests.e2e.lent import AT_ONCE
@@ -22,6 +23,7 @@ def moved(page: Page, rng: random.Random) -> None:
     touch(page, there)
 
 
+@pytest.mark.soak
 def test_a_game_goes_on_without_its_server_and_is_taken_back(browser: Browser, server: Server) -> None:
     state = {"cookies": [], "origins": [{"origin": server.address, "localStorage": AT_ONCE}]}
     with visitor(browser, server, storage_state=state) as context:

@@ -23,6 +23,7 @@ def table(open_page: Opener, server: Server, level: str) -> Page:
     return page
 
 
+@pytest.mark.soak
 @pytest.mark.served("brings a server of its own")
 def test_a_bot_that_waits_for_compiled_code_says_how_far_it_is(
     open_page: Opener, tmp_path: Path, without_wasm: dict[str, str]
@@ -38,6 +39,7 @@ def test_a_bot_that_waits_for_compiled_code_says_how_far_it_is(
         cold.end()
 
 
+@pytest.mark.soak
 @pytest.mark.served("brings a server of its own")
 def test_a_bot_without_compiled_code_is_said_to_be_weak_also_when_it_has_moved(
     open_page: Opener, tmp_path: Path, without_code: dict[str, str]

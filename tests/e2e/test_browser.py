@@ -5,10 +5,12 @@ from __future__ import annotations
 import os
 import signal
 
+import pytest
 from tests.conftest import children
 from tests.e2e.conftest import CHROMIUMS
 
 
+@pytest.mark.soak
 def test_a_browser_that_was_ended_is_replaced() -> None:
     CHROMIUMS.close()
     before = children()

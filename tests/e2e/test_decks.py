@@ -155,6 +155,7 @@ def test_decks_are_renamed_duplicated_and_deleted(open_page: Opener) -> None:
     assert mine(page) == ["Secunda"]
 
 
+@pytest.mark.soak
 def test_a_list_that_is_wrong_says_why_and_stays(open_page: Opener) -> None:
     page = open_page("/decks")
     page.wait_for_selector("text=Ready decks")
@@ -228,6 +229,7 @@ def test_what_was_said_of_a_deck_stays_until_the_next_is_known(open_page: Opener
     assert verdict(page) == "3 cards are missing: a deck has 55."
 
 
+@pytest.mark.soak
 @pytest.mark.served("has a server that does not answer")
 def test_nothing_is_lost_where_a_deck_cannot_be_checked(open_page: Opener) -> None:
     page = open_page("/decks", refused=("/first_deck",))
@@ -255,6 +257,7 @@ def test_nothing_is_lost_where_a_deck_cannot_be_checked(open_page: Opener) -> No
     assert page.locator("main [role=alert]").count() == 0
 
 
+@pytest.mark.soak(only=("site",))
 @BOTH
 def test_a_list_may_have_names_of_any_language(open_page: Opener) -> None:
     page = open_page("/decks")
@@ -381,6 +384,7 @@ def test_arena_begins_with_a_click(open_page: Opener) -> None:
     assert page.query_selector("[data-available]") is not None
 
 
+@pytest.mark.soak
 @MOSTLY_AT_A_DESK
 def test_nothing_for_axe_to_find(open_page: Opener, screen: Screen) -> None:
     page = open_page("/decks", screen)
@@ -406,6 +410,7 @@ def test_nothing_for_axe_to_find(open_page: Opener, screen: Screen) -> None:
     flawless(page, "built decks, faulty numbers")
 
 
+@pytest.mark.soak
 @MOSTLY_ON_A_PHONE
 def test_every_language(open_page: Opener, screen: Screen) -> None:
     page = open_page("/decks", screen)

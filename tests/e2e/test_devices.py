@@ -54,6 +54,7 @@ def test_a_link_from_the_settings_takes_the_game_to_another_device(open_page: Op
     assert desk.query_selector(f"a[href='/r/{room}']") is None
 
 
+@pytest.mark.soak
 @pytest.mark.served("people at several devices")
 def test_a_player_leaves_a_seat_and_the_other_sees_a_bot_there(open_page: Opener) -> None:
     host = open_page()

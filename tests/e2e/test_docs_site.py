@@ -31,6 +31,7 @@ def page(browser: Browser, host: Host) -> Iterator[Page]:
     assert abroad == []
 
 
+@pytest.mark.soak
 def test_the_cells_of_the_notebook_say_in_the_browser_what_they_say_in_jupyter(page: Page, host: Host) -> None:
     page.goto(f"{host.origin}/notebook.html")
     cells, said = page.locator("pre code[contenteditable]"), page.locator("pre.notebook-said code")
@@ -47,6 +48,7 @@ def test_the_cells_of_the_notebook_say_in_the_browser_what_they_say_in_jupyter(p
     expect(said.last).to_have_text("line 2: ZeroDivisionError: division by zero")
 
 
+@pytest.mark.soak
 def test_the_table_in_it_opens(page: Page, host: Host) -> None:
     page.goto(f"{host.origin}/index.html")
     page.get_by_role("link", name="Play in the browser").first.click()

@@ -8,6 +8,7 @@ import time
 from functools import cache
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.conftest import Opener
 from tests.e2e.table import (
@@ -142,6 +143,7 @@ def in_battle(now: dict[str, Any]) -> bool:
     return bool(battle) and battle["round"] > 0
 
 
+@pytest.mark.soak
 @MOSTLY_AT_A_DESK
 def test_a_game_to_the_end_with_a_reload_in_a_battle(open_page: Opener, screen: Screen) -> None:
     page = open_page(screen=screen)
@@ -175,6 +177,7 @@ def test_a_game_to_the_end_with_a_reload_in_a_battle(open_page: Opener, screen: 
         assert any(re.search(rf"\b{score} point", line) for line in lines), (over["over"], lines)
 
 
+@pytest.mark.soak
 def test_a_game_in_the_list_by_keyboard_alone(open_page: Opener) -> None:
     page = open_page("/")
     page.keyboard.press("Tab")
@@ -204,6 +207,7 @@ def test_a_game_in_the_list_by_keyboard_alone(open_page: Opener) -> None:
     assert moved > 4 * TURNS  # how many there are is luck
 
 
+@pytest.mark.soak(but=("phone",))
 @AT_BOTH_SIZES
 def test_the_map_is_touched(open_page: Opener, screen: Screen) -> None:
     page = open_page("/", screen)
@@ -227,6 +231,7 @@ def test_the_map_is_touched(open_page: Opener, screen: Screen) -> None:
     assert told(state(page, room), "start")[-1]["land"]["id"] == starts[0]
 
 
+@pytest.mark.soak
 def test_odds_are_said_before_an_attack_and_armies_are_not_lost_by_a_slip(open_page: Opener) -> None:
     page = open_page()
     room = new_room(page)
@@ -313,6 +318,7 @@ def test_a_result_of_many_words_begins_with_who_has_won(open_page: Opener) -> No
     expect(page.locator("dialog ol ~ .buttons ~ .long")).to_have_count(1)
 
 
+@pytest.mark.soak
 def test_what_others_do_is_shown_as_fast_as_wanted(open_page: Opener) -> None:
     page = open_page("/settings")
     page.check("input[name=others][value=off]")
@@ -325,6 +331,7 @@ def test_what_others_do_is_shown_as_fast_as_wanted(open_page: Opener) -> None:
     assert "Normal" in page.inner_text(".speed")
 
 
+@pytest.mark.soak
 @MOSTLY_ON_A_PHONE
 def test_axe_finds_nothing(open_page: Opener, screen: Screen) -> None:
     page = open_page("/rules/empire", screen)
@@ -345,6 +352,7 @@ def test_axe_finds_nothing(open_page: Opener, screen: Screen) -> None:
     flawless(page, "replay")
 
 
+@pytest.mark.soak
 @MOSTLY_ON_A_PHONE
 def test_every_language(open_page: Opener, screen: Screen) -> None:
     page = open_page("/rules/empire", screen)

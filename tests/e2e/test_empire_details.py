@@ -51,6 +51,7 @@ def play(page: Page, room: str, rng: random.Random, wanted: Callable[[dict[str, 
         assert page.request.post(f"/api/rooms/{room}/moves", data=body).ok
 
 
+@pytest.mark.soak
 @MOSTLY_ON_A_PHONE
 def test_cards_in_the_hand_say_what_they_do(open_page: Opener, screen: Screen) -> None:
     page = open_page(screen=screen)
@@ -109,6 +110,7 @@ LISTEN = """() => {
 }"""
 
 
+@pytest.mark.soak
 def test_while_dice_fall_the_prompt_says_for_what(open_page: Opener) -> None:
     page = open_page("/settings")
     page.check("input[name=motion][value=normal]")
@@ -127,6 +129,7 @@ def test_while_dice_fall_the_prompt_says_for_what(open_page: Opener) -> None:
     assert "…" not in page.evaluate("[...window.lines]")
 
 
+@pytest.mark.soak
 def test_while_luck_decides_nobody_is_said_to_move(open_page: Opener) -> None:
     page = open_page()
     new_room(page)
@@ -149,6 +152,7 @@ WATCH = """() => {
 }"""
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("motion", ["system", "off"])
 def test_without_motion_others_are_still_shown_at_the_speed_that_is_wanted(open_page: Opener, motion: str) -> None:
     page = open_page("/settings")
@@ -174,6 +178,7 @@ def test_without_motion_others_are_still_shown_at_the_speed_that_is_wanted(open_
     assert page.evaluate("window.moved") == 0
 
 
+@pytest.mark.soak
 @MOSTLY_AT_A_DESK
 def test_the_chances_of_an_attack_are_hidden_with_those_of_all_dice(open_page: Opener, screen: Screen) -> None:
     page = open_page("/settings", screen)
@@ -233,6 +238,7 @@ COVERED = """() => {  // what a line of a name lies on, as high as its letters a
 }"""
 
 
+@pytest.mark.soak
 @MOSTLY_ON_A_PHONE
 def test_no_name_of_a_land_lies_on_another_or_on_what_stands_in_a_land(open_page: Opener, screen: Screen) -> None:
     page = open_page(screen=screen)
@@ -260,6 +266,7 @@ def test_no_name_of_a_land_lies_on_another_or_on_what_stands_in_a_land(open_page
             assert page.evaluate(COVERED) == [], (language, n)
 
 
+@pytest.mark.soak
 def test_keys_lead_over_the_map(open_page: Opener) -> None:
     page = open_page()
     room = new_room(page)
@@ -307,6 +314,7 @@ OVER_BOARD = """() => {
 }"""
 
 
+@pytest.mark.soak
 def test_the_prompt_tells_of_moves_below_the_map_and_not_over_it(open_page: Opener) -> None:
     page = open_page("/", Screen(1280, 720))
     room = new_room(page)
@@ -327,6 +335,7 @@ def test_the_prompt_tells_of_moves_below_the_map_and_not_over_it(open_page: Open
     assert max(map(len, told)) > 200, told
 
 
+@pytest.mark.soak
 def test_a_window_that_becomes_smaller_writes_the_prompt_closer_together(open_page: Opener) -> None:
     wide, low = Screen(1920, 1080), Screen(1280, 720)
     page = open_page("/", wide)
@@ -357,6 +366,7 @@ OVER_EDGE = """() => {
 }"""
 
 
+@pytest.mark.soak(but=1)
 @MOSTLY_ON_A_PHONE
 @pytest.mark.parametrize("kind", ["answering", "taking", "looting", "device", "number", "retreating", "token"])
 def test_a_decision_is_clear_in_every_language(open_page: Opener, screen: Screen, kind: str) -> None:

@@ -6,6 +6,7 @@ import random
 import time
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, Route
 from tests.e2e.conftest import Opener
 from tests.e2e.table import MINE, PATIENCE, changed
@@ -43,6 +44,7 @@ def many_left(page: Page, room: str, seed: int) -> dict[str, Any]:
     return now
 
 
+@pytest.mark.soak
 def test_some_of_the_armies_follow_to_the_land_of_the_last_one(open_page: Opener) -> None:
     page = open_page("/")
     room = new_room(page)
@@ -58,6 +60,7 @@ def test_some_of_the_armies_follow_to_the_land_of_the_last_one(open_page: Opener
     assert not [one for one in after["orders"] if one["of"] == token]
 
 
+@pytest.mark.soak
 def test_some_armies_go_to_a_land_by_a_button_beside_it_in_the_list(open_page: Opener) -> None:
     page = open_page("/")
     room = new_room(page)
@@ -118,11 +121,13 @@ def forts_for_one_click(page: Page, room: str) -> None:
     assert kind(after) == "building"
 
 
+@pytest.mark.soak
 def test_a_fort_in_every_land_for_one_click(open_page: Opener) -> None:
     page = open_page("/")
     forts_for_one_click(page, new_room(page))
 
 
+@pytest.mark.soak
 def test_a_move_waits_for_an_answer_that_comes_later_than_what_it_tells(open_page: Opener) -> None:
     page = open_page("/")
     room = new_room(page)

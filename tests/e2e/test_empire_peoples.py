@@ -46,6 +46,7 @@ def peoples(force: str) -> bool:
     return not force.startswith("legions ") and force != "rebels"
 
 
+@pytest.mark.soak
 @pytest.mark.slow
 def test_peoples_of_one_side_bear_letters_of_their_own_in_every_language(open_page: Opener) -> None:
     page = open_page("/settings")

@@ -27,6 +27,7 @@ UPRIGHT = [Screen(390, 844), Screen(360, 640)]
 LYING = [Screen(640, 360), Screen(844, 390)]
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("screen", UPRIGHT, ids=lambda s: f"{s.width}x{s.height}")
 def test_the_map_alone_has_half_of_the_height(open_page: Opener, screen: Screen) -> None:
     page = open_page("/", screen)
@@ -46,6 +47,7 @@ def test_the_map_alone_has_half_of_the_height(open_page: Opener, screen: Screen)
     assert page.locator(".beside .choices").is_visible()
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("screen", LYING, ids=lambda s: f"{s.width}x{s.height}")
 def test_the_list_stands_beside_the_map_of_a_window_that_lies(open_page: Opener, screen: Screen) -> None:
     page = open_page("/", screen)
@@ -60,6 +62,7 @@ def test_the_list_stands_beside_the_map_of_a_window_that_lies(open_page: Opener,
     assert fits(page)
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("screen", [*UPRIGHT, Screen(768, 1024)], ids=lambda s: f"{s.width}x{s.height}")
 def test_no_choice_lies_under_a_long_prompt(open_page: Opener, screen: Screen) -> None:
     page = open_page("/", screen)
@@ -82,6 +85,7 @@ CUT = """() => {
 }"""
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("screen", LYING, ids=lambda s: f"{s.width}x{s.height}")
 def test_what_a_prompt_with_several_buttons_asks_is_read_whole(open_page: Opener, screen: Screen) -> None:
     page = open_page("/", screen)
@@ -116,6 +120,7 @@ SHORT = """() => [...document.querySelectorAll(".hand .called")]
     .map(e => getComputedStyle(e, "::before").content)"""
 
 
+@pytest.mark.soak
 def test_the_names_of_event_cards_are_read_whole_on_a_tablet(open_page: Opener) -> None:
     page = open_page("/", Screen(768, 1024))
     sit_down(page, brought(page, "building"))

@@ -10,6 +10,7 @@ from tests.e2e.conftest import Opener, Server
 from tests.e2e.table import MINE, changed, new_room, spot, touch
 
 
+@pytest.mark.soak
 @pytest.mark.served("about the way to a server")
 def test_a_move_that_no_server_heard_is_sent_again(open_page: Opener, server: Server) -> None:
     page = open_page()

@@ -23,6 +23,7 @@ def page(open_page: Opener) -> Page:
     return page
 
 
+@pytest.mark.soak
 def test_esc_puts_hints_away_and_nothing_else(page: Page) -> None:
     version = page.get_attribute(".table", "data-version")
     page.click(f"{DIE} >> nth=0")
@@ -37,6 +38,7 @@ def test_esc_puts_hints_away_and_nothing_else(page: Page) -> None:
     assert page.get_attribute(".table", "data-version") == version
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("by", ["key", "button"])
 def test_the_end_of_a_turn_pressed_twice_still_waits_for_its_yes(page: Page, by: str) -> None:
     version = page.get_attribute(".table", "data-version")

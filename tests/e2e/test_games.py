@@ -29,6 +29,7 @@ import ludi
 from ludi import Record
 
 
+@pytest.mark.soak(but=("roma-6",))
 @pytest.mark.parametrize(("title", "spaces"), [("roma", 6), ("arena", 7)])
 def test_a_game_by_mouse_ends_as_the_server_says(open_page: Opener, title: str, spaces: int) -> None:
     page = open_page()
@@ -49,6 +50,7 @@ def test_a_game_by_mouse_ends_as_the_server_says(open_page: Opener, title: str, 
     assert not finished(page)
 
 
+@pytest.mark.soak
 def test_a_game_by_keyboard_alone(open_page: Opener) -> None:
     page = open_page("/")
     page.keyboard.press("Tab")
@@ -115,6 +117,7 @@ def choosing(least: int) -> str:
     raise AssertionError(f"nobody could take one of {least}")
 
 
+@pytest.mark.soak
 def test_every_card_of_a_full_tray_is_reached_by_keyboard(open_page: Opener) -> None:
     page = open_page("/")
     answer = page.request.post("/api/import", data=choosing(16), headers={"Content-Type": "application/jsonl"})
@@ -134,6 +137,7 @@ def test_every_card_of_a_full_tray_is_reached_by_keyboard(open_page: Opener) -> 
     changed(page, version)
 
 
+@pytest.mark.soak
 def test_digits_letters_and_escape_are_commands(open_page: Opener) -> None:
     page = open_page()
     new_room(page, "bot:random", 40)
@@ -177,6 +181,7 @@ def test_letters_are_commands_on_a_keyboard_without_latin_ones(open_page: Opener
     page.wait_for_selector("dialog .log")
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("title", ["roma", "arena"])
 def test_a_game_by_touch_on_a_phone(open_page: Opener, title: str) -> None:
     page = open_page(screen=PHONE)
@@ -187,6 +192,7 @@ def test_a_game_by_touch_on_a_phone(open_page: Opener, title: str) -> None:
     assert fits(page)
 
 
+@pytest.mark.soak
 def test_home_to_the_first_choice_in_one_click_and_the_move_survives_a_reload(open_page: Opener) -> None:
     page = open_page("/")
     page.select_option("select", "random")

@@ -31,6 +31,7 @@ def asked(page: Page) -> tuple[str, list[str]]:
     return request.value.url.split("?")[0].rpartition("/")[2], said
 
 
+@pytest.mark.soak
 @pytest.mark.served("about hints of a server")
 def test_the_server_thinks_until_the_browser_can_and_both_say_the_same(open_page: Opener) -> None:
     page = open_page("/")
@@ -58,6 +59,7 @@ def test_hints_beside_the_board_come_into_sight(open_page: Opener) -> None:
     expect(page.locator(HINTS).first).to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.soak
 def test_two_hints_stand_whole_beside_the_moves_of_a_low_window(open_page: Opener) -> None:
     page = open_page("/", screen=Screen(1366, 625))
     page.goto(room("empire", 16)(page))

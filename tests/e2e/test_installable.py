@@ -137,6 +137,7 @@ def kept(page: Page) -> list[str]:
     return found
 
 
+@pytest.mark.soak
 def test_the_manifest_is_valid_in_both_languages(browser: Browser, server: Server) -> None:
     with visitor(browser, server) as context:
         page = opened(context)
@@ -150,6 +151,7 @@ def test_the_manifest_is_valid_in_both_languages(browser: Browser, server: Serve
             assert f'"description":"{about}"' in found["data"]
 
 
+@pytest.mark.soak
 def test_a_page_that_the_worker_did_not_see_come_is_kept_too(browser: Browser, server: Server) -> None:
     """As one that was on its way when the worker began, or was loaded past it."""
     with visitor(browser, server) as context:
@@ -160,6 +162,7 @@ def test_a_page_that_the_worker_did_not_see_come_is_kept_too(browser: Browser, s
         comes_true(page, READY)
 
 
+@pytest.mark.soak
 def test_nothing_that_the_server_answers_is_kept(browser: Browser, server: Server) -> None:
     with visitor(browser, server) as context:
         page = opened(context)
@@ -176,6 +179,7 @@ def test_nothing_that_the_server_answers_is_kept(browser: Browser, server: Serve
         assert len(set(found)) == len(found) > len(first)  # what was used since is kept too
 
 
+@pytest.mark.soak
 @MOSTLY_ON_A_PHONE
 def test_the_page_opens_without_the_server_in_the_readers_language(
     browser: Browser, site: Site, screen: Screen
@@ -200,6 +204,7 @@ def test_the_page_opens_without_the_server_in_the_readers_language(
         expect(page.locator("li .button.primary").first).to_be_visible()
 
 
+@pytest.mark.soak
 @MOSTLY_AT_A_DESK
 def test_another_version_is_offered_and_taken_when_it_is_wanted(browser: Browser, site: Site, screen: Screen) -> None:
     new, take = (str(Catalogue(SECOND).said(key, {})) for key in ("web-app-new", "web-app-take"))

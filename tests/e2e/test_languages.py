@@ -50,6 +50,7 @@ class Checker:
         self.settings.select_option("select", "en")
 
 
+@pytest.mark.soak
 @MOSTLY_ON_A_PHONE
 def test_every_language(open_page: Opener, screen: Screen) -> None:
     page = open_page("/settings", screen)
@@ -91,6 +92,7 @@ def test_a_language_that_did_not_come_is_asked_for_again(open_page: Opener) -> N
     expect(page.get_by_role("alert")).to_have_count(0)
 
 
+@pytest.mark.soak(but=("uk",))
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_head_of_the_first_page_has_room_on_a_small_phone(open_page: Opener, language: str) -> None:
     page = open_page("/settings", Screen(375, 667))

@@ -71,6 +71,7 @@ def found(page: Page) -> dict[str, object]:
     return here | {"me": page.request.get("/api/me").json(), "pages": len(CHROMIUMS.browser().contexts[-1].pages)}
 
 
+@pytest.mark.soak
 def test_what_a_test_leaves_the_next_one_does_not_find(kind: Kind) -> None:
     lender = CHROMIUMS.lender()
     loan = lender.lend(kind)

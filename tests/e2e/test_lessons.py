@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.conftest import Opener
 from tests.e2e.every_lesson import steps
@@ -54,6 +55,7 @@ def follow(page: Page, one: Lesson) -> None:
     page.wait_for_selector(f".coach >> text={len(one.steps)}/{len(one.steps)}")
 
 
+@pytest.mark.soak
 def test_a_lesson_is_offered_once_found_under_learn_and_played_by_finger_to_its_end(open_page: Opener) -> None:
     page = open_page("/", PHONE)
     page.click("section a[href='/learn']")
@@ -82,6 +84,7 @@ def test_the_list_of_lessons_appears_with_its_words(open_page: Opener) -> None:
     assert page.evaluate("window.keys") == []
 
 
+@pytest.mark.soak
 def test_a_move_that_does_not_go_on_is_answered_and_a_step_back_and_a_reload_keep_the_place(open_page: Opener) -> None:
     page = open_page("/learn/pokern/misthrow")
     page.wait_for_selector(".coach")
@@ -112,6 +115,7 @@ def test_a_lesson_offers_nothing_that_only_a_room_has(open_page: Opener) -> None
     page.wait_for_selector(".coach")
 
 
+@pytest.mark.soak
 def test_every_sentence_of_every_lesson_fits_the_prompt_of_a_telephone(open_page: Opener) -> None:
     page = open_page("/learn/pokern/roll", PHONE)
     page.wait_for_selector(".coach")

@@ -21,6 +21,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     process.end()
 
 
+@pytest.mark.soak
 @pytest.mark.served("brings a server of its own")
 def test_the_summary_and_the_course_of_points_are_whole_after_a_reload(open_page: Opener) -> None:
     page = open_page()

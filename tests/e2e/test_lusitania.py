@@ -73,6 +73,7 @@ def points(n: float) -> str:
     return f"{FUNCTIONS['POINTS'](n)} point"
 
 
+@pytest.mark.soak(but=("4-desktop",))
 @pytest.mark.parametrize(("seats", "screen"), turn_about([2, 3, 4]))
 def test_a_game_to_the_end(open_page: Opener, screen: Screen, seats: int) -> None:
     page = open_page(screen=screen)
@@ -110,6 +111,7 @@ def last_turn(seats: int) -> ludi.Record:
     return ludi.Record(game, [], position=game.position(position).to_dict())
 
 
+@pytest.mark.soak(but=("3-phone",))
 @pytest.mark.parametrize(("seats", "screen"), turn_about([2, 3, 4]))
 def test_a_hint_names_the_card_that_makes_21_and_the_game_is_over(
     open_page: Opener, screen: Screen, seats: int, tmp_path: Path
@@ -134,6 +136,7 @@ def test_a_hint_names_the_card_that_makes_21_and_the_game_is_over(
     assert fits(page)
 
 
+@pytest.mark.soak
 def test_a_game_by_keyboard_alone(open_page: Opener) -> None:
     page = open_page("/")
     page.keyboard.press("Tab")
@@ -141,6 +144,7 @@ def test_a_game_by_keyboard_alone(open_page: Opener) -> None:
     assert play(page, random.Random(2), act=press) > 3
 
 
+@pytest.mark.soak(but=("laptop",))
 @pytest.mark.parametrize("screen", [DESK, Screen(1280, 720)], ids=["desktop", "laptop"])
 def test_whole_names_of_bots_stand_at_their_legions(open_page: Opener, screen: Screen) -> None:
     page = open_page(screen=screen)
@@ -154,6 +158,7 @@ def test_whole_names_of_bots_stand_at_their_legions(open_page: Opener, screen: S
     assert page.eval_on_selector_all(".legion .head .name", cut) == []
 
 
+@pytest.mark.soak
 def test_cells_stand_off_the_border_of_a_narrow_board(open_page: Opener) -> None:
     page = open_page(screen=Screen(820, 1180))
     new_room(page, 3, 6, expansions=False)
@@ -165,6 +170,7 @@ def test_cells_stand_off_the_border_of_a_narrow_board(open_page: Opener) -> None
     assert right - max(at["right"] for at in cells) >= 6
 
 
+@pytest.mark.soak
 def test_awards_and_legions_share_a_small_window(open_page: Opener) -> None:
     page = open_page(screen=Screen(640, 360))
     new_room(page, 4, 60)
@@ -251,6 +257,7 @@ def test_the_name_of_a_card_on_its_way_to_the_hand_is_free(open_page: Opener) ->
     assert name["y"] + name["height"] <= arrow["y"], (name, arrow)
 
 
+@pytest.mark.soak
 def test_the_word_for_releasing_stays_within_its_border_on_a_low_window(open_page: Opener) -> None:
     page = open_page("/", screen=Screen(720, 450))
     page.evaluate("localStorage.setItem('ludi-settings', JSON.stringify({language: 'uk'}))")
@@ -296,6 +303,7 @@ def test_every_part_of_the_rules_and_every_card_has_its_words(open_page: Opener)
     assert page.locator("section li p.muted").count() > 20
 
 
+@pytest.mark.soak
 @MOSTLY_AT_A_DESK
 def test_axe_finds_nothing(open_page: Opener, screen: Screen) -> None:
     page = open_page("/rules/lusitania", screen)
@@ -315,6 +323,7 @@ def test_axe_finds_nothing(open_page: Opener, screen: Screen) -> None:
     flawless(page, "replay")
 
 
+@pytest.mark.soak
 @MOSTLY_ON_A_PHONE
 def test_every_language(open_page: Opener, screen: Screen) -> None:
     page = open_page("/rules/lusitania", screen)

@@ -71,6 +71,7 @@ def test_the_rules_page_shows_the_values_of_the_file(open_page: Opener) -> None:
     assert "each 6 or more" in page.inner_text("#card-epidemy")
 
 
+@pytest.mark.soak
 @pytest.mark.served("brings a server of its own")
 def test_the_board_shows_the_values_of_the_file_and_the_list_its_borders(open_page: Opener) -> None:
     page = open_page()

@@ -63,6 +63,7 @@ def act(page: Page, room: str) -> None:
     assert page.request.post(f"/api/rooms/{room}/moves", data=body).ok
 
 
+@pytest.mark.soak
 @pytest.mark.served("people at several devices")
 def test_what_was_refused_in_one_turn_is_not_told_in_the_next(open_page: Opener) -> None:
     host, guest, room = two(open_page, PHONE, refused=("/hint",), hints=True)
@@ -126,6 +127,7 @@ def test_an_undo_needs_the_other_s_consent(open_page: Opener) -> None:
     expect(fold.locator("s").first).to_be_visible()
 
 
+@pytest.mark.soak(but=("server",))
 @BOTH
 def test_undo_and_redo_in_practice(open_page: Opener) -> None:
     page = open_page("/", PHONE)
@@ -154,6 +156,7 @@ def test_undo_and_redo_in_practice(open_page: Opener) -> None:
     assert state(page, room)["view"]["dice"] == before["dice"]
 
 
+@pytest.mark.soak
 @BOTH
 def test_hints_and_the_recap_on_the_phone(open_page: Opener) -> None:
     page = open_page("/", PHONE)
@@ -192,6 +195,7 @@ def test_hints_and_the_recap_on_the_phone(open_page: Opener) -> None:
     assert page.is_visible("[data-confirm]")
 
 
+@pytest.mark.soak
 @pytest.mark.served("brings a server of its own")
 def test_hints_that_warm_up_say_so_and_the_browser_has_nothing_to_complain_of(
     open_page: Opener, tmp_path: Path, without_wasm: dict[str, str]
@@ -216,6 +220,7 @@ def test_hints_that_warm_up_say_so_and_the_browser_has_nothing_to_complain_of(
         cold.end()
 
 
+@pytest.mark.soak
 @pytest.mark.served("people at several devices")
 def test_a_bot_plays_for_who_is_away_and_gives_the_seat_back(open_page: Opener) -> None:
     host, guest, room = two(open_page, PHONE, absence=10)
@@ -239,6 +244,7 @@ def test_a_bot_plays_for_who_is_away_and_gives_the_seat_back(open_page: Opener) 
     reach_together((host, guest), guest, 6)
 
 
+@pytest.mark.soak
 @pytest.mark.served("people at several devices")
 def test_the_owner_sends_an_absent_player_away_and_another_takes_the_seat(open_page: Opener) -> None:
     host, guest, room = two(open_page, PHONE, absence=10, successor="person")
@@ -297,6 +303,7 @@ def test_before_the_game_the_owner_sends_somebody_away_who_is_told_so(open_page:
     assert [s["kind"] for s in host.request.get(f"/api/rooms/{room}").json()["seats"]] == ["human", "open", "open"]
 
 
+@pytest.mark.soak
 def test_a_match_that_is_going_on_is_found_again_on_the_home_page(open_page: Opener) -> None:
     page = open_page("/")
     assert page.query_selector("a[href^='/r/']") is None
@@ -312,6 +319,7 @@ def test_a_match_that_is_going_on_is_found_again_on_the_home_page(open_page: Ope
     assert page.query_selector(f"a[href='/r/{room}']") is None
 
 
+@pytest.mark.soak
 def test_the_recap_says_whose_points_have_changed_since_the_last_move(open_page: Opener) -> None:
     page = open_page()
     room = new_room(page, "bot:random", 40)

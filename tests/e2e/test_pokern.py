@@ -78,6 +78,7 @@ def result(page: Page) -> list[str]:
     return [item.inner_text().replace("\n", " ") for item in page.query_selector_all("dialog ol li")]
 
 
+@pytest.mark.soak
 def test_home_to_the_first_die_in_two_clicks_at_most(open_page: Opener) -> None:
     page = open_page("/")
     panel = page.locator("li.panel", has_text="Römisch Pokern")
@@ -107,6 +108,7 @@ def test_a_game_by_mouse_ends_as_the_server_says(open_page: Opener) -> None:
     assert not finished(page)
 
 
+@pytest.mark.soak
 @BOTH
 def test_a_game_by_touch_on_a_phone(open_page: Opener) -> None:
     page = open_page(screen=PHONE)
@@ -147,6 +149,7 @@ def test_digits_and_letters_are_commands(open_page: Opener) -> None:
     dialog_says(page, "stop and enter")
 
 
+@pytest.mark.soak(but=1)
 @pytest.mark.parametrize(
     ("others", "screen"),
     turn_about([[SHARED], [SHARED, BOT], [SHARED, BOT, SHARED], [BOT, BOT, BOT, BOT, SHARED]]),
@@ -186,6 +189,7 @@ def test_alone_a_fixed_number_of_turns(open_page: Opener) -> None:
     assert page.query_selector("dialog:has-text('has won')") is None
 
 
+@pytest.mark.soak
 @pytest.mark.served("people at several devices")
 def test_three_people_by_one_link(open_page: Opener) -> None:
     host = open_page()
@@ -276,6 +280,7 @@ FILLED = """() => {
 }"""
 
 
+@pytest.mark.soak
 def test_the_bar_of_the_risk_is_as_long_as_the_risk(open_page: Opener) -> None:
     page = open_page()
     another = functools.partial(new_room, page, [BOT], 20)
@@ -331,6 +336,7 @@ STATES: dict[str, str] = {
 }
 
 
+@pytest.mark.soak
 @pytest.mark.served("people at several devices")
 @MOSTLY_ON_A_PHONE
 def test_axe_finds_nothing(open_page: Opener, screen: Screen) -> None:
@@ -355,6 +361,7 @@ def test_axe_finds_nothing(open_page: Opener, screen: Screen) -> None:
     flawless(page, "replay")
 
 
+@pytest.mark.soak
 @MOSTLY_ON_A_PHONE
 def test_every_language(open_page: Opener, screen: Screen) -> None:
     page = open_page("/rules/pokern", screen)
@@ -380,6 +387,7 @@ def test_every_language(open_page: Opener, screen: Screen) -> None:
     check("the position in words", words)
 
 
+@pytest.mark.soak
 def test_dice_on_a_low_phone_have_room_for_a_finger(open_page: Opener) -> None:
     page = open_page(screen=Screen(360, 640))
     new_room(page, [BOT], rounds=20)
@@ -389,6 +397,7 @@ def test_dice_on_a_low_phone_have_room_for_a_finger(open_page: Opener) -> None:
     assert page.eval_on_selector_all(offered, NARROW) == []
 
 
+@pytest.mark.soak
 def test_several_dice_at_once_and_the_order_of_dice(open_page: Opener) -> None:
     body = {
         "title": "pokern",

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
+import pytest
 from playwright.sync_api import CDPSession, Page, expect
 from tests.e2e.conftest import Opener
 from tests.e2e.table import PHONE, Aim, changed, reach
@@ -44,6 +45,7 @@ def held(touch: CDPSession, x: float, y: float) -> Iterator[Any]:
     at("touchEnd")
 
 
+@pytest.mark.soak
 def test_a_finger_that_trembles_reads_a_card_and_does_not_play_it(open_page: Opener) -> None:
     page = with_cards(open_page)
     told = page.locator("[role=note].press")
@@ -78,6 +80,7 @@ def test_a_finger_that_trembles_reads_a_card_and_does_not_play_it(open_page: Ope
     expect(told).to_have_count(0)
 
 
+@pytest.mark.soak
 def test_what_is_told_once_can_be_put_aside_and_stands_in_the_help(open_page: Opener) -> None:
     page = with_cards(open_page)
     page.click("[role=note].press button")

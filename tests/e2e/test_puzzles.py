@@ -34,6 +34,7 @@ def plain(title: str) -> Puzzle:
     return next(one for one in puzzles(title) if touches(one, 1) == touches(one, len(one.moves)) == 1)
 
 
+@pytest.mark.soak(but=("pokern-desktop",))
 @pytest.mark.parametrize(("title", "screen"), turn_about(TITLES, {**SIZES, "low": LOW}))
 def test_a_wrong_answer_is_compared_and_a_right_one_goes_on(title: str, screen: Screen, open_page: Opener) -> None:
     one, many = plain(title), len(puzzles(title))

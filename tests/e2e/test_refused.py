@@ -46,6 +46,7 @@ def refusable(page: Page, title: str) -> tuple[Message, int] | None:
     return None
 
 
+@pytest.mark.soak(but=("empire-ru",))
 @pytest.mark.served("exchanges what is sent to it")
 @pytest.mark.parametrize(("title", "language"), [("lusitania", "fr"), ("empire", "ru"), ("empire", "zh")])
 def test_a_refused_move_is_said_with_its_things_in_the_readers_language(

@@ -8,6 +8,7 @@ from tests.e2e.conftest import BOTH, Opener
 from tests.e2e.table import DESK, PHONE, Screen, new_room
 
 
+@pytest.mark.soak
 @pytest.mark.served("people at several devices")
 def test_resigning_is_asked_told_and_kept(open_page: Opener) -> None:
     host = open_page()
@@ -45,6 +46,7 @@ def test_resigning_is_asked_told_and_kept(open_page: Opener) -> None:
     expect(host.locator("dialog:has(.wreaths) .why")).to_have_text("Livia resigned.")
 
 
+@pytest.mark.soak
 @BOTH
 def test_a_bot_plays_on_for_others_and_nobody_for_bots(open_page: Opener) -> None:
     for screen in (DESK, Screen(640, 360)):

@@ -30,6 +30,7 @@ def imported(page: Page) -> str:
     return str(page.request.post("/api/import", data=text.encode(), headers=headers).json()["room"])
 
 
+@pytest.mark.soak(but=("phone",))
 @pytest.mark.parametrize("screen", [DESK, PHONE, soaked(LOW)], ids=["desk", "phone", "low"])
 def test_a_match_is_reviewed_and_played_on(open_page: Opener, screen: Screen) -> None:
     page = open_page(screen=screen)
@@ -54,6 +55,7 @@ def test_a_match_is_reviewed_and_played_on(open_page: Opener, screen: Screen) ->
     page.wait_for_selector(".table .board")  # at once: nobody else is here to whom the device could be passed
 
 
+@pytest.mark.soak
 @pytest.mark.served("links to a server")
 def test_a_review_is_given_to_others_by_a_link(open_page: Opener) -> None:
     page = open_page()
@@ -65,6 +67,7 @@ def test_a_review_is_given_to_others_by_a_link(open_page: Opener) -> None:
     assert "watch" not in stranger.url
 
 
+@pytest.mark.soak(but=("server",))
 @BOTH
 def test_the_log_of_a_replay_follows_the_slider_and_any_moment_can_be_played_on(open_page: Opener) -> None:
     page = open_page()
@@ -95,6 +98,7 @@ def test_the_log_of_a_replay_follows_the_slider_and_any_moment_can_be_played_on(
     assert len([x for x in state["log"] if x["to"] is None]) >= 3
 
 
+@pytest.mark.soak
 def test_the_result_says_what_decided_and_leads_there(open_page: Opener) -> None:
     page = open_page()
     page.goto(f"/r/{imported(page)}")

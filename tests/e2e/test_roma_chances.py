@@ -86,6 +86,7 @@ def explained(page: Page, card: str) -> str:
     return words
 
 
+@pytest.mark.soak
 @AT_BOTH_SIZES
 def test_roma_says_what_is_needed_and_no_chance(open_page: Opener, screen: Screen, tmp_path: Path) -> None:
     page = open_page(screen=screen)
@@ -150,6 +151,7 @@ SAID: dict[bool, list[tuple[int, int, str, str]]] = {
 }
 
 
+@pytest.mark.soak
 @AT_BOTH_SIZES
 @pytest.mark.parametrize("shown", [False, True], ids=["hidden", "shown"])
 def test_arena_says_what_is_certain_and_chances_as_they_are_wanted(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.conftest import Opener
 from tests.e2e.table import axe
@@ -29,6 +30,7 @@ def test_an_example_shows_what_happened_step_by_step(open_page: Opener) -> None:
     page.wait_for_selector(".coach")
 
 
+@pytest.mark.soak
 def test_the_rules_of_every_title_show_all_its_lessons(open_page: Opener) -> None:
     page = open_page()
     for title in TITLES:

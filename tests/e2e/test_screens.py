@@ -31,6 +31,7 @@ from tests.e2e.table import (
 TRAY = Aim(("^confirm$", "^cards$", "^die:", "^hand:", "^(?!end$)", ""), (".tray [data-available]",))
 
 
+@pytest.mark.soak
 @AT_BOTH_SIZES
 def test_every_screen(open_page: Opener, screen: Screen) -> None:
     page = open_page("/", screen)
@@ -69,6 +70,7 @@ def test_every_screen(open_page: Opener, screen: Screen) -> None:
     flawless(page, "replay")
 
 
+@pytest.mark.soak(but=("phone",))
 @pytest.mark.served("people at several devices")
 @AT_BOTH_SIZES
 def test_the_lobby(open_page: Opener, screen: Screen) -> None:
@@ -78,6 +80,7 @@ def test_the_lobby(open_page: Opener, screen: Screen) -> None:
     flawless(page, "lobby")
 
 
+@pytest.mark.soak
 def test_the_explanation_of_a_card_by_mouse_and_by_keyboard(open_page: Opener) -> None:
     page = open_page()
     new_room(page, "bot:random", 20)
@@ -148,6 +151,7 @@ UNREAD = """() => {
 }"""
 
 
+@pytest.mark.soak(but=1)
 @pytest.mark.parametrize(
     ("language", "screen"),
     turn_about(["en", "fr", "uk"], {**SIZES, "small phone": Screen(360, 640), "low": Screen(640, 360)}),
@@ -193,6 +197,7 @@ OPENING = """{
 }"""
 
 
+@pytest.mark.soak(but=1)
 @pytest.mark.parametrize(("motion", "moved"), [("normal", 10), ("off", 0)])
 def test_a_game_opens_with_a_movement_unless_none_is_wanted(open_page: Opener, motion: str, moved: int) -> None:
     page = open_page("/")

@@ -55,6 +55,7 @@ def hands(data: Any) -> set[int]:
     return {seat for seat, side in enumerate(players) if {"cards", "gift", "down"} & set(side)}
 
 
+@pytest.mark.soak
 @pytest.mark.served("people at several devices")
 def test_two_people_by_an_invite_link_and_a_spectator(open_page: Opener) -> None:
     host = open_page()
@@ -127,6 +128,7 @@ def test_both_seats_are_as_wide_as_their_column_on_a_low_window(open_page: Opene
 HELD = "all => all.map(e => e.dataset.token.split(':')[1])"
 
 
+@pytest.mark.soak
 def test_between_two_people_at_one_device_nothing_of_the_first_stays(open_page: Opener) -> None:
     page = open_page("/")
     heard = listen(page)
@@ -160,6 +162,7 @@ def test_between_two_people_at_one_device_nothing_of_the_first_stays(open_page: 
     assert [(seat, seen) for seat, seen in running if seen != {seat}] == []
 
 
+@pytest.mark.soak
 def test_a_finished_game_is_shown_again_move_by_move(open_page: Opener) -> None:
     page = open_page()
     room = new_room(page, "bot:random", 3)
@@ -247,6 +250,7 @@ def test_a_match_is_saved_brought_back_and_checked(open_page: Opener, tmp_path: 
     third.wait_for_selector("[role=alert]:has-text('ruma')")
 
 
+@pytest.mark.soak
 def test_two_people_at_one_device_have_names(open_page: Opener) -> None:
     page = open_page("/new?title=roma")
     page.select_option("form select >> nth=0", "shared")

@@ -98,6 +98,7 @@ def begun_without_room(page: Page, origin: str) -> None:
     page.wait_for_selector(MINE)
 
 
+@pytest.mark.soak
 def test_bots_choose_the_same_moves_as_in_python(context: BrowserContext, host: Host) -> None:
     page = window(context, DESK)
     page.goto(host.address)
@@ -111,6 +112,7 @@ def test_bots_choose_the_same_moves_as_in_python(context: BrowserContext, host: 
             assert (found["home"], found["full"]) == ("wasm", True), question
 
 
+@pytest.mark.soak
 def test_a_game_outlives_the_network_a_full_browser_and_a_spoilt_memory_of_python(
     context: BrowserContext, host: Host
 ) -> None:
@@ -150,6 +152,7 @@ def test_a_game_outlives_the_network_a_full_browser_and_a_spoilt_memory_of_pytho
     assert abs(third.evaluate(SIZE) / whole - 1) < 0.1
 
 
+@pytest.mark.soak
 def test_what_a_first_game_loads_besides_python_is_little(browser: Browser, host: Host, folder: Path) -> None:
     """Empire's is the largest; bench/site.py tells that of every title."""
     found = asked_for(browser, host.address, "empire")
@@ -168,6 +171,7 @@ def test_what_a_shortcut_opens_is_a_new_game_of_its_title(context: BrowserContex
     expect(page.get_by_role("heading", level=1)).to_contain_text(str(Catalogue("en").said("web-title-pokern", {})))
 
 
+@pytest.mark.soak
 def test_a_match_that_is_brought_is_to_be_kept_as_well_and_is_reviewed_and_played_on(
     context: BrowserContext, host: Host, tmp_path: Path
 ) -> None:
@@ -205,6 +209,7 @@ def changing(folder: Path, tmp_path: Path) -> Iterator[Host]:
     found.cut()
 
 
+@pytest.mark.soak
 def test_a_table_whose_bots_cannot_think_says_so_and_goes_on(browser: Browser, changing: Host, tmp_path: Path) -> None:
     [thinker] = (tmp_path / "site").rglob("thinker.worker-*.js")
     thinker.write_text("throw new Error('no memory')")
@@ -223,6 +228,7 @@ def test_a_table_whose_bots_cannot_think_says_so_and_goes_on(browser: Browser, c
     context.close()
 
 
+@pytest.mark.soak
 def test_a_table_that_fails_is_begun_anew_and_the_game_goes_on(browser: Browser, host: Host) -> None:
     """An error that nobody expected, in the middle of a bot's turn; what the person had done is there again."""
     state: Any = {"cookies": [], "origins": [{"origin": host.origin, "localStorage": AT_ONCE}]}
@@ -254,6 +260,7 @@ def renewed(tmp_path: Path) -> None:
     build(tmp_path / "site" / BELOW, tmp_path / "static")
 
 
+@pytest.mark.soak
 def test_another_version_is_offered_in_the_readers_language_and_never_to_a_game(
     browser: Browser, changing: Host, tmp_path: Path
 ) -> None:

@@ -28,6 +28,7 @@ def third(n: int, things: list[Any]) -> list[Any]:
     return things if TIMES else things[n::3]
 
 
+@pytest.mark.soak(but=1)
 @pytest.mark.parametrize("n", range(3), ids=lambda n: "{}-{}-{}".format(*WINDOWS[n]))
 def test_pages_fit_every_window(n: int, browser: Browser, server: Server) -> None:
     width, height, language = WINDOWS[n]
@@ -40,6 +41,7 @@ def test_pages_fit_every_window(n: int, browser: Browser, server: Server) -> Non
     visitor.context.close()
 
 
+@pytest.mark.soak
 def test_tables_in_mid_game_and_replays_fit_their_window(browser: Browser, server: Server) -> None:
     server.sow("tables")
     visitor = Visitor(browser, server.address, (640, 360), "uk")
@@ -52,6 +54,7 @@ def test_tables_in_mid_game_and_replays_fit_their_window(browser: Browser, serve
     visitor.context.close()
 
 
+@pytest.mark.soak
 def test_on_the_smallest_telephones_the_table_scrolls_and_no_board_is_pressed_flat(
     browser: Browser, server: Server
 ) -> None:
@@ -77,6 +80,7 @@ def test_on_the_smallest_telephones_the_table_scrolls_and_no_board_is_pressed_fl
     visitor.context.close()
 
 
+@pytest.mark.soak
 def test_moments_that_need_much_room_have_it(browser: Browser, server: Server) -> None:
     server.sow("misthrow")
     phone = Visitor(browser, server.address, (390, 844), "uk")
@@ -98,6 +102,7 @@ def moment(visitor: Visitor, one: Sight) -> list[str]:
     return [*visitor.faults(one), *map(str, axe(visitor.page, "scrollable-region-focusable"))]
 
 
+@pytest.mark.soak
 def test_what_comes_after_a_result_is_in_sight_on_a_phone(browser: Browser, server: Server) -> None:
     server.sow("result")
     visitor = Visitor(browser, server.address, (390, 844), "uk")
@@ -111,6 +116,7 @@ def test_what_comes_after_a_result_is_in_sight_on_a_phone(browser: Browser, serv
     visitor.context.close()
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("n", range(3), ids=lambda n: "{}-{}".format(*LESSON_WINDOWS[n]))
 def test_every_lesson_fits_where_it_begins(n: int, browser: Browser, server: Server) -> None:
     visitor = Visitor(browser, server.address, LESSON_WINDOWS[n], "en")

@@ -56,6 +56,7 @@ def test_what_was_said_is_there_after_a_reload(open_page: Opener) -> None:
         expect(eye.locator(".talk, nav button[title=Chat]")).to_have_count(0)
 
 
+@pytest.mark.soak
 @pytest.mark.served("people at several devices")
 def test_what_is_said_while_a_page_asks_for_older_lines_is_unread(open_page: Opener) -> None:
     host, guest, room = two(open_page, PHONE)
@@ -78,6 +79,7 @@ def test_what_is_said_while_a_page_asks_for_older_lines_is_unread(open_page: Ope
     expect(guest.locator("dialog .chat li")).to_have_count(2)
 
 
+@pytest.mark.soak
 def test_sounds_are_switched_on_at_the_table_and_heard(open_page: Opener) -> None:
     page = open_page("/")
     seats = {"title": "lusitania", "players": 2, "seats": ["me", "bot:random"], "nickname": "Ada"}

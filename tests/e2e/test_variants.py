@@ -32,6 +32,7 @@ def sit(page: Page, title: str, options: dict[str, Any], other: str = "bot:rando
     return room
 
 
+@pytest.mark.soak(but=1)
 @pytest.mark.parametrize(("variant", "screen"), turn_about(VARIANTS))
 def test_a_variant_is_played_to_the_end(open_page: Opener, variant: str, screen: Screen) -> None:
     title, options, spaces = VARIANTS[variant]
@@ -46,6 +47,7 @@ def test_a_variant_is_played_to_the_end(open_page: Opener, variant: str, screen:
     assert [f"{score} VP" in page.inner_text("dialog ol") for score in over["scores"]] == [True, True]
 
 
+@pytest.mark.soak
 @pytest.mark.served("people at several devices")
 @MOSTLY_ON_A_PHONE
 def test_what_is_played_is_said_before_one_sits_down(open_page: Opener, screen: Screen) -> None:

@@ -19,6 +19,7 @@ OVER_THE_EDGE = """() => [...document.querySelectorAll(".panel *")].filter(e => 
     && e.getBoundingClientRect().right > e.closest(".panel").getBoundingClientRect().right).map(e => e.outerHTML)"""
 
 
+@pytest.mark.soak(but=("en",))
 @pytest.mark.served("about a server's addresses")
 @pytest.mark.parametrize("language", ["en", "uk"])
 def test_an_unknown_address_or_room_says_so_and_leads_on(open_page: Opener, language: str) -> None:
@@ -43,6 +44,7 @@ def test_an_unknown_address_or_room_says_so_and_leads_on(open_page: Opener, lang
         page.wait_for_selector("main a[href^='/new']")
 
 
+@pytest.mark.soak
 @pytest.mark.served("about a server's addresses")
 def test_a_wrong_invitation_is_refused_in_words(open_page: Opener) -> None:
     room = new_room(host := open_page("/"), "open", 4)
@@ -97,6 +99,7 @@ def test_the_lobby_of_a_phone_has_room_in_every_language(open_page: Opener) -> N
     Checker(page, "roma", OVER_THE_EDGE)("lobby")
 
 
+@pytest.mark.soak
 @pytest.mark.served("about a server's addresses")
 def test_a_browser_that_is_too_old_or_runs_no_scripts_is_told_so(
     open_page: Opener, browser: Browser, server: Server

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
 from bench.clicks import choices, offered, plain
 
 GAMES = 4
 MOST = 104  # clicks of the first of three players, in the mean: half of what they were without any help
 
 
+@pytest.mark.soak
 def test_a_game_costs_no_more_clicks_than_asked_for() -> None:
     games = [list(choices(3, seed)) for seed in range(GAMES)]
     clicks = [offered(found).total() for found in games]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
+import pytest
 
 import ludi
 from ludi.games.empire.map import AREA_OF, LAND_IDS, VALUE
@@ -32,6 +33,7 @@ def played(fast: bool, n: int, blind: int) -> tuple[int, list[list[int]], list[l
     return int(decisions), np.asarray(scores).tolist(), np.asarray(places).tolist()
 
 
+@pytest.mark.soak
 def test_both_homes_play_the_same_greedy_games() -> None:
     assert played(False, 1, 0b1110) == played(True, 1, 0b1110)
 

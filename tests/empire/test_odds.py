@@ -40,6 +40,7 @@ GAUL, SEA = "lugdunensis", "britannia_superior"
 LEGION = "legions 1: 1"
 
 
+@pytest.mark.soak(but=6)
 @pytest.mark.parametrize(
     ("name", "table"),
     [

@@ -102,6 +102,7 @@ def attacks(one: Found) -> bool:
     return one.order.touches[0].key == "empire-move-attack"
 
 
+@pytest.mark.soak
 def test_all_of_an_order_can_be_done(found: list[Found]) -> None:
     kinds = Counter[str]()
     for one in found:
@@ -114,6 +115,7 @@ def test_all_of_an_order_can_be_done(found: list[Found]) -> None:
     assert {*kinds} == EACH | MORE | ON
 
 
+@pytest.mark.soak
 def test_an_order_of_a_move_begins_with_it(found: list[Found]) -> None:
     assert {one.order.of == "" for one in of(found, EACH | ON)} == {True}
     for one in of(found, MORE):
@@ -122,6 +124,7 @@ def test_an_order_of_a_move_begins_with_it(found: list[Found]) -> None:
         assert done(one, random.Random(0))[1]
 
 
+@pytest.mark.soak
 def test_as_many_armies_as_there_is_room_for(found: list[Found]) -> None:
     """After the most that is offered of a move, it is not offered any longer: nothing is left, or there is no room."""
     ends = 0
@@ -166,6 +169,7 @@ def test_straight_on_goes_to_the_first_army_or_to_where_it_is_chosen(found: list
     assert min(ends.values()) > 5
 
 
+@pytest.mark.soak
 def test_what_does_not_reach_for_all_is_no_order() -> None:
     """Of every position with two and more of a kind: it is an order, or all of them cannot be done."""
     short = 0

@@ -30,6 +30,7 @@ def own(tmp_path: Path) -> Path:
     return file
 
 
+@pytest.mark.soak
 def test_a_game_is_played_with_the_values_of_the_file(tmp_path: Path, own: Path) -> None:
     data = tmp_path / "data"
     words = ["--plain", "--bot", "random", "--seed", "1", "--facts", str(own)]

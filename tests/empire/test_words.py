@@ -65,6 +65,7 @@ def look(game: ludi.Game, view: dict[str, Any], eye: int, say: Text) -> None:
     assert board.overview(view, eye, names, say)
 
 
+@pytest.mark.soak(but=1)
 @pytest.mark.parametrize("language", languages())
 def test_a_game_is_told_without_leftovers(language: str) -> None:
     say, rng = Listening(language), random.Random(language)

@@ -52,6 +52,7 @@ def value(state: ludi.State, players: tuple[str, str]) -> float:
     return sum(x * weight for x, weight in found) / sum(weight for _, weight in found)
 
 
+@pytest.mark.soak
 def test_best_responses_of_open_spiel_are_those_found_without_it(capsys: pytest.CaptureFixture[str]) -> None:
     module = example("exact_response")
     start = ludi.make("pokern", 2).position(module.POSITION)
@@ -100,6 +101,7 @@ def test_its_exploitability_is_that_of_open_spiel() -> None:
     assert max(len(decision.nodes) for decision in tree.decisions) > 1
 
 
+@pytest.mark.soak
 def test_the_learner_learns_from_its_games_and_plays_others_to_the_end() -> None:
     """How well it plays after minutes, the script itself says."""
     module = example("ppo")
@@ -115,6 +117,7 @@ def test_the_learner_learns_from_its_games_and_plays_others_to_the_end() -> None
     assert share.share in (0, 0.25, 0.5, 0.75, 1)
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("name", ["exact_response", "ppo"])
 def test_what_an_example_says_to_install_is_what_it_needs_and_does_not_leave_the_games_uncompiled(name: str) -> None:
     (extras,) = re.findall(r"pip install 'ludi-romani\[(.*)\]'", example(name).__doc__ or "")

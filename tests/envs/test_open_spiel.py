@@ -44,6 +44,7 @@ def random_state(game: SpielGame, seed: int, steps: int) -> SpielState:
     return state
 
 
+@pytest.mark.soak(only=("empire",))
 @pytest.mark.slow
 @pytest.mark.parametrize("case", [soaked(case, soak=case not in TITLES) for case in CASES])
 def test_every_case_passes_the_test_of_open_spiel_from_the_start_to_the_end(case: str) -> None:
@@ -61,6 +62,7 @@ def test_a_game_with_parameters_passes_it(name: str) -> None:
     pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=True, verbose=False)
 
 
+@pytest.mark.soak(but=16)
 @pytest.mark.parametrize("case", CASES)
 def test_a_playthrough_is_the_same_when_it_is_played_again(case: str) -> None:
     game = late(case, 6, recall=40)

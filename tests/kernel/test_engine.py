@@ -42,6 +42,7 @@ def test_search_is_the_same_for_a_seed_and_counts_its_iterations() -> None:
     assert one != game.fast.search(state, iterations=3000, seed=6)
 
 
+@pytest.mark.soak(only=("lusitania", "empire"))
 @pytest.mark.parametrize("title", ludi.titles())
 def test_a_settled_search_is_shorter_and_finds_the_same_action(title: str) -> None:
     game, rng = ludi.make(title), random.Random(8)

@@ -49,6 +49,7 @@ def test_serving_without_its_extra_says_what_to_install(tmp_path: Path) -> None:
     assert re.fullmatch(r"ludi: \w+ is not installed; pip install 'ludi-romani\[server\]' brings it\n", done.stderr)
 
 
+@pytest.mark.soak(but=3)
 @pytest.mark.parametrize(
     ("hidden", "extra", "words"),
     [

@@ -69,6 +69,7 @@ def test_a_copy_shares_nothing(case: str) -> None:
     assert copy.deepcopy(state.game) == state.game
 
 
+@pytest.mark.soak
 def test_all_titles_and_options_go_through_a_pool_of_spawned_processes() -> None:
     records = [walked(game_of(case), every(case, 25)) for case in CASES]
     with ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn")) as pool:

@@ -105,6 +105,7 @@ def test_a_wrong_declaration_is_refused() -> None:
         schema.fields(Wrong)
 
 
+@pytest.mark.soak
 def test_every_single_number_of_a_state_counts_in_key_and_digest() -> None:
     game = ludi.make("roma")
     state, rng = game.start(), random.Random(1)

@@ -35,6 +35,7 @@ def found() -> Report:
     return balance(plan, changed(plan), jobs=1)
 
 
+@pytest.mark.soak
 def test_a_planted_change_is_found_with_the_right_sign(found: Report) -> None:
     (first, second, *others) = found.changes
     assert {(first.thing, first.event), (second.thing, second.event)} == {("Forum", "laid"), ("Forum", "left")}
@@ -97,6 +98,7 @@ def test_every_title_is_counted(title: str) -> None:
     assert len(found.rows) > 10
 
 
+@pytest.mark.soak
 def test_jobs_growing_and_merging_make_no_difference(tmp_path: Path) -> None:
     after = changed(PLAN)
     whole = balance(PLAN, after, jobs=1)
@@ -141,6 +143,7 @@ def test_a_line_that_is_no_piece_is_named(sums: str, tmp_path: Path) -> None:
         balance(small, jobs=1, out=file, resume=True)
 
 
+@pytest.mark.soak
 def test_the_report_is_one_page_in_every_language(found: Report, tmp_path: Path) -> None:
     for language in languages():
         said = page(found, text(language))

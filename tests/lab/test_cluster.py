@@ -61,6 +61,7 @@ def play_somewhere(folder: Path, i: int) -> Result:
     return result
 
 
+@pytest.mark.soak
 def test_what_a_lost_machine_was_doing_is_done_again(nodes: Any, tmp_path: Path) -> None:
     second = nodes.add_node(num_cpus=1)
     (tmp_path / "doomed").write_text(second.node_id, "utf-8")

@@ -28,6 +28,7 @@ def decided(mean: float, seed: int) -> Verdict:
     return test.verdict
 
 
+@pytest.mark.soak
 def test_the_test_errs_no_more_often_than_it_says() -> None:
     n, three = 300, 3 * math.sqrt(ERROR * (1 - ERROR) / 300)
     alike = [decided(0.0, seed) for seed in range(n)]

@@ -52,6 +52,7 @@ def test_a_report_is_the_same(pool: Executor) -> None:
     assert balance(PLAN, after, executor=pool).as_dict() == balance(PLAN, after, jobs=1).as_dict()
 
 
+@pytest.mark.soak
 def test_a_network_is_the_same(tmp_path: Path) -> None:
     tiny = Run(titles()[0], {}, 1, games=2, iterations=2, generations=1, playouts=1, passes=2, rounds=2, strength=2)
     with ThreadPoolExecutor(2) as threads:
@@ -59,6 +60,7 @@ def test_a_network_is_the_same(tmp_path: Path) -> None:
     assert found.weights == train(tiny, tmp_path / "here", jobs=1).weights
 
 
+@pytest.mark.soak
 def test_an_executor_that_breaks_is_named(tmp_path: Path) -> None:
     file = tmp_path / "run.jsonl"
     with ProcessPoolExecutor(1, multiprocessing.get_context("spawn")) as pool:

@@ -24,6 +24,7 @@ def ended(line: str) -> tuple[object, ...]:
     return data["won"], data["scores"], data["decisions"]
 
 
+@pytest.mark.soak
 def test_a_match_with_this_tree_is_gone_on_with(tmp_path: Path) -> None:
     """A game that is lost from the file is played again and ends as it did."""
     file = tmp_path / "kept.jsonl"
@@ -42,6 +43,7 @@ def test_a_match_with_this_tree_is_gone_on_with(tmp_path: Path) -> None:
     assert ended(after[2]) == ended(lines[2])
 
 
+@pytest.mark.soak
 def test_those_of_other_bots_are_not_gone_on_with(tmp_path: Path) -> None:
     file = tmp_path / "kept.jsonl"
     given = ("--tree", "HEAD", "--today", "5", "--former", "5", "--out", str(file))

@@ -21,6 +21,7 @@ from ludi.lab.match import play_some
 PLAN = Plan("roma", ("random", "random"), 6, seed=3, options={"max_turns": 2}, luck=True)
 
 
+@pytest.mark.soak(but=1)
 @pytest.mark.parametrize(
     ("title", "seats", "rounds"), [("roma", 2, 60), ("pokern", 2, 6), ("lusitania", 3, 6), ("empire", 4, 4)]
 )
@@ -64,6 +65,7 @@ def test_the_interval_holds_the_truth_as_often_as_it_says() -> None:
     assert fmean(narrower) < 0.6 * 2 * 1.96 * sqrt(0.4 * 0.6 / 60)
 
 
+@pytest.mark.soak
 def test_alone_the_worth_of_a_game_stays_what_it_is() -> None:
     """Römisch Pokern for one at random, whose worth a hundred thousand games tell to a twentieth of these errors."""
     plan = Plan("pokern", ("random",), 300, seed=1, options={"turns": 4})
@@ -106,6 +108,7 @@ def test_a_round_that_is_not_finished_does_not_count() -> None:
     assert adjusted({**parts, 80: 1.0}, {**lucks, 80: 0.4}, 2) == adjusted(parts, lucks, 2)
 
 
+@pytest.mark.soak
 def test_games_are_the_same_with_their_luck_and_luck_the_same_in_two_processes() -> None:
     plain, one, two = (
         simulate(plan, jobs=jobs) for plan, jobs in ((replace(PLAN, luck=False), 1), (PLAN, 1), (PLAN, 2))
@@ -116,6 +119,7 @@ def test_games_are_the_same_with_their_luck_and_luck_the_same_in_two_processes()
     assert len({x.luck for x in one}) == 6
 
 
+@pytest.mark.soak
 def test_luck_is_kept_and_gone_on_with(tmp_path: Path) -> None:
     whole = simulate(PLAN, jobs=1)
     file = tmp_path / "games.jsonl"
@@ -134,6 +138,7 @@ def test_a_file_with_luck_and_one_without_are_not_mixed(tmp_path: Path, luck: bo
     assert file.read_bytes() == before
 
 
+@pytest.mark.soak
 @pytest.mark.slow
 def test_without_luck_a_match_of_equals_is_even_and_its_interval_narrower_by_a_third() -> None:
     plan = Plan("roma", ("greedy", "greedy"), 60, seed=1, luck=True)
@@ -145,6 +150,7 @@ def test_without_luck_a_match_of_equals_is_even_and_its_interval_narrower_by_a_t
         assert 3 * (share.high - share.low) < 2 * (bot.won.high - bot.won.low)
 
 
+@pytest.mark.soak
 def test_a_comparison_is_decided_without_luck_and_tells_both() -> None:
     plan = Plan("roma", ("greedy", "random"), 40, seed=1, options={"max_turns": 6})
     both = [compare(Comparison((replace(plan, luck=luck),), rounds=20), jobs=1) for luck in (False, True)]

@@ -24,6 +24,7 @@ from .test_review import end_of_a_game
 LAST = 40  # actions that are looked at
 
 
+@pytest.mark.soak(but=2)
 @pytest.mark.parametrize(
     ("title", "players", "size"),
     [("roma", 2, 1), ("roma", 2, LAST), ("lusitania", 3, 7), ("pokern", 1, 7), ("empire", 2, 7)],
@@ -41,6 +42,7 @@ def test_parts_in_any_order_make_the_same_review(title: str, players: int, size:
     assert Reviewer(record, None, FEWEST, 3).joined(parts) == review(record, iterations=FEWEST, seed=3)
 
 
+@pytest.mark.soak
 def test_processes_find_what_one_finds_and_say_how_far_they_are() -> None:
     record, heard = end_of_a_game("roma", 2, LAST), list[tuple[int, int]]()
     found = spread_review(record, iterations=64, jobs=2, progress=lambda done, total: heard.append((done, total)))
@@ -52,6 +54,7 @@ def test_processes_find_what_one_finds_and_say_how_far_they_are() -> None:
     assert heard == sorted(heard)
 
 
+@pytest.mark.soak
 def test_a_game_that_is_not_over_and_one_that_was_given_up() -> None:
     record = end_of_a_game("roma", 2, LAST)
     broken_off = ludi.Record(record.game, record.actions[:20], position=record.position)
@@ -80,6 +83,7 @@ def test_a_process_that_is_killed_is_told() -> None:
     assert not multiprocessing.active_children()
 
 
+@pytest.mark.soak
 def test_ctrl_c_ends_the_command_and_its_processes(tmp_path: Path) -> None:
     file, left = tmp_path / "game.jsonl", tmp_path / "temporary"
     left.mkdir()

@@ -47,6 +47,7 @@ def played() -> list[Result]:
     return simulate(PLAN, jobs=1)
 
 
+@pytest.mark.soak
 def test_two_processes_play_the_same_games_as_one(played: list[Result]) -> None:
     plan = replace(PLAN, games=200)
     one, both = simulate(plan, jobs=1), simulate(plan, jobs=2)
@@ -55,12 +56,14 @@ def test_two_processes_play_the_same_games_as_one(played: list[Result]) -> None:
     assert timeless(both[:8]) == timeless(played)
 
 
+@pytest.mark.soak
 def test_two_processes_search_alike() -> None:
     plan = Plan("roma", ("greedy", "random"), 44, seed=5)
     assert len([*pieces(plan, range(44))]) > 2
     assert logs(simulate(plan, jobs=2)) == logs(simulate(plan, jobs=1))
 
 
+@pytest.mark.soak(only=("roma-fast", "arena-fast", "pokern-fast"))
 @pytest.mark.parametrize(
     ("title", "home"),
     [
@@ -81,6 +84,7 @@ def test_random_games_are_the_same_in_every_home(title: str, home: str) -> None:
         assert result.turns == end.view(None)["turn"]
 
 
+@pytest.mark.soak
 def test_searched_games_are_the_same_in_every_home() -> None:
     plan = Plan("roma", ("greedy", "random"), 2, seed=5, options={"max_turns": 6})
     plain, fast, wasm = (play_all(plan, range(2), getattr(plan.game, home)) for home in ("plain", "fast", "wasm"))
@@ -117,11 +121,13 @@ def test_levels_that_err_or_think_by_time_are_played_move_by_move() -> None:
     assert not playable(Plan("empire", ("greedy", "random"), 1))
 
 
+@pytest.mark.soak
 def test_a_searching_level_with_a_budget_in_iterations_plays_the_same_games() -> None:
     plan = Plan("roma", ("greedy", "tiro"), 4, seed=2)
     assert logs(simulate(plan, jobs=2)) == logs(simulate(plan, jobs=1))
 
 
+@pytest.mark.soak
 def test_a_game_depends_on_seed_and_number_alone(played: list[Result]) -> None:
     assert logs(simulate(replace(PLAN, games=3), jobs=1)) == logs(played[:3])
     assert not set(logs(simulate(replace(PLAN, games=3, seed=4), jobs=1))) & set(logs(played))
@@ -227,6 +233,7 @@ def test_runs_of_several_machines_are_merged(played: list[Result], tmp_path: Pat
         simulate(PLAN, jobs=1, merge=[tmp_path / "none.jsonl"])
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("plan", [replace(PLAN, games=200), Plan("roma", ("tiro", "random"), 2, seed=2)])
 def test_an_executor_plays_the_same_games_and_stays_open(plan: Plan, tmp_path: Path) -> None:
     with ProcessPoolExecutor(2, mp_context=multiprocessing.get_context("spawn")) as pool:
@@ -409,6 +416,7 @@ def test_a_worker_that_is_killed_is_said_and_what_was_finished_is_kept(tmp_path:
     assert all(json.loads(row)["seats"] == ["random", "random"] for row in rows)
 
 
+@pytest.mark.soak
 def test_an_error_of_the_caller_ends_the_workers() -> None:
     before = children(os.getpid())
 

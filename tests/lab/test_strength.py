@@ -35,6 +35,7 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> tuple[str, list[str]]:
     return done.stdout, (folder / NAME.format(3)).read_text().splitlines()
 
 
+@pytest.mark.soak
 def test_games_that_are_kept_are_gone_on_with(whole: tuple[str, list[str]], tmp_path: Path) -> None:
     table, lines = whole
     (tmp_path / NAME.format(3)).write_text("\n".join(lines[:3]) + "\n")
@@ -46,6 +47,7 @@ def test_games_that_are_kept_are_gone_on_with(whole: tuple[str, list[str]], tmp_
     assert json.loads(again[3])["scores"] == json.loads(lines[3])["scores"]
 
 
+@pytest.mark.soak
 def test_those_of_other_bots_are_not(whole: tuple[str, list[str]], tmp_path: Path) -> None:
     """Nothing is played and the file is as it was."""
     _, lines = whole
@@ -59,6 +61,7 @@ def test_those_of_other_bots_are_not(whole: tuple[str, list[str]], tmp_path: Pat
     assert (tmp_path / NAME.format(3)).read_text() == kept
 
 
+@pytest.mark.soak
 def test_a_match_that_is_ended_early_says_what_its_games_say(tmp_path: Path) -> None:
     file = tmp_path / NAME.format(100_000)
     bench = subprocess.Popen(command(tmp_path, 100_000), stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)

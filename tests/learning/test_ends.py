@@ -48,6 +48,7 @@ def decisions(n: int) -> list[State]:
     return [state for state in found if len(state.legal()) > 1][:n]
 
 
+@pytest.mark.soak
 def test_what_is_read_is_as_declared() -> None:
     assert len({entry.name for entry in ENTRIES}) == len(ENTRIES)
     met = set[str]()
@@ -77,6 +78,7 @@ def test_a_side_is_told_from_others() -> None:
             assert legions == sum(n for n, f in zip(g.armies, g.holder, strict=True) if f == K.LEGIONS + side)
 
 
+@pytest.mark.soak
 def test_plans_that_end_in_the_network_are_the_same_in_every_home() -> None:
     net, otherwise = shipped("empire"), 0
     for state in decisions(8):
@@ -87,6 +89,7 @@ def test_plans_that_end_in_the_network_are_the_same_in_every_home() -> None:
     assert otherwise
 
 
+@pytest.mark.soak
 def test_plans_of_worlds_that_look_alike_end_alike_in_the_network() -> None:
     differed = 0
     for state in decisions(12):
@@ -155,6 +158,7 @@ def planned(question: Question, tries: int, changes: int, width: int, net: Weigh
     return plan(question.world, iterations=tries, seed=question.seed, width=width, changes=changes, rolls=-1, net=net)
 
 
+@pytest.mark.soak
 def test_hints_advise_by_it_and_caesar_chooses_without() -> None:
     level, otherwise = level_of("caesar", "empire"), 0
     assert isinstance(level, Lookahead)

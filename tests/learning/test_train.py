@@ -20,6 +20,7 @@ TITLE = titles()[0]
 TINY = Run(TITLE, {}, 1, games=2, iterations=2, generations=2, playouts=1, passes=2, rounds=2, strength=2)
 
 
+@pytest.mark.soak
 def test_a_run_that_was_interrupted_ends_like_one_that_was_not(tmp_path: Path) -> None:
     whole = train(TINY, tmp_path / "whole", jobs=1)
     seen: list[tuple[int, int]] = []
@@ -45,6 +46,7 @@ def test_a_run_that_was_interrupted_ends_like_one_that_was_not(tmp_path: Path) -
     assert parts.test.n == TINY.rounds
 
 
+@pytest.mark.soak
 def test_a_fresh_run_takes_nothing_of_the_network_that_comes_with_the_title(tmp_path: Path) -> None:
     """What a position is worth is then the mean of whole games at random, and the match is not against its network."""
     assert TINY.before == shipped(TITLE) is not None

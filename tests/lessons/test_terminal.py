@@ -36,6 +36,7 @@ def typed(one: Lesson) -> str:
     return "\n".join([*lines, ""])
 
 
+@pytest.mark.soak(but=2)
 @pytest.mark.parametrize("language", languages())
 def test_every_lesson_is_played_to_its_end_at_the_terminal(
     language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]

@@ -92,6 +92,7 @@ class Hearing(Text):
         return super().__call__(key, **params)
 
 
+@pytest.mark.soak
 def test_each_complaint_is_said_in_each_language_with_all_that_stands_in_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

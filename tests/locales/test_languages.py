@@ -74,6 +74,7 @@ def catalogue(language: str) -> dict[str, tuple[str, Message]]:
     return found
 
 
+@pytest.mark.soak(but=1)
 @pytest.mark.parametrize("language", languages())
 def test_a_sentence_that_is_parsed_alone_is_that_of_the_whole_catalogue(language: str) -> None:
     whole, alone = FluentBundle([language], use_isolating=False, functions=FUNCTIONS), Catalogue(language)
@@ -243,6 +244,7 @@ def test_selections_ask_for_words_that_can_come(language: str) -> None:
                 assert word in plurals, f"{key}: {word}"
 
 
+@pytest.mark.soak(but=1)
 @pytest.mark.parametrize("language", TRANSLATED)
 def test_a_number_that_english_says_is_said(language: str) -> None:
     """Fails where a form for "one" has a 1 written into it and the language uses it for 0 or 21 too."""
@@ -308,6 +310,7 @@ class Listening(Quick):
         return words
 
 
+@pytest.mark.soak(but=1)
 @pytest.mark.parametrize("language", TRANSLATED)
 def test_games_of_every_combination_are_told_without_leftovers(language: str) -> None:
     say = Listening(language)

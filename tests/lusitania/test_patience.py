@@ -52,6 +52,7 @@ def test_who_is_behind_does_not_pass_the_time(turn: int, own: str, other: str, l
     assert "release" in tried(t)
 
 
+@pytest.mark.soak
 def test_plans_late_in_a_game_are_the_same_in_every_home_and_for_worlds_that_look_alike() -> None:
     """Of moves at random, mostly exchanges, so that whoever is behind would go on with them."""
     rng, left_out, differed = random.Random(2), 0, 0

@@ -133,6 +133,7 @@ def random_game(title: str) -> ludi.Record:
     return record
 
 
+@pytest.mark.soak
 def test_a_review_ends_with_what_the_resignation_made_of_it() -> None:
     match = resigned(begun("lusitania", 2), 0)
     found = review(match.record(["a", "b"], {}), iterations=40)

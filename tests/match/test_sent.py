@@ -148,6 +148,7 @@ def compared(case: str, games: int, share: float) -> int:
     return found
 
 
+@pytest.mark.soak(only=("empire-2",))
 @pytest.mark.parametrize("case", ["roma", "arena", "built", "lusitania-both", "empire-2"])
 def test_two_worlds_that_a_seat_cannot_tell_apart_are_told_alike(case: str) -> None:
     assert compared(case, 4, 0.1) > 50

@@ -37,6 +37,7 @@ def hints(state: ludi.State) -> list[Judged]:
     return opinions(state, STRONGEST, every=True)
 
 
+@pytest.mark.soak
 def test_an_entry_that_best_play_never_makes_is_not_said_to_be_the_best() -> None:
     """Row 5 leaves one row to 36; it was said to be worth 175.9 and to be the best, and is worth 157.3."""
     players = [{"column": [10, 0, 12], "cards": list(ALL[1:])}, {"column": [0, 18, 0, 0, 0, 35, 0]}]
@@ -128,6 +129,7 @@ def test_a_chance_of_winning_that_is_said_to_be_exact_is_that_of_the_rules(seats
             assert o.value == pytest.approx(exact[o.action], abs=1e-3), (state.text(o.action), state.to_dict())
 
 
+@pytest.mark.soak
 def test_without_cards_a_turn_takes_numbers_that_it_never_takes_else() -> None:
     """A misthrow ends the game then. One entry is made, and all that can follow it is looked at."""
     column = [0, 0, 0, 0, 0, 0, 12]

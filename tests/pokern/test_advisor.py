@@ -110,6 +110,7 @@ def test_the_whole_game_is_known_from_its_opening() -> None:
     assert opening().turns == 9
 
 
+@pytest.mark.soak
 def test_the_policy_earns_what_it_promises() -> None:
     """300 games from a column with three open rows and four turns, played by the rules."""
     advisor, rng, scores = Advisor(), random.Random(7), []

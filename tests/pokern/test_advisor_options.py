@@ -83,6 +83,7 @@ def test_from_the_third_entry_on_each_rule_has_values_of_its_own(number: int) ->
     assert exact - 0.1 <= found <= exact + 1e-3
 
 
+@pytest.mark.soak(but=2)
 @pytest.mark.parametrize("mode", list(MODES))
 @pytest.mark.parametrize("discard", [False, True])
 def test_what_was_asked_before_changes_no_answer(mode: str, discard: bool) -> None:

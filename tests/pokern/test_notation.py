@@ -49,6 +49,7 @@ def test_every_word_of_the_notation_is_used() -> None:
     assert seen == {"die", "roll", "stop", "read", "row", "card", "as", "count", "pick", "pay", "pass", "at"}
 
 
+@pytest.mark.soak(but=1)
 @pytest.mark.parametrize("game", GAMES, ids=str)
 def test_every_position_can_be_written_and_read_back(game: ludi.Game) -> None:
     rng = random.Random(13)

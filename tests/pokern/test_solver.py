@@ -24,7 +24,7 @@ MODES = {
     [
         pytest.param(2, 1, STRICT, 63, 57.56249083, marks=pytest.mark.soak),
         pytest.param(2, 3, STRICT, 31, 78.79579199, marks=pytest.mark.soak),
-        (2, 3, LENIENT, 48, 58.61364013),
+        pytest.param(2, 3, LENIENT, 48, 58.61364013, marks=pytest.mark.soak),
     ],
 )
 def test_known_instances(rows: int, turns: int, mode: int, cards: int, value: float) -> None:
@@ -32,6 +32,7 @@ def test_known_instances(rows: int, turns: int, mode: int, cards: int, value: fl
     assert brute([0] * rows, cards, turns, mode) == pytest.approx(value, abs=1e-6)
 
 
+@pytest.mark.soak
 def test_known_instance_of_discarding() -> None:
     assert solitaire(1, 0, STRICT, discard=True)[ALL_CARDS] == pytest.approx(58.21811428, abs=1e-6)
     assert brute([0], ALL_CARDS, None, STRICT) == pytest.approx(58.21811428, abs=1e-6)

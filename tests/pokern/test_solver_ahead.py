@@ -66,6 +66,7 @@ def test_numbers_of_another_width_are_refused() -> None:
         layer(ahead(), slice(0, 1), 0, edges, wide, wide, 0, False)
 
 
+@pytest.mark.soak
 def test_a_level_has_its_full_strength_with_nothing_compiled(tmp_path: Path) -> None:
     state, rng = ludi.make("pokern").start(), random.Random(2)
     while state.to_move == ludi.CHANCE or len(state.legal()) < 2:
@@ -105,6 +106,7 @@ def test_a_site_has_every_archive_that_is_fetched(title: str) -> None:
     assert {*hinting.archives({"title": title})} <= {*site.archives()}
 
 
+@pytest.mark.soak
 def test_without_numpy_all_opinions_are_the_same_to_the_last_bit() -> None:
     """As in a browser, where there is none."""
     said = run("-m", "tests.pokern.asked", given=without("numba", "numpy"))

@@ -107,6 +107,7 @@ def hearing(language: str) -> set[str]:
     return say.heard
 
 
+@pytest.mark.soak(but=2)
 @pytest.mark.parametrize("language", languages())
 def test_games_of_every_kind_are_told_without_leftovers(language: str) -> None:
     assert len(hearing(language)) > 60

@@ -64,6 +64,7 @@ def test_the_best_move_is_right_and_every_other_is_told_its_place(title: str) ->
         one.answer(illegal)
 
 
+@pytest.mark.soak(but=2)
 @pytest.mark.parametrize("title", TITLES)
 def test_everything_is_said_in_every_language(title: str) -> None:
     for one in puzzles(title):

@@ -114,6 +114,7 @@ def names(value: Any) -> set[str]:
     return {name for name in CARD_NAMES[1:] if re.search(rf"\b{name}\b", text)}
 
 
+@pytest.mark.soak(but=1)
 @pytest.mark.parametrize("seat", [0, 1, None])
 def test_a_log_never_names_a_card_that_its_seat_did_not_see(seat: int | None) -> None:
     """Every named card stands in the seat's view before or after, or in the action that it witnessed."""

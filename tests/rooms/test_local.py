@@ -428,6 +428,7 @@ async def resigned(window: Window) -> str:
     return path
 
 
+@pytest.mark.soak
 def test_a_match_is_reviewed_without_a_server_as_it_is_at_one() -> None:
     async def test() -> None:
         window = Window(Kept())

@@ -82,6 +82,7 @@ def test_the_sources_in_it_are_all_that_a_table_needs(tmp_path: Path) -> None:
     assert (done.stderr, done.stdout.split()) == ("", list(TITLES))
 
 
+@pytest.mark.soak
 def test_a_title_needs_no_archive_of_another_family(tmp_path: Path) -> None:
     archives = site.archives()
     kinds = ("", "-lessons", "-puzzles")

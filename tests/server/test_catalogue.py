@@ -233,6 +233,7 @@ def test_the_cards_and_the_rules_are_told_as_the_options_have_them(table: Table)
         assert (answer.status_code, set(answer.json())) == (422, {"detail", "key", "params"}), (title, options)
 
 
+@pytest.mark.soak
 def test_a_data_file_of_the_owner_is_served_in_the_place_of_ours(
     table: Table, server_with: Callable[..., ServerProcess], tmp_path: Path
 ) -> None:

@@ -25,6 +25,7 @@ def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Table]:
         yield found
 
 
+@pytest.mark.soak
 def test_what_is_bad_is_refused_in_one_short_sentence(table: Table) -> None:
     room = table.create("roma", ["me", "shared"], "Ada", practice=True).room
     wrong = []
@@ -39,6 +40,7 @@ def test_what_is_bad_is_refused_in_one_short_sentence(table: Table) -> None:
     goes_on(table, room, 3)
 
 
+@pytest.mark.soak
 def test_good_requests_with_something_changed_never_break_the_server(table: Table) -> None:
     room = table.create("roma", ["me", "shared"], "Ada", practice=True).room
     wrong, accepted = [], 0

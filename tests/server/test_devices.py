@@ -88,6 +88,7 @@ def move(table: Table, room: str, seat: int = 0) -> int:
     return int(found.move(now["version"], now["legal"][0]["action"])["version"])
 
 
+@pytest.mark.soak
 def test_one_browser_holds_seats_in_500_rooms_and_plays_in_them_over_a_socket(table: Table) -> None:
     rooms = [table.create("roma", TWO, "Ada").room for _ in range(500)]
     assert line(table) == f"{DEVICE}={table.key}"

@@ -150,6 +150,7 @@ def test_a_head_as_browsers_send_it_is_fine(server: ServerProcess, lines: Lines)
     assert status(line) == 200
 
 
+@pytest.mark.soak
 def test_who_sends_too_slowly_is_closed_and_the_game_goes_on(hasty: ServerProcess, lines: Lines) -> None:
     server = hasty
     with Table(hasty.url) as table:
@@ -176,6 +177,7 @@ def test_who_sends_too_slowly_is_closed_and_the_game_goes_on(hasty: ServerProces
         assert "slow" in table.http.get("/metrics").text
 
 
+@pytest.mark.soak
 def test_a_body_that_keeps_coming_may_take_longer(hasty: ServerProcess, lines: Lines) -> None:
     line = lines(hasty, HEAD + b"Connection: close\r\nContent-Length: 8000\r\n\r\n")
     for _ in range(32):
@@ -202,6 +204,7 @@ def test_a_full_house_has_room_for_who_plays(server_with: Start, lines: Lines) -
             assert eventually(is_full), len(held)
 
 
+@pytest.mark.soak
 def test_descriptors_are_raised_to_what_is_allowed_and_never_run_out(tmp_path: Path, lines: Lines) -> None:
     server = ServerProcess(tmp_path / "data")
     server.command = ["sh", "-c", 'ulimit -Sn 60; ulimit -Hn 240; exec "$@"', "sh", *server.command]

@@ -8,6 +8,8 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
+
 from ludi import Record
 from ludi.cli.backup import copy
 from ludi.client import Seat, Table
@@ -38,6 +40,7 @@ def test_a_restart_loses_nothing_and_sockets_are_told(server_with: Callable[...,
         assert [next(messages)["type"] for _ in range(3)] == ["bots", "undo_request", "room"]
 
 
+@pytest.mark.soak
 def test_a_backup_while_it_runs_is_a_whole_store(server_with: Callable[..., ServerProcess], tmp_path: Path) -> None:
     server = server_with()
     with Table(server.url) as table:
@@ -54,6 +57,7 @@ def test_a_backup_while_it_runs_is_a_whole_store(server_with: Callable[..., Serv
     assert check(record)
 
 
+@pytest.mark.soak
 def test_a_second_server_on_the_same_file_is_refused_until_the_first_has_ended(
     server_with: Callable[..., ServerProcess],
 ) -> None:

@@ -22,12 +22,14 @@ Rows = dict[str, list[Row]]
 ROOM = "abcdefghijkl"
 
 
+@pytest.mark.soak
 def test_nothing_is_lost_with_sqlite(tmp_path: Path) -> None:
     found = run(tmp_path / "data", None, ["kill", "full", "kill", "freeze", "kill", "stop", "kill"], rooms=3)
     assert found.wrong == []
     assert found.outcomes[OK] > 40
 
 
+@pytest.mark.soak
 def test_nothing_is_lost_with_postgresql(tmp_path: Path, cluster: Postgres) -> None:
     found = run(tmp_path / "data", cluster, ["kill", "database", "kill"], seed=1, rooms=2)
     assert found.wrong == []

@@ -36,6 +36,7 @@ def refusal(data: Path, cluster: Postgres) -> str:
     return line
 
 
+@pytest.mark.soak
 def test_a_second_server_on_the_same_database_is_refused_also_after_a_restart_of_it(
     first: ServerProcess, cluster: Postgres, tmp_path: Path
 ) -> None:

@@ -211,6 +211,7 @@ async def asking(data: Path, match: Match) -> dict[str, float]:
     return longest
 
 
+@pytest.mark.soak
 def test_whatever_else_is_asked_for_in_a_long_match_does_not_hold_the_loop(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -218,6 +219,7 @@ def test_whatever_else_is_asked_for_in_a_long_match_does_not_hold_the_loop(
     assert {what: step for what, step in asyncio.run(asking(tmp_path, long_match())).items() if step >= BOUND} == {}
 
 
+@pytest.mark.soak
 def test_ten_readers_of_2000_empire_events_hold_the_loop_no_longer_than_50_ms_at_a_time(tmp_path: Path) -> None:
     found = read(tmp_path, long_match())
     assert sum(found) > 4 * BOUND, "there was nothing to cut"

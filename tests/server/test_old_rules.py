@@ -101,6 +101,7 @@ def rooms(old: Json, *, over: bool) -> dict[str, Json]:
     return found
 
 
+@pytest.mark.soak
 def test_finished_matches_are_read_and_saved_as_on_the_day_they_were_played(plain: tuple[ServerProcess, Json]) -> None:
     server, old = plain
     with table_of(server, old) as table:
@@ -160,6 +161,7 @@ def test_a_rematch_of_an_old_match_has_the_rules_of_now(plain: tuple[ServerProce
         assert [player["vp"] for player in view["players"]] == [11, 11]
 
 
+@pytest.mark.soak
 def test_a_saved_record_of_an_old_match_is_replayed_verified_and_opened_again(
     plain: tuple[ServerProcess, Json], next_version: Path, tmp_path: Path
 ) -> None:
@@ -203,6 +205,7 @@ def test_a_saved_record_of_an_old_match_is_replayed_verified_and_opened_again(
         )
 
 
+@pytest.mark.soak
 def test_another_data_file_is_noticed(own: Path, tmp_path: Path) -> None:
     """First the file is there once, so that the store knows it; then there is none, or another one."""
     data = tmp_path / "data"
@@ -241,6 +244,7 @@ def test_a_data_file_that_the_store_never_saw_is_named_and_nothing_is_told_under
         assert seen(table, finished, 2) == old["rooms"][finished]["seen"]
 
 
+@pytest.mark.soak
 def test_a_data_file_that_changes_counts_from_the_next_start(own: Path, tmp_path: Path) -> None:
     mine, data = tmp_path / "mine.toml", tmp_path / "data"
     mine.write_bytes(own.read_bytes())

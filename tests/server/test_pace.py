@@ -78,6 +78,7 @@ async def first_move(data: Path, state: State) -> float:
         return time.monotonic() - began
 
 
+@pytest.mark.soak
 def test_a_server_shows_a_forced_move_no_sooner_than_a_choice(tmp_path: Path) -> None:
     """A forced move is found at once, and nobody sees it before the pause is over; no machine is too slow for this."""
     forced, free = (asyncio.run(first_move(tmp_path / f"{i}", state)) for i, state in enumerate(forced_and_not()))

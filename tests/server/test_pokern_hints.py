@@ -90,6 +90,7 @@ def test_no_hints_where_they_are_not_allowed_or_it_is_not_ones_turn(table: Table
     assert refused(over) == (409, "server-no-turn")
 
 
+@pytest.mark.soak
 def test_a_server_without_numba_and_numpy_is_as_exact(
     server_with: Callable[..., ServerProcess], without_numba: dict[str, str]
 ) -> None:
@@ -101,6 +102,7 @@ def test_a_server_without_numba_and_numpy_is_as_exact(
         assert all(x["points"] is not None for x in hint["moves"])
 
 
+@pytest.mark.soak
 def test_a_server_without_compiled_code_searches(
     server_with: Callable[..., ServerProcess], without_code: dict[str, str]
 ) -> None:

@@ -87,6 +87,7 @@ def test_chat_goes_alone_and_nothing_goes_before_its_time(with_store: Callable[[
     with_store(work)
 
 
+@pytest.mark.soak
 def test_it_goes_on_in_slices_until_all_is_gone(tmp_path: Path) -> None:
     async def main() -> None:
         async with Store.opened(f"sqlite+aiosqlite:///{tmp_path / 'x.sqlite3'}") as store:
@@ -129,6 +130,7 @@ def grow_old(file: Path, days: int) -> None:
         database.execute("update chat set at = at - ?", (days * DAY,))
 
 
+@pytest.mark.soak
 def test_a_server_prunes_by_its_settings_and_logs_numbers_alone(tmp_path: Path) -> None:
     data = tmp_path / "data"
     with ServerProcess(data) as server, Table(server.url) as table:

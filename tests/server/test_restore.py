@@ -156,6 +156,7 @@ def test_games_go_on_after_a_kill_and_the_restore_that_the_page_documents(
         some_moves(3)
 
 
+@pytest.mark.soak
 def test_games_go_on_with_postgresql_after_a_kill_and_the_documented_restore(
     cluster: Postgres, server_with: Callable[..., ServerProcess], tmp_path: Path
 ) -> None:
@@ -316,6 +317,7 @@ restore(Path(sys.argv[1]), Path(sys.argv[2]))
 """
 
 
+@pytest.mark.soak
 def test_killed_at_any_step_it_is_the_old_or_the_new_and_never_a_mixture(tmp_path: Path) -> None:
     backup = tmp_path / "backup.sqlite3"
     a_store(backup, 3)
@@ -340,6 +342,7 @@ def test_killed_at_any_step_it_is_the_old_or_the_new_and_never_a_mixture(tmp_pat
     assert len(outcomes) > 4
 
 
+@pytest.mark.soak
 def test_a_damaged_file_is_not_served_and_the_way_out_is_named(tmp_path: Path) -> None:
     data = tmp_path / "data"
     data.mkdir()

@@ -53,6 +53,7 @@ def test_a_finished_match_is_reviewed_for_those_who_may_see_it(tmp_path: Path) -
             assert refused.value.status == status
 
 
+@pytest.mark.soak
 def test_a_review_that_nobody_waits_for_any_more_is_given_up() -> None:
     record = record_of(ludi.make("empire", 4), [], seed=5)  # takes minutes
     before = children(os.getpid())

@@ -208,6 +208,7 @@ def test_dozens_of_games_as_they_are_sent() -> None:
     assert decisions >= {"deal", "giving", "gift", "placing", "place", "main", "where", "draw", "keeping", "roll"}
 
 
+@pytest.mark.soak(but=10)
 @pytest.mark.parametrize("case", HIDDEN)
 def test_positions_of_every_title_and_option_as_they_are_sent(case: str) -> None:
     game, rng, compared = game_of(case), random.Random(case), 0
@@ -338,6 +339,7 @@ def received(server: ServerProcess, room: str, legal: list[int], choice: int) ->
     return found
 
 
+@pytest.mark.soak
 def test_twin_games_of_every_title_on_two_real_servers(tmp_path: Path) -> None:
     pairs = [twins(case) for case in TWINS]
     answers = []

@@ -146,6 +146,7 @@ def test_who_leaves_the_lobby_takes_all_opened_shares_along(tables: tuple[Table,
     assert one.info()["status"] == "running"
 
 
+@pytest.mark.soak
 def test_a_match_does_not_wait_for_ever(server_with: Callable[..., ServerProcess]) -> None:
     server = server_with(LUDI_SERVER_SHARE_WAIT="2")
     with Table(server.url) as one, Table(server.url) as two:
@@ -163,6 +164,7 @@ def test_a_match_does_not_wait_for_ever(server_with: Callable[..., ServerProcess
         assert [s["share"] for s in info["seats"]] == [mine, None]
 
 
+@pytest.mark.soak
 def test_shares_outlive_a_killed_server_and_a_rematch_asks_for_new_ones(
     server_with: Callable[..., ServerProcess],
 ) -> None:

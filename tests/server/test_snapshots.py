@@ -50,6 +50,7 @@ def test_the_position_is_found_from_whichever_positions_are_stored(title: str) -
     assert used > 3
 
 
+@pytest.mark.soak
 def test_an_undo_stores_an_event_and_no_position(server_with: Callable[..., ServerProcess]) -> None:
     server = server_with()
     with Table(server.url) as table:

@@ -9,6 +9,8 @@ import socket
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
+
 from ludi.client import Seat, Table
 from ludi.server.devices import Visit
 from ludi.server.inputs import NewRoom
@@ -40,6 +42,7 @@ def drop(server: ServerProcess, seat: Seat, read: int) -> None:
             read -= len(data)
 
 
+@pytest.mark.soak
 def test_a_dropped_stream_of_lines_gives_its_place_back(server_with: Callable[..., ServerProcess]) -> None:
     server = server_with(LUDI_SERVER_PING="3600", LUDI_SERVER_SOCKETS_PER_SEAT="5")
     with Table(server.url) as table:
@@ -58,6 +61,7 @@ def test_a_dropped_stream_of_lines_gives_its_place_back(server_with: Callable[..
             assert streams(table) == 1
 
 
+@pytest.mark.soak
 def test_a_reader_who_stops_reading_gives_the_place_back(server_with: Callable[..., ServerProcess]) -> None:
     """The connection is still there, and takes nothing: the stream is let go when too much waits for it."""
     server = server_with(LUDI_SERVER_PING="3600")

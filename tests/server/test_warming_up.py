@@ -34,6 +34,7 @@ def played(table: Table, title: str, players: int, moves: int) -> list[Json]:
     return said
 
 
+@pytest.mark.soak
 def test_a_process_of_the_server_has_its_full_strength_after_a_change_of_title(server_with: SERVER) -> None:
     """One process for all bots: Lusitania, then Arena, then Empire."""
     server = server_with(LUDI_SERVER_THINKERS="1", LUDI_SERVER_BOT_PAUSE="0")
@@ -43,6 +44,7 @@ def test_a_process_of_the_server_has_its_full_strength_after_a_change_of_title(s
             assert {message["state"] for message in said} <= {"warming", "full"}
 
 
+@pytest.mark.soak
 def test_readers_are_told_how_far_a_bot_is_and_hints_are_put_off_with_words(
     server_with: SERVER, tmp_path: Path, without_wasm: dict[str, str]
 ) -> None:
@@ -74,6 +76,7 @@ def test_readers_are_told_how_far_a_bot_is_and_hints_are_put_off_with_words(
         assert (waiting["thinking"], waiting["bots"]["state"]) == (True, "warming"), "no weaker move is made instead"
 
 
+@pytest.mark.soak
 def test_without_numba_bots_have_their_full_strength_in_the_wasm_home(
     server_with: SERVER, without_numba: dict[str, str]
 ) -> None:
@@ -82,6 +85,7 @@ def test_without_numba_bots_have_their_full_strength_in_the_wasm_home(
         assert played(table, "lusitania", 2, 3) == []
 
 
+@pytest.mark.soak
 def test_without_compiled_code_it_is_said_that_bots_are_weaker(
     server_with: SERVER, without_code: dict[str, str]
 ) -> None:
