@@ -45,6 +45,15 @@ class Play:
         self.cache, self.limits, self.bot_pool, self.settings = cache, limits, bot_pool, cache.settings
         self._paces: dict[tuple[str, str], Pace] = {}  # by level and title, the same in all rooms
         self._beginning: set[asyncio.Task[None]] = set()
+        self._closed = False
+
+    async def close(self) -> None:
+        """No bot thinks any more, and no match begins by itself."""
+        self._closed = True
+        jobs = [*self._beginning, *(room.job for room in self.cache if room.job is not None)]
+        for job in jobs:
+            job.cancel()
+        await asyncio.gather(*jobs, return_exceptions=True)
 
     async def room(self, name: str) -> Room:
         """A room, its game begun if no seat is open, its bots awake. Raises Refused."""
@@ -99,6 +108,8 @@ class Play:
                     self._begin_later(name, max(SOON, left))
 
         def now() -> None:
+            if self._closed:
+                return
             task = asyncio.create_task(begin())
             self._beginning.add(task)
             task.add_done_callback(self._beginning.discard)
@@ -287,6 +298,8 @@ class Play:
 
     def wake(self, room: Room) -> None:
         """Let a bot think if it is its turn; what it thought about another position is over."""
+        if self._closed:
+            return
         seat = room.bot_to_move()
         if room.needs_code():
             self.bot_pool.prepare(room.row.title)

@@ -86,11 +86,7 @@ class Rooms:
     async def close(self) -> None:
         """End all streams and all thinking; every accepted command is stored already."""
         self.close_streams()
-        for room in self.cache:
-            if room.job is not None:
-                room.job.cancel()
-        jobs = [room.job for room in self.cache if room.job is not None]
-        await asyncio.gather(*jobs, return_exceptions=True)
+        await self.play.close()
         await self.reviews.close()
         await self.bot_pool.close()
 
