@@ -13,7 +13,7 @@ from types import FrameType
 
 import pytest
 from tests.installed import without
-from tests.soaking import TIMES, soaks
+from tests.soaking import GIVEN, TIMES, soaks
 
 PAGES = Path(__file__).parent / "e2e"  # whose tests are slow together, if not one by one
 
@@ -23,6 +23,8 @@ os.environ["NUMBA_BOUNDSCHECK"] = "1"
 
 def pytest_configure() -> None:
     """Where Ctrl-C is ignored (tests started in the background), the processes of the tests must not inherit that."""
+    if not GIVEN.isdecimal():
+        raise pytest.UsageError(f"SOAK={GIVEN}: a number is accepted, such as 1")
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
