@@ -24,7 +24,7 @@ from ludi.kernel.errors import LudiError
 from ludi.kernel.files import check_writable
 
 ROOT = Path(__file__).resolve().parents[1]
-SOAKS = ("soaking import", "mark.soak", "turn_about", "MOSTLY_")  # what a file says that has any
+SOAKS = ("soaking import", "mark.soak", "turn_about")  # what a file says that has any
 GAMES = "tests/conformance"  # how many are played is said once for all files there
 NOTHING = 5  # exit status of pytest
 COLUMNS = (

@@ -15,7 +15,6 @@ from unittest.mock import patch
 import pexpect
 import pytest
 from tests.cli.terminal import LUDI, environment, only_game
-from tests.soaking import soaked
 from textual.pilot import Pilot
 from textual.widgets import OptionList, Static
 
@@ -105,9 +104,9 @@ def board(app: Screen) -> list[str]:
         (ROMA, "random"),
         (ROMA, "greedy"),
         (ARENA(), "random"),
-        soaked(ARENA(beginner=True), "random"),
-        soaked(ARENA(cards="mixed"), "random"),
-        soaked(ARENA(cards="separate"), "random"),
+        (ARENA(beginner=True), "random"),
+        (ARENA(cards="mixed"), "random"),
+        (ARENA(cards="separate"), "random"),
         (ARENA(cards="built", first_deck="Curia", second_deck="Horrea"), "random"),
     ],
     ids=["roma", "greedy", "arena", "beginner", "mixed", "separate", "built"],

@@ -9,7 +9,6 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from tests.soaking import soaked
 
 import ludi
 from ludi.kernel.errors import LudiError
@@ -46,7 +45,7 @@ def test_a_name_of_no_module_is_refused_in_words(capsys: pytest.CaptureFixture[s
 
 @pytest.mark.soak
 @pytest.mark.slow
-@pytest.mark.parametrize("module", [soaked(name, soak=name != "pokern_loops") for name in SHIPPED])
+@pytest.mark.parametrize("module", SHIPPED)
 def test_a_module_is_the_same_byte_for_byte_whenever_it_is_made(module: str, tmp_path: Path) -> None:
     """As it is shipped, where the tools are those that made it; else as it was made before."""
     build.build(module, tmp_path)

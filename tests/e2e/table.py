@@ -35,15 +35,6 @@ VIOLATIONS = "async options => (await axe.run(document, options)).violations.len
 DESK, PHONE = Screen(1440, 900), Screen(390, 844)
 SIZES = {"desktop": DESK, "phone": PHONE}
 AT_BOTH_SIZES = pytest.mark.parametrize("screen", SIZES.values(), ids=SIZES.keys())
-
-
-def mostly(size: str) -> pytest.MarkDecorator:
-    """A test at both sizes: in every run at one of them, and as a soak at the other."""
-    values = [soaked(one, soak=name != size, name=name) for name, one in SIZES.items()]
-    return pytest.mark.parametrize("screen", values)
-
-
-MOSTLY_AT_A_DESK, MOSTLY_ON_A_PHONE = mostly("desktop"), mostly("phone")
 PATIENCE = 150.0  # seconds for a whole game, on a machine that may be busy
 
 

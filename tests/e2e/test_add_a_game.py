@@ -15,7 +15,7 @@ import pytest
 from playwright.sync_api import Page
 from tests.docs.pages import EXAMPLES, blocks, table
 from tests.e2e.conftest import ROOT, Opener, Server
-from tests.e2e.table import MOSTLY_AT_A_DESK, Screen, Spot, fitting, new_room, play
+from tests.e2e.table import AT_BOTH_SIZES, Screen, Spot, fitting, new_room, play
 
 GUIDE = ROOT / "docs" / "howto-add-a-game.md"
 SAMPLE = EXAMPLES / "parimpar"
@@ -130,7 +130,7 @@ def test_a_whole_game_in_the_terminal(tree: Tree, tmp_path: Path) -> None:
 
 @pytest.mark.soak
 @pytest.mark.served("brings a server of its own")
-@MOSTLY_AT_A_DESK
+@AT_BOTH_SIZES
 def test_a_whole_game_at_the_page_against_a_bot(open_page: Opener, screen: Screen) -> None:
     page = open_page("/", screen)
     page.wait_for_selector("text=Nuts in a closed hand")

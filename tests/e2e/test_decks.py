@@ -8,7 +8,7 @@ import tomllib
 import pytest
 from playwright.sync_api import FilePayload, Page, Route, expect
 from tests.e2e.conftest import BOTH, ROOT, Opener
-from tests.e2e.table import MINE, MOSTLY_AT_A_DESK, MOSTLY_ON_A_PHONE, PHONE, Screen, axe, flawless
+from tests.e2e.table import AT_BOTH_SIZES, MINE, PHONE, Screen, axe, flawless
 from tests.e2e.test_languages import Checker
 
 FACTS = tomllib.loads((ROOT / "src/ludi/games/roma/facts.toml").read_text("utf-8"))["cards"]
@@ -60,7 +60,8 @@ def mine(page: Page) -> list[str]:
     return page.locator("section:has(h2:text('Your decks')) h3").all_inner_texts()
 
 
-@MOSTLY_AT_A_DESK
+@pytest.mark.soak(but=("desktop",))
+@AT_BOTH_SIZES
 def test_a_deck_is_built_kept_and_played(open_page: Opener, screen: Screen) -> None:
     page = open_page("/decks", screen)
     begin(page, "Mine")
@@ -385,7 +386,7 @@ def test_arena_begins_with_a_click(open_page: Opener) -> None:
 
 
 @pytest.mark.soak
-@MOSTLY_AT_A_DESK
+@AT_BOTH_SIZES
 def test_nothing_for_axe_to_find(open_page: Opener, screen: Screen) -> None:
     page = open_page("/decks", screen)
     page.wait_for_selector("text=Ready decks")
@@ -411,7 +412,7 @@ def test_nothing_for_axe_to_find(open_page: Opener, screen: Screen) -> None:
 
 
 @pytest.mark.soak
-@MOSTLY_ON_A_PHONE
+@AT_BOTH_SIZES
 def test_every_language(open_page: Opener, screen: Screen) -> None:
     page = open_page("/decks", screen)
     check = Checker(page, "decks|roma")

@@ -14,8 +14,6 @@ from tests.e2e.conftest import Opener
 from tests.e2e.table import (
     AT_BOTH_SIZES,
     MINE,
-    MOSTLY_AT_A_DESK,
-    MOSTLY_ON_A_PHONE,
     OVER,
     PATIENCE,
     PHONE,
@@ -144,7 +142,7 @@ def in_battle(now: dict[str, Any]) -> bool:
 
 
 @pytest.mark.soak
-@MOSTLY_AT_A_DESK
+@AT_BOTH_SIZES
 def test_a_game_to_the_end_with_a_reload_in_a_battle(open_page: Opener, screen: Screen) -> None:
     page = open_page(screen=screen)
     room = new_room(page)
@@ -332,7 +330,7 @@ def test_what_others_do_is_shown_as_fast_as_wanted(open_page: Opener) -> None:
 
 
 @pytest.mark.soak
-@MOSTLY_ON_A_PHONE
+@AT_BOTH_SIZES
 def test_axe_finds_nothing(open_page: Opener, screen: Screen) -> None:
     page = open_page("/rules/empire", screen)
     page.wait_for_selector("#cards li")
@@ -353,7 +351,7 @@ def test_axe_finds_nothing(open_page: Opener, screen: Screen) -> None:
 
 
 @pytest.mark.soak
-@MOSTLY_ON_A_PHONE
+@AT_BOTH_SIZES
 def test_every_language(open_page: Opener, screen: Screen) -> None:
     page = open_page("/rules/empire", screen)
     check = Checker(page, "empire", WHOLE)

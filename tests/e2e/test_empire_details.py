@@ -14,9 +14,8 @@ from tests.e2e.conftest import ROOT, Opener
 from tests.e2e.lent import tab
 from tests.e2e.table import (
     ANYTHING,
+    AT_BOTH_SIZES,
     MINE,
-    MOSTLY_AT_A_DESK,
-    MOSTLY_ON_A_PHONE,
     PATIENCE,
     Screen,
     dialog_says,
@@ -52,7 +51,7 @@ def play(page: Page, room: str, rng: random.Random, wanted: Callable[[dict[str, 
 
 
 @pytest.mark.soak
-@MOSTLY_ON_A_PHONE
+@AT_BOTH_SIZES
 def test_cards_in_the_hand_say_what_they_do(open_page: Opener, screen: Screen) -> None:
     page = open_page(screen=screen)
     room = new_room(page)
@@ -85,7 +84,8 @@ TOO_LONG = """(all) => {
 }"""
 
 
-@MOSTLY_ON_A_PHONE
+@pytest.mark.soak(but=("phone",))
+@AT_BOTH_SIZES
 def test_the_line_at_the_top_has_room_for_every_people_and_every_emperor(open_page: Opener, screen: Screen) -> None:
     page = open_page(screen=screen)
     new_room(page)
@@ -179,7 +179,7 @@ def test_without_motion_others_are_still_shown_at_the_speed_that_is_wanted(open_
 
 
 @pytest.mark.soak
-@MOSTLY_AT_A_DESK
+@AT_BOTH_SIZES
 def test_the_chances_of_an_attack_are_hidden_with_those_of_all_dice(open_page: Opener, screen: Screen) -> None:
     page = open_page("/settings", screen)
     page.uncheck("label:has-text('Show odds') input")
@@ -239,7 +239,7 @@ COVERED = """() => {  // what a line of a name lies on, as high as its letters a
 
 
 @pytest.mark.soak
-@MOSTLY_ON_A_PHONE
+@AT_BOTH_SIZES
 def test_no_name_of_a_land_lies_on_another_or_on_what_stands_in_a_land(open_page: Opener, screen: Screen) -> None:
     page = open_page(screen=screen)
     room = new_room(page)
@@ -366,8 +366,8 @@ OVER_EDGE = """() => {
 }"""
 
 
-@pytest.mark.soak(but=1)
-@MOSTLY_ON_A_PHONE
+@pytest.mark.soak(but=("token-phone",))
+@AT_BOTH_SIZES
 @pytest.mark.parametrize("kind", ["answering", "taking", "looting", "device", "number", "retreating", "token"])
 def test_a_decision_is_clear_in_every_language(open_page: Opener, screen: Screen, kind: str) -> None:
     page = open_page("/", screen)

@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 from tests.e2e.conftest import ROOT, Server
 from tests.e2e.lent import is_wrong
-from tests.e2e.table import DESK, MOSTLY_AT_A_DESK, MOSTLY_ON_A_PHONE, Screen, axe, comes_true, fits, new_room
+from tests.e2e.table import AT_BOTH_SIZES, DESK, Screen, axe, comes_true, fits, new_room
 
 from ludi.locales import Catalogue
 
@@ -180,7 +180,7 @@ def test_nothing_that_the_server_answers_is_kept(browser: Browser, server: Serve
 
 
 @pytest.mark.soak
-@MOSTLY_ON_A_PHONE
+@AT_BOTH_SIZES
 def test_the_page_opens_without_the_server_in_the_readers_language(
     browser: Browser, site: Site, screen: Screen
 ) -> None:
@@ -205,7 +205,7 @@ def test_the_page_opens_without_the_server_in_the_readers_language(
 
 
 @pytest.mark.soak
-@MOSTLY_AT_A_DESK
+@AT_BOTH_SIZES
 def test_another_version_is_offered_and_taken_when_it_is_wanted(browser: Browser, site: Site, screen: Screen) -> None:
     new, take = (str(Catalogue(SECOND).said(key, {})) for key in ("web-app-new", "web-app-take"))
     with visitor(browser, site, screen) as context:

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.conftest import ROOT, Opener
 from tests.e2e.lent import tab
-from tests.e2e.table import MAIN_CHOICE, MOSTLY_ON_A_PHONE, Screen, fits, new_room, reach
+from tests.e2e.table import AT_BOTH_SIZES, MAIN_CHOICE, Screen, fits, new_room, reach
 
 LANGUAGES = sorted(path.parent.name for path in (ROOT / "src/ludi/locales").glob("*/web.ftl"))
 TITLES = ("roma", "arena")
@@ -51,7 +51,7 @@ class Checker:
 
 
 @pytest.mark.soak
-@MOSTLY_ON_A_PHONE
+@AT_BOTH_SIZES
 def test_every_language(open_page: Opener, screen: Screen) -> None:
     page = open_page("/settings", screen)
     check_all = Checker(page, "roma")

@@ -11,10 +11,9 @@ import pytest
 from playwright.sync_api import Page
 from tests.e2e.conftest import Opener
 from tests.e2e.table import (
+    AT_BOTH_SIZES,
     DESK,
     MINE,
-    MOSTLY_AT_A_DESK,
-    MOSTLY_ON_A_PHONE,
     OVER,
     Aim,
     Screen,
@@ -304,7 +303,7 @@ def test_every_part_of_the_rules_and_every_card_has_its_words(open_page: Opener)
 
 
 @pytest.mark.soak
-@MOSTLY_AT_A_DESK
+@AT_BOTH_SIZES
 def test_axe_finds_nothing(open_page: Opener, screen: Screen) -> None:
     page = open_page("/rules/lusitania", screen)
     page.wait_for_selector("#awards")
@@ -324,7 +323,7 @@ def test_axe_finds_nothing(open_page: Opener, screen: Screen) -> None:
 
 
 @pytest.mark.soak
-@MOSTLY_ON_A_PHONE
+@AT_BOTH_SIZES
 def test_every_language(open_page: Opener, screen: Screen) -> None:
     page = open_page("/rules/lusitania", screen)
     check = Checker(page, "lusitania")

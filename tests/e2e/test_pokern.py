@@ -11,8 +11,8 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.conftest import BOTH, Opener
 from tests.e2e.table import (
+    AT_BOTH_SIZES,
     MINE,
-    MOSTLY_ON_A_PHONE,
     NARROW,
     OVER,
     PATIENCE,
@@ -338,7 +338,7 @@ STATES: dict[str, str] = {
 
 @pytest.mark.soak
 @pytest.mark.served("people at several devices")
-@MOSTLY_ON_A_PHONE
+@AT_BOTH_SIZES
 def test_axe_finds_nothing(open_page: Opener, screen: Screen) -> None:
     page = open_page("/rules/pokern", screen)
     page.wait_for_selector("#glossary")
@@ -362,7 +362,7 @@ def test_axe_finds_nothing(open_page: Opener, screen: Screen) -> None:
 
 
 @pytest.mark.soak
-@MOSTLY_ON_A_PHONE
+@AT_BOTH_SIZES
 def test_every_language(open_page: Opener, screen: Screen) -> None:
     page = open_page("/rules/pokern", screen)
     check = Checker(page, "pokern")

@@ -9,7 +9,6 @@ from playwright.sync_api import Page, expect
 from tests.e2e.conftest import BOTH, Opener
 from tests.e2e.table import DESK, PHONE, Screen, flawless
 from tests.lab.test_review import record_of, to_win_at_once
-from tests.soaking import soaked
 
 import ludi
 
@@ -31,7 +30,7 @@ def imported(page: Page) -> str:
 
 
 @pytest.mark.soak(but=("phone",))
-@pytest.mark.parametrize("screen", [DESK, PHONE, soaked(LOW)], ids=["desk", "phone", "low"])
+@pytest.mark.parametrize("screen", [DESK, PHONE, LOW], ids=["desk", "phone", "low"])
 def test_a_match_is_reviewed_and_played_on(open_page: Opener, screen: Screen) -> None:
     page = open_page(screen=screen)
     room = imported(page)

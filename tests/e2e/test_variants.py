@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 from tests.e2e.conftest import Opener
-from tests.e2e.table import MINE, MOSTLY_ON_A_PHONE, Screen, fits, fitting, play, turn_about
+from tests.e2e.table import AT_BOTH_SIZES, MINE, Screen, fits, fitting, play, turn_about
 
 TURNS = 10
 BUILT = {"cards": "built", "first_deck": "Curia", "second_deck": "Legion"}
@@ -49,7 +49,7 @@ def test_a_variant_is_played_to_the_end(open_page: Opener, variant: str, screen:
 
 @pytest.mark.soak
 @pytest.mark.served("people at several devices")
-@MOSTLY_ON_A_PHONE
+@AT_BOTH_SIZES
 def test_what_is_played_is_said_before_one_sits_down(open_page: Opener, screen: Screen) -> None:
     host, guest = open_page("/", screen), open_page("/", screen)
     sit(host, "arena", {**BUILT, "beginner": True, "repeat_triple_reroll": False}, "open")

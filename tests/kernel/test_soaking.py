@@ -40,6 +40,23 @@ def test_the_same(x): pass
 @pytest.mark.parametrize("x", range(2))
 def test_more_than_there_are(x): pass
 """
+LEFT = """
+import pytest
+
+MARKED = [pytest.param(x, marks=pytest.mark.soak) for x in range(11)]
+
+@pytest.mark.soak(but=1)
+@pytest.mark.parametrize("x", [*MARKED, 11])
+def test_one(x): pass
+
+@pytest.mark.soak(but=2)
+@pytest.mark.parametrize("x", [*MARKED, 11])
+def test_two(x): pass
+
+@pytest.mark.soak(but=1)
+@pytest.mark.parametrize("x", MARKED)
+def test_none(x): pass
+"""
 
 
 @pytest.fixture(autouse=True)
@@ -74,6 +91,13 @@ def test_some_lie_evenly_and_are_the_same_within_a_file(pytester: pytest.Pyteste
     played = [int(item.name[:-1].partition("[")[2]) for item in items if item not in left_out]
     assert sorted(played[:3]) == [played[0], played[0] + 4, played[0] + 8]
     assert played[3:] == [*played[:3], 0, 1]
+
+
+def test_of_those_that_are_left(pytester: pytest.Pytester) -> None:
+    """What a plain mark leaves out already is not what stays."""
+    items = pytester.getitems(LEFT)
+    left_out = {*soaks(items)}
+    assert [item.name for item in items if item not in left_out] == ["test_one[11]", "test_two[11]"]
 
 
 def test_a_variant_that_is_not_there_is_an_error(pytester: pytest.Pytester) -> None:

@@ -63,13 +63,12 @@ def test_two_processes_search_alike() -> None:
     assert logs(simulate(plan, jobs=2)) == logs(simulate(plan, jobs=1))
 
 
-@pytest.mark.soak(only=("roma-fast", "arena-fast", "pokern-fast"))
 @pytest.mark.parametrize(
     ("title", "home"),
     [
         *((title, "wasm") for title in ludi.titles()),
         # What Numba makes of whole games takes it half a minute for each of the larger titles.
-        *(soaked(title, "fast", soak=title in ("lusitania", "empire")) for title in ludi.titles()),
+        *(soaked(title, "fast") for title in ludi.titles()),
     ],
 )
 def test_random_games_are_the_same_in_every_home(title: str, home: str) -> None:

@@ -19,12 +19,13 @@ MODES = {
 }
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize(
     ("rows", "turns", "mode", "cards", "value"),
     [
-        pytest.param(2, 1, STRICT, 63, 57.56249083, marks=pytest.mark.soak),
-        pytest.param(2, 3, STRICT, 31, 78.79579199, marks=pytest.mark.soak),
-        pytest.param(2, 3, LENIENT, 48, 58.61364013, marks=pytest.mark.soak),
+        (2, 1, STRICT, 63, 57.56249083),
+        (2, 3, STRICT, 31, 78.79579199),
+        (2, 3, LENIENT, 48, 58.61364013),
     ],
 )
 def test_known_instances(rows: int, turns: int, mode: int, cards: int, value: float) -> None:
