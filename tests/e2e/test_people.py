@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, Route, WebSocketRoute, expect
 from tests.e2e.conftest import BOTH, Opener, Server
 from tests.e2e.table import (
     DIE,
@@ -125,6 +125,37 @@ def test_an_undo_needs_the_other_s_consent(open_page: Opener) -> None:
     expect(fold.locator("s").first).to_be_hidden()  # what was taken back is no fact any more
     fold.locator("summary").click()
     expect(fold.locator("s").first).to_be_visible()
+
+
+@pytest.mark.soak
+@pytest.mark.served("people at several devices")
+def test_who_was_cut_off_hears_on_the_way_back_what_was_asked(open_page: Opener) -> None:
+    host, guest, room = two(open_page, PHONE)
+    streams: list[WebSocketRoute] = []
+    cut = False
+
+    def stream(route: WebSocketRoute) -> None:
+        if cut:
+            route.close()
+        else:
+            route.connect_to_server()
+            streams.append(route)
+
+    guest.route_web_socket("**/stream*", stream)
+    guest.reload()
+    guest.wait_for_selector(".table .board")
+    reach_together((host, guest), host, 1)
+    draw_cards(host)
+    asked_at = str(state(host, room)["version"])
+    guest.wait_for_selector(f".table[data-version='{asked_at}']")
+    cut = True
+    streams.pop().close()
+    host.click("text=Ask to undo")
+    host.wait_for_selector(".asked:has-text('waiting for an answer')")
+    cut = False
+    guest.click(".asked >> text=Agree")
+    host.wait_for_selector(".asked", state="detached")
+    assert state(host, room)["log"][-1]["decision"] == "undo"
 
 
 @pytest.mark.soak(but=("server",))
