@@ -6,30 +6,15 @@ import asyncio
 from dataclasses import replace
 from pathlib import Path
 
-import pytest
-
 import ludi
 from ludi.match.commitment import Secret
 from ludi.rooms.seats import SeatRow
-from ludi.server.away import StoreAway
 from ludi.server.rooms import Rooms
 from ludi.server.settings import Settings
-from ludi.server.store import Store
 
 from .test_secrecy import row
 
 NAME, WAIT = "abcdefghijkl", 0.1
-
-
-async def written_late(file: Path) -> None:
-    async with Store.opened(f"sqlite+aiosqlite:///{file}") as store:
-        pass
-    await asyncio.wait_for(store.write(lambda _: None), 10)
-
-
-def test_a_store_that_is_closed_says_so(tmp_path: Path) -> None:
-    with pytest.raises(StoreAway, match="closed"):
-        asyncio.run(written_late(tmp_path / "x.sqlite3"))
 
 
 async def outlived(data: Path, kind: str, seal: str | None) -> str:

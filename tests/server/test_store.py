@@ -20,6 +20,7 @@ from ludi.kernel.errors import LudiError
 from ludi.match import Event, Match
 from ludi.match.commitment import Secret
 from ludi.rooms.seats import SeatRow
+from ludi.server.away import StoreAway
 from ludi.server.database import HEAD
 from ludi.server.files import MIGRATIONS
 from ludi.server.rows import RoomRow
@@ -48,6 +49,21 @@ def with_store(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[Work
         asyncio.run(main())
 
     return run
+
+
+def test_a_store_that_is_closed_says_so_and_is_not_opened_again(with_store: Callable[[Work], None]) -> None:
+    kept: list[Store] = []
+
+    async def work(store: Store) -> None:
+        kept.append(store)
+
+    async def late() -> None:
+        for what in (kept[0].write(lambda _: None), kept[0].room("abcdefghijkl")):
+            with pytest.raises(StoreAway, match="the store is closed"):
+                await asyncio.wait_for(what, 10)
+
+    with_store(work)
+    asyncio.run(late())
 
 
 async def emptied(url: str) -> None:

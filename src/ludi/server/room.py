@@ -363,8 +363,9 @@ class Room:
         now = {"state": state, "done": done, "total": total}
         if now != self.bots:
             self.bots = now
+            told = self._bots_told()
             for s in self.subscribers:
-                s.put(self._bots_told())
+                s.put(told)
 
     def _bots_told(self) -> str:
         return dumps({"type": "bots", **self.bots})
@@ -382,8 +383,9 @@ class Room:
 
     def tell_undo(self) -> None:
         """Tell the players about an undo that is asked for, or is no longer."""
+        told = self._undo_told()
         for s in self.subscribers:
-            s.put(self._undo_told())
+            s.put(told)
 
     def _undo_told(self) -> str:
         return dumps({"type": "undo_request", "pending_undo": self.pending_undo()})

@@ -63,6 +63,7 @@ class Store:
         self.health = Health()
         self._probing = asyncio.Lock()
         self.lease: Lease | None = None  # on PostgreSQL
+        self._closed = False  # a pool of connections would open again
         if self.is_sqlite:
             # One thread writes, whole transactions in one go: cheaper than to hand over every statement.
             writing = create_engine(
@@ -106,12 +107,15 @@ class Store:
                     raise LudiError(Message("host-store", {"store": hidden(url), "why": first_line(error)})) from None
                 yield store
             finally:
+                store._closed = True
                 if store.is_sqlite:
                     await store._writer.close()
                 await engine.dispose()
 
     def must_be_ours(self) -> None:
-        """Raises StoreAway while another server may have the database."""
+        """Raises StoreAway once it is closed, and while another server may have the database."""
+        if self._closed:
+            raise StoreAway("the store is closed")
         if self.lease is not None and not self.lease.held:
             raise StoreAway("the lock of the database is lost")
 

@@ -14,8 +14,6 @@ from typing import Any
 
 from sqlalchemy import Connection, Engine
 
-from .away import StoreAway
-
 Work = Callable[[Connection], Any]
 
 
@@ -34,15 +32,9 @@ class Writer:
         self._thread = ThreadPoolExecutor(1, "store")
         self._waiting: list[tuple[Work, asyncio.Future[Any]]] = []
         self._rounds: asyncio.Task[None] | None = None
-        self._closed = False
 
     async def write(self, work: Work) -> Any:
-        """What `work` gives, once it is on the disk. It may be run twice: it does nothing but use its connection.
-
-        Raises StoreAway once it is closed.
-        """
-        if self._closed:
-            raise StoreAway("the store is closed")
+        """What `work` gives, once it is on the disk. It may be run twice: it does nothing but use its connection."""
         future = asyncio.get_running_loop().create_future()
         self._waiting.append((work, future))
         if self._rounds is None:
@@ -88,7 +80,6 @@ class Writer:
 
     async def close(self) -> None:
         """Write what waits, and end the thread."""
-        self._closed = True
         while self._rounds is not None:
             await asyncio.shield(self._rounds)
         self._thread.shutdown()
