@@ -15,6 +15,7 @@ from tests.cli.terminal import LUDI, complaint, environment, only_game, run
 import ludi
 from ludi.games.roma.printed import NAMES, cards
 from ludi.locales import Text, languages
+from ludi.match.forced import among
 
 ROOT = Path(__file__).parents[2]
 
@@ -65,6 +66,32 @@ def test_moves_by_text_several_in_a_line_and_with_the_disc(tmp_path: Path) -> No
         given="give praetorianus, give Aesculapinum\nlay Forum 3, lay machina 5\nstate\n",
     )  # fmt: skip
     assert "1 empty; 2 empty; 3 face down; 4 empty; 5 face down; 6 empty" in done.stdout
+
+
+@pytest.mark.soak(but=("lusitania",))
+@pytest.mark.parametrize("title", ludi.titles())
+def test_the_text_of_every_move_is_a_move(tmp_path: Path, title: str) -> None:
+    """A game by numbers, then by the texts of the same moves."""
+    rng, table = random.Random(3), ("play", title, "--plain", "--bot", "random", "--seed", "8")
+    numbers = "".join(f"{rng.randrange(1, 9)}\n" for _ in range(4000))
+    assert run(tmp_path / "numbers", *table, given=numbers).returncode == 0
+    record = ludi.Record.load(only_game(tmp_path / "numbers"))
+    texts, state, forced = [], record.game.start(), among((0,), watched=False)
+    for action in record.actions:
+        if state.to_move == 0 and not forced(state):
+            texts.append(state.text(action))
+        state.apply(action)
+    assert len(texts) > 20
+    done = run(tmp_path / "texts", *table, given="".join(f"{text}\n" for text in texts))
+    assert (done.returncode, done.stderr) == (0, "")
+    assert ludi.Record.load(only_game(tmp_path / "texts")).actions == record.actions
+
+
+def test_a_move_that_is_asked_about_is_named_as_it_was_typed(tmp_path: Path) -> None:
+    given = "hint give Forun\nhelp Cook\nquit\n"
+    done = run(tmp_path, "play", "roma", "--plain", "--bot", "random", "--seed", "3", given=given)
+    assert "“give Forun” is neither a move nor a command here. Did you mean give Forum?" in done.stdout
+    assert "There is no card Cook;" in done.stdout
 
 
 def test_wrong_words_are_named_and_asked_again(tmp_path: Path) -> None:
@@ -260,6 +287,7 @@ def test_ctrl_c_while_a_bot_is_still_starting_shows_nothing_of_that(tmp_path: Pa
         (["play", "roma", "--option", "max_turns"], "option 'max_turns' was given, name=value is accepted"),
         (["play", "roma", "--options", "max_turns=many"], "option max_turns: 'many' was given"),
         (["play", "roma", "--option", "dice=4"], "option 'dice' is unknown"),
+        (["play", "roma", "--option", "players=2"], "option 'players' is unknown"),
         (["play", "roma", "--fast"], "No such option: --fast"),
         (["play", "roma", "more"], "unexpected extra argument"),
         (["play", "--resume", "no/such/file"], "cannot be read"),

@@ -161,10 +161,10 @@ class Plain:
 
     def _word(self, word: str) -> bool:
         """Carry out one word of the input; whether to leave."""
-        command, _, rest = word.casefold().partition(" ")
+        command, _, rest = word.partition(" ")
         seat = self.match.to_move
         sure, self._resigning = self._resigning == seat, -1
-        match command:
+        match command.casefold():
             case "quit" | "q":
                 return True
             case "undo" | "u":
@@ -241,7 +241,7 @@ class Plain:
         assert len(self.match.record.actions) > n
 
     def _action(self, word: str) -> int:
-        """The action of a number of the list or of a short text. `lay Forum 3` also puts `on 3` next."""
+        """The action of a number of the list or of a short text; one for two moves puts the second next."""
         choices = self.table.choices()
         if len(word) > LONGEST:
             raise IllegalAction(self.say("plain-long", n=len(word)))
@@ -249,12 +249,10 @@ class Plain:
             if 1 <= int(word) <= len(choices):
                 return choices[int(word) - 1].action
             raise IllegalAction(self.say("plain-number", given=word, n=len(choices)))
-        start, _, disc = word.rpartition(" ")
-        if start and disc.isdigit() and " " in start:
-            action = self._parsed(start)
-            self._line.insert(0, f"on {disc}")
-        else:
-            action = self._parsed(word)
+        first, then = self.table.words.two_moves(word) or (word, None)
+        action = self._parsed(first)
+        if then is not None:
+            self._line.insert(0, then)
         if action not in [c.action for c in choices]:
             raise IllegalAction(self._refused(action, len(choices)))
         return action
@@ -284,7 +282,8 @@ class Plain:
             commands = self.say("plain-commands", example=self.table.words.EXAMPLE)
             self._print(*self.table.rules(), commands, *self.table.options(), *map(self.table.card_help, cards))
             return
-        found = [c for c in cards if card in (c.casefold(), self.say.card(self.table.title, c).casefold())]
+        same = card.casefold()
+        found = [c for c in cards if same in (c.casefold(), self.say.card(self.table.title, c).casefold())]
         self._print(*map(self.table.card_help, found) if found else [self.say("plain-no-card", given=card)])
 
     def _saved(self) -> None:

@@ -25,6 +25,11 @@ class Spoken:
         found: Sequence[str] = self._words.cards(game)
         return found
 
+    def two_moves(self, text: str) -> tuple[str, str] | None:
+        """The texts of two moves in a row for which one text stands, where the title has such."""
+        found = getattr(self._words, "two_moves", None)
+        return found(text) if found else None
+
     def group(self, view: dict[str, Any], offer: LegalMove) -> str:
         """The group of a move; empty where the title has none."""
         return str(self._words.group(view, offer)) if self.GROUPS else ""

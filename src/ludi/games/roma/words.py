@@ -37,6 +37,7 @@ __all__ = [
     "standing",
     "summary",
     "things",
+    "two_moves",
     "value",
 ]
 
@@ -125,6 +126,12 @@ def group(view: RomaView, move: LegalMove) -> str:
     if rest in (["money"], ["cards"]):
         return str(rest[0])
     return "use" if rest else "end"
+
+
+def two_moves(text: str) -> tuple[str, str] | None:
+    """`lay Forum` and `on 3` for `lay Forum 3`, and for whatever else names a card before its disc."""
+    start, _, disc = text.rpartition(" ")
+    return (start, f"on {disc}") if " " in start and disc.isdigit() else None
 
 
 def value(name: str, given: str) -> str:
