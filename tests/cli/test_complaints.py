@@ -103,6 +103,8 @@ ERRORS: list[tuple[Callable[[Path], object], str]] = [
     (lambda _: from_environment(Settings(), {"LUDI_SERVER_ORIGIN": "x"}), "'x' was given, an address such as https://"),
     (lambda _: plan(games=0), "games: 0 was given, 1 or more is accepted"),
     (lambda _: plan(bots=()), "bots: none was given, one for each seat, such as greedy,random, is accepted"),
+    (lambda _: plan(options={"players": 2}), "option 'players' is unknown; roma has cards, max_turns, "),
+    (lambda _: plan(options={"title": "roma"}), "option 'title' is unknown; roma has cards, max_turns, "),
     (lambda _: Plan("pokern", ("random",), 1, luck=True), "luck was given, which is for two bots or more: who plays"),
     (
         lambda _: Comparison((plan(), replace(plan(), luck=True))),

@@ -11,7 +11,7 @@ from enum import StrEnum
 from math import hypot, sqrt
 from typing import TYPE_CHECKING, Any, Protocol, Self
 
-from ludi.kernel.game import Game, State, make
+from ludi.kernel.game import Game, State
 from ludi.kernel.messages import Message, as_data, from_data
 
 if TYPE_CHECKING:
@@ -66,7 +66,7 @@ class Question:
     @classmethod
     def from_dict(cls, data: Mapping[str, Any]) -> Question:
         """Read what `as_dict` wrote."""
-        game = make(data["title"], data["players"], **data["options"])
+        game = Game(data["title"], data["players"], data["options"])
         return cls(
             data["seat"],
             data["view"],

@@ -91,7 +91,7 @@ def new(
 ) -> "LocalMatch":
     """A new game with its file. Everything is checked before the file is made."""
     from ludi.bots.levels import LEVELS, check_level
-    from ludi.kernel.game import make
+    from ludi.kernel.game import Game
     from ludi.kernel.messages import Message
     from ludi.kernel.spoken import choice, not_accepted
 
@@ -101,7 +101,7 @@ def new(
 
     if title is None:
         raise not_accepted("title", Message("given-none"), choice(TITLES))
-    game = make(title, count(players), **options_from(title, options, facts))
+    game = Game(title, count(players), options_from(title, options, facts))
     level = bot or "centurio"
     if level not in (*LEVELS, NOBODY):
         raise not_accepted("bot", level, choice((*LEVELS, NOBODY)))

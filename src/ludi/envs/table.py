@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from ludi.kernel.errors import BadOption, IllegalAction, listed, short
 from ludi.kernel.frames import CHANCE, OVER
-from ludi.kernel.game import Game, State, make
+from ludi.kernel.game import Game, State
 
 from .missing import needed
 from .rewards import reward_of, rewards
@@ -72,7 +72,7 @@ class Table:
         position: Position | None,
         observation: str = RAW,
     ) -> None:
-        self.game = make(title, players, **options)
+        self.game = Game(title, players, options)
         self.eyes = Eyes(self.game, observation)
         self.reward = reward_of(self.game, reward)
         self._first = self._begun(position)

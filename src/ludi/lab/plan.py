@@ -9,7 +9,7 @@ from typing import Any
 
 from ludi.bots.levels import check_level
 from ludi.kernel.errors import BadOption
-from ludi.kernel.game import Game, make
+from ludi.kernel.game import Game
 from ludi.kernel.messages import Message
 from ludi.kernel.spoken import at_least, not_accepted
 
@@ -47,7 +47,7 @@ class Plan:
     @cached_property
     def game(self) -> Game:
         """The game that is played."""
-        return make(self.title, len(self.bots), **self.options)
+        return Game(self.title, len(self.bots), self.options)
 
     @property
     def names(self) -> list[str]:

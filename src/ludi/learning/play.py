@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from ludi.kernel import learned
 from ludi.kernel.engine import Engine
-from ludi.kernel.game import Game, make
+from ludi.kernel.game import Game
 from ludi.kernel.home import has_numba
 from ludi.kernel.records import Memory
 from ludi.kernel.scratch import declared
@@ -82,7 +82,7 @@ def engine_of(game: Game, work: int) -> Engine:
 
 def play(piece: Piece) -> Played:
     """Play a piece."""
-    game = make(piece.title, **piece.options)
+    game = Game(piece.title, options=piece.options)
     layout = layout_of(game)
     width = AHEAD + 2 * game.players + game.players * layout[0]
     rows: list[Ints] = []
@@ -112,7 +112,7 @@ def play(piece: Piece) -> Played:
 
 def match(rounds: Rounds) -> list[tuple[int, float]]:
     """Of each round its number and the share of its games that the first bot won."""
-    game = make(rounds.title, len(rounds.bots), **rounds.options)
+    game = Game(rounds.title, len(rounds.bots), rounds.options)
     memory, states, tree = _ground(engine_of(game, rounds.work), max(bot.iterations for bot in rounds.bots))
     n = len(rounds.bots)
     seeds, results = memory.ints(n * len(rounds.numbers), 3), memory.ints(n * len(rounds.numbers), n)

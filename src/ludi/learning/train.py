@@ -18,7 +18,7 @@ from ludi.kernel.errors import LudiError
 from ludi.kernel.extras import needs
 from ludi.kernel.files import replaced
 from ludi.kernel.frames import CHANCE, OVER
-from ludi.kernel.game import Game, make
+from ludi.kernel.game import Game
 from ludi.kernel.messages import Message
 from ludi.kernel.spoken import at_least, not_accepted, span
 from ludi.kernel.weights import Weights, read, shipped
@@ -84,7 +84,7 @@ class Run:
     @property
     def game(self) -> Game:
         """The game that is learned."""
-        return make(self.title, **self.options)
+        return Game(self.title, options=self.options)
 
     @property
     def before(self) -> Weights | None:
