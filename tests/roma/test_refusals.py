@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import random
+import re
 from typing import Any
 
 import pytest
 from tests.roma.table import Table, arena, full, separate, table
 from tests.scene import step
 
-from ludi import OVER
+from ludi import OVER, make
 from ludi.kernel.messages import Message
 from ludi.locales import Text, languages
 
@@ -63,8 +64,19 @@ REASONS: tuple[tuple[Table, str, str], ...] = (
     ),
 )
 
+WITHIN: tuple[tuple[Table, str, str], ...] = (
+    (table("3=Forum", dice=(3, 4)).play("use 3"), "spend 3", "None of your unused dice shows 3."),
+    (
+        table("3=Gladiator", "1=Nero", dice=(3,)).play("use 3"),
+        "target 2",
+        "Your opponent has no card on disc 2.",
+    ),
+    (table("3=Mercator", dice=(3,), money=(3, 0)).play("use 3"), "buy 2", "You are 1 sestertius short."),
+    (table("3=Mercator", dice=(3,), money=(99, 0), vp=(10, 2)).play("use 3"), "buy 3", "Your opponent has only 2 VP."),
+)
 
-@pytest.mark.parametrize(("t", "words", "said"), REASONS, ids=[f"{w}: {s}" for _, w, s in REASONS])
+
+@pytest.mark.parametrize(("t", "words", "said"), REASONS + WITHIN, ids=[f"{w}: {s}" for _, w, s in REASONS + WITHIN])
 def test_a_refusal_says_why(t: Table, words: str, said: str) -> None:
     assert why(t, words).startswith(said)
     others = {why(t, words, language) for language in languages()}
@@ -74,7 +86,22 @@ def test_a_refusal_says_why(t: Table, words: str, said: str) -> None:
 
 def test_a_decision_within_a_turn_refuses_what_belongs_elsewhere() -> None:
     t = table("3=Gladiator", "1=Nero", dice=(3, 4), hands=("Forum", ""), money=(9, 0)).play("use 3")
-    assert why(t, "use 4") == why(t, "target 2") == why(t, "end") == "That is not one of the choices now."
+    assert why(t, "use 4") == why(t, "on 2") == why(t, "end") == "That is not one of the choices now."
+
+
+def test_a_disc_that_is_taken_is_told_with_its_card() -> None:
+    state, rng = make("roma").start(), random.Random(2)
+    while state.decision() != "place" or "on 3" in map(state.text, state.legal()):
+        if "on 3" in (legal := {state.text(a): a for a in state.legal()}):
+            state.apply(legal["on 3"])
+        else:
+            step(state, rng)
+    told = state.game.why(state.view(state.to_move), state.parse("on 3"))
+    assert told is not None
+    said = Text("en").told("roma", told, NAMES)
+    assert re.fullmatch(r"[A-Z][A-Za-z ]+ lies on disc 3 already\.", said)
+    foe = state.view(1 - state.to_move)
+    assert foe["players"][state.to_move]["face_down"] == [3]
 
 
 def test_the_end_leaves_no_move() -> None:

@@ -695,6 +695,14 @@ roma-no-money = For { $card } you are { $n ->
         [one] 1 sestertius
        *[other] { $n } sestertii
     } short.
+roma-no-drawn = You did not draw { $card }.
+roma-no-vp = Your opponent has only { $n } VP.
+roma-no-sestertii = You are { $n ->
+        [one] 1 sestertius
+       *[other] { $n } sestertii
+    } short.
+roma-no-card-opposite = Your opponent has no card { roma-on }.
+roma-no-empty = { $card } lies { roma-on } already.
 roma-no-die = None of your unused dice shows { $n }.
 roma-no-pile = There is no card left to draw.
 roma-no-bribery = This game is played without bribery.

@@ -713,6 +713,14 @@ roma-no-money = Pour { $card }, il vous manque { $n ->
         [one] { $n } sesterce
        *[other] { $n } sesterces
     }.
+roma-no-drawn = Vous n’avez pas pioché { $card }.
+roma-no-vp = Votre adversaire n’a que { $n } PV.
+roma-no-sestertii = Il vous manque { $n ->
+        [one] { $n } sesterce
+       *[other] { $n } sesterces
+    }.
+roma-no-card-opposite = Votre adversaire n’a pas de carte { roma-on }.
+roma-no-empty = { $card } se trouve déjà { roma-on }.
 roma-no-die = Aucun de vos dés inutilisés ne montre { $n }.
 roma-no-pile = Il n’y a plus de carte à piocher.
 roma-no-bribery = Cette partie se joue sans corruption.

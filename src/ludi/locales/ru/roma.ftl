@@ -315,7 +315,7 @@ roma-told-reveals = { $seat }: { roma-on } открывается { $card }.
 roma-told-rolls = { $seat }: на кубиках { $dice }.
 roma-told-rerolls = { $seat }: переброс всех кубиков.
 roma-told-springs = { $seat }: кубик { $n } отложен для переброса.
-roma-told-money = { $seat }: на кубик { $n } { $money ->
+roma-told-money = { $seat }: за кубик { $n } { $money ->
         [one] взят { $money } сестерций
         [few] взято { $money } сестерция
        *[other] взято { $money } сестерциев
@@ -331,7 +331,7 @@ roma-told-bribes = { $seat }: активируется { $card } { roma-on }, п
 roma-told-sponsors = { $seat }: оплачено действие карты { $card } { roma-on }.
 roma-told-ends = { $seat }: ход закончен.
 roma-told-lays = { $seat }: выложена карта { $card } { roma-onto }.
-roma-told-swaps = { $seat }: карта { $card } { roma-on } в обмен.
+roma-told-swaps = { $seat }: карта { $card } положена { roma-on } в обмен.
 roma-told-moves = { $seat }: карта { $card } теперь { roma-on }.
 roma-told-draws = { $seat }: вытянута карта { $card }.
 roma-told-draws-unseen = { $seat }: вытянута одна карта.
@@ -750,6 +750,14 @@ roma-no-money = На карту { $card } вам не хватает { $n ->
         [one] { $n } сестерция
        *[other] { $n } сестерциев
     }.
+roma-no-drawn = Карты { $card } нет среди вытянутых.
+roma-no-vp = У соперника всего { $n } ПО.
+roma-no-sestertii = Вам не хватает { $n ->
+        [one] { $n } сестерция
+       *[other] { $n } сестерциев
+    }.
+roma-no-card-opposite = У соперника нет карты { roma-on }.
+roma-no-empty = Карта { $card } уже лежит { roma-on }.
 roma-no-die = Ни на одном неиспользованном кубике нет { $n }.
 roma-no-pile = Вытянуть больше нечего: карт не осталось.
 roma-no-bribery = В этой партии нет взятки.

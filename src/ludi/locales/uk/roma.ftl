@@ -315,7 +315,7 @@ roma-told-reveals = { $seat }: { roma-on } відкрито { $card }.
 roma-told-rolls = { $seat }: на кубиках { $dice }.
 roma-told-rerolls = { $seat }: перекидання всіх кубиків.
 roma-told-springs = { $seat }: кубик { $n } відкладено, щоб перекинути.
-roma-told-money = { $seat }: на кубик { $n } узято { $money ->
+roma-told-money = { $seat }: за кубик { $n } узято { $money ->
         [one] { $money } сестерцій
         [few] { $money } сестерції
        *[other] { $money } сестерціїв
@@ -331,7 +331,7 @@ roma-told-bribes = { $seat }: активовано { $card } { roma-on }, вит
 roma-told-sponsors = { $seat }: оплачено дію карти { $card } { roma-on }.
 roma-told-ends = { $seat }: хід закінчено.
 roma-told-lays = { $seat }: викладено карту { $card } { roma-onto }.
-roma-told-swaps = { $seat }: карта { $card } { roma-on } в обмін.
+roma-told-swaps = { $seat }: карту { $card } покладено { roma-on } в обмін.
 roma-told-moves = { $seat }: карта { $card } тепер { roma-on }.
 roma-told-draws = { $seat }: витягнуто карту { $card }.
 roma-told-draws-unseen = { $seat }: витягнуто одну карту.
@@ -744,6 +744,14 @@ roma-no-money = На карту { $card } вам бракує { $n ->
         [one] { $n } сестерція
        *[other] { $n } сестерціїв
     }.
+roma-no-drawn = Карти { $card } немає серед витягнутих.
+roma-no-vp = У суперника лише { $n } ПО.
+roma-no-sestertii = Вам бракує { $n ->
+        [one] { $n } сестерція
+       *[other] { $n } сестерціїв
+    }.
+roma-no-card-opposite = У суперника немає карти { roma-on }.
+roma-no-empty = Карта { $card } вже лежить { roma-on }.
 roma-no-die = На жодному невикористаному кубику немає { $n }.
 roma-no-pile = Тягнути більше нічого: карт не лишилося.
 roma-no-bribery = У цій партії немає хабаря.
