@@ -95,6 +95,11 @@ def test_every_title_is_counted(title: str) -> None:
     found = balance(plan, jobs=1)
     assert sum(row.before for row in found.rows if row.event == WON) >= 0
     assert {row.event for row in found.rows} >= {"decisions", "first"}
+    split = {row.event: (row.before, sum(row.seats), len(row.seats)) for row in found.rows}
+    assert {event for event, (_, _, n) in split.items() if n == 0} == {"decisions", "first"}
+    for event, (whole, by_seat, n) in split.items():
+        if n and event != "won":
+            assert by_seat == pytest.approx(whole), event
     assert len(found.rows) > 10
 
 
@@ -139,7 +144,7 @@ def test_a_line_that_is_no_piece_is_named(sums: str, tmp_path: Path) -> None:
     file, small = tmp_path / "run.jsonl", replace(PLAN, games=1)
     balance(small, jobs=1, out=file)
     file.write_bytes(file.read_bytes().splitlines()[0] + f'\n{{"piece": 0, "data": {sums}}}\n'.encode())
-    with pytest.raises(BadRecord, match="line 2: this is no piece of this run"):
+    with pytest.raises(BadRecord, match="line 2: this is not a piece of this run"):
         balance(small, jobs=1, out=file, resume=True)
 
 

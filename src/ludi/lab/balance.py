@@ -31,8 +31,8 @@ WON = "won"
 class Row:
     """One event of one thing (a card, a choice; empty: of the game): how often in a game, or the share of games won.
 
-    seats: the same by seat. change: after - before, with its 95 % interval; p: how likely one of this size is by chance
-    alone; adjusted: corrected for all rows (Benjamini and Hochberg).
+    seats: the same by seat, none of what is counted for a whole game. change: after - before, with its 95 % interval;
+    p: how likely one of this size is by chance alone; adjusted: corrected for all rows (Benjamini and Hochberg).
     """
 
     thing: str
@@ -170,12 +170,13 @@ def _events(sums: Mapping[str, Any], counting: Counting, games: int, changed: bo
         if thing and not seats.any():
             continue
         half = Z95 * math.sqrt(max(0.0, squares[0] / games - mean**2) / games)
-        row = {"before": mean, "low": mean - half, "high": mean + half, "seats": (*seats[0].tolist(),)}
+        by_seat, by_seat_after = (tuple(one.tolist()) if thing else () for one in seats)
+        row = {"before": mean, "low": mean - half, "high": mean + half, "seats": by_seat}
         if changed:
             change, square = mean_after - mean, squares[1] - 2 * squares[2] + squares[0]
             half = Z95 * math.sqrt(max(0.0, square / games - change**2) / games)
             score = change * games / math.sqrt(square) if square else 0.0
-            row |= _change(mean_after, (*seats[1].tolist(),), change, half, score)
+            row |= _change(mean_after, by_seat_after, change, half, score)
         found.append(Row(thing, event, **row))
     return found
 

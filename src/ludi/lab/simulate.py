@@ -1,4 +1,4 @@
-"""Many games of bots against bots: several processes, kept as they finish, to be interrupted and gone on with."""
+"""Many games of bots against bots: several processes, kept as they finish, to be interrupted and resumed."""
 
 from __future__ import annotations
 
