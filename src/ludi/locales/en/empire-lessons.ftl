@@ -16,7 +16,7 @@ lesson-empire-battle = A battle
 lesson-empire-battle-start = In { empire-land-aquitania } stands one Roman legion, and a city. An attacker rolls two dice, the defender one. Attack it.
 lesson-empire-battle-start-attack = Empty provinces are good, too. But here attack { empire-land-aquitania }.
 lesson-empire-battle-loot = Your highest die, 5, beat the 2: the legion is gone. A people loots the city it conquers: a die says for how many points.
-lesson-empire-battle-end = 4 points of loot, and the province is yours. Ties are rolled again; you may send army after army, or stop.
+lesson-empire-battle-end = 4 points of loot, and the province is yours. Ties are rerolled; you may send army after army, or stop.
 
 lesson-empire-terrain = Where not to attack
 lesson-empire-terrain-start = Two provinces with one legion each. In { empire-land-germania-superior } there are mountains and a fort; { empire-land-belgica } is open. Attack that one.
@@ -49,8 +49,8 @@ lesson-empire-build-start-legion = A fort comes next. First a legion.
 lesson-empire-build-fort = A fort costs 1 and defends even when the legion is gone. Build it at the border: { empire-land-cisalpina }.
 lesson-empire-build-fort-border = Peoples come from the north: the fort serves better in { empire-land-cisalpina }.
 lesson-empire-build-fort-fort = Protect the border first: a fort in { empire-land-cisalpina }.
-lesson-empire-build-done = 3 points are left. A legion more would be good as well, but this lesson ends here. Press “Buy no more”.
-lesson-empire-build-done-enough = That would be good, too. But here end the building.
+lesson-empire-build-done = 3 points are left. Another legion would be good, too, but this lesson ends here. Press “Buy no more”.
+lesson-empire-build-done-enough = That would be good, too. But end the building here.
 lesson-empire-build-end = A legion costs points once and scores every turn: recruit all legions that you can, then a fort for each city. Take up only those that stand on others.
 
 lesson-empire-city = Building a city

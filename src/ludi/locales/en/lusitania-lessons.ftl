@@ -28,7 +28,7 @@ lesson-lusitania-guest-start-doctor = First use { lusitania-card-doctor }: at mo
 lesson-lusitania-guest-hire = The released card went to the discard pile, the half point is back. Your action is still to come: hire { lusitania-card-sword }.
 lesson-lusitania-guest-hire-sword = { lusitania-card-sword } gives a point at once: hire it.
 lesson-lusitania-guest-plan = Nothing useful to hire or to take? { lusitania-card-caesar } clears the camp. Two useless cards in your hand? Use { lusitania-card-general }: cards that fit nowhere go, new ones come.
-lesson-lusitania-guest-end = A guest and an action in one turn. Invite guests into cells 0 and 8 only when neither hand nor camp brings points: a turn is dear.
+lesson-lusitania-guest-end = A guest and an action in one turn. Invite guests into cells 0 and 8 only when neither hand nor camp brings points: a turn is costly.
 
 lesson-lusitania-laurus = Laurus
 lesson-lusitania-laurus-start = With Laurus some cards lie beside the table. The first legion with what one asks for gets it, and a point.

@@ -40,7 +40,7 @@ lesson-roma-gaps-last-covers = Une carte s’y trouve déjà. Prenez le disque v
 lesson-roma-gaps-end = Les six disques sont couverts : le prochain tour ne coûtera aucun point. Remplissez-les tôt, même de cartes bon marché.
 
 lesson-roma-cards = De nouvelles cartes
-lesson-roma-cards-start = Votre main est vide. Un dé sur le disque cartes fait piocher autant de cartes ; vous en gardez une. Utilisez le 3.
+lesson-roma-cards-start = Votre main est vide. Un dé sur le disque cartes fait piocher autant de cartes que de points ; vous en gardez une. Utilisez le 3.
 lesson-roma-cards-keep = Trois cartes au choix. Vous avez { roma-card-basilica }, qui renforce Forum : gardez { roma-card-forum }.
 lesson-roma-cards-keep-forum = Bonne carte aussi. Mais à côté de { roma-card-basilica }, { roma-card-forum } rapporte plus.
 lesson-roma-cards-end = Un dé élevé donne plus de choix. Les cartes non gardées sont face visible dans la défausse.

@@ -9,8 +9,8 @@ lesson-arena-bribery-end = Выпало 5, половина с округлен�
 
 lesson-arena-diagonal = Удар наискосок
 lesson-arena-diagonal-start = { roma-card-decurion } бьётся с персонажами напротив и наискосок: от диска 2 это диски 1, 2 и 3. Примените двойку.
-lesson-arena-diagonal-target = У диска 1 { roma-card-spy }, защита 4; у диска 3 { roma-card-beast }, защита всего 3. Атакуйте диск 3.
-lesson-arena-diagonal-target-weak = У диска 1 защита сильнее. Выберите карту послабее, у диска 3.
+lesson-arena-diagonal-target = На диске 1 { roma-card-spy }, защита 4; на диске 3 { roma-card-beast }, защита всего 3. Атакуйте диск 3.
+lesson-arena-diagonal-target-weak = На диске 1 защита сильнее. Выберите карту послабее, на диске 3.
 lesson-arena-diagonal-end = Выпало 2, и карта добавила 1: вышло 3, как раз хватило. Ищите слабые карты и наискосок.
 
 lesson-arena-points = Очки от других карт

@@ -15,7 +15,7 @@ lesson-lusitania-equip-end = Щит лежит под воином и тоже �
 
 lesson-lusitania-camp = Лагерь
 lesson-lusitania-camp-start = В лагере лежат четыре карты для всех. Обмен — тоже действие: возьмите «{ lusitania-card-horse }», её примет ваш { lusitania-card-blue-4 }.
-lesson-lusitania-camp-start-horse = Вашему легионеру нужна лошадь: { lusitania-card-blue-4 } возьмёт её. Коснитесь карты «{ lusitania-card-horse }» в лагере.
+lesson-lusitania-camp-start-horse = Вашему легионеру нужен конь: { lusitania-card-blue-4 } возьмёт его. Коснитесь карты «{ lusitania-card-horse }» в лагере.
 lesson-lusitania-camp-put = Взамен карта идёт в лагерь, и соперник может её взять. Камень не нужен ни вам, ни ему: положите «{ lusitania-card-stone }».
 lesson-lusitania-camp-put-stone = Эту оставьте: она пригодится легиону. Положите «{ lusitania-card-stone }».
 lesson-lusitania-camp-three = В лагере оказались три одинаковых предмета: они ушли, и легли три новые карты. Лошадь наймёте следующим ходом.

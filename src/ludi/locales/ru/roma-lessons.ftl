@@ -12,7 +12,7 @@ lesson-roma-money-where-covers = Там уже лежит карта, и она 
 lesson-roma-money-end = Отлично: деньги от одного кубика, карта у диска. Остались ещё два кубика. Дальше — что умеет { roma-card-forum }.
 
 lesson-roma-forum = Победные очки
-lesson-roma-forum-start = Кубик на диске с его числом активирует вашу карту. Ваша { roma-card-forum } лежит у диска 3: примените тройку.
+lesson-roma-forum-start = Кубик на диске с его числом активирует вашу карту. Ваша { roma-card-forum } лежит на диске 3: примените тройку.
 lesson-roma-forum-start-other = Эта карта тоже полезна, но очки даёт { roma-card-forum }: примените тройку.
 lesson-roma-forum-second = { roma-card-forum } требует второго кубика и даёт столько очков, сколько на нём. Чем больше, тем лучше: 6.
 lesson-roma-forum-second-more = Двойка даст только 2 очка. Возьмите 6.

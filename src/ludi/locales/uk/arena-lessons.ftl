@@ -9,8 +9,8 @@ lesson-arena-bribery-end = Випало 5, половина з округлен�
 
 lesson-arena-diagonal = Удар навскіс
 lesson-arena-diagonal-start = { roma-card-decurion } б’ється з персонажами навпроти й навскіс: від диска 2 це диски 1, 2 і 3. Застосуйте двійку.
-lesson-arena-diagonal-target = Біля диска 1 { roma-card-spy }, захист 4; біля диска 3 { roma-card-beast }, захист лише 3. Атакуйте диск 3.
-lesson-arena-diagonal-target-weak = Біля диска 1 захист сильніший. Виберіть слабшу карту, біля диска 3.
+lesson-arena-diagonal-target = На диску 1 { roma-card-spy }, захист 4; на диску 3 { roma-card-beast }, захист лише 3. Атакуйте диск 3.
+lesson-arena-diagonal-target-weak = На диску 1 захист сильніший. Виберіть слабшу карту, на диску 3.
 lesson-arena-diagonal-end = Випало 2, і карта додала 1: вийшло 3, якраз вистачило. Шукайте слабкі карти й навскіс.
 
 lesson-arena-points = Очки від інших карт

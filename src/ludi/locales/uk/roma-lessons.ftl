@@ -9,10 +9,10 @@ lesson-roma-money-lay = Тепер можна заплатити за карту
 lesson-roma-money-lay-forum = Підійшла б і { roma-card-legat }, але викладімо { roma-card-forum }: вона дає найбільше.
 lesson-roma-money-where = Виберіть порожній диск: 3 або 5. Номер важливий: карту потім активує лише кубик із цим числом.
 lesson-roma-money-where-covers = Там уже лежить карта, і вона піде у скид. Виберіть порожній диск: 3 або 5.
-lesson-roma-money-end = Чудово: гроші від одного кубика, карта біля диска. Лишилися ще два кубики. Далі — що вміє { roma-card-forum }.
+lesson-roma-money-end = Чудово: гроші від одного кубика, карта на диску. Лишилися ще два кубики. Далі — що вміє { roma-card-forum }.
 
 lesson-roma-forum = Переможні очки
-lesson-roma-forum-start = Кубик на диску з його числом активує вашу карту. Ваша { roma-card-forum } лежить біля диска 3: застосуйте трійку.
+lesson-roma-forum-start = Кубик на диску з його числом активує вашу карту. Ваша { roma-card-forum } лежить на диску 3: застосуйте трійку.
 lesson-roma-forum-start-other = Ця карта теж корисна, але очки дає { roma-card-forum }: застосуйте трійку.
 lesson-roma-forum-second = { roma-card-forum } потребує другого кубика й дає стільки очок, скільки на ньому. Що більше, то краще: 6.
 lesson-roma-forum-second-more = Двійка дасть лише 2 очки. Візьміть 6.
@@ -21,7 +21,7 @@ lesson-roma-forum-points-waste = Кубик, що лишився, пропаде
 lesson-roma-forum-end = Запам’ятайте: один кубик активує { roma-card-forum }, на неї йде найбільший із решти, а { roma-card-basilica } лежить поруч.
 
 lesson-roma-battle = Бій
-lesson-roma-battle-start = Ваш { roma-card-legionarius } біля диска 4 може битися з картою навпроти: це { roma-card-senator }, захист 3. Застосуйте четвірку.
+lesson-roma-battle-start = Ваш { roma-card-legionarius } на диску 4 може битися з картою навпроти: це { roma-card-senator }, захист 3. Застосуйте четвірку.
 lesson-roma-battle-won = На бойовому кубику 5, не менше за захист 3: карта пішла у скид. Закінчіть хід і погляньте, чого це коштує суперникові.
 lesson-roma-battle-won-later = У партії ви б застосували ці кубики. Тут просто закінчіть хід.
 lesson-roma-battle-end = Диски 4 і 5 суперника були порожні, і він втратив 2 очки. Бій забирає карту, а часто й очко щоходу.
