@@ -26,7 +26,7 @@ pokern-key-e-does = stop and enter, or give the turn up
 
 pokern-range = { $low }–{ $high }
 pokern-row-filled = Row { $row }: { $roman } ({ $number })
-pokern-row-open = Row { $row }: open for { $low } to { $high }
+pokern-row-open = Row { $row }: open for { $range }
 pokern-row-dead = Row { $row }: open, but no number fits any more
 pokern-row-fits = { $numbers } would fit here
 

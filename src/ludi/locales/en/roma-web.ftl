@@ -40,7 +40,7 @@ roma-slot-card = { $card }, { $type ->
         [0] { "" }
        *[other] {" "}(changed by { $by })
     }, cost { $cost }
-roma-slot-empty = empty, costs 1 VP at the start of your next turn
+roma-slot-empty = empty, costs its player 1 VP at the start of a turn
 roma-slot-down = a face-down card
 roma-slot-down-known = { $card }, face down
 roma-hand-card = { $card }, { $type ->

@@ -25,7 +25,7 @@ pokern-key-e-does = s’arrêter et inscrire, ou abandonner le tour
 
 pokern-range = { $low }–{ $high }
 pokern-row-filled = Ligne { $row } : { $roman } ({ $number })
-pokern-row-open = Ligne { $row } : libre, de { $low } à { $high }
+pokern-row-open = Ligne { $row } : libre, { $range }
 pokern-row-dead = Ligne { $row } : libre, mais plus aucun nombre n’y va
 pokern-row-fits = { $numbers } irait ici
 

@@ -40,7 +40,7 @@ roma-slot-card = { $card }, { $type ->
         [0] { "" }
        *[other] {" "}(modifiée de { $by })
     }, coût { $cost }
-roma-slot-empty = vide, coûte 1 PV au début de votre prochain tour
+roma-slot-empty = vide, coûte 1 PV à son joueur au début de son tour
 roma-slot-down = une carte face cachée
 roma-slot-down-known = { $card }, face cachée
 roma-hand-card = { $card }, { $type ->

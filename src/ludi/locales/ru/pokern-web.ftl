@@ -27,7 +27,7 @@ pokern-key-e-does = остановиться и вписать или отказ
 
 pokern-range = { $low }–{ $high }
 pokern-row-filled = Строка { $row }: { $roman } ({ $number })
-pokern-row-open = Строка { $row }: свободна, от { $low } до { $high }
+pokern-row-open = Строка { $row }: свободна, { $range }
 pokern-row-dead = Строка { $row }: свободна, но ни одно число уже не подходит
 pokern-row-fits = сюда подошло бы { $numbers }
 

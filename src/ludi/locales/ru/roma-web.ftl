@@ -34,7 +34,7 @@ roma-slot-card = { $card }, { $type ->
         [0] { "" }
        *[other] {" "}(изменена на { $by })
     }, цена { $cost }
-roma-slot-empty = пусто, в начале следующего хода стоит 1 ПО
+roma-slot-empty = пусто, в начале хода стоит своему игроку 1 ПО
 roma-slot-down = закрытая карта
 roma-slot-down-known = { $card }, закрыта
 roma-hand-card = { $card }, { $type ->
@@ -71,7 +71,7 @@ roma-chip-on = сюда
 roma-chip-over = замена
 roma-chip-money = взять { $n }
 roma-chip-cards = тянуть { $n }
-roma-chip-use = в ход
+roma-chip-use = активировать
 roma-chip-copy = копия
 roma-chip-needs = { $need }+
 roma-chip-return = в руку

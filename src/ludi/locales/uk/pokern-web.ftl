@@ -27,7 +27,7 @@ pokern-key-e-does = зупинитися й вписати або відмови
 
 pokern-range = { $low }–{ $high }
 pokern-row-filled = Рядок { $row }: { $roman } ({ $number })
-pokern-row-open = Рядок { $row }: вільний, від { $low } до { $high }
+pokern-row-open = Рядок { $row }: вільний, { $range }
 pokern-row-dead = Рядок { $row }: вільний, але жодне число вже не підходить
 pokern-row-fits = сюди підійшло б { $numbers }
 

@@ -34,7 +34,7 @@ roma-slot-card = { $card }, { $type ->
         [0] { "" }
        *[other] {" "}(змінено на { $by })
     }, ціна { $cost }
-roma-slot-empty = порожньо, на початку наступного ходу коштує 1 ПО
+roma-slot-empty = порожньо, на початку ходу коштує своєму гравцеві 1 ПО
 roma-slot-down = закрита карта
 roma-slot-down-known = { $card }, закрита
 roma-hand-card = { $card }, { $type ->
@@ -71,7 +71,7 @@ roma-chip-on = сюди
 roma-chip-over = заміна
 roma-chip-money = узяти { $n }
 roma-chip-cards = узяти { $n }
-roma-chip-use = у хід
+roma-chip-use = активувати
 roma-chip-copy = копія
 roma-chip-needs = { $need }+
 roma-chip-return = у руку

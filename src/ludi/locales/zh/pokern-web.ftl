@@ -21,7 +21,7 @@ pokern-key-e-does = 停下写入，或放弃本回合
 
 pokern-range = { $low }–{ $high }
 pokern-row-filled = 第{ $row }行：{ $roman }（{ $number }）
-pokern-row-open = 第{ $row }行：空，可写{ $low }到{ $high }
+pokern-row-open = 第{ $row }行：空，可写{ $range }
 pokern-row-dead = 第{ $row }行：空，但已没有数字可写
 pokern-row-fits = 这里可写 { $numbers }
 

@@ -34,7 +34,7 @@ roma-slot-card = { $card }，{ $type ->
         [0] { "" }
        *[other] （{ $by }）
     }，费用{ $cost }
-roma-slot-empty = 空，下回合开始时失去1分
+roma-slot-empty = 空，其玩家回合开始时失去1分
 roma-slot-down = 一张面朝下的牌
 roma-slot-down-known = { $card }，面朝下
 roma-hand-card = { $card }，{ $type ->
