@@ -153,12 +153,12 @@ def test_an_eleventh_forum() -> None:
 
 def test_an_unknown_name_with_its_neighbours() -> None:
     message = said("\n".join([*GOOD[:-1], "1 Mercater"]))
-    assert "“Mercater” is no card of Roma or Arena. Did you mean Mercator" in message
-    assert "“Colosseum of the people” is no card" in said("4 Colosseum of the people")
+    assert "“Mercater” is not a card of Roma or Arena. Did you mean Mercator" in message
+    assert "“Colosseum of the people” is not a card" in said("4 Colosseum of the people")
 
 
 def test_the_name_of_no_ready_deck() -> None:
-    assert "“Curio” is no card of Roma or Arena" in said("Curio")
+    assert "“Curio” is not a card of Roma or Arena" in said("Curio")
 
 
 @pytest.mark.parametrize(
@@ -184,7 +184,7 @@ def test_what_is_no_list_at_all(given: Any) -> None:
 )  # fmt: skip
 def test_a_line_that_is_none_is_shown(text: str) -> None:
     message = said(text)
-    assert "is no card" in message or "missing" in message or "too many" in message or "not text" in message
+    assert "is not a card" in message or "missing" in message or "too many" in message or "not text" in message
     assert message.isprintable()
 
 
@@ -228,7 +228,8 @@ WRONG = {
     "en": [
         "1 card is missing: a deck has 55.",
         "1 card too many: a deck has 55. Forum: 11 in the deck, but both games together have 10.",
-        "“Fortum” is no card of Roma or Arena. Did you mean Forum or Fortuna? “Zebra” is no card of Roma or Arena.",
+        "“Fortum” is not a card of Roma or Arena. Did you mean Forum or Fortuna? “Zebra” is not a card of Roma or "
+        "Arena.",
         "This is not text.",
         "This is too long; at most 8,000 characters are read.",
         "55 cards are missing: a deck has 55.",
@@ -291,8 +292,8 @@ def test_of_many_mistakes_the_first_are_told() -> None:
 def test_the_beginning_of_a_name_may_mean_a_card() -> None:
     said = [Text("en").told("", one, ()) for one in parse_deck("tax, ox").wrong]
     assert said == [
-        "“tax” is no card of Roma or Arena. Did you mean Tax Collection?",
-        "“ox” is no card of Roma or Arena.",
+        "“tax” is not a card of Roma or Arena. Did you mean Tax Collection?",
+        "“ox” is not a card of Roma or Arena.",
     ]
 
 

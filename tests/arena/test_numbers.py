@@ -101,8 +101,8 @@ def test_a_free_patron_could_go_on_for_ever() -> None:
 
 
 def test_unknown_cards_and_fields() -> None:
-    assert "“Taverna” is no card of Roma or Arena. Did you mean Tavern" in said("Taverna 7/4")
-    assert "“Taverna” is no card" in said({"Taverna": {"cost": 7}})
+    assert "“Taverna” is not a card of Roma or Arena. Did you mean Tavern" in said("Taverna 7/4")
+    assert "“Taverna” is not a card" in said({"Taverna": {"cost": 7}})
     assert "numbers: Tavern: “price” is unknown" in said({"Tavern": {"price": 7}})
     assert "numbers: Tavern: “7” is unknown; a card has cost and defence." in said({"Tavern": 7})
 
@@ -138,7 +138,7 @@ def test_a_file_is_taken_as_a_whole_or_not_at_all() -> None:
 
 def test_all_that_is_wrong_with_a_file_is_said() -> None:
     assert of_a_file("[Tavern]\ncost = 6\n[Tavren]\ncost = 70\n[Altar]\nprice = 7\ndefence = true") == [
-        "“Tavren” is no card of Roma or Arena. Did you mean Tavern?",
+        "“Tavren” is not a card of Roma or Arena. Did you mean Tavern?",
         "Altar: “price” is unknown; a card has cost and defence.",
         "Altar, defence: “true” was given; it must be a whole number from 0 to 20.",
     ]

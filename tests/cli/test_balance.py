@@ -1,4 +1,4 @@
-"""`ludi balance` as a user runs it: interrupted and gone on with, and what it refuses."""
+"""`ludi balance` as a user runs it: interrupted and resumed, and what it refuses."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_an_interrupted_run_goes_on_to_the_same_report(tmp_path: Path) -> None:
 BAD = {
     ("chess",): "there is no game 'chess'",
     ("roma", "--cost", "Forum"): "--cost: 'Forum' was given, CARD=NUMBER with a whole number is accepted",
-    ("roma", "--cost", "Fora=2"): "--cost: “Fora” is no card of Roma or Arena.",
+    ("roma", "--cost", "Fora=2"): "--cost: “Fora” is not a card of Roma or Arena.",
     ("pokern", "--cost", "Forum=2"): "pokern has no numbers of cards that could be changed",
     ("empire", "--facts", "x.toml"): "options are accepted here",
     ("roma", "--cost", "Forum=2", "--facts", "x.toml"): "--facts was given together with --cost",

@@ -46,7 +46,7 @@ KEY = re.compile(r"\b(given|cli|host|data|lab|solve|train|learn|puzzle|roma|lusi
 HERE = Path(__file__)
 GAME = ludi.Record(ludi.make("roma"))
 ERRORS: list[tuple[Callable[[Path], object], str]] = [
-    (lambda _: ludi.make("chess"), "there is no game 'chess'; there is roma, arena, lusitania, pokern, empire"),
+    (lambda _: ludi.make("chess"), "there is no game 'chess'; there are roma, arena, lusitania, pokern, empire"),
     (lambda _: ludi.make("roma", 3), "players: 3 was given, roma is for 2"),
     (lambda _: ludi.make("roma", dice=4), "option 'dice' is unknown; roma has cards"),
     (
@@ -63,7 +63,7 @@ ERRORS: list[tuple[Callable[[Path], object], str]] = [
     (lambda _: Text("xx"), "language: 'xx' was given, en, fr, ru, uk, zh is accepted"),
     (
         lambda _: claim(HERE),
-        f"{HERE} is there already and is not overwritten; go on with it by --resume {HERE}, or name",
+        f"{HERE} is there already and is not overwritten; resume it with --resume {HERE}, or name",
     ),
     (lambda folder: latest("roma"), "there is no game to resume in "),
     (lambda folder: ludi.Record.load(folder / "none"), "none cannot be read: No such file or directory"),
@@ -72,7 +72,10 @@ ERRORS: list[tuple[Callable[[Path], object], str]] = [
         lambda _: ludi.Record.parse("\n".join(GAME.lines())),
         "line 1: the file ends in the middle of a line; it was cut off",
     ),
-    (lambda folder: LocalMatch.resume(saved(folder)), ": this record is no game of a person, so it cannot be resumed;"),
+    (
+        lambda folder: LocalMatch.resume(saved(folder)),
+        ": this record is not of a game that a person played, so it cannot be resumed;",
+    ),
     (lambda folder: check_writable(folder), "cannot be written: it is a folder"),
     (lambda _: check_writable(HERE / "x"), f"{HERE / 'x'} cannot be written: {HERE} is not a folder"),
     (lambda folder: copy(folder / "none", folder / "x"), "(a PostgreSQL database is copied with pg_dump)"),
@@ -85,7 +88,7 @@ ERRORS: list[tuple[Callable[[Path], object], str]] = [
     (lambda _: ludi.make("arena", first_deck="Curia"), "option first_deck: only cards=built is played with decks"),
     (lambda _: ludi.make("arena", numbers="Tavern 7"), "numbers: 'Tavern 7' was given, cost/defence of cards like"),
     (lambda _: ludi.make("lusitania", numbers="Cook"), "numbers: 'Cook' was given, values of cards like"),
-    (lambda _: ludi.make("lusitania", numbers="Nero vp 3"), "numbers: 'Nero' is no card; "),
+    (lambda _: ludi.make("lusitania", numbers="Nero vp 3"), "numbers: 'Nero' is not a card; "),
     (
         lambda _: ludi.make("lusitania", numbers="Legionary 2 takes Bow + Bow"),
         "numbers: Legionary 2.takes: ['Bow', 'Bow'] was given, at most",
@@ -122,21 +125,27 @@ ERRORS: list[tuple[Callable[[Path], object], str]] = [
         "bots: ['random'] was given, a list of two or more different ones is",
     ),
     (lambda _: review(GAME), "this game is not over: name the seat from whose knowledge"),
-    (lambda _: ResultFile(HERE, plan()), "test_complaints.py is there already; go on with it by --resume, or"),
-    (lambda folder: ResultFile(copied(folder), plan(), resume=True), "line 1: this is no file of a simulation; it was"),
-    (lambda folder: Kept(copied(folder), {"x": 1}, resume=True), "line 1: this is no file of such a run; it was left"),
+    (lambda _: ResultFile(HERE, plan()), "test_complaints.py is there already; resume it with --resume, or"),
+    (
+        lambda folder: ResultFile(copied(folder), plan(), resume=True),
+        "line 1: this is not a file of a simulation; it was",
+    ),
+    (
+        lambda folder: Kept(copied(folder), {"x": 1}, resume=True),
+        "line 1: this is not a file of such a run; it was left",
+    ),
     (lambda folder: Kept(of_run(folder), {"x": 2}, resume=True), "it was made with x 1, but 2 was given; the file was"),
     (
         lambda folder: Kept(of_run(folder, "?\n"), {"x": 1}, resume=True),
-        "line 2: this is no piece of this run; the file was left",
+        "line 2: this is not a piece of this run; the file was left",
     ),
     (
         lambda folder: results_in(b"?\n", plan(), folder),
-        "line 1: this is no file of a simulation; it was left as it is",
+        "line 1: this is not a file of a simulation; it was left as it is",
     ),
     (
         lambda folder: results_in(results(b"?\n"), plan(), folder),
-        "line 2: this is no result of a game; the file was left",
+        "line 2: this is not a result of a game; the file was left",
     ),
     (lambda _: after("empire", [], [], HERE, []), "--facts was given; the data of empire are compiled into its rules"),
     (lambda _: after("roma", [], [], HERE, ["a=1"]), "--facts was given together with --cost; one of the two is"),
@@ -145,7 +154,10 @@ ERRORS: list[tuple[Callable[[Path], object], str]] = [
     (lambda _: rules_of("roma", "x", []), "'x' was given; two bots (random, greedy, tiro"),
     (lambda _: rules_of("empire", "x.toml", []), "x.toml was given; the data of empire are compiled into its rules"),
     (lambda _: layers("1"), "--units: '1' was given, a pair of whole numbers such as 16,16 is"),
-    (lambda folder: games_in(folder / "none"), "none: this is no file of games; delete it to have them played again"),
+    (
+        lambda folder: games_in(folder / "none"),
+        "none: this is not a file of games; delete it to have them played again",
+    ),
     (lambda _: read_position("[]"), "--value: [] was given, a position as State.to_dict gives it is accepted"),
     (lambda _: read_position("["), "--value: '[' is no JSON: "),
 ]

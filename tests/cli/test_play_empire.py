@@ -49,7 +49,7 @@ def test_commands_answer_in_words(tmp_path: Path) -> None:
 
 @pytest.mark.soak
 def test_two_turns_by_keys_and_the_rest_through_a_pipe(tmp_path: Path) -> None:
-    """Two players lead two sides each; the game is left on the screen and gone on with line by line."""
+    """Two players lead two sides each; the game is left on the screen and resumed line by line."""
     file = tmp_path / "game.jsonl"
     match = LocalMatch.new(ludi.make("empire", 2), [PERSON, "random"], ["You", "Bot Random"], file, seed="7")
     rng, seen, said = random.Random(1), list[str](), list[str]()

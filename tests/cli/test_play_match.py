@@ -191,7 +191,7 @@ def test_a_file_that_was_removed_is_written_anew(tmp_path: Path) -> None:
 def test_a_record_of_bots_cannot_be_resumed(tmp_path: Path) -> None:
     file = tmp_path / "bots.jsonl"
     ludi.Record(ludi.make("roma")).save(file)
-    with pytest.raises(ludi.BadRecord, match="no game of a person"):
+    with pytest.raises(ludi.BadRecord, match="not of a game that a person played"):
         LocalMatch.resume(file)
 
 

@@ -278,7 +278,7 @@ def test_ctrl_c_while_a_bot_is_still_starting_shows_nothing_of_that(tmp_path: Pa
     ("words", "said"),
     [
         (["play"], f"title: none was given, {', '.join(ludi.titles())} is accepted"),
-        (["play", "chess"], "there is no game 'chess'; there is roma, arena"),
+        (["play", "chess"], "there is no game 'chess'; there are roma, arena"),
         (["play", "roma", "--bot", "hal"], "bot: 'hal' was given, random, greedy"),
         (["play", "roma", "--seat", "0"], "seat: '0' was given, 1, 2, random is accepted"),
         (["play", "roma", "--seat", "3"], "seat: '3' was given"),
@@ -322,7 +322,7 @@ def test_damaged_saved_games_are_refused_and_left_alone(tmp_path: Path) -> None:
     damaged = {
         "line 3": "".join([*lines[:2], "###\n", *lines[3:]]),
         "cut off": whole[:-5],
-        "this is no match record": "{}\n",
+        "this is not a match record": "{}\n",
         f"line {len(lines)}": "".join([*lines[:-1], lines[1]]),
         "number": whole.replace('"ms": null', '"ms": "soon"'),
         "bot: 'hal' was given": whole.replace('"person", "random"', '"person", "hal"'),

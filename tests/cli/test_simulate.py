@@ -165,7 +165,7 @@ BAD = {
     ("roma", "--resume"): "--resume was given without --out",
     ("roma", "--out", "file/x.jsonl"): "file is not a folder",
     ("roma", "--out", "file"): "file is there already",
-    ("roma", "--out", "file", "--resume"): "file: line 1: this is no file of a simulation",
+    ("roma", "--out", "file", "--resume"): "file: line 1: this is not a file of a simulation",
     ("roma", "--records", "file"): "file was given, which is not a folder",
     ("roma", "--ray", "nowhere"): "--ray: 'nowhere' was given, HOST:PORT, auto or local is accepted",
 }

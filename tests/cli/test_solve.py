@@ -141,7 +141,7 @@ def test_a_file_that_is_no_layer_is_named(tmp_path: Path) -> None:
     (tmp_path / "pokern-1rows-strict-1.npy").write_bytes(b"no array")
     done = run(tmp_path, "solve", "--rows", "1", "--turns", "1", "--folder", str(tmp_path))
     assert done.returncode != 0
-    assert "this is no solved layer; delete it to solve it again" in done.stderr
+    assert "this is not a solved layer; delete it to solve it again" in done.stderr
     assert "Traceback" not in done.stderr
 
 

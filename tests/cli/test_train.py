@@ -58,9 +58,9 @@ def test_a_file_that_holds_no_games_is_named(cut: int, tmp_path: Path) -> None:
     np.savez_compressed(whole, number=np.array(0), samples=np.zeros((4, 4)), shares=np.zeros((1, 2)))
     for file, content in (("cut.npz", whole.read_bytes()[:cut]), ("other.npz", b"no games at all"[:cut])):
         (tmp_path / file).write_bytes(content)
-        with pytest.raises(LudiError, match=f"{file}: this is no file of games; delete it"):
+        with pytest.raises(LudiError, match=f"{file}: this is not a file of games; delete it"):
             games_in(tmp_path / file)
     np.save(tmp_path / "array.npy", np.zeros(3))
-    with pytest.raises(LudiError, match="this is no file of games"):
+    with pytest.raises(LudiError, match="this is not a file of games"):
         games_in(tmp_path / "array.npy")
     assert games_in(whole).number == 0

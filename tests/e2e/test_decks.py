@@ -164,7 +164,7 @@ def test_a_list_that_is_wrong_says_why_and_stays(open_page: Opener) -> None:
     page.click("text=Bring a list")
     assert bring(page, curia.replace("9 Forum", "8 Forum")) == "1 card is missing: a deck has 55."
     assert "both games together have 10" in bring(page, curia.replace("9 Forum", "11 Forum"))
-    assert bring(page, "9 Fortum") == "“Fortum” is no card of Roma or Arena. Did you mean Forum or Fortuna?"
+    assert bring(page, "9 Fortum") == "“Fortum” is not a card of Roma or Arena. Did you mean Forum or Fortuna?"
     assert bring(page, "  ") == "55 cards are missing: a deck has 55."
     assert bring(page, "9 Forum # x\n" * 2000) == "This is too long; at most 8,000 characters are read."
     assert len(bring(page, "Zebra, " * 12).splitlines()) == 9
@@ -264,7 +264,9 @@ def test_a_list_may_have_names_of_any_language(open_page: Opener) -> None:
     page = open_page("/decks")
     page.wait_for_selector("text=Ready decks")
     page.click("text=Bring a list")
-    assert bring(page, "9 Трирема, 2 Fauve；税收 ×2、Fauv") == "“Fauv” is no card of Roma or Arena. Did you mean Beast?"
+    assert (
+        bring(page, "9 Трирема, 2 Fauve；税收 ×2、Fauv") == "“Fauv” is not a card of Roma or Arena. Did you mean Beast?"
+    )
     page.click("dialog >> text=Go on with 13 cards")
     page.wait_for_selector("text=42 cards are missing: a deck has 55.")
     assert page.input_value(count(page, "Beast")) == "2"
@@ -344,7 +346,7 @@ def test_numbers_of_a_file_are_checked_and_stand_in_the_explanation_of_a_card(op
     give("[Tavern]\ncost = 6\n[Tavren]\ncost = 70\n[Altar]\nprice = 7\ndefence = 50")
     page.wait_for_selector("text=Nothing was taken from my.toml:")
     assert page.locator(f"{NUMBERS} [role=alert] li").all_inner_texts() == [
-        "“Tavren” is no card of Roma or Arena. Did you mean Tavern?",
+        "“Tavren” is not a card of Roma or Arena. Did you mean Tavern?",
         "Altar: “price” is unknown; a card has cost and defence.",
         "Altar, defence: “50” was given; it must be a whole number from 0 to 20.",
     ]

@@ -80,7 +80,7 @@ def test_a_file_that_does_not_do_is_refused_with_its_name_and_the_key(tmp_path: 
     said = complaint(run(tmp_path, "play", "empire", "--facts", str(own)))
     assert f"{own}: constants.attack_dice: 4 was given, 2 to 3 is accepted" in said
     own.write_text("[[[", "utf-8")
-    assert f"{own}: this is no TOML" in complaint(run(tmp_path, "play", "empire", "--facts", str(own)))
+    assert f"{own}: this is not TOML" in complaint(run(tmp_path, "play", "empire", "--facts", str(own)))
     assert "none.toml cannot be read" in complaint(run(tmp_path, "play", "empire", "--facts", "none.toml"))
 
 
@@ -113,7 +113,7 @@ MISTAKES = [
     ),
     ("emperor_tokens = 6", "emperor_tokens = 0", "counters.emperor_tokens: 0 was given, 1 or more is accepted"),
     ("[constants]", "[constnats]", "constnats: there is no such key; is constants meant?"),
-    ("turns = 7", "turns = " + "[" * 2000 + "7" + "]" * 2000, "this is no TOML"),
+    ("turns = 7", "turns = " + "[" * 2000 + "7" + "]" * 2000, "this is not TOML"),
 ]
 
 

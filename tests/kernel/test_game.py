@@ -23,7 +23,7 @@ def started(seed: int = 1) -> ludi.State:
 
 def test_titles_and_unknown_ones() -> None:
     assert "roma" in ludi.titles()
-    with pytest.raises(ludi.UnknownTitle, match=r"'chess'.*there is roma"):
+    with pytest.raises(ludi.UnknownTitle, match=r"'chess'.*there are roma"):
         ludi.make("chess")
 
 

@@ -183,9 +183,9 @@ def test_a_line_that_is_no_round_of_the_comparison_is_named(piece: str, tmp_path
     compare(bots, jobs=1, out=file)
     damaged = file.read_bytes().splitlines()[0] + f"\n{piece}\n".encode()
     file.write_bytes(damaged)
-    with pytest.raises(BadRecord, match="line 2: this is no piece of this run"):
+    with pytest.raises(BadRecord, match="line 2: this is not a piece of this run"):
         compare(bots, jobs=1, out=file, resume=True)
-    with pytest.raises(BadRecord, match="line 2: this is no piece of this run"):
+    with pytest.raises(BadRecord, match="line 2: this is not a piece of this run"):
         compare(bots, jobs=1, merge=[file])
     assert file.read_bytes() == damaged
 
@@ -195,7 +195,7 @@ def test_a_line_that_is_no_round_of_the_tournament_is_named(piece: str, tmp_path
     file = tmp_path / "run.jsonl"
     tournament("roma", ("random", "greedy"), 1, options={"max_turns": 2}, jobs=1, out=file)
     file.write_bytes(file.read_bytes().splitlines()[0] + f"\n{piece}\n".encode())
-    with pytest.raises(BadRecord, match="line 2: this is no piece of this run"):
+    with pytest.raises(BadRecord, match="line 2: this is not a piece of this run"):
         tournament("roma", ("random", "greedy"), 1, options={"max_turns": 2}, jobs=1, out=file, resume=True)
 
 
@@ -214,7 +214,7 @@ def test_only_a_file_in_a_folder_keeps_a_run(tmp_path: Path) -> None:
     with pytest.raises(LudiError, match="file is not a folder"):
         compare(bots, jobs=1, out=tmp_path / "file" / "run.jsonl")
     for device in ("/dev/zero", "/dev/null"):  # the first one has no end
-        with pytest.raises(LudiError, match="no file that can be gone on with"):
+        with pytest.raises(LudiError, match="not a file that can be resumed"):
             compare(bots, jobs=1, out=Path(device), resume=True)
 
 

@@ -302,14 +302,14 @@ def test_going_on_with_something_else_is_refused(what: str, file: Path) -> None:
 
 
 def test_a_file_is_not_overwritten(file: Path) -> None:
-    refused(file, PLAN, "is there already; go on with it by --resume", resume=False)
+    refused(file, PLAN, "is there already; resume it with --resume", resume=False)
 
 
 @pytest.mark.parametrize("foreign", ["My thesis, chapter one", "a\nb\nc\n", '{"a": 1}\n', "\n", "[]\n", "\udcff"])
 def test_a_foreign_file_is_left_alone(foreign: str, tmp_path: Path) -> None:
     file = tmp_path / "thesis.txt"
     file.write_bytes(foreign.encode(errors="surrogateescape"))
-    refused(file, PLAN, "line 1: this is no file of a simulation")
+    refused(file, PLAN, "line 1: this is not a file of a simulation")
 
 
 def damage(row: str, change: Callable[[dict[str, Any]], Any]) -> str:

@@ -1,4 +1,4 @@
-"""Training from games to the match: to be interrupted and gone on with, and what it refuses."""
+"""Training from games to the match: to be interrupted and resumed, and what it refuses."""
 
 from __future__ import annotations
 

@@ -66,7 +66,7 @@ def test_a_file_of_facts_is_the_same(tmp_path: Path) -> None:
     ("given", "complaint"),
     [
         ("Cook", "'Cook' was given"),
-        ("Nero vp 3", "'Nero' is no card"),
+        ("Nero vp 3", "'Nero' is not a card"),
         ("Cook vp 10", "Cook.vp: 10 was given, a whole number from 0 to 9"),
         ("Cook copies 2", "numbers: Cook.copies: there is no such key; vp, takes are accepted"),
         ("Cook takes Helmet", "'Helmet' was given, Shield, Sword"),

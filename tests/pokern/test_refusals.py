@@ -31,7 +31,7 @@ REASONS: tuple[tuple[Table, str, str], ...] = (
     (table("X V"), "roll 2", "Dice are rolled one at a time here."),
     (table("X V", game=SEVERAL), "roll 5", "Only 4 dice are left to roll."),
     (table(game=SEVERAL), "stop", "No die has been rolled in this turn yet."),
-    (table("X X X X"), "stop", "X X X X is no number."),
+    (table("X X X X"), "stop", "X X X X is not a number."),
     (table("X V", "15"), "stop", "Your column has XV (15) already."),
     (table("X V", "14 16"), "stop", "Your column has no row for XV (15)."),
     (table("X V"), "card Wild", "Cards are played after a misthrow only."),

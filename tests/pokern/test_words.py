@@ -161,18 +161,18 @@ def test_the_log_of_a_misthrow_and_cards() -> None:
     t = table("V X", hand="Reroll V, Remove One, Wild")
     assert log(t, "roll 1", "die V", "card Reroll V", "count 2", "die V", "die V", "card Wild", "as Remove One") == [
         "You rolled V.",
-        "You made a misthrow: V X V is no number.",
+        "You made a misthrow: V X V is not a number.",
         "You played Reroll V.",
         "You took 2 dice showing V to reroll.",
         "You rolled V.",
         "You rolled V.",
-        "You made a misthrow: X V V is no number.",
+        "You made a misthrow: X V V is not a number.",
         "You played Wild.",
         "You used Wild as Remove One.",
     ]
     assert log(t, "pick X", "card Remove One", "pick V") == [
         "You took a die showing X out of this turn.",
-        "You made a misthrow: V V is no number.",
+        "You made a misthrow: V V is not a number.",
         "You played Remove One.",
         "You took a die showing V out of this turn.",
     ]
@@ -205,7 +205,7 @@ def test_the_log_of_dice_picked_by_place_and_of_payment() -> None:
     t = misthrow("V I V", game=ludi.make("pokern", order_rule=True)).play("card Remove One")
     assert log(t, "at 2") == [
         "You took a die showing I out of this turn.",
-        "You made a misthrow: V V is no number.",
+        "You made a misthrow: V V is not a number.",
     ]
     t = misthrow("V V", game=ludi.make("pokern", 1, solitaire="discard")).play("pass")
     assert log(t, "pay Wild") == ["You paid with Wild.", "Round 2: You"]

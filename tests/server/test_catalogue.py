@@ -141,7 +141,7 @@ def test_a_game_with_built_decks_and_own_numbers_begins(table: Table) -> None:
         ),
         (
             CURIA.replace("9 Forum", "9 Fortum"),
-            "first_deck: “Fortum” is no card of Roma or Arena. Did you mean Forum or Fortuna?",
+            "first_deck: “Fortum” is not a card of Roma or Arena. Did you mean Forum or Fortuna?",
         ),
         ("\0\1\2", "first_deck: This is not text."),
         (55, "deck: 55 was given, a list of 55 cards like"),
@@ -158,7 +158,7 @@ def test_a_faulty_deck_is_refused_with_a_sentence_and_nothing_is_made(
 @pytest.mark.parametrize(
     ("numbers", "sentence"),
     [
-        ("Taverna 7/4", "numbers: “Taverna” is no card of Roma or Arena. Did you mean Tavern?"),
+        ("Taverna 7/4", "numbers: “Taverna” is not a card of Roma or Arena. Did you mean Tavern?"),
         ("Tavern 7/21", "numbers: Tavern, defence: “21” was given; it must be a whole number from 0 to 20."),
         ("Tavern 7", "numbers: 'Tavern 7' was given, cost/defence of cards like"),
         (7, "numbers: 7 was given, cost/defence of cards like"),

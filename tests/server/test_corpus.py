@@ -68,8 +68,8 @@ def test_an_option_may_not_be_named_like_an_argument(table: Table, name: str) ->
     ("body", "why"),
     [
         ('{"a": 1, "a": 1}', "twice"),
-        ("NaN", "NaN is no number"),
-        ("[-Infinity]", "-Infinity is no number"),
+        ("NaN", "NaN is not a number"),
+        ("[-Infinity]", "-Infinity is not a number"),
         ("1e400", "too large"),
         ("9223372036854775808", "too large"),
         ("1" * 5000, "too large"),

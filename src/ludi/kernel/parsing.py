@@ -113,7 +113,7 @@ class CardReader(Reader):
         found = by_name(self.names).get(given.casefold()) if isinstance(given, str) else None
         if found is None:
             near = hint(given, self.names) if isinstance(given, str) else ""
-            raise BadPosition(f"{cut(f'{self.at}{name}', PATH)}: {short(given)} is no card of this game{near}")
+            raise BadPosition(f"{cut(f'{self.at}{name}', PATH)}: {short(given)} is not a card of this game{near}")
         return found
 
     def cards(self, name: str) -> list[int]:

@@ -62,13 +62,13 @@ def read(path: Path) -> Weights:
     except ValueError:
         data = None
     if not isinstance(data, dict) or data.get(KIND) != 1:
-        raise BadRecord(f"{path}: this is no file of weights")
+        raise BadRecord(f"{path}: this is not a file of weights")
     try:
         inputs, first, second = (tuple(tuple(map(_whole, row)) for row in data[name]) for name in PARTS)
         found = Weights(data["title"], inputs, first, second, tuple(map(_whole, data["head"])), data["note"])
         check(found)
     except (KeyError, TypeError, ValueError, IndexError) as error:
-        raise BadRecord(f"{path}: this is no file of weights: {error}") from None
+        raise BadRecord(f"{path}: this is not a file of weights: {error}") from None
     return found
 
 

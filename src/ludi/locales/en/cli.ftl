@@ -21,12 +21,12 @@ cli-missing = Missing { $name }.
 cli-no-value = Option { $name } requires an argument.
 cli-no-flag = Option { $name } does not take a value.
 cli-no-number = { $name }: { $wanted } is accepted
-cli-save-there = { $file } is there already and is not overwritten; go on with it by --resume { $file }, or name another file
+cli-save-there = { $file } is there already and is not overwritten; resume it with --resume { $file }, or name another file
 cli-no-saved = there is no game to resume in { $folder }; start one with: ludi play { $title }
 cli-with-resume = { $names } cannot be given with --resume: the saved game has its own
 cli-other-title = { $file } is a game of { $title }, not of { $other }
 cli-changed = { $file } was changed by another program; it is not overwritten
-cli-no-person = this record is no game of a person, so it cannot be resumed; see ludi replay
+cli-no-person = this record is not of a game that a person played, so it cannot be resumed; see ludi replay
 
 ## ludi play
 
@@ -34,7 +34,7 @@ play-help = Play a game in this terminal, against a bot or between two people.
 play-help-title = The game: { $titles }.
 play-help-bot = The opponent, from the weakest: random (any legal move), tiro (easy), optio (fairly easy), centurio (medium, the default), consul (strong), caesar (strongest); or none: two people at one terminal.
 play-help-players = How many play: you, and a bot in each other seat; if not given, the game’s usual number.
-play-help-seat = Your seat: 1 (you start; the default), 2 or random.
+play-help-seat = Your seat: a number from 1 (you start; the default) up, or random.
 play-help-seed = The same seed gives the same dice and cards.
 play-help-option = An option of the game as name=value, or name=@file for the text of a file; may be given several times.
 play-help-facts = A TOML file with the printed values, to replace the house values.

@@ -151,7 +151,7 @@ decks-wrong-surplus = { $n ->
        *[other] { $n } cards too many: a deck has { $size }.
     }
 decks-wrong-copies = { $card }: { $n } in the deck, but both games together have { $most }.
-decks-wrong-unknown = “{ $name }” is no card of Roma or Arena.{ $near ->
+decks-wrong-unknown = “{ $name }” is not a card of Roma or Arena.{ $near ->
         [none] { "" }
        *[other] {" "}Did you mean { $near }?
     }

@@ -821,7 +821,7 @@ empire-no-points = This costs { $cost ->
        *[other] { $cost } faction points
     }; you are { $n } short.
 empire-no-start-taken = { $land } has been chosen already.
-empire-no-start = { $land } is no start province.
+empire-no-start = { $land } is not a start province.
 empire-no-army = No army is left to place.
 empire-no-room = { $land } is full: it holds { $n } armies at most.
 empire-no-peace = Peace was bought for this turn: { $side }.

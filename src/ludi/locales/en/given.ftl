@@ -1,6 +1,6 @@
 # What is wrong with what was given: an option, a record, a file. In the middle of a sentence, so it begins small.
 
-given-title = there is no game { $title }; there is { $titles }
+given-title = there is no game { $title }; there are { $titles }
 given-players = players: { $given } was given, { $title } is for { $wanted }
 given-option = option { $name }
 given-no-option = option { $name } is unknown; { $title } has { $options }
@@ -21,9 +21,9 @@ given-is-no-folder = { $at }: { $folder } was given, which is not a folder
 ## Records of matches
 
 given-line = line { $line }: { $wrong }
-given-no-text = this is no match record: it is not text
-given-large = { $file } is no match record: it has more than { $most } characters
-given-no-header = this is no match record of Ludi Romani (the header is missing)
+given-no-text = this is not a match record: it is not text
+given-large = { $file } is not a match record: it has more than { $most } characters
+given-no-header = this is not a match record of Ludi Romani (the header is missing)
 given-no-format = format { $given } was given, { $wanted } is accepted
 given-no-field = unknown field { $name }
 given-object = an object

@@ -480,4 +480,4 @@ lusitania-why-holds = { $card } comes into the hand
 
 lusitania-accepted-numbers = values of cards like 'Cook vp 3, Shield copies 6, Legionary 2 takes Sword/Spear + Shield', or a table of them
 lusitania-accepted-takes = at most { $most } symbols like 'Sword/Spear', each equipment once,
-lusitania-unknown-card = numbers: { $given } is no card; { $cards } are accepted
+lusitania-unknown-card = numbers: { $given } is not a card; { $cards } are accepted

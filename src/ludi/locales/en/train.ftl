@@ -33,4 +33,4 @@ train-file = Weights: { $file }
 ## Complaints
 
 train-two-units = a pair of whole numbers such as 16,16
-train-no-games = { $file }: this is no file of games; delete it to have them played again
+train-no-games = { $file }: this is not a file of games; delete it to have them played again

@@ -34,7 +34,7 @@ play-help = Joue une partie dans ce terminal, contre un bot ou à deux.
 play-help-title = Le jeu : { $titles }.
 play-help-bot = L’adversaire : du plus faible au plus fort, random (n’importe quel coup), tiro (facile), optio (assez facile), centurio (moyen, par défaut), consul (fort), caesar (le plus fort) ; ou none : deux personnes au même terminal.
 play-help-players = Nombre de joueurs : vous, et un bot à chaque autre place ; par défaut, le nombre habituel du jeu.
-play-help-seat = Votre place : 1 (vous commencez ; par défaut), 2 ou random (au hasard).
+play-help-seat = Votre place : un numéro à partir de 1 (vous commencez ; par défaut), ou random (au hasard).
 play-help-seed = La même graine donne les mêmes dés et les mêmes cartes.
 play-help-option = Une option du jeu sous la forme nom=valeur, ou nom=@fichier pour le texte d’un fichier ; peut être donnée plusieurs fois.
 play-help-facts = Un fichier TOML avec les valeurs imprimées, au lieu des valeurs maison.

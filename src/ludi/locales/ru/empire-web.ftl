@@ -108,7 +108,7 @@ empire-pass = Отдать: { $side }
 empire-hand = Ваши карты событий
 empire-hand-of = Карты: { $side }
 empire-hand-empty = В руке нет карт событий.
-empire-events-left = событий ещё: { $n }
+empire-events-left = осталось событий: { $n }
 
 ## Score and timeline
 

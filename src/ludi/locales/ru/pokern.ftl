@@ -88,7 +88,11 @@ pokern-move-row = { $roman } ({ $number }) в строку { $row }
 pokern-move-card = Сыграть карту «{ $card }»
 pokern-move-as = Как карта «{ $card }»
 pokern-move-pay = Отдать карту «{ $card }»
-pokern-move-count = Перебросить кубиков с { $face }: { $n }
+pokern-move-count = Перебросить { $n ->
+        [one] { $n } кубик
+        [few] { $n } кубика
+       *[other] { $n } кубиков
+    } с { $face }
 pokern-move-pick-again = Перебросить кубик с { $face }
 pokern-move-pick-out = Убрать кубик с { $face }
 pokern-move-at-again = Перебросить кубик { $place }, на нём { $face }

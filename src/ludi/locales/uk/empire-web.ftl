@@ -108,7 +108,7 @@ empire-pass = Віддати: { $side }
 empire-hand = Ваші карти подій
 empire-hand-of = Карти: { $side }
 empire-hand-empty = У руці немає карт подій.
-empire-events-left = подій ще: { $n }
+empire-events-left = залишилося подій: { $n }
 
 ## Score and timeline
 

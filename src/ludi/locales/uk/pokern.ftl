@@ -88,7 +88,11 @@ pokern-move-row = { $roman } ({ $number }) у рядок { $row }
 pokern-move-card = Зіграти карту «{ $card }»
 pokern-move-as = Як карта «{ $card }»
 pokern-move-pay = Віддати карту «{ $card }»
-pokern-move-count = Перекинути кубиків з { $face }: { $n }
+pokern-move-count = Перекинути { $n ->
+        [one] { $n } кубик
+        [few] { $n } кубики
+       *[other] { $n } кубиків
+    } з { $face }
 pokern-move-pick-again = Перекинути кубик з { $face }
 pokern-move-pick-out = Забрати кубик з { $face }
 pokern-move-at-again = Перекинути кубик { $place }, на ньому { $face }

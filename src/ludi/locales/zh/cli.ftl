@@ -34,7 +34,7 @@ play-help = 在终端里玩一局，对电脑或两人对战。
 play-help-title = 游戏：{ $titles }。
 play-help-bot = 对手，从弱到强：random（任意合法行动）、tiro（简单）、optio（较易）、centurio（中等，默认）、consul（较强）、caesar（最强）；或 none：两人共用一个终端。
 play-help-players = 玩家人数：你和其余座位上的电脑；不写则为该游戏的常用人数。
-play-help-seat = 你的座位：1（先手，默认）、2 或 random（随机）。
+play-help-seat = 你的座位：从 1（先手，默认）起的号码，或 random（随机）。
 play-help-seed = 种子相同，骰子和牌也相同。
 play-help-option = 游戏选项，写作 名称=值，或 名称=@文件 以读取文件内容；可以给出多次。
 play-help-facts = 写有印刷数值的 TOML 文件，用来代替自定数值。

@@ -29,8 +29,8 @@ web-play-others = 和朋友玩
 web-import = 打开保存的对局文件
 web-level = 电脑强度
 
-web-level-random = 随机（任意合法行动）
-web-level-greedy = 贪心（只看眼前一步）
+web-level-random = Random（随机：任意合法行动）
+web-level-greedy = Greedy（贪心：只看眼前一步）
 web-level-tiro = Tiro（简单）
 web-level-optio = Optio（较易）
 web-level-centurio = Centurio（中等）
