@@ -11,11 +11,13 @@ import pytest
 
 from ludi.bots.protocol import worth
 from ludi.kernel.errors import IllegalAction, LudiError, UnknownTitle
+from ludi.kernel.messages import from_data
 from ludi.kernel.titles import TITLES
 from ludi.locales import languages, text
 from ludi.puzzles import BadPuzzle, of_the_day, puzzle, puzzles
 from ludi.puzzles import puzzle as one_puzzle
 from ludi.puzzles.data import THEMES, place
+from ludi.rooms.puzzles import now
 
 MANY = 100
 APART = {"points": 2.0, "chance": 0.12}  # of the first move: points, or of the chance of winning for each seat
@@ -72,12 +74,24 @@ def test_everything_is_said_in_every_language(title: str) -> None:
         players = [f"P{seat}" for seat in range(one.players)]
         for judged in one.judged():
             told = one.game.legal_move(view, judged.action).told
-            for message in (told, worth(judged), *judged.why, one.answer(judged.action).told()):
+            for message in (one.asked(), told, worth(judged), *judged.why, one.answer(judged.action).told()):
                 for language in languages():
                     words = text(language).told(title, message, players)
                     assert words, (title, one.number, language, message)
                     assert not set("{}") & set(words), words
                     assert message.key not in words
+
+
+def test_within_a_turn_the_question_of_the_game_is_asked() -> None:
+    """On the page nothing else says which card it is that goes to a disc."""
+    of_turns = [one for one in puzzles("roma") if one.state().decision() == "main"]
+    of_discs = [one for one in puzzles("roma") if one.state().decision() == "where"]
+    assert {one.asked().key for one in of_turns} == {"puzzle-ask"}
+    assert of_discs
+    for one in of_discs:
+        card = one.state().view(one.state().to_move)["air"]
+        said = text("en").told("roma", from_data(now("roma", one.number, None)["told"]), ["You", "Bot"])
+        assert said == f"On which disc does {card} go? Find the best move."
 
 
 def test_the_day_decides_and_goes_through_all_of_them() -> None:

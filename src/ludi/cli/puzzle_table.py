@@ -49,7 +49,7 @@ class PuzzleTable(Desk):
         self.sit(one.game.players, seat)
         self.print("", self.say("puzzle-number", title=self.say(f"{self.title}-name"), n=number))
         self.board(state, seat)
-        self.print("", self.say("puzzle-ask"))
+        self.print("", self.told(one.asked()))
         offered = self.offered(state, seat, state.legal())
         self.list(offered)
         self.print(self.say("puzzle-how"))

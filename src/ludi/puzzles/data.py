@@ -53,6 +53,13 @@ class Puzzle:
         """The position. What its seat cannot know in it was dealt when the puzzle was made."""
         return self.game.position(self.position)
 
+    def asked(self) -> Message:
+        """What is asked: the best move, and within a turn what is to be decided."""
+        state = self.state()
+        if state.decision() in self.game.decisions.always_asked:  # all that a turn may bring
+            return Message("puzzle-ask")
+        return Message("puzzle-ask-within", {"question": self.game.words.ask(state.view(state.to_move))})
+
     def judged(self) -> list[Judged]:
         """Every legal move with what it promises, best first."""
         state = self.state()

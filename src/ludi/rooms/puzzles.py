@@ -8,7 +8,7 @@ from typing import Any
 from ludi.bots.protocol import HINTS
 from ludi.kernel.errors import BadOption, short
 from ludi.kernel.game import State
-from ludi.kernel.messages import Message, as_data
+from ludi.kernel.messages import as_data
 from ludi.kernel.titles import TITLES
 from ludi.match.sent import View
 from ludi.puzzles import Judgement, Puzzle, of_the_day, puzzle, puzzles
@@ -16,7 +16,6 @@ from ludi.puzzles import Judgement, Puzzle, of_the_day, puzzle, puzzles
 from . import staged, told
 
 PLACE = "puzzle"  # what stands for the name of a room
-ASKED = Message("puzzle-ask")
 
 
 def listed(day: str) -> list[dict[str, Any]]:
@@ -48,7 +47,7 @@ def now(title: str, number: int, answer: int | None) -> dict[str, Any]:
         "title": title,
         "number": number,
         "count": len(puzzles(title)),
-        "told": as_data(ASKED if found is None else found.told()),
+        "told": as_data(one.asked() if found is None else found.told()),
         "sentences": told.description(0, state, seat)["sentences"],
         "room": staged.room(PLACE, one.game, seat, 0),
         "snapshot": staged.whole(here, []),

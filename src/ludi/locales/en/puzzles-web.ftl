@@ -14,6 +14,7 @@ puzzle-score = { $done ->
 puzzle-solved = found at once
 puzzle-missed = not found at once
 puzzle-ask = What is the best move here?
+puzzle-ask-within = { $question } Find the best move.
 puzzle-right = Well found: this is the best move. { puzzle-theme }
 puzzle-wrong = Not the best: this move is no. { $place } of { $of }. { puzzle-theme }
 puzzle-theme = { $theme ->

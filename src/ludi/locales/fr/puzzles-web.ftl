@@ -20,6 +20,7 @@ puzzle-score = { $done ->
 puzzle-solved = trouvé du premier coup
 puzzle-missed = pas trouvé du premier coup
 puzzle-ask = Quel est le meilleur coup ici ?
+puzzle-ask-within = { $question } Trouvez le meilleur coup.
 puzzle-right = Bien trouvé : c’est le meilleur coup. { puzzle-theme }
 puzzle-wrong = Pas le meilleur : ce coup est le n° { $place } sur { $of }. { puzzle-theme }
 puzzle-theme = { $theme ->

@@ -14,6 +14,7 @@ puzzle-score = { $done ->
 puzzle-solved = решена с первого раза
 puzzle-missed = не решена с первого раза
 puzzle-ask = Какой ход здесь лучший?
+puzzle-ask-within = { $question } Найдите лучший ход.
 puzzle-right = Верно: это лучший ход. { puzzle-theme }
 puzzle-wrong = Есть ход лучше: этот — № { $place } из { $of }. { puzzle-theme }
 puzzle-theme = { $theme ->

@@ -14,6 +14,7 @@ puzzle-score = { $done ->
 puzzle-solved = розв’язано з першого разу
 puzzle-missed = не розв’язано з першого разу
 puzzle-ask = Який хід тут найкращий?
+puzzle-ask-within = { $question } Знайдіть найкращий хід.
 puzzle-right = Правильно: це найкращий хід. { puzzle-theme }
 puzzle-wrong = Є кращий хід: цей — № { $place } з { $of }. { puzzle-theme }
 puzzle-theme = { $theme ->

@@ -14,6 +14,7 @@ puzzle-score = { $done ->
 puzzle-solved = 一次答对
 puzzle-missed = 没有一次答对
 puzzle-ask = 这里哪一步最好？
+puzzle-ask-within = { $question }请找出最好的一步。
 puzzle-right = 找对了：这是最好的一步。{ puzzle-theme }
 puzzle-wrong = 不是最好的：这一步在 { $of } 步中排第 { $place }。{ puzzle-theme }
 puzzle-theme = { $theme ->
