@@ -196,6 +196,7 @@ export class Room {
     const { entry } = event;
     this.hints = null;
     if (event.to_move !== last.to_move && this.problem === this.unhinted) this.problem = "";
+    if (this.problem === t("web-undo-declined")) this.problem = ""; // it is of the move before
     const snap = { ...last, ...event, log: [...last.log, entry] };
     this.queue.push({ snap, entry });
     this.reach(snap);
