@@ -64,7 +64,7 @@ def test_cards_in_the_hand_say_what_they_do(open_page: Opener, screen: Screen) -
         words = page.eval_on_selector_all(".hand .gist", "all => all.map(e => e.dataset.text)")
         assert len([one for one in words if len(one) > 3]) == CARDS, (language, words)
         cut = page.eval_on_selector_all(
-            ".hand .gist", "all => all.filter(e => e.scrollHeight > e.clientHeight + 1).map(e => e.dataset.text)"
+            ".hand .gist", "all => all.filter(e => e.scrollHeight > e.clientHeight).map(e => e.dataset.text)"
         )
         assert cut == [], language
         size = page.eval_on_selector(".hand .gist", "e => parseFloat(getComputedStyle(e).fontSize)")

@@ -39,7 +39,7 @@ def plain(title: str) -> Puzzle:
 def test_a_wrong_answer_is_compared_and_a_right_one_goes_on(title: str, screen: Screen, open_page: Opener) -> None:
     one, many = plain(title), len(puzzles(title))
     page = open_page(f"/puzzles/{title}/{one.number}", screen)
-    page.wait_for_selector(".coach >> text=best move here")
+    page.wait_for_selector(".coach >> text=/the best move( here)?[?.]$/")
     assert fits(page)
     play(page, one, len(one.moves))
     page.wait_for_selector(f".coach >> text=no. {len(one.moves)} of {len(one.moves)}")
@@ -52,12 +52,12 @@ def test_a_wrong_answer_is_compared_and_a_right_one_goes_on(title: str, screen: 
     assert axe(page) == []
     page.click(".hints .close" if screen == DESK else "dialog >> text=Close")
     page.keyboard.press("u")
-    page.wait_for_selector(".coach >> text=best move here")
+    page.wait_for_selector(".coach >> text=/the best move( here)?[?.]$/")
     play(page, one, 1)
     page.wait_for_selector(".coach >> text=Well found")
     page.click("text=Next puzzle")
     page.wait_for_url(f"**/puzzles/{title}/{one.number % many + 1}")
-    page.wait_for_selector(".coach >> text=best move here")
+    page.wait_for_selector(".coach >> text=/the best move( here)?[?.]$/")
     page.goto(f"/puzzles/{title}")
     page.wait_for_selector(f"text=0 found at once, 1 of {many} tried")
     assert "not found at once" in page.inner_text(f"ol a >> nth={one.number - 1}")
@@ -65,7 +65,7 @@ def test_a_wrong_answer_is_compared_and_a_right_one_goes_on(title: str, screen: 
 
 def test_a_move_that_is_begun_hides_nothing_on_a_phone(open_page: Opener) -> None:
     page = open_page("/puzzles/roma/1", PHONE)
-    page.wait_for_selector(".coach >> text=best move here")
+    page.wait_for_selector(".coach >> text=/the best move( here)?[?.]$/")
     page.click("[data-token='own:2'][data-available]:visible >> nth=0")
     page.wait_for_selector(".prompt >> text=Cancel")
     prompt, own = page.locator(".prompt").bounding_box(), page.locator("main > .left > .own").bounding_box()
