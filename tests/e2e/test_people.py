@@ -121,6 +121,7 @@ def test_an_undo_needs_the_other_s_consent(open_page: Opener) -> None:
     assert back["view"]["dice"] == before["view"]["dice"]
     assert back["view"]["players"][0]["cards"] == before["view"]["players"][0]["cards"]
     assert back["log"][-1]["decision"] == "undo"
+    expect(host.locator("text=The others did not agree")).to_have_count(0)
     fold = host.locator(".acta details:has-text('undid a move')")
     expect(fold.locator("s").first).to_be_hidden()  # what was taken back is no fact any more
     fold.locator("summary").click()
