@@ -141,7 +141,7 @@ def test_an_enormous_file_is_not_read_to_its_end(tmp_path: Path) -> None:
     file = tmp_path / "zeros"
     with file.open("wb") as zeros:
         zeros.truncate(60_000_000)
-    with pytest.raises(ludi.BadRecord, match="zeros is no match record: it has more than 50,000,000 characters"):
+    with pytest.raises(ludi.BadRecord, match="zeros is not a match record: it has more than 50,000,000 characters"):
         ludi.Record.load(file)
 
 

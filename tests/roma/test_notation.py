@@ -309,7 +309,7 @@ def test_a_bad_position_names_the_field(data: Any, field: str) -> None:
         ROMA.position(data)
     message = str(caught.value)
     assert message.startswith(f"{field}:"), message
-    assert "accepted" in message or "no card" in message
+    assert "accepted" in message or "not a card" in message
 
 
 @pytest.mark.parametrize("piles", [{"deck": {"Forum": 128}}, {"deck": {"Forum": 100}, "discard": {"Forum": 28}}])
