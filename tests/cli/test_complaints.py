@@ -159,7 +159,7 @@ ERRORS: list[tuple[Callable[[Path], object], str]] = [
         "none: this is not a file of games; delete it to have them played again",
     ),
     (lambda _: read_position("[]"), "--value: [] was given, a position as State.to_dict gives it is accepted"),
-    (lambda _: read_position("["), "--value: '[' is no JSON: "),
+    (lambda _: read_position("["), "--value: '[' is not JSON: "),
 ]
 COMPARE = ("compare", "--title", "roma")
 COMMANDS = [

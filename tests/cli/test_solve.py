@@ -63,7 +63,7 @@ def test_discarding_by_every_rule(tmp_path: Path, words: tuple[str, ...], name: 
         (("--sample", "5"), "a whole number above 0 is accepted, with --verify"),
         (("--json",), "without --value POSITION"),
         (("--value", "no.json"), "no.json cannot be read"),
-        (("--value", "{]"), "is no JSON"),
+        (("--value", "{]"), "is not JSON"),
         (("--value", "[]"), "a position as State.to_dict gives it is accepted"),
         (("--value", '{"columns": 3}'), "columns"),
         (("--value", '{"players": [{"column": [1, 2, 3, 4, 5, 6, 7]}]}'), "nothing is left to decide"),

@@ -133,4 +133,5 @@ def test_every_illegal_move_of_random_games_has_a_reason_that_the_seat_may_know(
                     found[repr(told)] = told
         step(state, rng)
     assert len(found) > 50
+    assert {"roma-no-other", "roma-no-card", "roma-no-drawn", "roma-no-die"} <= {told.key for told in found.values()}
     assert [told for told in found.values() if say.told(game.title, told, NAMES) == told.key] == []

@@ -9,7 +9,7 @@ import { say } from "./say.svelte";
 import { settings } from "./settings.svelte";
 import type { Link } from "./stream";
 import { table } from "./table";
-import { catalogue, isMessage, t } from "./text.svelte";
+import { catalogue, isMessage } from "./text.svelte";
 import { search, watch, watching } from "./watched";
 
 /** Something that just happened, with the position before it; the board shows it moving. */
@@ -35,6 +35,8 @@ const RETRY = [300, 600, 1200, 2500, 5000];
 
 /** What thinks about hints, once one is asked for. */
 const thought = () => import("../local/thought");
+
+const DECLINED: Message = { key: "web-undo-declined", params: {} };
 
 export class Room {
   info = $state.raw<RoomInfo | null>(null);
@@ -150,7 +152,7 @@ export class Room {
         break;
       case "undo_request":
         if (!message.pending_undo && this.undoAsked?.seat === this.seat && this.truth?.log.at(-1)?.v === this.askedAt) {
-          this.problem = t("web-undo-declined");
+          this.problem = DECLINED;
         }
         if (message.pending_undo && !this.undoAsked) this.askedAt = this.truth?.log.at(-1)?.v ?? 0;
         this.undoAsked = message.pending_undo;
@@ -196,7 +198,7 @@ export class Room {
     const { entry } = event;
     this.hints = null;
     if (event.to_move !== last.to_move && this.problem === this.unhinted) this.problem = "";
-    if (this.problem === t("web-undo-declined")) this.problem = ""; // it is of the move before
+    if (this.problem === DECLINED) this.problem = ""; // it is of the move before
     const snap = { ...last, ...event, log: [...last.log, entry] };
     this.queue.push({ snap, entry });
     this.reach(snap);

@@ -49,7 +49,7 @@ def why(view: RomaView, action: int) -> Message | None:
     if word in OF_THE_HAND and not held(me, CARD_NAMES[x], word == "foreign"):
         return Message("roma-no-card", {"card": Named("card", CARD_NAMES[x])})
     if top["kind"] != "main":
-        return within(view, top["kind"], word, x)
+        return within(view, word, x)
     if word in ("lay", "foreign"):
         return short_of(CARD_NAMES[x], numbers(view, CARD_NAMES[x])[0], me["money"])
     if word not in OF_A_DIE:
@@ -61,26 +61,24 @@ def why(view: RomaView, action: int) -> Message | None:
     return bribery(view, me, x) if word == "bribe" else Message("roma-no-pile")
 
 
-def within(view: RomaView, kind: str, word: str, x: int) -> Message:
+def within(view: RomaView, word: str, x: int) -> Message:
     """Why an answer is refused to a decision within a turn: what it names is not there, or not enough."""
-    me = view["players"][view["pending"][-1]["seat"]]
-    foe = view["players"][1 - view["pending"][-1]["seat"]]
-    match kind, word:
+    top = view["pending"][-1]
+    me, foe = view["players"][top["seat"]], view["players"][1 - top["seat"]]
+    match top["kind"], word:
         case ("second_die" | "third_die" | "adding", "spend") | ("spring", "aside") if x not in view["dice"]:
             return Message("roma-no-die", {"n": x})
         case ("keeping", "keep") if CARD_NAMES[x]:
             return Message("roma-no-drawn", {"card": Named("card", CARD_NAMES[x])})
-        case ("buying", "buy") if x > foe["vp"] and x <= K.ALL_VP:
+        case ("buying", "buy") if x > foe["vp"]:
             return Message("roma-no-vp", {"n": foe["vp"]})
         case ("buying", "buy") | ("paying", "pay"):
-            cost = x * (K.PRICE_OF_A_POINT if kind == "buying" else K.PAID_FOR_ONE)
-            return Message("roma-no-sestertii", {"n": cost - me["money"]}) if cost > me["money"] else OTHER
+            short = x * (K.PRICE_OF_A_POINT if word == "buy" else K.PAID_FOR_ONE) - me["money"]
+            return Message("roma-no-sestertii", {"n": short}) if short > 0 else OTHER
         case ("targeting" | "copying", "target") if foe["row"][x - 1 : x] == [""]:
             return Message("roma-no-card-opposite", {"disc": x})
-        case ("place" | "settling", "on") if lying := [
-            *filter(None, (me["row"][x - 1 : x] + me.get("down", [])[x - 1 : x]))
-        ]:
-            return Message("roma-no-empty", {"disc": x, "card": Named("card", lying[0])})
+        case ("place" | "settling", "on") if any(lying := me["row"][x - 1 : x] + me.get("down", [])[x - 1 : x]):
+            return Message("roma-no-empty", {"disc": x, "card": Named("card", "".join(lying))})
         case ("swap" | "sacrifice" | "patroning" | "copying", "on") if me["row"][x - 1 : x] == [""]:
             return Message("roma-no-card-there", {"disc": x})
     return OTHER

@@ -18,7 +18,7 @@ lesson-lusitania-camp-start = В лагере лежат четыре карты
 lesson-lusitania-camp-start-horse = Вашему легионеру нужен конь: { lusitania-card-blue-4 } возьмёт его. Коснитесь карты «{ lusitania-card-horse }» в лагере.
 lesson-lusitania-camp-put = Взамен карта идёт в лагерь, и соперник может её взять. Камень не нужен ни вам, ни ему: положите «{ lusitania-card-stone }».
 lesson-lusitania-camp-put-stone = Эту оставьте: она пригодится легиону. Положите «{ lusitania-card-stone }».
-lesson-lusitania-camp-three = В лагере оказались три одинаковых предмета: они ушли, и легли три новые карты. Лошадь наймёте следующим ходом.
+lesson-lusitania-camp-three = В лагере оказались три одинаковых предмета: они ушли, и легли три новые карты. Коня наймёте следующим ходом.
 lesson-lusitania-camp-end = Каждый ход: нанимайте то, что даст больше очков; если нечего — берите то, что даст их потом. В лагерь кладите никому не нужное: это решает партию!
 
 lesson-lusitania-guest = Гости и карты Марса
