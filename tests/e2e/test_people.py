@@ -121,11 +121,24 @@ def test_an_undo_needs_the_other_s_consent(open_page: Opener) -> None:
     assert back["view"]["dice"] == before["view"]["dice"]
     assert back["view"]["players"][0]["cards"] == before["view"]["players"][0]["cards"]
     assert back["log"][-1]["decision"] == "undo"
-    expect(host.locator("text=The others did not agree")).to_have_count(0)
     fold = host.locator(".acta details:has-text('undid a move')")
     expect(fold.locator("s").first).to_be_hidden()  # what was taken back is no fact any more
     fold.locator("summary").click()
     expect(fold.locator("s").first).to_be_visible()
+
+
+@pytest.mark.soak
+@pytest.mark.served("people at several devices")
+def test_a_refused_undo_is_told_until_the_next_move(open_page: Opener) -> None:
+    host, guest, room = two(open_page, PHONE)
+    reach_together((host, guest), host, 1)
+    draw_cards(host)
+    host.click("text=Ask to undo")
+    guest.click("text=Refuse")
+    refused = host.locator("text=The others did not agree")
+    expect(refused).to_be_visible()
+    act(host, room)
+    expect(refused).to_have_count(0)
 
 
 @pytest.mark.soak
