@@ -88,9 +88,12 @@ def test_the_list_of_lessons_appears_with_its_words(open_page: Opener) -> None:
 def test_a_move_that_does_not_go_on_is_answered_and_a_step_back_and_a_reload_keep_the_place(open_page: Opener) -> None:
     page = open_page("/learn/pokern/misthrow")
     page.wait_for_selector(".coach")
+    asked = page.inner_text(".coach")
     page.click("[data-token='stop']:visible")
-    page.wait_for_selector(".coach.answered >> text=Sensible")
+    page.wait_for_selector(".answer >> text=Sensible")
+    assert page.inner_text(".coach") == asked  # what to do is still there
     page.click("[data-token='roll:1']:visible")
+    expect(page.locator(".answer")).to_have_count(0)
     page.wait_for_selector(".coach >> text=2/7")
     page.reload()
     page.wait_for_selector(".coach >> text=2/7")

@@ -133,7 +133,7 @@ class Classroom(Desk):
                 if action is None:
                     continue
                 if told := attempt.answer(action):
-                    self.print(self.told(told))
+                    self.print(self.told(told), self.told(attempt.told))
                     continue
                 attempt.take(action)
             else:

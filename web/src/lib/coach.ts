@@ -2,10 +2,10 @@
 import type { Message } from "../api/types";
 
 export interface Coach {
-  /** What is said in this step, or in answer to a move that does not go on. */
+  /** What is said in this step. */
   readonly told: Message;
-  /** Whether this is such an answer. */
-  readonly answered: boolean;
+  /** What is said to a move that does not go on. */
+  readonly answered: Message | null;
   /** Whether there is only something to read now. */
   readonly reading: boolean;
   /** Whether this is the end. */

@@ -33,8 +33,8 @@ export function lessonRooms(Base: typeof Room) {
       const { lesson } = this;
       if (!lesson) return null;
       return {
-        told: this.answered ?? lesson.told,
-        answered: this.answered !== null,
+        told: lesson.told,
+        answered: this.answered,
         reading: lesson.to_read,
         done: lesson.done,
         at: lesson.at,

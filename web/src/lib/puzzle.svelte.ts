@@ -27,7 +27,7 @@ export function puzzleRooms(Base: typeof Room) {
       const next = puzzled.next(puzzle.title, puzzle.number, puzzle.count);
       return {
         told: puzzle.told,
-        answered: false,
+        answered: null,
         reading: puzzle.answer !== null,
         done: puzzle.answer !== null,
         at: puzzle.number,

@@ -1,6 +1,6 @@
 # Lessons: the words around them, in the terminal and on the page. What a lesson says stands in TITLE-lessons.ftl.
 
-lesson-other = That is allowed, but it is not what this lesson is about. Look again at what is asked.
+lesson-other = That is allowed, but it is not what is asked here.
 learn-about = Short lessons at the real table: do it yourself, and see why.
 learn-title = Learn { $title }
 learn-offer = New here? Short lessons teach you each game at the table.

@@ -1,6 +1,6 @@
 # Les leçons : les mots qui les entourent, au terminal et sur la page. Ce que dit une leçon est dans TITRE-lessons.ftl.
 
-lesson-other = C’est permis, mais ce n’est pas le sujet de cette leçon. Relisez ce qui est demandé.
+lesson-other = C’est permis, mais ce n’est pas ce qui est demandé ici.
 learn-about = De courtes leçons à la vraie table : faites-le vous-même, et voyez pourquoi.
 learn-title = Apprendre { $title }
 learn-offer = Première visite ? De courtes leçons vous apprennent chaque jeu à la table.

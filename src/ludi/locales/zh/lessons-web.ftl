@@ -1,6 +1,6 @@
 # 课程：终端和页面上课程周围的文字。课程本身的话在 TITLE-lessons.ftl 里。
 
-lesson-other = 这样可以，但不是这一课要学的。请再看看要求。
+lesson-other = 这样可以，但不是这里要求的。
 learn-about = 在真正的牌桌上学几节短课：自己动手，明白道理。
 learn-title = 学习{ $title }
 learn-offer = 第一次来？几节短课，在牌桌上教会你每个游戏。
