@@ -37,3 +37,21 @@ def test_a_finished_game_is_counted_once_and_can_be_saved_and_forgotten(open_pag
     page.reload()
     page.wait_for_selector("main section, main p")
     assert row.count() == 0
+
+
+def test_practice_counts_in_a_row_of_its_own_and_what_was_taken_up_in_the_middle_not_at_all(open_page: Opener) -> None:
+    page = open_page("/")
+    page.click("text=Play against a bot")
+    page.wait_for_selector(".table .board")
+    room = page.url.split("/r/")[1]
+    resign(page)
+    page.wait_for_selector(OVER)
+    record = page.request.get(f"/api/rooms/{room}/record").text()
+    again = page.request.post("/api/import", data=record, headers={"Content-Type": "application/jsonl"}).json()["room"]
+    page.goto(f"/r/{again}")
+    page.wait_for_selector(OVER)
+    page.goto("/games")
+    row = page.locator("tbody tr")
+    expect(row).to_have_count(1)
+    title, against, games, won = row.locator("th, td").all_inner_texts()[:4]
+    assert (against.endswith(", practice"), games, won) == (True, "1", "0 (0%)"), title

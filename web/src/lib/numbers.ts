@@ -1,5 +1,6 @@
 /** What this browser remembers of the games that were finished in it. Nothing of it reaches the server. */
 import type { Review, RoomInfo, Snapshot } from "../api/types";
+import { begun } from "./begun";
 import { day } from "./puzzled";
 
 const KEY = "ludi-numbers";
@@ -10,6 +11,8 @@ export interface Finished {
   against: string;
   result: "won" | "shared" | "lost";
   points: number;
+  /** Whether hints and every undo were allowed. */
+  practice?: boolean;
   /** As 2026-11-24. */
   day: string;
   /** What dice and cards gave, as a share of a win; known of games that were reviewed. */
@@ -25,6 +28,7 @@ export interface Finished {
 export interface Line {
   title: string;
   against: string;
+  practice: boolean;
   games: number;
   won: number;
   best: number;
@@ -68,10 +72,10 @@ export const numbers = {
   keep(info: RoomInfo, over: NonNullable<Snapshot["over"]>): void {
     const [seat, ...more] = info.mine;
     const all = kept();
-    if (seat === undefined || more.length || info.practice || all[info.room]) return;
+    if (seat === undefined || more.length || all[info.room] || (info.practice && !begun.has(info.room))) return;
     const shared = over.ranks.filter((rank) => rank === 0).length;
     const result = over.ranks[seat] ? "lost" : shared > 1 ? "shared" : "won";
-    all[info.room] = { title: info.title, against: against(info, seat), result, points: over.scores[seat] ?? 0, day: day(), shared };
+    all[info.room] = { title: info.title, against: against(info, seat), result, points: over.scores[seat] ?? 0, practice: info.practice, day: day(), shared };
     put(all);
   },
 
@@ -87,9 +91,9 @@ export const numbers = {
   lines(): Line[] {
     const found = new Map<string, Line>();
     for (const game of Object.values(kept())) {
-      const { title, against, result, points, luck } = game;
-      const key = `${title} ${against}`;
-      const line = found.get(key) ?? { title, against, games: 0, won: 0, best: points, reviewed: 0, fair: 0 };
+      const { title, against, practice = false, result, points, luck } = game;
+      const key = `${title} ${against} ${practice}`;
+      const line = found.get(key) ?? { title, against, practice, games: 0, won: 0, best: points, reviewed: 0, fair: 0 };
       const known = luck === undefined ? 0 : 1;
       found.set(key, {
         ...line,
