@@ -2,6 +2,7 @@
 
 web-you-small = you
 web-reconnecting = Reconnecting…
+web-unsent = Your move is sent as soon as the server can be reached.
 web-table = The table
 web-position = The position
 web-help = Keys and help

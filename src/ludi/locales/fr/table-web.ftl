@@ -2,6 +2,7 @@
 
 web-you-small = vous
 web-reconnecting = Reconnexion…
+web-unsent = Votre coup sera envoyé dès que le serveur répondra.
 web-table = La table
 web-position = La position
 web-help = Touches et aide

@@ -2,6 +2,7 @@
 
 web-you-small = вы
 web-reconnecting = Связь восстанавливается…
+web-unsent = Ваш ход будет отправлен, как только сервер станет доступен.
 web-table = Стол
 web-position = Позиция
 web-help = Клавиши и справка

@@ -2,6 +2,7 @@
 
 web-you-small = ви
 web-reconnecting = Зв’язок відновлюється…
+web-unsent = Ваш хід буде надіслано, щойно сервер стане доступним.
 web-table = Стіл
 web-position = Позиція
 web-help = Клавіші та довідка

@@ -2,6 +2,7 @@
 
 web-you-small = 你
 web-reconnecting = 正在重新连接……
+web-unsent = 一旦连上服务器，你的行动就会发送。
 web-table = 牌桌
 web-position = 局面
 web-help = 按键与帮助
