@@ -63,6 +63,28 @@ def act(page: Page, room: str) -> None:
     assert page.request.post(f"/api/rooms/{room}/moves", data=body).ok
 
 
+@pytest.mark.served("people at several devices")
+def test_the_next_game_of_one_is_offered_to_the_other_and_takes_nobody_along(open_page: Opener) -> None:
+    host, guest, room = two(open_page, PHONE)
+    host.keyboard.press("?")
+    host.click("dialog >> text=Resign")
+    host.click("dialog .seats >> text=Resign")
+    host.click("dialog .seats .primary")
+    for page in (host, guest):
+        page.wait_for_selector("dialog:has(.wreaths)")
+    guest.click("dialog >> text=Close")
+    host.click("dialog >> text=Play again")
+    host.wait_for_url(lambda url: not url.endswith(room))
+    following = host.url
+    expect(guest.locator(".prompt .line")).to_have_text("The next game is set up. Join it when you like.")
+    assert guest.url.endswith(room)
+    guest.click(".prompt >> text=Result")
+    expect(guest.locator("dialog [role=status]")).to_have_text("The next game is set up. Join it when you like.")
+    guest.click("dialog >> text=Join the next game")
+    guest.wait_for_url(following)
+    guest.wait_for_selector(".table .board")
+
+
 @pytest.mark.soak
 @pytest.mark.served("people at several devices")
 def test_what_was_refused_in_one_turn_is_not_told_in_the_next(open_page: Opener) -> None:
