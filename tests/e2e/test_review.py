@@ -7,7 +7,8 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.conftest import BOTH, Opener
-from tests.e2e.table import DESK, PHONE, Screen, flawless
+from tests.e2e.every_screen import resign
+from tests.e2e.table import DESK, MINE, PHONE, Screen, flawless, new_room
 from tests.lab.test_review import record_of, to_win_at_once
 
 import ludi
@@ -95,6 +96,25 @@ def test_the_log_of_a_replay_follows_the_slider_and_any_moment_can_be_played_on(
     state = page.request.get(f"/api/rooms/{new}/state").json()
     assert (state["over"], state["to_move"]) == (None, 1)
     assert len([x for x in state["log"] if x["to"] is None]) >= 3
+
+
+def test_who_plays_on_a_game_against_a_bot_sits_where_he_sat_and_the_bot_where_it_sat(open_page: Opener) -> None:
+    page = open_page()
+    room = new_room(page, "bot:tiro", 40)
+    page.wait_for_selector(MINE)
+    page.query_selector_all("[data-token^='hand:']")[0].click()
+    resign(page)
+    for seat, kinds in ((0, ["human", "bot"]), (1, ["bot", "human"])):
+        page.goto(f"/r/{room}/replay?at=1&seat={seat}")
+        page.get_by_role("button", name="Play on from here").click()
+        page.wait_for_url(lambda url: "/replay" not in url and room not in url)
+        page.wait_for_selector(".table .board")
+        new = page.request.get(f"/api/rooms/{page.url.rsplit('/', 1)[1]}").json()
+        assert [x["kind"] for x in new["seats"]] == kinds
+        assert new["mine"] == [seat]  # nothing of the bot's is to be taken back
+        assert new["seats"][seat]["nickname"].lower() != "tiro"
+        if not seat:
+            assert new["seats"][1]["level"] == "tiro"
 
 
 @pytest.mark.soak

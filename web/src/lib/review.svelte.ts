@@ -2,6 +2,7 @@
 import { api, got, Refused, sentence } from "../api/client";
 import type { Review, RoomInfo } from "../api/types";
 import { here } from "./here";
+import { nickname } from "./start";
 import { table } from "./table";
 import { catalogue } from "./text.svelte";
 import { search, watching } from "./watched";
@@ -60,13 +61,12 @@ export class Looked {
 export async function playOn(info: RoomInfo, actions: number, seat: number): Promise<string> {
   const answer = await table.answer(new Request(`${location.origin}/api/rooms/${info.room}/record${search(watching(info.room))}`));
   if (!answer.ok) throw new Refused(answer.status, (await sentence(await answer.json().catch(() => null))) ?? answer.statusText, null);
-  const lines = (await answer.text()).split("\n").slice(0, actions + 1);
+  const [first, ...lines] = (await answer.text()).split("\n").slice(0, actions + 1);
+  const head = JSON.parse(first!) as { players: string[]; note?: object };
+  const seats = info.seats.map((one) => (one.seat === seat ? "me" : `bot:${one.level ?? "centurio"}`));
+  // A bot is called by its level, and whoever takes its seat by his own name.
+  const players = head.players.map((name, n) => (n === seat && info.seats[n]?.kind === "bot" ? nickname() : name));
+  const body = [JSON.stringify({ ...head, players, note: { ...head.note, seats } }), ...lines, ""].join("\n");
   const headers = { "Content-Type": "text/plain" };
-  const { room } = await got(api.POST("/api/import", { body: `${lines.join("\n")}\n`, bodySerializer: (text) => text, headers }));
-  for (const other of info.seats) {
-    if (other.seat === seat) continue;
-    const body = { seat: other.seat, kind: `bot:${other.level ?? "centurio"}` };
-    await got(api.POST("/api/rooms/{room}/seat", { params: { path: { room } }, body }));
-  }
-  return room;
+  return (await got(api.POST("/api/import", { body, bodySerializer: (text) => text, headers }))).room;
 }
