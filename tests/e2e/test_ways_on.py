@@ -24,7 +24,7 @@ OVER_THE_EDGE = """() => [...document.querySelectorAll(".panel *")].filter(e => 
 @pytest.mark.parametrize("language", ["en", "uk"])
 def test_an_unknown_address_or_room_says_so_and_leads_on(open_page: Opener, language: str) -> None:
     say, screen = Text(language), PHONE if language == "uk" else DESK
-    wrong = ("/nothing", NOBODY, "/r/WRONG", "/rooms/WRONG", "/x")
+    wrong = ("/nothing", NOBODY, "/r/WRONG", "/rooms/WRONG", "/x", "/roma/999", "/roma/xyz")
     page = open_page("/settings", screen, refused=wrong)
     page.select_option("select", language)
     page.wait_for_selector(f"html[lang={language}]")
@@ -34,11 +34,18 @@ def test_an_unknown_address_or_room_says_so_and_leads_on(open_page: Opener, lang
         f"/r/{NOBODY}": say("server-no-room", room=NOBODY),
         f"/r/{NOBODY}?invite=x": say("server-no-room", room=NOBODY),
         "/r/WRONG": say("server-no-page"),
+        "/new?title=xyz": say("server-no-page"),
+        "/rules/xyz": say("server-no-page"),
+        "/puzzles/roma/999": say("server-no-page"),
+        "/learn/roma/xyz": say("server-no-page"),
     }.items():
         answer = page.goto(path)
         assert answer is not None
         assert answer.status == (404 if path.startswith("/nothing") else 200)
         expect(page.locator("main [role=alert]")).to_have_text(why)
+        if "roma" in path:
+            expect(page.locator("main a[href='/puzzles'], main a[href='/learn']")).to_be_visible()
+            continue
         expect(page.locator("main a[href='/games']")).to_have_text(say("web-games"))
         page.click("main a[href='/']")
         page.wait_for_selector("main a[href^='/new']")
