@@ -57,7 +57,7 @@ ERRORS: list[tuple[Callable[[Path], object], str]] = [
     (lambda _: ludi.make("arena", beginner="x"), "option beginner: 'x' was given, true or false is accepted"),
     (lambda _: options_from("roma", ["x"]), "option 'x' was given, name=value is accepted"),
     (lambda _: millis("soon"), "ms: 'soon' was given, a number above 0 is accepted"),
-    (lambda _: count("two"), "players: 'two' was given, a number is accepted"),
+    (lambda _: count("two"), "players: 'two' was given, a whole number is accepted"),
     (lambda _: place("3", 2), "seat: '3' was given, 1, 2, random is accepted"),
     (lambda _: refuse(["--bot"]), "--bot cannot be given with --resume: the saved game has its own"),
     (lambda _: Text("xx"), "language: 'xx' was given, en, fr, ru, uk, zh is accepted"),

@@ -47,7 +47,7 @@ def test_six_at_a_table_and_one_alone(tmp_path: Path) -> None:
     assert f"The game is over.\nYou: {record.verify().scores()[0]} points\n" in alone.stdout
 
 
-@pytest.mark.parametrize(("word", "wanted"), [("7", "pokern is for 1 to 6"), ("two", "a number is accepted")])
+@pytest.mark.parametrize(("word", "wanted"), [("7", "pokern is for 1 to 6"), ("two", "a whole number is accepted")])
 def test_another_number_of_players_is_refused(tmp_path: Path, word: str, wanted: str) -> None:
     assert wanted in complaint(run(tmp_path, "play", "pokern", "--players", word))
 

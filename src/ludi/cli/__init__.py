@@ -166,7 +166,10 @@ def build(commands: Sequence[str] = COMMANDS) -> "typer.Typer":
     import typer
     from typer.core import TyperGroup
 
+    from ludi.cli.manual import speak
     from ludi.locales import text
+
+    speak()
 
     class Commands(TyperGroup):
         def invoke(self, ctx: Any) -> Any:
@@ -174,6 +177,11 @@ def build(commands: Sequence[str] = COMMANDS) -> "typer.Typer":
                 return super().invoke(ctx)
             except KeyboardInterrupt:
                 raise Stopped from None
+
+        def format_commands(self, ctx: Any, formatter: Any) -> None:
+            """All that is said of each, where typer cuts it at a line."""
+            with formatter.section("Commands"):
+                formatter.write_dl([(name, self.commands[name].help or "") for name in self.list_commands(ctx)])
 
     say = text()
     app = typer.Typer(

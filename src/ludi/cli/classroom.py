@@ -12,6 +12,7 @@ from ludi.locales import text
 from ludi.match.sent import steps
 
 from .desk import Desk, Memory
+from .lines import say_lines
 from .table import Choice
 
 LEARNT = Memory("lessons.json")
@@ -30,11 +31,13 @@ def listing(found: list[Lesson]) -> None:
     """All lessons, with what is done."""
     say, kept = text(), LEARNT.all()
     for title in dict.fromkeys(one.title for one in found):
-        print(say("learn-title", title=say(f"{title}-name")))
+        say_lines(say("learn-title", title=say(f"{title}-name")))
         for one in (x for x in found if x.title == title):
             name = say("learn-lesson", n=one.number, name=say(one.said().key))
-            print(say("learn-line", name=name, minutes=say("learn-minutes", n=one.minutes), stands=stands(kept, one)))
-    print(say("learn-how-to-begin", title=found[0].title))
+            say_lines(
+                say("learn-line", name=name, minutes=say("learn-minutes", n=one.minutes), stands=stands(kept, one))
+            )
+    say_lines(say("learn-how-to-begin", title=found[0].title))
 
 
 def stands(kept: dict[str, Any], one: Lesson) -> str:

@@ -15,6 +15,7 @@ from ludi.kernel.messages import Message
 from ludi.locales import text
 
 from .boards import sentences
+from .lines import say_lines
 from .play import names
 from .table import Choice, choices
 
@@ -85,8 +86,7 @@ class Desk:
 
     def print(self, *lines: str) -> None:
         """Say lines."""
-        for line in lines:
-            print(line, flush=True)
+        say_lines(*lines)
 
 
 class Memory:

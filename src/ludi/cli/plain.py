@@ -13,6 +13,7 @@ from ludi.bots.protocol import ask_for_hint
 from ludi.kernel.errors import IllegalAction, cut
 from ludi.locales import Text
 
+from .lines import say_lines
 from .local import LocalMatch
 from .table import Choice, Table
 
@@ -291,5 +292,4 @@ class Plain:
             self._print(self.say("play-unsaved", error=self.match.unsaved))
 
     def _print(self, *lines: str) -> None:
-        for line in lines:
-            print(line, flush=True)
+        say_lines(*lines)

@@ -129,9 +129,9 @@ def count(word: str | None) -> int | None:
     from ludi.kernel.messages import Message
     from ludi.kernel.spoken import not_accepted
 
-    if word is None or (word.isascii() and word.isdigit() and len(word) < 9):
+    if word is None or (word.isascii() and word.removeprefix("-").isdigit() and len(word) < 9):
         return None if word is None else int(word)
-    raise not_accepted("players", word, Message("data-real"))
+    raise not_accepted("players", word, Message("data-whole"))
 
 
 def place(word: str, players: int) -> int:

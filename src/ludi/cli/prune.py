@@ -17,7 +17,7 @@ def add(app: typer.Typer) -> None:
     t = text()
 
     def days(kind: str) -> Any:
-        return typer.Option(min=0, metavar="DAYS", help=t(f"server-help-prune-{kind}"))
+        return typer.Option(min=0, show_default=False, metavar="DAYS", help=t(f"server-help-prune-{kind}"))
 
     @app.command("prune", help=t("server-help-prune"))
     def prune(

@@ -11,6 +11,7 @@ from ludi.locales import text
 from ludi.puzzles import Judgement, of_the_day, puzzle, puzzles, some_puzzles
 
 from .desk import Desk, Memory
+from .lines import say_lines
 
 SOLVED = Memory("puzzles.json")  # whether the first answer was the best move
 
@@ -27,8 +28,10 @@ def listing() -> None:
         if found := puzzles(title):
             mine = [right for name, right in kept.items() if name.startswith(f"{title}/")]
             score = say("puzzle-score", right=sum(map(bool, mine)), done=len(mine), of=len(found))
-            print(say("puzzle-line", title=say(f"{title}-name"), today=of_the_day(found, date.today()), score=score))
-    print(say("puzzle-how-to-begin", title=TITLES[0]))
+            say_lines(
+                say("puzzle-line", title=say(f"{title}-name"), today=of_the_day(found, date.today()), score=score)
+            )
+    say_lines(say("puzzle-how-to-begin", title=TITLES[0]))
 
 
 class PuzzleTable(Desk):

@@ -33,6 +33,8 @@ def sentence(message: str, argv: Sequence[str]) -> Param:
     """The same alone."""
     if found := re.match(r"Invalid value for '(-*[\w-]+).*valid (integer|number)", message):
         return number(found[1], Message(KINDS[found[2]]), argv)
+    if found := re.match(r"Invalid value for '(-*[\w-]+).*greater than or equal to (\d+)", message):
+        return number(found[1], Message("data-at-least", {"n": int(found[2])}), argv)
     for pattern, key in COMPLAINTS:
         if found := re.fullmatch(pattern, message):
             return Message(key, found.groupdict())

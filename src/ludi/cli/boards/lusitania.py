@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rich.console import Group, RenderableType
+from rich.console import Console, Group, RenderableType
 from rich.text import Text as Rich
 
 from ludi.games.lusitania import constants as K
@@ -49,7 +49,20 @@ def picture(
         rows += [title(view, p, names, say), cells]
     if hand := words.hand(view, seat):
         rows.append(line(said(hand), LOUD))
+    rows = whole(rows, width)
     return Group(*rows, *(line(text, DIM) for text in legend(say)[max(0, len(rows) + 2 - LINES) :]))
+
+
+def whole(rows: Sequence[Rich], width: int) -> list[Rich]:
+    """The lines, those that are too long in several where there is room for them; the legend gives way."""
+    room, console, out = LINES - len(rows), Console(width=width), []
+    for row in rows:
+        parts = list(Rich("").join([row]).wrap(console, width, no_wrap=False))
+        if len(parts) - 1 > room:  # the last one that there is room for is cut
+            parts[room:] = [Rich(" ").join(parts[room:])]
+        room -= len(parts) - 1
+        out += [line("").append_text(part) for part in parts]
+    return out
 
 
 def award(name: str, owner: int | None) -> Message:

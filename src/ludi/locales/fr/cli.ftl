@@ -5,6 +5,13 @@
 cli-help = Jeux de société romains : jouer, laisser jouer des bots, revoir des parties.
 cli-help-version = Affiche la version et quitte.
 cli-help-lang = Langue de tous les messages ; sinon celle de $LUDI_LANG, puis celle du système.
+cli-help-usage = Utilisation :
+cli-help-arguments = Arguments
+cli-help-options = Options
+cli-help-commands = Commandes
+cli-help-help = Affiche ce message et quitte.
+cli-help-default = par défaut : { $value }
+cli-help-required = obligatoire
 cli-titles = Jeux :
 cli-title = { "  " }{ $title } : { $about } (ludi play { $title })
 
@@ -32,7 +39,7 @@ cli-no-person = personne n’a joué dans cette partie enregistrée, elle ne peu
 
 play-help = Joue une partie dans ce terminal, contre un bot ou à deux.
 play-help-title = Le jeu : { $titles }.
-play-help-bot = L’adversaire : du plus faible au plus fort, random (n’importe quel coup), tiro (facile), optio (assez facile), centurio (moyen, par défaut), consul (fort), caesar (le plus fort) ; ou none : deux personnes au même terminal.
+play-help-bot = L’adversaire : du plus faible au plus fort, random (n’importe quel coup), tiro (facile), optio (assez facile), centurio (moyen, par défaut), consul (fort), caesar (le plus fort) ; greedy (prend ce qui rapporte le plus tout de suite) ; ou none : deux personnes au même terminal.
 play-help-players = Nombre de joueurs : vous, et un bot à chaque autre place ; par défaut, le nombre habituel du jeu.
 play-help-seat = Votre place : un numéro à partir de 1 (vous commencez ; par défaut), ou random (au hasard).
 play-help-seed = La même graine donne les mêmes dés et les mêmes cartes.

@@ -214,7 +214,7 @@ lusitania-told-level = À égalité de points, le joueur qui a César gagne, ou 
 ## Moves
 
 lusitania-move-hire = Recruter { $card } en case { $cell }
-lusitania-move-hire-equipment = Équiper de { $card }
+lusitania-move-hire-equipment = Équiper : { $card }
 lusitania-move-invite = Inviter { $card }
 lusitania-move-take = Échanger : prendre { $card }
 lusitania-move-pick = Prendre { $card }

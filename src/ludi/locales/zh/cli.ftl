@@ -5,6 +5,13 @@
 cli-help = 罗马桌面游戏：自己玩，让电脑对战，回放对局。
 cli-help-version = 显示版本并退出。
 cli-help-lang = 所有文字的语言；未给出时依次看 $LUDI_LANG 和系统语言。
+cli-help-usage = 用法：
+cli-help-arguments = 参数
+cli-help-options = 选项
+cli-help-commands = 命令
+cli-help-help = 显示本帮助并退出。
+cli-help-default = 默认：{ $value }
+cli-help-required = 必填
 cli-titles = 游戏：
 cli-title = { "  " }{ $title }：{ $about }（ludi play { $title }）
 
@@ -32,7 +39,7 @@ cli-no-person = 这份对局文件中没有真人玩家，因此无法继续；�
 
 play-help = 在终端里玩一局，对电脑或两人对战。
 play-help-title = 游戏：{ $titles }。
-play-help-bot = 对手，从弱到强：random（任意合法行动）、tiro（简单）、optio（较易）、centurio（中等，默认）、consul（较强）、caesar（最强）；或 none：两人共用一个终端。
+play-help-bot = 对手，从弱到强：random（任意合法行动）、tiro（简单）、optio（较易）、centurio（中等，默认）、consul（较强）、caesar（最强）；greedy（只取眼前最大的好处）；或 none：两人共用一个终端。
 play-help-players = 玩家人数：你和其余座位上的电脑；不写则为该游戏的常用人数。
 play-help-seat = 你的座位：从 1（先手，默认）起的号码，或 random（随机）。
 play-help-seed = 种子相同，骰子和牌也相同。
