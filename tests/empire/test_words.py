@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import random
+import re
+import subprocess
+import sys
+from pathlib import Path
 from typing import Any, cast
 
 import pytest
@@ -17,6 +22,8 @@ from ludi.games.empire import constants as K
 from ludi.games.empire.former import former
 from ludi.games.empire.log import typed
 from ludi.games.empire.view import EmpireView
+from ludi.games.empire.words import NUMBERS, rules
+from ludi.kernel.facts import GAMES as FACTS
 from ludi.kernel.messages import Entry, Message, Named
 from ludi.locales import Text, languages, slug
 
@@ -200,15 +207,15 @@ def test_an_attack_says_who_is_there_and_what_is_crossed() -> None:
 @pytest.mark.parametrize(
     ("options", "said", "not_said"),
     [
-        ({}, "seven legions, expands", "nine legions, expands"),
-        ({"players": 3}, "nine legions, expands", "seven legions, expands"),
-        ({}, "or with more than any other player", "three provinces and more"),
-        ({"domination_rule": "three_and_plurality"}, "three provinces and more", "or with more than any"),
-        ({"domination_rule": "plurality_min2"}, "or with two and more than", "or with more than any"),
+        ({}, "7 legions, expands", "9 legions, expands"),
+        ({"players": 3}, "9 legions, expands", "7 legions, expands"),
+        ({}, "or with more than any other player", "3 provinces and more"),
+        ({"domination_rule": "three_and_plurality"}, "3 provinces and more", "or with more than any"),
+        ({"domination_rule": "plurality_min2"}, "or with 2 and more than", "or with more than any"),
         ({}, "to any other.", "the same sea"),
         ({"seas_connected": False}, "the same sea", "to any other."),
-        ({}, "builds a free city for every two", "until it has one"),
-        ({"city_build_rule": "total_cap"}, "until it has one for every two", "builds a free city for every two"),
+        ({}, "builds a free city for every 2", "until it has one"),
+        ({"city_build_rule": "total_cap"}, "until it has one for every 2", "builds a free city for every 2"),
         ({}, "or spare", "have to loot"),
         ({"roman_loot": "forced"}, "have to loot", "or spare"),
         ({}, "is worth nothing until", "still scores"),
@@ -229,6 +236,42 @@ def test_the_rules_of_every_option_read_in_every_language(language: str) -> None
     for options in ({}, {"players": 3}, *({name: value} for name, value in OTHERS.items())):
         told.add(" ".join(sentences("empire").rules(ludi.make("empire", **options), say)))
     assert len(told) == 1 + 1 + len(OTHERS)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_number_of_the_data_stands_in_the_rules_text(language: str) -> None:
+    """Every number is told as it is given; what is left beside them are turns 1 and 2 and the ones of the rules."""
+    values = {name: 101 + n for n, name in enumerate([*NUMBERS, "legions"])}
+    told = set[int]()
+    for options in ({}, {"domination_rule": "plurality_min2"}, *({name: value} for name, value in OTHERS.items())):
+        for one in rules(ludi.make("empire", **options)):
+            if one.key.startswith("empire-rules-"):
+                words = Text(language).told("empire", Message(one.key, {**one.params, **values}), ())
+                found = [int(x) for x in re.findall(r"\d+", words)]
+                told.update(found)
+                assert not {x for x in found if x < 101} - {1, 2}, words
+    assert told >= set(values.values())
+
+
+def test_the_rules_tell_the_numbers_of_the_owner_s_data_file(tmp_path: Path) -> None:
+    text = (FACTS / "empire" / "facts.toml").read_text("utf-8")
+    for old, new in (
+        ("start_legions = 7", "start_legions = 6"),
+        ("fort_cost = 1", "fort_cost = 4"),
+        ("_land = 2", "_land = 8"),
+    ):
+        assert old in text
+        text = text.replace(old, new)
+    file = tmp_path / "mine.toml"
+    file.write_text(text, "utf-8")
+    code = (
+        "import ludi; from ludi.cli.boards import sentences; from ludi.locales import Text;"
+        "print(*sentences('empire').rules(ludi.make('empire'), Text('en')))"
+    )
+    env = {**os.environ, "LUDI_FACTS_EMPIRE": str(file)}
+    said = subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, check=True).stdout
+    for words in ("up to 6 legions in all", "a fort 4;", "brings 8 more faction points"):
+        assert words in said
 
 
 def test_what_a_side_has_of_an_area_is_a_fact_of_the_view() -> None:

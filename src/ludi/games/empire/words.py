@@ -356,11 +356,27 @@ def drawn(game: Game) -> EmpireValues:
     return {"values": [dict(zip(AREA_IDS, VALUE[turn :: K.TURNS], strict=True)) for turn in range(K.TURNS)]}
 
 
+# What the rules in short say of the board, prices, dice and points, by the names of its sentences.
+NUMBERS: dict[str, Param] = {
+    "turns": K.TURNS, "lands": K.LANDS, "areas": K.AREAS, "size": K.AREA_SIZE, "stack": K.STACK, "hand": K.SETS,
+    "legions_three": K.START_LEGIONS_3, "forts": K.START_FORTS, "events": K.EVENTS_PER_TURN, "per_city": K.PER_CITY,
+    "recruit": K.RECRUIT_EARLY, "recruit_late": K.RECRUIT_LATE, "late": K.LATE, "fort": K.FORT_COST,
+    "fortress": K.UPGRADE_COST, "rebuild": K.REBUILD_COST, "rebels": K.BRIBE_COST,
+    "dice": K.USUAL_DICE, "defence": K.DEFENCE_DICE, "hard": K.HARD_DICE,
+    "loot_city": K.LOOT_CITY, "loot_capital": K.LOOT_CAPITAL, "capital_turn": K.CAPITAL_TURN,
+    "presence": K.PRESENCE, "dominated": K.DOMINATION, "controlled": K.CONTROL,
+    "from": K.DOMINATING, "leading": K.LEADING,
+    "people_city": K.PEOPLE_CITY, "people_capital": K.PEOPLE_CAPITAL,
+    "faction_city": K.ROMAN_CITY, "faction_capital": K.ROMAN_CAPITAL, "last": K.LAST_LANDS,
+}  # fmt: skip
+
+
 def rules(game: Game) -> list[Message]:
     """The rules in short as they are for this game, the signs of the terminal's board, and what house values are."""
     o = game.options
     params: dict[str, Param] = {
-        "three": yes(game.players == 3),
+        **NUMBERS,
+        "legions": K.START_LEGIONS_3 if game.players == 3 else K.START_LEGIONS,
         "domination": slug(o["domination_rule"]),
         "cities": slug(o["city_build_rule"]),
         "looted": yes(o["looted_city_scores"]),

@@ -341,44 +341,68 @@ empire-phase-scoring = Scoring
 
 ## The rules in short, for the help page
 
-empire-rules-goal = You play both sides of history: a faction of Rome with its legions, and in every turn one of the peoples that come over the borders. Each of the two has a track of its own, people points and faction points. After seven turns the highest sum of both wins; of equal sums the one with the higher emperor token of the last turn.
-empire-rules-map = The map has 45 provinces in nine areas of five. A province with a resource can hold a city. Mountains and forests make an attack difficult where they lie inside the attacked province on the border that is crossed; straits and the open sea always do. A province holds up to three armies of one force, one fort or fortress and one city. Two forces never share it.
-empire-rules-start = The map is empty at first. Each side has nine secret event cards, one of each set; no more are drawn. In turn 1 each faction chooses one of the start provinces Aquitania, Italia, Macedonia and Syria, enters it with a city and { $three ->
-        [yes] nine
-       *[no] seven
-    } legions, expands, and then places three free forts.
+empire-rules-goal = You play both sides of history: a faction of Rome with its legions, and in every turn one of the peoples that come over the borders. Each of the two has a track of its own, people points and faction points. After turn { $turns } the highest sum of both wins; of equal sums the one with the higher emperor token of the last turn.
+empire-rules-map = The map has { $lands } provinces in { $areas } areas of { $size }. A province with a resource can hold a city. Mountains and forests make an attack difficult where they lie inside the attacked province on the border that is crossed; straits and the open sea always do. A province holds { $stack ->
+        [one] one army
+       *[other] up to { $stack } armies
+    } of one force, one fort or fortress and one city. Two forces never share it.
+empire-rules-start = The map is empty at first. Each side has { $hand } secret event cards, one of each set; no more are drawn. In turn 1 each faction chooses one of the start provinces Aquitania, Italia, Macedonia and Syria, enters it with a city and { $legions ->
+        [one] one legion
+       *[other] { $legions } legions
+    }, expands, and then places { $forts ->
+        [one] one free fort
+       *[other] { $forts } free forts
+    }.
 empire-rules-tokens = At the start of a turn everybody draws a people token and then an emperor token; whoever has the fewest points draws first (in turn 1 a die decides). You look at the token and keep it, or give it to a side that has none. A player who has already been given one gives away the next without looking. The tokens say whom you lead in this turn and when you play: the lowest people first, then the lowest emperor, the next people and so on in turn.
 empire-rules-peoples = A people belongs to the side that drew it last, with all its armies. It gets new armies until its strength is on the map; before that you may take up some that are there already. A people without a province begins in its start province. Whoever stands there makes room: armies go to their own next to it or are lost, a fort disappears, a city is looted.
 empire-rules-placing = Armies are placed one at a time: in a province that the force holds, or next to one, across a border or a strait. An empty province is simply taken; where there are enemies or an enemy fort, there is a battle at once. An army that has been placed does not move again. What you do not place is lost.
-empire-rules-building = From turn 2 on a faction first spends faction points. A lost legion costs 2 (3 from turn 4 on), up to { $three ->
-        [yes] nine
-       *[no] seven
-    } legions in all; a fort 1; a fortress in place of an older fort beside a city 1; a looted city rebuilt 1; rebels next to your provinces 2 each, and they become your legions. Some emperors bring legions for free. A faction without a legion and without points is out of the game; its player goes on with peoples and events.
+empire-rules-building = From turn 2 on a faction first spends faction points. A lost legion costs { $recruit } ({ $recruit_late } from turn { $late } on), up to { $legions ->
+        [one] one legion
+       *[other] { $legions } legions
+    } in all; a fort { $fort }; a fortress in place of an older fort beside a city { $fortress }; a looted city rebuilt { $rebuild }; rebels next to your provinces { $rebels } each, and they become your legions. Some emperors bring legions for free. A faction without a legion and without points is out of the game; its player goes on with peoples and events.
 empire-rules-legions = Legions may be taken up too, as long as a legion or a fort remains in each province. Unlike peoples they can also sail: { $seas ->
         [no] from any coast that they hold to another on the same sea
        *[yes] from any coast that they hold to any other
     }. At the end of its phase { $cities ->
-        [total-cap] a faction builds free cities until it has one for every two resources with legions
-       *[per-turn] a faction builds a free city for every two resources with legions
+        [total-cap] a faction builds free cities until it has one for every { $per_city } resources with legions
+       *[per-turn] a faction builds a free city for every { $per_city } resources with legions
     }, first in the area of its start province.
-empire-rules-battle = The attacking army rolls two dice, the defender one; the highest die of each counts. The lower one loses an army; ties are rerolled. This goes on until the attacking army is gone or nobody is left to fight; then you send the next army or stop. From the second round on, legions under attack may retreat to provinces of their own. Against your own forces you win without dice and without loot.
-empire-rules-defence = Difficult terrain gives the defender a second die. A fort adds 1 to the defender’s highest die; a fortress does so too and wins ties; a people attacked from overseas adds 1 as well. When the last army is gone the fort has to be beaten like one more army. Only legions that find a fort alone from the start take it without dice.
-empire-rules-conquest = Whoever beats the defenders has conquered the province. Peoples tear down the fort and loot the city: a die of people points, two dice in Rome and, from turn 4 on, in Constantinople. Legions keep the fort or tear it down. They take a Roman city as it is; one of a people, a kingdom or rebels { $loot ->
-        [forced] they have to loot for a die of faction points
-       *[choice] they loot for a die of faction points, or spare
+empire-rules-battle = The attacking army rolls { $dice } dice, the defender { $defence ->
+        [one] one
+       *[other] { $defence }
+    }; the highest die of each counts. The lower one loses an army; ties are rerolled. This goes on until the attacking army is gone or nobody is left to fight; then you send the next army or stop. From the second round on, legions under attack may retreat to provinces of their own. Against your own forces you win without dice and without loot.
+empire-rules-defence = On difficult terrain the defender rolls { $hard } dice. A fort adds 1 to the defender’s highest die; a fortress does so too and wins ties; a people attacked from overseas adds 1 as well. When the last army is gone the fort has to be beaten like one more army. Only legions that find a fort alone from the start take it without dice.
+empire-rules-conquest = Whoever beats the defenders has conquered the province. Peoples tear down the fort and loot the city: { $loot_city ->
+        [one] a die
+       *[other] { $loot_city } dice
+    } of people points, { $loot_capital ->
+        [one] one
+       *[other] { $loot_capital }
+    } in Rome and, from turn { $capital_turn } on, in Constantinople. Legions keep the fort or tear it down. They take a Roman city as it is; one of a people, a kingdom or rebels { $loot ->
+        [forced] they have to loot for as many dice of faction points
+       *[choice] they loot for as many dice of faction points, or spare
     }. { $looted ->
         [yes] A looted city still scores
        *[no] A looted city is worth nothing until a faction rebuilds it
     }. An undefended city is taken unharmed.
-empire-rules-scoring = After a phase that side scores. Each area has a value that changes from turn to turn: once for presence in one province, twice for { $domination ->
-        [three-and-plurality] domination with three provinces and more than any other player
-        [plurality-min2] domination with three provinces, or with two and more than any other player
-       *[three-or-plurality] domination with three provinces or with more than any other player
-    }, three times for control of all five. A city is worth 1 point to peoples and 2 to a faction, Rome and later Constantinople 1 more. Provinces of your peoples and of your legions are counted apart.
-empire-rules-events = A side plays up to two events a turn, in its own phases and in the turns that the card names. Kingdoms and minor peoples bring armies of their own that later stay where they are. Leaders, emperors and weapons help the main people or the faction alone, never what other events bring. Rebels belong to nobody: they hold their province, do not move and score nothing.
+empire-rules-scoring = After a phase that side scores. Each area has a value that changes from turn to turn: times { $presence } for presence in one province, times { $dominated } for { $domination ->
+        [three-and-plurality] domination with { $from } provinces and more than any other player
+        [plurality-min2] domination with { $from } provinces, or with { $leading } and more than any other player
+       *[three-or-plurality] domination with { $from } provinces or with more than any other player
+    }, times { $controlled } for control of all { $size }. A city is worth { $people_city ->
+        [one] 1 point
+       *[other] { $people_city } points
+    } to peoples and { $faction_city } to a faction, Rome and later Constantinople { $people_capital } and { $faction_capital } respectively. Provinces of your peoples and of your legions are counted apart.
+empire-rules-events = A side plays at most { $events ->
+        [one] one event
+       *[other] { $events } events
+    } a turn, in its own phases and in the turns that the card names. Kingdoms and minor peoples bring armies of their own that later stay where they are. Leaders, emperors and weapons help the main people or the faction alone, never what other events bring. Rebels belong to nobody: they hold their province, do not move and score nothing.
 empire-rules-bribes = Here a faction may buy peace: when a people is about to attack its legions, it may offer faction points. If the people accepts, it gains them as people points and leaves that faction in peace for the turn.
-empire-rules-end = After turn 7 every province with legions brings 2 more faction points. A kingdom that still holds its start province with an intact city brings a die roll plus its loot bonus in people points.
-empire-rules-players = With two players each of you leads two complete sides, and their sum counts. With three, factions begin with nine legions and may recruit up to nine; one start province stays free.
+empire-rules-end = After turn { $turns } every province with legions brings { $last ->
+        [one] 1 more faction point
+       *[other] { $last } more faction points
+    }. A kingdom that still holds its start province with an intact city brings a die roll plus its loot bonus in people points.
+empire-rules-players = With two players each of you leads two complete sides, and their sum counts. With three, factions begin with { $legions_three } legions and may recruit up to { $legions_three }; one start province stays free.
 
 empire-house = House value
 empire-house-value = house value

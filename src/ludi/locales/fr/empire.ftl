@@ -339,44 +339,68 @@ empire-phase-scoring = Décompte
 
 ## Les règles en bref, pour la page d’aide
 
-empire-rules-goal = Vous jouez les deux camps de l’histoire : une faction de Rome avec ses légions et, à chaque tour, un des peuples qui franchissent les frontières. Chacun des deux a sa piste, points des peuples et points de la faction. Après sept tours, la plus haute somme des deux gagne ; à égalité, le plus haut jeton d’empereur du dernier tour.
-empire-rules-map = La carte a 45 provinces, en neuf régions de cinq. Une province avec ressource peut porter une cité. Montagnes et forêts rendent une attaque difficile là où elles se trouvent dans la province attaquée, sur la frontière franchie ; les détroits et la mer, toujours. Une province porte jusqu’à trois armées d’une même force, un fort ou une forteresse et une cité. Deux forces n’en partagent jamais une.
-empire-rules-start = La carte est d’abord vide. Chaque camp a neuf cartes d’événement secrètes, une de chaque série ; on n’en pioche pas d’autres. Au tour 1, chaque faction choisit une des provinces de départ, Aquitaine, Italie, Macédoine ou Syrie, y entre avec une cité et { $three ->
-        [yes] neuf
-       *[no] sept
-    } légions, s’étend, puis place trois forts gratuits.
+empire-rules-goal = Vous jouez les deux camps de l’histoire : une faction de Rome avec ses légions et, à chaque tour, un des peuples qui franchissent les frontières. Chacun des deux a sa piste, points des peuples et points de la faction. Après le tour { $turns }, la plus haute somme des deux gagne ; à égalité, le plus haut jeton d’empereur du dernier tour.
+empire-rules-map = La carte a { $lands } provinces, en { $areas } régions de { $size }. Une province avec ressource peut porter une cité. Montagnes et forêts rendent une attaque difficile là où elles se trouvent dans la province attaquée, sur la frontière franchie ; les détroits et la mer, toujours. Une province porte { $stack ->
+        [one] une armée
+       *[other] jusqu’à { $stack } armées
+    } d’une même force, un fort ou une forteresse et une cité. Deux forces n’en partagent jamais une.
+empire-rules-start = La carte est d’abord vide. Chaque camp a { $hand } cartes d’événement secrètes, une de chaque série ; on n’en pioche pas d’autres. Au tour 1, chaque faction choisit une des provinces de départ, Aquitaine, Italie, Macédoine ou Syrie, y entre avec une cité et { $legions ->
+        [one] { $legions } légion
+       *[other] { $legions } légions
+    }, s’étend, puis place { $forts ->
+        [one] { $forts } fort gratuit
+       *[other] { $forts } forts gratuits
+    }.
 empire-rules-tokens = Au début d’un tour, chacun tire un jeton de peuple, puis un jeton d’empereur, en commençant par qui a le moins de points (au tour 1, un dé décide). Vous regardez le jeton et le gardez, ou le donnez à un camp qui n’en a pas. Qui en a déjà reçu un donne, sans le regarder, celui qu’il tire. Les jetons disent qui vous menez ce tour et quand vous jouez : le plus petit peuple d’abord, puis le plus petit empereur, le peuple suivant et ainsi de suite.
 empire-rules-peoples = Un peuple appartient, avec toutes ses armées, au camp qui l’a tiré en dernier. Il reçoit des armées jusqu’à avoir sa force sur la carte ; avant cela, vous pouvez en reprendre qui y sont déjà. Un peuple sans province commence dans sa province de départ. Qui s’y trouve fait place : les armées vont chez les leurs à côté ou sont perdues, un fort disparaît, une cité est pillée.
 empire-rules-placing = Les armées se placent une à une : dans une province que la force tient, ou à côté, par une frontière ou un détroit. Une province vide est simplement prise ; s’il y a des ennemis ou un fort ennemi, le combat a lieu aussitôt. Une armée placée ne bouge plus. Ce que vous ne placez pas est perdu.
-empire-rules-building = Dès le tour 2, une faction dépense d’abord ses points. Une légion perdue coûte 2, puis 3 dès le tour 4, jusqu’à { $three ->
-        [yes] neuf
-       *[no] sept
-    } légions en tout ; un fort 1 ; une forteresse à la place d’un ancien fort, près d’une cité, 1 ; une cité pillée rebâtie 1 ; des rebelles voisins de vos provinces 2 chacun, ils deviennent vos légions. Certains empereurs apportent des légions gratuites. Une faction sans légion et sans points est hors jeu ; son joueur continue avec peuples et événements.
+empire-rules-building = Dès le tour 2, une faction dépense d’abord ses points. Une légion perdue coûte { $recruit }, puis { $recruit_late } dès le tour { $late }, jusqu’à { $legions ->
+        [one] { $legions } légion
+       *[other] { $legions } légions
+    } en tout ; un fort { $fort } ; une forteresse à la place d’un ancien fort, près d’une cité, { $fortress } ; une cité pillée rebâtie { $rebuild } ; des rebelles voisins de vos provinces { $rebels } chacun, ils deviennent vos légions. Certains empereurs apportent des légions gratuites. Une faction sans légion et sans points est hors jeu ; son joueur continue avec peuples et événements.
 empire-rules-legions = Les légions se reprennent aussi, tant qu’une légion ou un fort reste dans chaque province. À la différence des peuples, elles prennent la mer : { $seas ->
         [no] de toute côte qu’elles tiennent vers une autre de la même mer
        *[yes] de toute côte qu’elles tiennent vers toute autre
     }. À la fin de sa phase, { $cities ->
-        [total-cap] une faction bâtit des cités gratuites jusqu’à en avoir une pour deux ressources tenues par ses légions
-       *[per-turn] une faction bâtit une cité gratuite pour deux ressources tenues par ses légions
+        [total-cap] une faction bâtit des cités gratuites jusqu’à en avoir une pour { $per_city } ressources tenues par ses légions
+       *[per-turn] une faction bâtit une cité gratuite pour { $per_city } ressources tenues par ses légions
     }, d’abord dans la région de sa province de départ.
-empire-rules-battle = L’armée qui attaque lance deux dés, le défenseur un seul ; le plus haut de chacun compte. Le plus bas perd une armée, on relance les égalités. Cela dure jusqu’à ce que l’armée attaquante soit perdue ou qu’il n’y ait plus d’adversaire ; vous envoyez alors l’armée suivante ou vous arrêtez. Dès le deuxième assaut, des légions attaquées peuvent se replier dans des provinces à elles. Contre vos propres forces, vous gagnez sans dés et sans butin.
-empire-rules-defence = Un terrain difficile donne au défenseur un second dé. Un fort ajoute 1 à son plus haut ; une forteresse aussi, et elle gagne les égalités ; un peuple attaqué d’outre-mer ajoute 1 également. La dernière armée disparue, il faut encore battre le fort comme une armée de plus. Seules des légions qui trouvent un fort seul dès le début l’ont sans dés.
-empire-rules-conquest = Qui bat les défenseurs a conquis la province. Les peuples rasent le fort et pillent la cité : un dé de points des peuples, deux dés à Rome et, dès le tour 4, à Constantinople. Les légions gardent le fort ou le rasent. Elles prennent une cité romaine telle quelle ; celle d’un peuple, d’un royaume ou de rebelles, { $loot ->
-        [forced] elles doivent la piller pour un dé de points de faction
-       *[choice] elles la pillent pour un dé de points de faction, ou l’épargnent
+empire-rules-battle = L’armée qui attaque lance { $dice } dés, le défenseur { $defence ->
+        [one] un seul
+       *[other] { $defence }
+    } ; le plus haut de chacun compte. Le plus bas perd une armée, on relance les égalités. Cela dure jusqu’à ce que l’armée attaquante soit perdue ou qu’il n’y ait plus d’adversaire ; vous envoyez alors l’armée suivante ou vous arrêtez. Dès le deuxième assaut, des légions attaquées peuvent se replier dans des provinces à elles. Contre vos propres forces, vous gagnez sans dés et sans butin.
+empire-rules-defence = En terrain difficile, le défenseur lance { $hard } dés. Un fort ajoute 1 à son plus haut ; une forteresse aussi, et elle gagne les égalités ; un peuple attaqué d’outre-mer ajoute 1 également. La dernière armée disparue, il faut encore battre le fort comme une armée de plus. Seules des légions qui trouvent un fort seul dès le début l’ont sans dés.
+empire-rules-conquest = Qui bat les défenseurs a conquis la province. Les peuples rasent le fort et pillent la cité : { $loot_city ->
+        [one] un dé
+       *[other] { $loot_city } dés
+    } de points des peuples, { $loot_capital ->
+        [one] un
+       *[other] { $loot_capital }
+    } à Rome et, dès le tour { $capital_turn }, à Constantinople. Les légions gardent le fort ou le rasent. Elles prennent une cité romaine telle quelle ; celle d’un peuple, d’un royaume ou de rebelles, { $loot ->
+        [forced] elles doivent la piller pour autant de dés de points de faction
+       *[choice] elles la pillent pour autant de dés de points de faction, ou l’épargnent
     }. { $looted ->
         [yes] Une cité pillée compte toujours
        *[no] Une cité pillée ne vaut rien tant qu’une faction ne l’a pas rebâtie
     }. Une cité sans défense est prise intacte.
-empire-rules-scoring = Après une phase, ce camp compte ses points. Chaque région a une valeur qui change à chaque tour : une fois pour la présence dans une province, deux fois pour { $domination ->
-        [three-and-plurality] la domination avec trois provinces et plus que tout autre joueur
-        [plurality-min2] la domination avec trois provinces, ou deux et plus que tout autre joueur
-       *[three-or-plurality] la domination avec trois provinces ou plus que tout autre joueur
-    }, trois fois pour le contrôle des cinq. Une cité vaut 1 point aux peuples et 2 à une faction, Rome et plus tard Constantinople 1 de plus. Les provinces de vos peuples et de vos légions se comptent à part.
-empire-rules-events = Un camp joue jusqu’à deux événements par tour, pendant ses phases et aux tours que la carte indique. Royaumes et peuples mineurs apportent leurs armées, qui restent ensuite en place. Chefs, empereurs et armes n’aident que le peuple principal ou la faction, jamais ce que d’autres événements apportent. Les rebelles ne sont à personne : ils tiennent leur province, ne bougent pas et ne comptent pas.
+empire-rules-scoring = Après une phase, ce camp compte ses points. Chaque région a une valeur qui change à chaque tour : { $presence } fois pour la présence dans une province, { $dominated } fois pour { $domination ->
+        [three-and-plurality] la domination avec { $from } provinces et plus que tout autre joueur
+        [plurality-min2] la domination avec { $from } provinces, ou { $leading } et plus que tout autre joueur
+       *[three-or-plurality] la domination avec { $from } provinces ou plus que tout autre joueur
+    }, { $controlled } fois pour le contrôle des { $size }. Une cité vaut { $people_city ->
+        [one] { $people_city } point
+       *[other] { $people_city } points
+    } aux peuples et { $faction_city } à une faction, Rome et plus tard Constantinople respectivement { $people_capital } et { $faction_capital }. Les provinces de vos peuples et de vos légions se comptent à part.
+empire-rules-events = Un camp joue au plus { $events ->
+        [one] { $events } événement
+       *[other] { $events } événements
+    } par tour, pendant ses phases et aux tours que la carte indique. Royaumes et peuples mineurs apportent leurs armées, qui restent ensuite en place. Chefs, empereurs et armes n’aident que le peuple principal ou la faction, jamais ce que d’autres événements apportent. Les rebelles ne sont à personne : ils tiennent leur province, ne bougent pas et ne comptent pas.
 empire-rules-bribes = Ici une faction peut acheter la paix : quand un peuple va attaquer ses légions, elle peut offrir des points de faction. S’il accepte, le peuple les reçoit comme points de peuple et laisse cette faction en paix pour le tour.
-empire-rules-end = Après le tour 7, chaque province avec légions rapporte 2 points de faction de plus. Un royaume qui tient encore sa province de départ avec une cité intacte rapporte un dé et son bonus de butin en points des peuples.
-empire-rules-players = À deux, chacun mène deux camps complets, et leur somme compte. À trois, les factions commencent avec neuf légions et peuvent recruter jusqu’à neuf ; une province de départ reste libre.
+empire-rules-end = Après le tour { $turns }, chaque province avec légions rapporte { $last ->
+        [one] { $last } point
+       *[other] { $last } points
+    } de faction de plus. Un royaume qui tient encore sa province de départ avec une cité intacte rapporte un dé et son bonus de butin en points des peuples.
+empire-rules-players = À deux, chacun mène deux camps complets, et leur somme compte. À trois, les factions commencent avec { $legions_three } légions et peuvent recruter jusqu’à { $legions_three } ; une province de départ reste libre.
 
 empire-house = Valeur maison
 empire-house-value = valeur maison
