@@ -87,9 +87,9 @@ def told(t: Text, meter: Games) -> Told:
 
 
 def layers(units: str) -> tuple[int, int]:
-    """The units of both layers. Raises BadOption for anything but two whole numbers."""
+    """The units of both layers. Raises BadOption for anything but two whole numbers from 1."""
     parts = units.split(",")
-    if len(parts) != 2 or not all(part.strip().isdecimal() for part in parts):
+    if len(parts) != 2 or not all(part.strip().isdecimal() and int(part) for part in parts):
         raise not_accepted("--units", units, Message("train-two-units"))
     return int(parts[0]), int(parts[1])
 
