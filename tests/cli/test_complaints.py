@@ -153,8 +153,8 @@ ERRORS: list[tuple[Callable[[Path], object], str]] = [
     (lambda _: after("roma", [], [], None, ["a"]), "--cost: 'a' was given, CARD=NUMBER with a whole number is"),
     (lambda _: rules_of("roma", "x", []), "'x' was given; two bots (random, greedy, tiro"),
     (lambda _: rules_of("empire", "x.toml", []), "x.toml was given; the data of empire are compiled into its rules"),
-    (lambda _: layers("1"), "--units: '1' was given, a pair of whole numbers from 1, such as 16,16 is"),
-    (lambda _: layers("0,5"), "--units: '0,5' was given, a pair of whole numbers from 1, such as 16,16 is"),
+    (lambda _: layers("1"), "--units: '1' was given, a pair of whole numbers from 1 to 128, such as 16,16 is"),
+    (lambda _: layers("0,5"), "--units: '0,5' was given, a pair of whole numbers from 1 to 128, such as 16,16 is"),
     (
         lambda folder: games_in(folder / "none"),
         "none: this is not a file of games; delete it to have them played again",

@@ -41,9 +41,12 @@ def test_a_run_makes_weights_and_says_what_the_match_decided(tmp_path: Path) -> 
         (("pokern",), "pokern"),
         (
             ("roma", "--units", "16"),
-            "--units: '16' was given, a pair of whole numbers from 1, such as 16,16 is accepted",
+            "--units: '16' was given, a pair of whole numbers from 1 to 128, such as 16,16 is accepted",
         ),
-        (("roma", "--units", "16,0"), "second: 0 was given, 1 to 128 is accepted"),
+        (
+            ("roma", "--units", "16,0"),
+            "--units: '16,0' was given, a pair of whole numbers from 1 to 128, such as 16,16",
+        ),
         (("roma", "--margin", "nan"), "margin: nan was given, a number above 0 and below 1 is accepted"),
         (("roma", "--mix", "2"), "mix: 2.0 was given, a number from 0 to 1 is accepted"),
     ],

@@ -15,7 +15,7 @@ from ludi.kernel.files import check_writable, write
 from ludi.kernel.messages import Message
 from ludi.kernel.spoken import not_accepted
 from ludi.learning.origin import made_by
-from ludi.learning.train import Run, Told, Trained, train
+from ludi.learning.train import UNITS, Run, Told, Trained, train
 from ludi.locales import Text, text
 
 WEIGHTS = "weights.json"  # of a folder: those of the last generation
@@ -87,10 +87,10 @@ def told(t: Text, meter: Games) -> Told:
 
 
 def layers(units: str) -> tuple[int, int]:
-    """The units of both layers. Raises BadOption for anything but two whole numbers from 1."""
+    """The units of both layers. Raises BadOption for anything but two numbers that layers can have."""
     parts = units.split(",")
-    if len(parts) != 2 or not all(part.strip().isdecimal() and int(part) for part in parts):
-        raise not_accepted("--units", units, Message("train-two-units"))
+    if len(parts) != 2 or not all(part.strip().isdecimal() and 0 < int(part) <= UNITS for part in parts):
+        raise not_accepted("--units", units, Message("train-two-units", {"most": UNITS}))
     return int(parts[0]), int(parts[1])
 
 

@@ -32,5 +32,5 @@ train-file = Weights: { $file }
 
 ## Complaints
 
-train-two-units = a pair of whole numbers from 1, such as 16,16
+train-two-units = a pair of whole numbers from 1 to { $most }, such as 16,16
 train-no-games = { $file }: this is not a file of games; delete it to have them played again

@@ -32,5 +32,5 @@ train-file = Poids : { $file }
 
 ## Ce qui ne va pas
 
-train-two-units = deux nombres entiers à partir de 1, par exemple 16,16
+train-two-units = deux nombres entiers de 1 à { $most }, par exemple 16,16
 train-no-games = { $file } : ce n’est pas un fichier de parties ; supprimez-le pour qu’elles soient rejouées

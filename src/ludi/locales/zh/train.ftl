@@ -29,5 +29,5 @@ train-file = 权重：{ $file }
 
 ## 错误
 
-train-two-units = 两个不小于1的整数，例如 16,16
+train-two-units = 两个1到{ $most }的整数，例如 16,16
 train-no-games = { $file }：这不是对局文件；删除它即可重新对局
