@@ -29,12 +29,12 @@ def test_a_move_that_no_server_heard_is_sent_again(open_page: Opener, server: Se
             there = spot(page, rng, wait=False)
         assert page.get_attribute(".table", "data-version") == version
         page.wait_for_selector("[role=status]:has-text('Reconnecting')")
-        page.wait_for_selector(".prompt .more:has-text('is sent as soon as the server can be reached')")
+        page.wait_for_selector(".prompt .more:has-text('is sent once the server answers')")
         server.start()
         page.wait_for_selector(f".table:not([data-version='{version}'])")
         page.wait_for_selector("[role=status]", state="detached")
         page.wait_for_selector(MINE)
-        assert page.locator(".prompt .more:has-text('is sent as soon')").count() == 0
+        assert page.locator(".prompt .more:has-text('is sent once')").count() == 0
         after = page.request.get(f"/api/rooms/{room}/state").json()
         mine = [entry for entry in after["log"] if entry["seat"] == 0 and entry["v"] > before["version"]]
         assert len(mine) == 1

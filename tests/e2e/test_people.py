@@ -131,7 +131,7 @@ def test_an_undo_needs_the_other_s_consent(open_page: Opener) -> None:
     assert fits(guest)
     assert axe(guest) == []
     guest.click("text=Refuse")
-    host.wait_for_selector("text=The others did not agree")
+    host.wait_for_selector("text=The undo was declined")
     guest.wait_for_selector(".asked", state="detached")
     assert state(host, room)["version"] == after["version"]
 
@@ -157,7 +157,7 @@ def test_a_refused_undo_is_told_until_the_next_move(open_page: Opener) -> None:
     draw_cards(host)
     host.click("text=Ask to undo")
     guest.click("text=Refuse")
-    refused = host.locator("text=The others did not agree")
+    refused = host.locator("text=The undo was declined")
     expect(refused).to_be_visible()
     act(host, room)
     expect(refused).to_have_count(0)

@@ -49,9 +49,13 @@ def test_a_wrong_answer_is_compared_and_a_right_one_goes_on(title: str, screen: 
     moves = page.locator(".hints li")
     expect(moves).to_have_count(min(5, len(one.moves)))
     expect(page.locator(".hints .own")).to_have_count(1)
+    expect(page.locator(".hints .own b")).to_have_text(str(len(one.moves)))
     assert axe(page) == []
     page.click(".hints .close" if screen == DESK else "dialog >> text=Close")
-    page.keyboard.press("u")
+    if screen == DESK:
+        page.click(".prompt >> text=Try again")
+    else:
+        page.keyboard.press("u")
     page.wait_for_selector(".coach >> text=/the best move( here)?[?.]$/")
     play(page, one, 1)
     page.wait_for_selector(".coach >> text=Well found")

@@ -22,7 +22,7 @@ export interface Coach {
   readonly next: string;
   /** What the ways on are called, and the way out. */
   readonly ways: { leave: string; next: string; home: string };
-  /** What the list of the best moves is called, and what opens it; nothing in a lesson. */
-  readonly compared?: { name: string; button: string; open(): void };
+  /** What the list of the best moves is called, the place of one's own among all, and what opens it; nothing in a lesson. */
+  readonly compared?: { name: string; place: string; button: string; open(): void };
   goOn(): void;
 }

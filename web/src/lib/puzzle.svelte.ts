@@ -37,7 +37,7 @@ export function puzzleRooms(Base: typeof Room) {
         home: `/puzzles/${puzzle.title}`,
         next: next ? `/puzzles/${puzzle.title}/${next}` : "",
         ways: { leave: "puzzle-leave", next: "puzzle-next", home: "puzzle-all" },
-        compared: { name: "puzzle-compared", button: "puzzle-compare", open: () => (this.hints = puzzle.answer?.hint ?? null) },
+        compared: { name: "puzzle-compared", place: String(puzzle.told.params.place ?? ""), button: "puzzle-compare", open: () => (this.hints = puzzle.answer?.hint ?? null) },
         goOn: () => undefined,
       };
     }

@@ -18,10 +18,10 @@ puzzle-ask-within = { $question } Find the best move.
 puzzle-right = Well found: this is the best move. { puzzle-theme }
 puzzle-wrong = Not the best: this move is no. { $place } of { $of }. { puzzle-theme }
 puzzle-theme = { $theme ->
-        [end] It is about the end of the game.
-        [clash] It is about an attack.
-        [odds] It is about the odds.
-       *[tempo] It is about using your turn well.
+        [end] This puzzle is about the end of the game.
+        [clash] This puzzle is about an attack.
+        [odds] This puzzle is about the odds.
+       *[tempo] This puzzle is about using your turn well.
     }
 puzzle-compare = Compare
 puzzle-compared = The moves compared

@@ -2,7 +2,7 @@
 
 web-you-small = you
 web-reconnecting = Reconnecting…
-web-unsent = Your move is sent as soon as the server can be reached.
+web-unsent = Your move is sent once the server answers.
 web-table = The table
 web-position = The position
 web-help = Keys and help
@@ -75,7 +75,7 @@ web-undo-waiting = { $seat } asked to undo the last move; waiting for an answer.
 web-undo-yes = Agree
 web-undo-no = Refuse
 web-redo = Redo
-web-undo-declined = The undo was not agreed to: the move stands.
+web-undo-declined = The undo was declined: the move stands.
 web-skip = Skip
 web-end-turn = End turn
 web-hint = Hint

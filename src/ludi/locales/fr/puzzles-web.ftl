@@ -24,10 +24,10 @@ puzzle-ask-within = { $question } Trouvez le meilleur coup.
 puzzle-right = Bien trouvé : c’est le meilleur coup. { puzzle-theme }
 puzzle-wrong = Pas le meilleur : ce coup est le n° { $place } sur { $of }. { puzzle-theme }
 puzzle-theme = { $theme ->
-        [end] Il s’agit de la fin de la partie.
-        [clash] Il s’agit d’une attaque.
-        [odds] Il s’agit de probabilités.
-       *[tempo] Il s’agit de bien employer son tour.
+        [end] Le thème du problème : la fin de la partie.
+        [clash] Le thème du problème : une attaque.
+        [odds] Le thème du problème : les probabilités.
+       *[tempo] Le thème du problème : bien employer son tour.
     }
 puzzle-compare = Comparer
 puzzle-compared = Les coups comparés
