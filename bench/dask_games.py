@@ -7,6 +7,9 @@ Needs `pip install 'dask[distributed]'`, which the project itself does not.
 
 from __future__ import annotations
 
+from importlib import import_module
+from typing import Any
+
 from ludi.lab import Plan, simulate
 
 PLAN = Plan("roma", ("greedy", "random"), 40, seed=3)
@@ -14,10 +17,11 @@ PLAN = Plan("roma", ("greedy", "random"), 40, seed=3)
 
 def main() -> None:
     """Play twice, and compare."""
-    import dask
-    from dask.distributed import Client, LocalCluster
-
-    with LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None) as nodes, Client(nodes) as client:
+    dask: Any = import_module("dask.distributed")
+    with (
+        dask.LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None) as nodes,
+        dask.Client(nodes) as client,
+    ):
         spread = simulate(PLAN, jobs=2, executor=client.get_executor())
     alone = simulate(PLAN, jobs=1)
     same = [(x.game, x.ranks) for x in spread] == [(x.game, x.ranks) for x in alone]

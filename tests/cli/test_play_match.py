@@ -207,7 +207,7 @@ def test_who_resigns_has_lost_and_the_file_says_so(tmp_path: Path) -> None:
     again = LocalMatch.resume(game.file)
     assert (again.over, again.record.actions, again.state.ranks()[1 - seat]) == (True, played, 0)
     said = Table(again, Text("en")).result()
-    assert said[:2] == [f"{NAMES[seat]} resigned.", f"The winner: {NAMES[1 - seat]}."]
+    assert said[:2] == [f"{NAMES[seat]} resigned.", f"{NAMES[1 - seat]} has won."]
 
 
 @pytest.mark.parametrize(("language", "between"), [("en", ", "), ("fr", ", "), ("zh", "，")])

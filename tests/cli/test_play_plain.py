@@ -350,7 +350,7 @@ def test_resigning_by_its_word_said_twice(tmp_path: Path) -> None:
     assert done.returncode == 0
     asked = "Resign? The game ends at once, and the other player has won. Type resign once more if you mean it."
     assert done.stdout.count(asked) == 2
-    assert "You resigned.\nThe winner: Bot Random.\n" in done.stdout
+    assert "You resigned.\nBot Random has won.\n" in done.stdout
     record = ludi.Record.load(only_game(tmp_path))
     assert (record.resigned, record.finished, len(record.actions) > 0) == (0, True, True)
     told = run(tmp_path, "replay", str(only_game(tmp_path))).stdout

@@ -61,7 +61,8 @@ def test_a_shared_victory_names_the_winners(tmp_path: Path) -> None:
             match.play(match.state.parse("stop" if match.state.decision() == "choosing" else "row 1"))
         scores = dict(zip(match.record.players, match.state.scores(), strict=True))
         first = [name for name, score in scores.items() if score == max(scores.values())]
-        said = f"The winner: {first[0]}." if len(first) == 1 else f"Shared victory: {', '.join(first)}."
+        won = "You have won." if first == ["You"] else f"{first[0]} has won."
+        said = won if len(first) == 1 else f"Shared victory: {', '.join(first)}."
         assert Table(match, text("en")).result()[0] == said
         shared += len(first) > 1
     assert 0 < shared < 12

@@ -129,7 +129,7 @@ def test_a_whole_game_by_keys(tmp_path: Path, game: ludi.Game, level: str) -> No
                 await pilot.press(KEYS[n])
             assert match.record.actions[before] == action
         await pilot.pause()
-        assert "The winner: " in shown(app, "#ask")
+        assert " won." in shown(app, "#ask")
         assert str(match.file) in shown(app, "#ask").replace("\n", "")
         assert app.query_one(OptionList).option_count == 0
         await pilot.press("q")
@@ -382,7 +382,7 @@ def test_a_weak_bot_and_weak_hints_are_said_once(
     on_screen(new(tmp_path, PERSON, "caesar", game=pokern), script)
     assert sum(WEAK in ask for ask in seen) == 1
     assert WEAK in seen[-1], "its only turn was the last one"
-    assert "The winner: " in seen[-1]
+    assert " won." in seen[-1]
 
     async def hint(app: Screen, pilot: Pilot[None]) -> None:
         for said in (True, False):

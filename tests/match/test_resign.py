@@ -11,10 +11,11 @@ import pytest
 import ludi
 from ludi.kernel.errors import BadRecord, IllegalAction
 from ludi.kernel.frames import OVER
+from ludi.kernel.messages import as_data
 from ludi.kernel.resigned import Resigned
 from ludi.kernel.titles import TITLES
 from ludi.lab.review import review
-from ludi.match import LUCK, RESIGN, Event, Match, Seeded, resigning
+from ludi.match import LUCK, RESIGN, Event, Match, Seeded, outcome, resigning
 from ludi.match.sent import steps
 from ludi.rooms.told import Seen, position, result
 
@@ -51,7 +52,7 @@ def test_who_resigns_is_last_and_nothing_can_be_done_any_more(title: str) -> Non
     assert ranks.count(ranks[seat]) == 1
     if match.game.players > 1:
         assert 0 in ranks
-    assert result(state) == {"scores": points, "ranks": ranks, "resigned": seat}
+    assert result(state) == {"scores": points, "ranks": ranks, "told": as_data(outcome(ranks)), "resigned": seat}
     assert sum(state.estimate()) == pytest.approx(1)
     assert match.log[-1] == Event(before + 1, RESIGN, seat, None, before)
     assert match.forward(seat) is None

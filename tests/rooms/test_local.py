@@ -14,10 +14,12 @@ from typing import Any
 import pytest
 
 from ludi.bots.protocol import ask
+from ludi.kernel.messages import as_data
 from ludi.kernel.record import Record
 from ludi.kernel.titles import TITLES
 from ludi.lab.positions import choices
 from ludi.lab.review import review
+from ludi.match import outcome
 from ludi.rooms import reviewing
 from ludi.rooms.hinting import think
 from ludi.rooms.local import LocalRooms
@@ -553,10 +555,11 @@ def test_a_person_resigns_against_bots(title: str) -> None:
         assert info["status"] == "over"
         for one in (window, Window(kept)):  # another window reads what was kept
             (listed,) = (await one.ask("GET", "/api/me", over="true"))["listed"]
-            assert (listed["room"], listed["ranks"][0]) == (room, len(info["seats"]) - 1)
+            assert listed["room"] == room
             assert len(listed["standing"]) == len(info["seats"])
             now = await one.ask("GET", f"/api/rooms/{room}/state", seat=0)
             assert (now["over"]["resigned"], now["over"]["ranks"][0]) == (0, len(info["seats"]) - 1)
+            assert listed["result"] == now["over"]["told"] == as_data(outcome(now["over"]["ranks"]))
             assert now["log"][-1]["told"][0]["key"] == "table-told-resign"
         text = await window.ask("GET", f"/api/rooms/{room}/record")
         brought = await window.ask("POST", "/api/import", text)

@@ -13,6 +13,7 @@ from ludi.client import Table
 from ludi.kernel.messages import from_data
 from ludi.kernel.record import Record
 from ludi.locales import Text
+from ludi.match import outcome
 from ludi.server.prune import Keep
 from ludi.server.settings import Settings
 
@@ -35,7 +36,7 @@ def test_a_list_says_turn_and_points_as_everybody_sees_them(table: Table) -> Non
         points = [from_data(one) for one in seen["standing"]][: 2 if title == "roma" else None]  # without the supply
         assert [from_data(one) for one in listed["standing"]] == points
         assert points
-        assert listed["ranks"] is None
+        assert listed["result"] is None
         assert listed["at"] > 0
 
 
@@ -43,7 +44,7 @@ def test_a_list_says_who_has_won(table: Table) -> None:
     seat = table.create("roma", ["me", "bot:tiro"], "Ada")
     seat.resign()
     listed = next(room for room in table.rooms(over=True) if room["room"] == seat.room)
-    assert listed["ranks"] == [1, 0]
+    assert from_data(listed["result"]) == outcome([1, 0])
 
 
 def test_who_deletes_a_game_leaves_it_and_nothing_is_left_where_nobody_else_sits(table: Table) -> None:

@@ -13,6 +13,7 @@ from ludi.kernel.messages import LegalMove, Listed, Message
 from ludi.kernel.options import Option
 from ludi.kernel.titles import family
 from ludi.locales import Text, slug
+from ludi.match import outcome
 
 from .boards import sentences
 from .boards.spoken import Spoken
@@ -173,14 +174,9 @@ class Table:
         if not self.match.over:
             return []
         ranks, scores = self.match.state.ranks(), self.match.state.points()
-        first = [name for name, rank in zip(self.names, ranks, strict=True) if rank == 0]
-        if len(self.names) == 1:
-            lines = []
-        elif len(first) == 1:
-            lines = [self.say("play-won", seat=first[0])]
-        else:
-            shared = "play-drawn" if len(self.names) == 2 else "play-shared"
-            lines = [self.say(shared, seats=self.say("web-between-list").join(first))]
+        lines = []
+        if len(self.names) > 1:
+            lines.append(self.say("web-sentence", words=self.say.told(self.title, outcome(ranks), self.names)))
         if (resigned := self.match.record.resigned) is not None:
             lines.insert(0, self.say("table-told-resign", seat=self.names[resigned]))
         said = f"{family(self.title)}-points"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from .chance import Chance, Draw, Seeded, Unforeseen
 from .history import FORCED, LUCK, MOVE, REDO, RESIGN, UNDO, Event, History
 from .match import Match
+from .outcome import outcome
 from .resign import Resigning, resigning
 from .work import Work, at_once
 
@@ -25,5 +26,6 @@ __all__ = [
     "Unforeseen",
     "Work",
     "at_once",
+    "outcome",
     "resigning",
 ]

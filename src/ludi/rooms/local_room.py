@@ -89,7 +89,7 @@ class Head:
             "to_move": to_move,
             "my_turn": to_move is not None and to_move >= 0 and self.seats[to_move].kind == "human",
             "at": self.updated_at,
-            **(self.outline or told.NO_OUTLINE),
+            **told.outlined(self.outline),
         }
 
 

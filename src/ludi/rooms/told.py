@@ -13,6 +13,7 @@ from ludi.kernel.game import Game, State
 from ludi.kernel.messages import LegalMove, Message, as_data
 from ludi.kernel.orders import Order
 from ludi.kernel.resigned import Resigned
+from ludi.match.outcome import outcome
 from ludi.match.sent import Audience, View
 
 
@@ -105,7 +106,6 @@ def description(version: int, state: State, audience: Audience) -> dict[str, Any
     return {"version": version, "seat": audience, "sentences": [as_data(x) for x in said]}
 
 
-NO_OUTLINE: Mapping[str, Any] = {"summary": None, "standing": [], "ranks": None}
 OF_A_SEAT = {"seat", "side"}  # what sentences about points name; the supply of Roma is in the summary as well
 
 
@@ -119,11 +119,21 @@ def outline(state: State) -> dict[str, Any] | None:
     return {"summary": as_data(words.summary(view)), "standing": points, "ranks": ranks}
 
 
+def outlined(found: Mapping[str, Any] | None) -> dict[str, Any]:
+    """An outline as a list of games has it: with who has won, where the game is over."""
+    if found is None:
+        return {"summary": None, "standing": [], "result": None}
+    ranks = found.get("ranks")
+    won = None if ranks is None else as_data(outcome(ranks))
+    return {"summary": found["summary"], "standing": found["standing"], "result": won}
+
+
 def result(state: State) -> dict[str, Any] | None:
-    """Points as people count them, ranks, and who has resigned, if somebody has, when the game is over."""
+    """Points as people count them, ranks, who has won, and who has resigned, if somebody has, when the game is over."""
     if state.to_move != OVER:
         return None
-    found: dict[str, Any] = {"scores": state.points(), "ranks": state.ranks()}
+    ranks = state.ranks()
+    found: dict[str, Any] = {"scores": state.points(), "ranks": ranks, "told": as_data(outcome(ranks))}
     return found | ({"resigned": state.seat} if isinstance(state, Resigned) else {})
 
 

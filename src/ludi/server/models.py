@@ -237,10 +237,13 @@ class PendingUndo(BaseModel):
 
 
 class Over(BaseModel):
-    """The result per seat. scores: points as people count them. resigned: the seat that gave up, if that ended it."""
+    """The result per seat. scores: points as people count them. told: who has won. resigned: the seat that gave up,
+    if that ended it.
+    """
 
     scores: list[float]
     ranks: list[int]
+    told: Message
     resigned: int | None = None
 
 

@@ -25,7 +25,7 @@ class Forget(Given):
 class MyRoom(BaseModel):
     """A room with seats of this browser. to_move: -1 for chance, null if unknown; at: last change, s since 1970.
 
-    summary, standing, ranks: turn and points as everybody sees them, and the ranks of a game that is over; nothing
+    summary, standing, result: turn and points as everybody sees them, and who has won a game that is over; nothing
     where they are not known.
     """
 
@@ -39,7 +39,7 @@ class MyRoom(BaseModel):
     at: int
     summary: Message | None
     standing: list[Message]
-    ranks: list[int] | None = None
+    result: Message | None = None
 
 
 class Keep(BaseModel):

@@ -12,7 +12,7 @@ from dataclasses import fields
 from typing import TYPE_CHECKING, Any
 
 from ludi.rooms.seats import SeatRow, listed
-from ludi.rooms.told import NO_OUTLINE
+from ludi.rooms.told import outlined
 
 from . import inputs, prune
 from . import models as m
@@ -116,5 +116,5 @@ def listed_room(row: Mapping[Any, Any], seats: Sequence[Mapping[Any, Any]], iden
         to_move=to_move,
         my_turn=to_move in mine and rows[to_move].kind == "human",
         at=row["updated_at"],
-        **(json.loads(row["outline"]) if row["outline"] else NO_OUTLINE),
+        **outlined(json.loads(row["outline"]) if row["outline"] else None),
     )

@@ -33,6 +33,8 @@ def of(value: Json, names: tuple[str, ...]) -> Json:
 def moment_of(value: Json) -> Json:
     """A position as it was sent then."""
     found = of(value, MOMENT)
+    if found.get("over"):
+        found["over"] = {name: x for name, x in found["over"].items() if name != "told"}
     view = {name: x for name, x in found["view"].items() if name not in COUNTED}
     for group in ("sides", "players"):
         if group in view:

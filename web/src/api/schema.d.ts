@@ -2054,7 +2054,7 @@ export interface components {
          * MyRoom
          * @description A room with seats of this browser. to_move: -1 for chance, null if unknown; at: last change, s since 1970.
          *
-         *     summary, standing, ranks: turn and points as everybody sees them, and the ranks of a game that is over; nothing
+         *     summary, standing, result: turn and points as everybody sees them, and who has won a game that is over; nothing
          *     where they are not known.
          */
         MyRoom: {
@@ -2077,8 +2077,7 @@ export interface components {
             summary: components["schemas"]["Message"] | null;
             /** Standing */
             standing: components["schemas"]["Message"][];
-            /** Ranks */
-            ranks?: number[] | null;
+            result?: components["schemas"]["Message"] | null;
         };
         /**
          * NewRoom
@@ -2195,13 +2194,15 @@ export interface components {
         };
         /**
          * Over
-         * @description The result per seat. scores: points as people count them. resigned: the seat that gave up, if that ended it.
+         * @description The result per seat. scores: points as people count them. told: who has won. resigned: the seat that gave up,
+         *     if that ended it.
          */
         Over: {
             /** Scores */
             scores: number[];
             /** Ranks */
             ranks: number[];
+            told: components["schemas"]["Message"];
             /** Resigned */
             resigned?: number | null;
         };

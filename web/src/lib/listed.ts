@@ -3,7 +3,6 @@ import type { Me, MyRoom } from "../api/types";
 import { botName } from "../table/names";
 import { table } from "../titles/all";
 import { mine } from "./me";
-import { outcome } from "./outcome";
 import { catalogue, joined, sentence, t } from "./text.svelte";
 
 /** What the keys of a title's words begin with. */
@@ -29,6 +28,7 @@ const called = (room: MyRoom): string[] => players(room).map((name, seat) => (ro
 export function outline(room: MyRoom): string[] {
   const names = called(room);
   const by = { players: names, title: { family: family(room.title) }, odds: true };
-  const first = room.ranks ? outcome(room.ranks, names, room.mine.length === 1 ? room.mine[0]! : null) : room.summary ? sentence(room.summary, by) : "";
+  const told = room.result ?? room.summary;
+  const first = told ? sentence(told, by) : "";
   return [first, joined("dots", room.standing.map((one) => sentence(one, by)))].filter(Boolean);
 }

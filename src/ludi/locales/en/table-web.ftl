@@ -112,8 +112,10 @@ web-curtain-ready = I am { $seat }
 
 ## The end
 
-web-result-won = You have won
-web-result-winner = { $seat } has won
+web-result-winner = { $seat ->
+        [You] You have won
+       *[other] { $seat } has won
+    }
 web-result-draw = A draw
 web-result-shared = Shared victory: { $seats }
 web-rematch = Play again

@@ -78,12 +78,6 @@ play-hint = Conseil { $n } : { $move } ({ $worth })
 play-hint-mine = Votre coup : { $move } ({ $worth })
 play-hint-why = { $hint } : { $why }
 play-hint-wait = Recherche d’un conseil…
-play-won = { $seat ->
-        [Vous] Vous avez gagné !
-       *[other] { $seat } a gagné.
-    }
-play-drawn = Égalité.
-play-shared = Victoire partagée : { $seats }.
 play-saved = La partie est enregistrée dans { $file }
 play-unsaved = La partie n’a pas pu être enregistrée : { $error }
 play-resume = Pour continuer : ludi play { $title } --resume { $file }

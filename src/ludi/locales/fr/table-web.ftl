@@ -118,8 +118,10 @@ web-curtain-ready = Je suis { $seat }
 
 ## The end
 
-web-result-won = Vous avez gagné !
-web-result-winner = { $seat } a gagné
+web-result-winner = { $seat ->
+        [Vous] Vous avez gagné
+       *[other] { $seat } a gagné
+    }
 web-result-draw = Égalité
 web-result-shared = Victoire partagée : { $seats }
 web-rematch = Rejouer

@@ -113,7 +113,6 @@ web-curtain-ready = Я — { $seat }
 
 ## Конец
 
-web-result-won = Вы победили
 web-result-winner = Победитель: { $seat }
 web-result-draw = Ничья
 web-result-shared = Общая победа: { $seats }

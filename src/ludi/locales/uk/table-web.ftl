@@ -113,7 +113,6 @@ web-curtain-ready = Я — { $seat }
 
 ## Кінець
 
-web-result-won = Ви перемогли
 web-result-winner = Перемога: { $seat }
 web-result-draw = Нічия
 web-result-shared = Спільна перемога: { $seats }

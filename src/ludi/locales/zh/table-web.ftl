@@ -103,7 +103,6 @@ web-curtain-ready = 我是{ $seat }
 
 ## The end
 
-web-result-won = 你赢了
 web-result-winner = { $seat }获胜
 web-result-draw = 平局
 web-result-shared = 共享胜利：{ $seats }
