@@ -57,11 +57,11 @@ def whole(rows: Sequence[Rich], width: int) -> list[Rich]:
     """The lines, those that are too long in several where there is room for them; the legend gives way."""
     room, console, out = LINES - len(rows), Console(width=width), []
     for row in rows:
-        parts = list(Rich("").join([row]).wrap(console, width, no_wrap=False))
+        parts = list(row.wrap(console, width, no_wrap=False))
         if len(parts) - 1 > room:  # the last one that there is room for is cut
-            parts[room:] = [Rich(" ").join(parts[room:])]
+            parts[room:] = [line("").join([Rich(" ").join(parts[room:])])]
         room -= len(parts) - 1
-        out += [line("").append_text(part) for part in parts]
+        out += parts
     return out
 
 

@@ -34,4 +34,3 @@ web-review-note = Accuracy of the decisions: 0 to 100. Luck: what dice and cards
 web-review-link = Link to this review
 web-rematch-waits = The next game is set up. Join it when you like.
 web-rematch-join = Join the next game
-web-rematch-watch = Watch the next game

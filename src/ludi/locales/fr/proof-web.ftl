@@ -34,4 +34,3 @@ web-review-note = La précision des décisions va de 0 à 100 ; le hasard est 
 web-review-link = Lien vers cette analyse
 web-rematch-waits = La partie suivante est prête. Rejoignez-la quand vous voulez.
 web-rematch-join = Rejoindre la partie suivante
-web-rematch-watch = Regarder la partie suivante

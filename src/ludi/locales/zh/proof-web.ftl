@@ -34,4 +34,3 @@ web-review-note = 准确度是各个决策的，0 到 100；运气是骰子和�
 web-review-link = 此复盘的链接
 web-rematch-waits = 下一局已经准备好了，随时可以加入。
 web-rematch-join = 加入下一局
-web-rematch-watch = 观看下一局
