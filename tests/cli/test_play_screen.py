@@ -22,6 +22,7 @@ import ludi
 from ludi.bots import BotProcess, HintProcess, Judged
 from ludi.cli.local import PERSON, LocalMatch
 from ludi.cli.screen import KEYS, Curtain, Reading, Screen
+from ludi.cli.screen_log import Told
 from ludi.cli.table import Table
 from ludi.locales import text
 
@@ -249,6 +250,26 @@ def test_a_hint_names_moves_that_can_be_made_and_makes_none(tmp_path: Path) -> N
     assert [h[1] for h in hints] == ["1", "2", "3"][: len(hints)]
     assert all(h[2] in possible for h in hints)
     assert len({h[2] for h in hints}) == len(hints)
+
+
+def test_the_last_lines_of_the_log_stay_in_sight_under_a_hint(tmp_path: Path) -> None:
+    match = new(tmp_path, PERSON, "random")
+
+    async def script(app: Screen, pilot: Pilot[None]) -> None:
+        log = app.query_one("#log", Told)
+        while log.max_scroll_y < 3:  # it is longer than there is room for
+            await own_turn(app, pilot)
+            await pilot.press("1")
+        await own_turn(app, pilot)
+        before = log.size.height
+        await pilot.press("h")
+        while app.advising:
+            await asyncio.sleep(0.01)
+        await pilot.pause()
+        assert log.size.height < before
+        assert log.scroll_y == log.max_scroll_y
+
+    on_screen(match, script)
 
 
 def test_a_hint_is_not_for_another_position_as_far_on(tmp_path: Path) -> None:

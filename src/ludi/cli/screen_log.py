@@ -18,6 +18,10 @@ class Told(VerticalScroll):
         super().__init__(id=id)
         self._parts: list[tuple[Static, Rich]] = []
 
+    def on_resize(self) -> None:
+        """However much room is left, the last lines are in sight."""
+        self.scroll_end(animate=False)
+
     def tell(self, lines: Sequence[Rich]) -> None:
         """Show these lines, and of them the last ones."""
         parts = [Rich("\n").join(lines[n : n + PART]) for n in range(0, len(lines), PART)]
