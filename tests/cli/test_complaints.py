@@ -67,6 +67,7 @@ ERRORS: list[tuple[Callable[[Path], object], str]] = [
     ),
     (lambda folder: latest("roma"), "there is no game to resume in "),
     (lambda folder: ludi.Record.load(folder / "none"), "none cannot be read: No such file or directory"),
+    (lambda _: ludi.Record.parse(""), "this is empty and no record"),
     (lambda folder: ludi.Record.load(HERE), "test_complaints.py: line 1: "),
     (
         lambda _: ludi.Record.parse("\n".join(GAME.lines())),

@@ -176,6 +176,8 @@ class Record:
     @classmethod
     def parse(cls, text: str) -> Record:
         """A record from the text of a file; errors as of `load`."""
+        if not text.strip():
+            raise BadRecord(Message("given-empty"))
         rows = text.removesuffix("\n").split("\n")
         header = _object(rows[0], 1)
         if "ludi" not in header:

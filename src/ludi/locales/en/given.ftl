@@ -28,6 +28,7 @@ given-no-format = format { $given } was given, { $wanted } is accepted
 given-no-field = unknown field { $name }
 given-object = an object
 given-names = a list of { $n } printable names
+given-empty = this is empty and no record
 given-no-object = { $given } is not a JSON object; the file is damaged, cut off or no record
 given-cut = the file ends in the middle of a line; it was cut off
 given-no-action = action { $given } was given, a number from 0 to { $most } is accepted

@@ -28,6 +28,7 @@ given-no-format = format { $given } donné, accepté : { $wanted }
 given-no-field = champ inconnu { $name }
 given-object = un objet
 given-names = une liste de noms imprimables, au nombre de { $n }
+given-empty = c’est vide, et ce n’est pas un enregistrement
 given-no-object = { $given } n’est pas un objet JSON ; le fichier est endommagé, coupé, ou n’est pas un enregistrement
 given-cut = le fichier s’arrête au milieu d’une ligne ; il a été coupé
 given-no-action = action { $given } donnée, accepté : un nombre de 0 à { $most }

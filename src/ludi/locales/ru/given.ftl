@@ -28,6 +28,7 @@ given-no-format = указан формат { $given }, допускается {
 given-no-field = неизвестное поле { $name }
 given-object = объект
 given-names = список печатных имён, всего { $n }
+given-empty = пусто, это не запись
 given-no-object = { $given } — не объект JSON; файл повреждён, обрезан или это не запись
 given-cut = файл кончается посреди строки: он обрезан
 given-no-action = указан ход { $given }, допускается число от 0 до { $most }

@@ -28,6 +28,7 @@ given-no-format = указано формат { $given }, допускаєтьс
 given-no-field = невідоме поле { $name }
 given-object = об’єкт
 given-names = список друкованих імен, усього { $n }
+given-empty = порожньо, це не запис
 given-no-object = { $given } — не об’єкт JSON; файл пошкоджено, обрізано або це не запис
 given-cut = файл закінчується посеред рядка: його обрізано
 given-no-action = указано хід { $given }, допускається число від 0 до { $most }

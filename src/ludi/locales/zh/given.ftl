@@ -28,6 +28,7 @@ given-no-format = 给出的格式是{ $given }，可接受的是{ $wanted }
 given-no-field = 未知字段{ $name }
 given-object = 一个对象
 given-names = 含{ $n }个可显示名字的列表
+given-empty = 内容为空，不是对局文件
 given-no-object = { $given }不是JSON对象；文件已损坏、被截断，或不是对局文件
 given-cut = 文件在一行中间结束；它被截断了
 given-no-action = 给出的行动是{ $given }，可接受的是0到{ $most }的数
