@@ -97,3 +97,18 @@ def test_every_package_of_an_extra_is_known_by_its_imported_name() -> None:
                     listed.setdefault(module.partition(".")[0], set()).add(extra)
     for module, extra in EXTRA_OF.items():
         assert extra in listed.get(module, listed.get(WITH_OTHERS.get(module, ""), set())), module
+
+
+@pytest.mark.parametrize(
+    ("hidden", "words", "said"),
+    [
+        ("scipy", "tournament roma tiro tiro", "ludi: bots: "),
+        ("scipy", "balance rom --games 4", "ludi: there is no game 'rom'"),
+        ("scipy", "simulate rom --luck", "ludi: there is no game 'rom'"),
+        ("jax", "train roma --units 1 --out run", "ludi: --units: '1' was given"),
+    ],
+)
+def test_bad_input_is_told_before_a_package_that_is_missing(tmp_path: Path, hidden: str, words: str, said: str) -> None:
+    done = run("-m", "ludi", *words.split(), given={**without(hidden), "LUDI_DATA": str(tmp_path)})
+    assert done.returncode == 2
+    assert done.stderr.startswith(said)

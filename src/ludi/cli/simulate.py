@@ -48,10 +48,10 @@ def add(app: typer.Typer) -> None:
     ) -> None:
         if resume and out is None:
             raise BadOption(Message("lab-resume-alone"))
-        if luck:
-            needs("scipy")
         levels = tuple(level.strip() for level in bots.split(",") if level.strip())
         plan = Plan(title, levels, games, seed, ms, options_from(title, option or (), facts), luck)
+        if luck:
+            needs("scipy")
         try:
             with cluster(ray) as executor:
                 results = run(plan, jobs=jobs, out=out, resume=resume, records=records, executor=executor)

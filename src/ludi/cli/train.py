@@ -47,12 +47,12 @@ def add(app: typer.Typer) -> None:
         resume: Annotated[bool, typer.Option("--resume", help=t("train-resume"))] = False,
         as_json: Annotated[Path | None, typer.Option("--json", help=t("lab-balance-json"))] = None,
     ) -> None:
-        needs("jax", "optax")
         first, second = layers(units)
         run = Run(
             title, options_from(title, option or ()), seed, games, iterations, generations, playouts, first, second,
             mix, passes, rounds, margin, strength, fresh,
         )  # fmt: skip
+        needs("jax", "optax")
         check_writable(as_json)
         with long_run(t, ray, out, resume=resume) as (meter, executor):
             found = train(

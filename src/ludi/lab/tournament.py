@@ -78,7 +78,6 @@ def tournament(
 
     Arguments and errors as in `balance`; `progress` counts rounds of pairs.
     """
-    needs("scipy", "openskill")
     checked_jobs(jobs)
     pairs = [*itertools.combinations(bots, 2)]
     if not pairs or len({*bots}) < len(bots):
@@ -86,6 +85,7 @@ def tournament(
     if rounds < 1:
         raise not_accepted("rounds", rounds, at_least(1))
     two = [Plan(title, pair, 2 * rounds, seed, ms, options or {}).as_dict() for pair in pairs]
+    needs("scipy", "openskill")
     header = {"ludi-tournament": 1} | {k: v for k, v in two[0].items() if k != "games"} | {"bots": [*bots]}
     wanted = rounds * len(pairs)
     with interruptible() as interrupted, Kept(out, header, resume, merge=merge, fits=_fits) as kept:
