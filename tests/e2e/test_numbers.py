@@ -8,7 +8,7 @@ from pathlib import Path
 from playwright.sync_api import expect
 from tests.e2e.conftest import Opener
 from tests.e2e.every_screen import resign
-from tests.e2e.table import OVER, axe, new_room
+from tests.e2e.table import MINE, OVER, axe, new_room
 
 
 def test_a_finished_game_is_counted_once_and_can_be_saved_and_forgotten(open_page: Opener) -> None:
@@ -44,11 +44,18 @@ def test_practice_counts_in_a_row_of_its_own_and_what_was_taken_up_in_the_middle
     page.click("text=Play against a bot")
     page.wait_for_selector(".table .board")
     room = page.url.split("/r/")[1]
+    page.wait_for_selector(MINE)
+    middle = page.request.get(f"/api/rooms/{room}/along?seat=0").text()
     resign(page)
     page.wait_for_selector(OVER)
     record = page.request.get(f"/api/rooms/{room}/record").text()
     again = page.request.post("/api/import", data=record, headers={"Content-Type": "application/jsonl"}).json()["room"]
     page.goto(f"/r/{again}")
+    page.wait_for_selector(OVER)
+    taken = page.request.post("/api/import", data=middle, headers={"Content-Type": "application/jsonl"}).json()["room"]
+    page.goto(f"/r/{taken}")
+    page.wait_for_selector(MINE)
+    resign(page)
     page.wait_for_selector(OVER)
     page.goto("/games")
     row = page.locator("tbody tr")

@@ -69,6 +69,10 @@ export class Play {
       return seatName(this.info, s.seat);
     }),
   );
+  /** Whether others have begun the next game, in which there is a seat here. Whoever watches needs a link of its own for that. */
+  get following(): boolean {
+    return this.me !== null && this.info.rematch !== null && catalogue.find("web-rematch-waits") !== null;
+  }
   readonly mine = $derived.by(() => this.me !== null && this.snap.to_move === this.me && this.snap.legal.length > 0 && !this.info.seats[this.me]?.away);
   readonly chosen = $derived.by(() => (this.picked.version === this.snap.version ? this.picked.tokens : []));
   readonly open = $derived.by(() => tokens(this.snap.legal, this.chosen));

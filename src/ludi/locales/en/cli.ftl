@@ -39,7 +39,7 @@ cli-no-person = this record is not of a game that a person played, so it cannot 
 
 play-help = Play a game in this terminal, against a bot or between two people.
 play-help-title = The game: { $titles }.
-play-help-bot = The opponent, from the weakest: random (any legal move), tiro (easy), optio (fairly easy), centurio (medium, the default), consul (strong), caesar (strongest); greedy (takes what gains most at once); or none: two people at one terminal.
+play-help-bot = The opponent, from the weakest: random (any legal move), tiro (easy), optio (fairly easy), centurio (medium, the default), consul (strong), caesar (strongest); greedy (sees this move only); or none: two people at one terminal.
 play-help-players = How many play: you, and a bot in each other seat; if not given, the game’s usual number.
 play-help-seat = Your seat: a number from 1 (you start; the default) up, or random.
 play-help-seed = The same seed gives the same dice and cards.

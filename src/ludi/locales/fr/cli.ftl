@@ -39,7 +39,7 @@ cli-no-person = personne n’a joué dans cette partie enregistrée, elle ne peu
 
 play-help = Joue une partie dans ce terminal, contre un bot ou à deux.
 play-help-title = Le jeu : { $titles }.
-play-help-bot = L’adversaire : du plus faible au plus fort, random (n’importe quel coup), tiro (facile), optio (assez facile), centurio (moyen, par défaut), consul (fort), caesar (le plus fort) ; greedy (prend ce qui rapporte le plus tout de suite) ; ou none : deux personnes au même terminal.
+play-help-bot = L’adversaire : du plus faible au plus fort, random (n’importe quel coup), tiro (facile), optio (assez facile), centurio (moyen, par défaut), consul (fort), caesar (le plus fort) ; greedy (avide : ne voit que ce coup) ; ou none : deux personnes au même terminal.
 play-help-players = Nombre de joueurs : vous, et un bot à chaque autre place ; par défaut, le nombre habituel du jeu.
 play-help-seat = Votre place : un numéro à partir de 1 (vous commencez ; par défaut), ou random (au hasard).
 play-help-seed = La même graine donne les mêmes dés et les mêmes cartes.

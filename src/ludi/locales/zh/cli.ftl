@@ -39,7 +39,7 @@ cli-no-person = 这份对局文件中没有真人玩家，因此无法继续；�
 
 play-help = 在终端里玩一局，对电脑或两人对战。
 play-help-title = 游戏：{ $titles }。
-play-help-bot = 对手，从弱到强：random（任意合法行动）、tiro（简单）、optio（较易）、centurio（中等，默认）、consul（较强）、caesar（最强）；greedy（只取眼前最大的好处）；或 none：两人共用一个终端。
+play-help-bot = 对手，从弱到强：random（任意合法行动）、tiro（简单）、optio（较易）、centurio（中等，默认）、consul（较强）、caesar（最强）；greedy（贪心：只看眼前一步）；或 none：两人共用一个终端。
 play-help-players = 玩家人数：你和其余座位上的电脑；不写则为该游戏的常用人数。
 play-help-seat = 你的座位：从 1（先手，默认）起的号码，或 random（随机）。
 play-help-seed = 种子相同，骰子和牌也相同。
