@@ -65,7 +65,7 @@ def test_moves_by_text_several_in_a_line_and_with_the_disc(tmp_path: Path) -> No
         tmp_path, "play", "--resume", str(file),
         given="give praetorianus, give Aesculapinum\nlay Forum 3, lay machina 5\nstate\n",
     )  # fmt: skip
-    assert "1 empty; 2 empty; 3 face down; 4 empty; 5 face down; 6 empty" in done.stdout
+    assert "1 empty; 2 empty; 3 Forum, face down; 4 empty; 5 Machina, face down; 6 empty" in done.stdout
 
 
 @pytest.mark.soak(but=("lusitania",))

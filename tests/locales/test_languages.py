@@ -31,7 +31,7 @@ from ludi.cli.boards.roma import NARROW
 from ludi.games.roma import constants as K
 from ludi.games.roma import fights
 from ludi.games.roma.printed import NAMES
-from ludi.games.roma.words import signed
+from ludi.games.roma.slots import signed
 from ludi.kernel import messages
 from ludi.kernel.titles import family as family_of
 from ludi.locales import FALLBACK, FOLDER, FUNCTIONS, Catalogue, Text, languages

@@ -17,6 +17,7 @@ from tests.pokern.table import EVERY, POKERN, TIES, Table, column, end, misthrow
 import ludi
 from ludi.cli.boards import picture, sentences
 from ludi.games.pokern import constants as K
+from ludi.games.pokern import words
 from ludi.games.pokern.notation import roman, written
 from ludi.games.pokern.view import View
 from ludi.kernel.messages import Entry, Message
@@ -421,3 +422,15 @@ def test_an_entry_says_which_open_rows_it_touches() -> None:
     assert told is not None
     rows = [(gap.params["first"], gap.params["rows"]) for gap in told.params["left"].items]
     assert rows == [(1, 2), (4, 2)]
+
+
+def test_each_row_is_told_by_itself_with_what_fits_there() -> None:
+    t = table("X I V", "3 - 5 - - 39 -")
+    told = {name: Text("en").told("pokern", one, NAMES[:2]) for name, one in words.places(t.state.view(0)).items()}
+    assert told["row:0:1"] == "Row 1: III (3)"
+    assert told["row:0:2"] == "Row 2: open for 4"
+    assert told["row:0:4"] == "Row 4: open for 6–37"
+    assert told["row:0:7"] == "Row 7: open, but no number fits any more"
+    assert told["row:1:1"] == "Row 1: open for 1–39"
+    assert told["fits:0:4"] == told["fits:0:5"] == "XIV (14) / XVI (16) would fit here"
+    assert {name for name in told if name.startswith("fits")} == {"fits:0:4", "fits:0:5"}

@@ -11,8 +11,9 @@ from rich.text import Text as Rich
 
 from ludi.games.roma import constants as K
 from ludi.games.roma.printed import BUILDINGS, combined, numbers, set_of
+from ludi.games.roma.slots import signed
 from ludi.games.roma.view import RomaSide, RomaView
-from ludi.games.roma.words import listed, signed
+from ludi.games.roma.words import listed
 from ludi.kernel.game import Game
 from ludi.locales import Text
 

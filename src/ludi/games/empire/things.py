@@ -26,6 +26,9 @@ THINGS = {  # parameters of the log that name a thing, by its kind
     "kingdom": "tribe",
 }
 Row = Mapping[str, Any]
+HOW = Message(
+    "empire-score-how", {"presence": K.PRESENCE, "dominated": K.DOMINATION, "controlled": K.CONTROL}
+)  # what each degree brings, times the value of the area
 TRIBES: Mapping[str, Row] = {row["id"]: row for kind in ("minor_people", "kingdom") for row in K.DATA[kind]}
 AREAS: Mapping[str, Row] = {row["id"]: row for row in K.DATA["area"]}
 LANDS: Mapping[str, Row] = {row["id"]: row for row in K.DATA["land"]}
@@ -172,9 +175,10 @@ def worth(area: str, value: int) -> Message:
 def things(view: EmpireView) -> dict[str, Message]:
     """What is said of things on the board.
 
-    `token:0:peoples`, `token:0:factions` of the people and the emperor of a side; `air` of a drawn token.
+    `token:0:peoples`, `token:0:factions` of the people and the emperor of a side; `air` of a drawn token; `how` an
+    area counts.
     """
-    found = dict[str, Message]()
+    found = {"how": HOW}
     for s in range(len(view["sides"])):
         for kind in KINDS:
             found[f"token:{s}:{kind}"] = leader(view, s, kind)

@@ -213,6 +213,33 @@ def things(view: PokernView) -> dict[str, Message]:
     return ({"bare": BARE} if view["bare"] else {}) | ({"last": LAST} if view["last"] else {})
 
 
+def places(view: PokernView) -> dict[str, Message]:
+    """What stands in a row of a seat or fits there, as `row:0:1`; `fits:0:1` of the numbers on the table that do."""
+    found = dict[str, Message]()
+    for p, side in enumerate(view["players"]):
+        for row, (n, room) in enumerate(zip(side["column"], side["room"], strict=True), 1):
+            found[f"row:{p}:{row}"] = row_message(row, n, tuple(room))
+    if view["pending"]:
+        for row, numbers in enumerate(view["fits"], 1):
+            if numbers:
+                found[f"fits:{view['active']}:{row}"] = Message("pokern-row-fits", {"numbers": written(numbers)})
+    return found
+
+
+@lru_cache(KEPT)
+def row_message(row: int, n: int, room: tuple[int, ...]) -> Message:
+    """A row by itself. n: what stands in it, or 0; room: the ends of what it takes, if anything."""
+    if n:
+        return Message("pokern-row-filled", {"row": row, "roman": roman(n), "number": n})
+    if not room:
+        return Message("pokern-row-dead", {"row": row})
+    low, high = room
+    return Message(
+        "pokern-row-open",
+        {"row": row, "range": low if low == high else Message("pokern-range", {"low": low, "high": high})},
+    )
+
+
 def rounds(view: PokernView) -> dict[str, Param]:
     """What a sentence about the round needs."""
     return {"round": view["round"], "rounds": view["rounds"], "last": "yes" if view["last"] else "no"}

@@ -30,6 +30,11 @@ def numbers(view: RomaView, card: str) -> tuple[int, int]:
     return cost, defence
 
 
+def kind_of(card: str) -> str:
+    """Whether a card is a building or a character."""
+    return "building" if K.TYPE_OF[NUMBER[card]] == K.BUILDINGS else "character"
+
+
 @lru_cache(8)
 def agreed(game: Game) -> Any:
     """The options of a game as its rules have them."""
@@ -70,7 +75,7 @@ def card_facts(card: str, game: Game) -> Message:
     """What is printed on a card, where it comes from, and what of it is not certain."""
     opt, k = agreed(game), NUMBER[card]
     found = {"cost": opt.cost[k], "defence": opt.defence[k], "copies": copies(game, card), "decks": opt.piles}
-    told = Message("roma-card-facts", {"type": "building" if K.TYPE_OF[k] == K.BUILDINGS else "character", **found})
+    told = Message("roma-card-facts", {"type": kind_of(card), **found})
     marks = [Message("roma-card-set", {"set": set_of(card)})] if combined(game) else []
     if what := house_values(game, card):
         marks.append(

@@ -16,6 +16,7 @@ from .fights import bonus
 from .log import event_messages
 from .printed import card_facts, cards, numbers, rules
 from .refusals import held, short_of
+from .slots import disc, places
 from .view import RomaPending, RomaSide, RomaView, rulings
 
 __all__ = [
@@ -32,6 +33,7 @@ __all__ = [
     "final",
     "group",
     "odds",
+    "places",
     "refused",
     "rules",
     "standing",
@@ -41,7 +43,7 @@ __all__ = [
     "value",
 ]
 
-ALIEN, EMPTY = Message("roma-state-alien"), Message("roma-state-hand-empty")
+EMPTY = Message("roma-state-hand-empty")
 VACANCY = Message("roma-vacancy")
 EXAMPLE = "lay Forum 3"  # a short text of a move
 GROUPS = ("use", "lay", "money", "cards", "end")
@@ -191,13 +193,30 @@ def describe(view: RomaView, seat: int | None) -> list[Message]:
 def things(view: RomaView) -> dict[str, Message]:
     """What is said of things on the board.
 
-    `alien` of a card from the other seat's pile, `hand` of an empty hand, `vacancy` of what an empty disc costs.
+    `hand` of an empty hand, `vacancy` of what an empty disc costs, `piles` of those of both, and by the number of a
+    seat `piles:0`, and `known:0` of the cards in its hand that the reader is sure of.
     """
-    sides = view["players"]
-    alien = any(side.get("alien") or side.get("foreign") for side in sides)
-    empty = any(side.get("cards") == {} for side in sides)
     found = {"vacancy": VACANCY} if view["turn"] and view["pending"] else {}
-    return found | ({"alien": ALIEN} if alien else {}) | ({"hand": EMPTY} if empty else {})
+    if "deck" in view:
+        found["piles"] = piles(view["deck"], view["discard"])
+    for p, side in enumerate(view["players"]):
+        if side.get("cards") == {}:
+            found["hand"] = EMPTY
+        if "deck" in side:
+            found[f"piles:{p}"] = piles(side["deck"], side["discard"])
+        if "cards" not in side and (known := side.get("known")):
+            found[f"known:{p}"] = known_cards(known)
+    return found
+
+
+def piles(deck: int, discard: Mapping[str, int]) -> Message:
+    """How many cards lie in a draw pile and in its discard pile."""
+    return Message("roma-state-piles", {"deck": deck, "discard": size(discard)})
+
+
+def known_cards(known: Mapping[str, int]) -> Message:
+    """The cards in the hand of a seat that the reader is sure of."""
+    return Message("roma-state-known", {"cards": listed(known)})
 
 
 def refused(view: RomaView) -> list[tuple[str, Message]]:
@@ -233,36 +252,18 @@ def side_words(view: RomaView, p: int, seat: int | None) -> Listed:
     params: dict[str, Param] = {"vp": side["vp"], "money": side["money"], "hand": side["hand"]}
     out = [Message("roma-state-side", {"seat": Named("seat", p), **params})]
     if p != seat and side.get("known"):
-        out.append(Message("roma-state-known", {"cards": listed(side["known"])}))
+        out.append(known_cards(side["known"]))
         if side.get("foreign"):
             out.append(Message("roma-state-foreign", {"cards": listed(side["foreign"])}))
     if "deck" in side:
-        out.append(Message("roma-state-piles", {"deck": side["deck"], "discard": size(side["discard"])}))
-    discs = Listed(tuple(disc(view, side, d) for d in range(len(side["row"]))), "clauses")
+        out.append(piles(side["deck"], side["discard"]))
+    discs = Listed(tuple(disc(side, d) for d in range(len(side["row"]))), "clauses")
     out.append(Message("roma-state-row", {"discs": discs}))
     if side["loss"]:
         out.append(Message("roma-state-loss", {"n": side["loss"]}))
     if side.get("fewer"):
         out.append(Message("roma-state-fewer", {"n": side["fewer"]}))
     return Listed(tuple(out), "sentences")
-
-
-def disc(view: RomaView, side: RomaSide, d: int) -> Message:
-    """One disc of a side."""
-    card, defence, change = side["row"][d], side["defence"][d], side["change"][d]
-    if defence is not None and change is not None:
-        named: dict[str, Param] = {"disc": d + 1, "card": Named("card", card), "defence": defence}
-        text = Message("roma-state-disc", {**named, "change": change, "by": signed(change)})
-    else:
-        text = Message(f"roma-state-disc-{'down' if d + 1 in side['face_down'] else 'empty'}", {"disc": d + 1})
-    if d + 1 in side.get("alien", ()):
-        text = Message("roma-together", {"parts": Listed((text, ALIEN), "phrases")})
-    return Message("roma-state-disc-blocked", {"text": text}) if d + 1 in side["blocked"] else text
-
-
-def signed(n: int) -> str:
-    """A change with its sign."""
-    return f"{n:+d}".replace("-", "−")
 
 
 def size(counts: Mapping[str, int]) -> int:

@@ -32,7 +32,6 @@ empire-map-units = Armies, forts, cities
 empire-map-names = Names
 empire-map-terrain = Terrain
 empire-map-values = Values of the areas
-empire-map-value = { $area } { $value }
 empire-map-straits = Straits
 
 ## What is in a province
@@ -118,7 +117,6 @@ empire-score-emperor = Emperor
 empire-score-sum = Now
 empire-score-so-far = So far
 empire-score-total = Total
-empire-score-how = The number beside an area is its value in this turn: once for presence, twice for domination (tinted), three times for control (dark). The peoples score after a phase of the people, the faction after its own.
 empire-short-peoples = peoples
 empire-short-factions = faction
 empire-chart-people = strength { $n }, { $land }
@@ -150,9 +148,9 @@ empire-chapter-cards = Event cards
 empire-chapter-options = What a table may agree on
 empire-chapter-glossary = Words
 empire-house-which = House values are: which provinces an area has, its values, borders, terrain and resources; where most peoples start and how strong they are; what most emperors bring; kingdoms and minor peoples; what the event cards do, though not how many of each kind there are. Where a value stands in a chart it has a star.
-empire-chapter-areas-text = What an area is worth in each of the seven turns. All of these are house values.
+empire-chapter-areas-text = What an area is worth in each turn. All of these are house values.
 empire-chapter-chart-text = The numbers are those of the tokens. A people comes with its strength and the province where it starts, an emperor with what he brings. A star marks a house value.
-empire-chapter-cards-text = Nine sets of six cards and one optional card; each side gets one of each set. What the cards do is our own wording of house values.
+empire-chapter-cards-text = The cards come in sets, and each side gets one of each; one card is optional. What the cards do is our own wording of house values.
 empire-provinces = Provinces
 
 ## Event cards in a few words

@@ -751,6 +751,7 @@ empire-position-peoples = Peoples of turn { $n }: { $tokens }.
 empire-position-factions = Emperors of turn { $n }: { $tokens }.
 empire-position-empty = Empty areas: { $areas }.
 empire-position-worth = { $area } { $value }
+empire-score-how = The number beside an area is its value in this turn: ×{ $presence } for presence, ×{ $dominated } for domination (tinted), ×{ $controlled } for control (dark). The peoples score after a phase of the people, the faction after its own.
 empire-position-pool = { $n ->
         [one] 1 army left
        *[other] { $n } armies left

@@ -1,5 +1,4 @@
 # Römisch Pokern in the browser: short words on the board, names of regions for screen readers, and the rules page.
-# $numbers is one number or two, as "XIV (14) / XVI (16)".
 
 pokern-score = { $n ->
         [one] 1 point
@@ -21,14 +20,6 @@ pokern-card-state = { $state ->
 pokern-stock = Each die shows I three times, X twice and V once.
 pokern-key-digits-does = a row, a number, a card, or how many dice
 pokern-key-e-does = stop and enter, or give the turn up
-
-## The column
-
-pokern-range = { $low }–{ $high }
-pokern-row-filled = Row { $row }: { $roman } ({ $number })
-pokern-row-open = Row { $row }: open for { $range }
-pokern-row-dead = Row { $row }: open, but no number fits any more
-pokern-row-fits = { $numbers } would fit here
 
 ## Chances
 

@@ -200,6 +200,14 @@ pokern-board-head = Round { $round }{ $rounds ->
     }
 pokern-board-no-number = no number
 
+## The column
+
+pokern-range = { $low }–{ $high }
+pokern-row-filled = Row { $row }: { $roman } ({ $number })
+pokern-row-open = Row { $row }: open for { $range }
+pokern-row-dead = Row { $row }: open, but no number fits any more
+pokern-row-fits = { $numbers } would fit here
+
 ## The position in sentences
 
 pokern-state-head = Round { $round }{ $rounds ->

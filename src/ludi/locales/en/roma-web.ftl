@@ -10,12 +10,10 @@ roma-supply = { $n ->
        *[other] { $n } VP left
     }
 roma-supply-low = Nearly empty: the game ends when it runs out.
-roma-piles = Draw pile { $deck }, discard pile { $discard }
 roma-pile-draw = Draw pile
 roma-pile-discard = Discard pile
 roma-battle-die = Battle die
 roma-discard-show = Look at the discard pile
-roma-known = You know: { $cards }
 roma-region-dice = { $seat ->
         [You] Your dice
        *[other] { $seat }: dice
@@ -25,28 +23,16 @@ roma-region-stock = Supply and piles
 roma-end-cards = Cards
 roma-end-money = Money
 roma-die = Die { $n }
-roma-slot-own = { $disc ->
-        [7] Your Bribery space
-       *[other] Your disc { $disc }
+roma-slot = { $seat ->
+        [You] { $disc ->
+            [7] Your Bribery space
+           *[other] Your disc { $disc }
+        }
+       *[other] { $disc ->
+            [7] Bribery space of { $seat }
+           *[other] Disc { $disc } of { $seat }
+        }
     }
-roma-slot-foe = { $disc ->
-        [7] Bribery space of { $seat }
-       *[other] Disc { $disc } of { $seat }
-    }
-roma-slot-card = { $card }, { $type ->
-        [building] building
-       *[character] character
-    }, defence { $defence }{ $change ->
-        [0] { "" }
-       *[other] {" "}(changed by { $by })
-    }, cost { $cost }
-roma-slot-empty = empty, costs its player 1 VP at the start of a turn
-roma-slot-down = a face-down card
-roma-slot-down-known = { $card }, face down
-roma-hand-card = { $card }, { $type ->
-        [building] building
-       *[character] character
-    }, cost { $cost }, defence { $defence }
 roma-blocked = blocked
 roma-weakened = all defences −{ $n } this turn
 

@@ -667,13 +667,21 @@ roma-state-side = { $seat }: { $vp } VP, { $money ->
 roma-state-known = Of these you know { $cards }.
 roma-state-foreign = From the other deck { $cards }.
 roma-state-row = Discs: { $discs }.
-roma-state-disc = { roma-space } { $card }, defence { $defence }{ $change ->
+roma-state-disc = { roma-space } { $holds }
+roma-holds-card = { $card }, defence { $defence }{ $change ->
         [0] { "" }
        *[other] {" "}({ $by })
     }
-roma-state-disc-empty = { roma-space } empty
-roma-state-disc-down = { roma-space } face down
-roma-state-disc-blocked = { $text }, blocked
+roma-holds-known = { $card }, face down
+roma-holds-down = face down
+roma-holds-empty = empty
+roma-holds-blocked = blocked
+roma-holds-costs = costs its player 1 VP at the start of a turn
+roma-printed = { $type ->
+        [building] building
+       *[character] character
+    }, cost { $cost }
+roma-hand-card = { $card }, { roma-printed }, defence { $defence }
 roma-state-alien = from the other deck
 roma-state-dice = Unused dice: { $dice }.
 roma-state-dice-none = No unused dice.

@@ -32,7 +32,6 @@ empire-map-units = Armées, forts, cités
 empire-map-names = Noms
 empire-map-terrain = Terrain
 empire-map-values = Valeurs des régions
-empire-map-value = { $area } { $value }
 empire-map-straits = Détroits
 
 ## What is in a province
@@ -118,7 +117,6 @@ empire-score-emperor = Empereur
 empire-score-sum = Maintenant
 empire-score-so-far = Jusqu’ici
 empire-score-total = Total
-empire-score-how = Le nombre près d’une région est sa valeur ce tour : une fois pour la présence, deux fois pour la domination (teintée), trois fois pour le contrôle (foncé). Les peuples comptent après la phase du peuple, la faction après la sienne.
 empire-short-peoples = peuples
 empire-short-factions = faction
 empire-chart-people = force { $n }, { $land }
@@ -150,9 +148,9 @@ empire-chapter-cards = Cartes d’événement
 empire-chapter-options = Ce dont une table peut convenir
 empire-chapter-glossary = Glossaire
 empire-house-which = Sont des valeurs maison : les provinces des régions, leurs valeurs, les frontières, le terrain et les ressources ; le départ et la force de la plupart des peuples ; ce qu’apportent la plupart des empereurs ; royaumes et peuples mineurs ; l’effet des cartes d’événement, mais non leur nombre par sorte. Dans un tableau, une étoile marque la valeur.
-empire-chapter-areas-text = Ce que vaut une région à chacun des sept tours. Ce sont toutes des valeurs maison.
+empire-chapter-areas-text = Ce que vaut une région à chaque tour. Ce sont toutes des valeurs maison.
 empire-chapter-chart-text = Les nombres sont ceux des jetons. Un peuple vient avec sa force et sa province de départ, un empereur avec ce qu’il apporte. Une étoile marque une valeur maison.
-empire-chapter-cards-text = Neuf séries de six cartes et une carte facultative ; chaque camp en reçoit une de chaque série. Les effets sont des valeurs maison, dans nos mots.
+empire-chapter-cards-text = Les cartes forment des séries, et chaque camp en reçoit une de chacune ; une carte est facultative. Les effets sont des valeurs maison, dans nos mots.
 empire-provinces = Provinces
 
 ## Event cards in a few words

@@ -743,6 +743,7 @@ empire-position-peoples = Peuples du tour { $n } : { $tokens }.
 empire-position-factions = Empereurs du tour { $n } : { $tokens }.
 empire-position-empty = Régions vides : { $areas }.
 empire-position-worth = { $area } { $value }
+empire-score-how = Le nombre près d’une région est sa valeur ce tour : ×{ $presence } pour la présence, ×{ $dominated } pour la domination (teintée), ×{ $controlled } pour le contrôle (foncé). Les peuples comptent après la phase du peuple, la faction après la sienne.
 empire-position-pool = { $n ->
         [one] encore { $n } armée
        *[other] encore { $n } armées

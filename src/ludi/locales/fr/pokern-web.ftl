@@ -21,14 +21,6 @@ pokern-stock = Chaque dé porte trois fois I, deux fois X et une fois V.
 pokern-key-digits-does = une ligne, un nombre, une carte ou combien de dés
 pokern-key-e-does = s’arrêter et inscrire, ou abandonner le tour
 
-## The column
-
-pokern-range = { $low }–{ $high }
-pokern-row-filled = Ligne { $row } : { $roman } ({ $number })
-pokern-row-open = Ligne { $row } : libre, { $range }
-pokern-row-dead = Ligne { $row } : libre, mais plus aucun nombre n’y va
-pokern-row-fits = { $numbers } irait ici
-
 ## Chances
 
 pokern-odds-hide = Cacher

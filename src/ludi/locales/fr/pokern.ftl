@@ -208,6 +208,14 @@ pokern-board-head = Manche { $round }{ $rounds ->
     }
 pokern-board-no-number = pas de nombre
 
+## The column
+
+pokern-range = { $low }–{ $high }
+pokern-row-filled = Ligne { $row } : { $roman } ({ $number })
+pokern-row-open = Ligne { $row } : libre, { $range }
+pokern-row-dead = Ligne { $row } : libre, mais plus aucun nombre n’y va
+pokern-row-fits = { $numbers } irait ici
+
 ## The position in sentences
 
 pokern-state-head = Manche { $round }{ $rounds ->

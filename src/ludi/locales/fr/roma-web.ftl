@@ -10,12 +10,10 @@ roma-supply = { $n ->
        *[other] { $n } PV restants
     }
 roma-supply-low = Presque épuisée : la partie s’arrête quand elle est vide.
-roma-piles = Pioche { $deck }, défausse { $discard }
 roma-pile-draw = Pioche
 roma-pile-discard = Défausse
 roma-battle-die = Dé de combat
 roma-discard-show = Voir la défausse
-roma-known = Vous connaissez : { $cards }
 roma-region-dice = { $seat ->
     [Vous] Vos dés
    *[other] Dés : { $seat }
@@ -25,28 +23,16 @@ roma-region-stock = Réserve et piles
 roma-end-cards = Cartes
 roma-end-money = Argent
 roma-die = Dé { $n }
-roma-slot-own = { $disc ->
-        [7] Votre case Corruption
-       *[other] Votre disque { $disc }
+roma-slot = { $seat ->
+        [Vous] { $disc ->
+            [7] Votre case Corruption
+           *[other] Votre disque { $disc }
+        }
+       *[other] { $disc ->
+            [7] Case Corruption, { $seat }
+           *[other] Disque { $disc }, { $seat }
+        }
     }
-roma-slot-foe = { $disc ->
-        [7] Case Corruption, { $seat }
-       *[other] Disque { $disc }, { $seat }
-    }
-roma-slot-card = { $card }, { $type ->
-        [building] bâtiment
-       *[character] personnage
-    }, défense { $defence }{ $change ->
-        [0] { "" }
-       *[other] {" "}(modifiée de { $by })
-    }, coût { $cost }
-roma-slot-empty = vide, coûte 1 PV à son joueur au début de son tour
-roma-slot-down = une carte face cachée
-roma-slot-down-known = { $card }, face cachée
-roma-hand-card = { $card }, { $type ->
-        [building] bâtiment
-       *[character] personnage
-    }, coût { $cost }, défense { $defence }
 roma-blocked = bloqué
 roma-weakened = toutes les défenses −{ $n } ce tour
 

@@ -685,13 +685,21 @@ roma-state-side = { $seat } : { $vp } PV, { $money ->
 roma-state-known = Dont vous connaissez : { $cards }.
 roma-state-foreign = De l’autre paquet : { $cards }.
 roma-state-row = Disques : { $discs }.
-roma-state-disc = { roma-space } { $card }, défense { $defence }{ $change ->
+roma-state-disc = { roma-space } { $holds }
+roma-holds-card = { $card }, défense { $defence }{ $change ->
         [0] { "" }
        *[other] {" "}({ $by })
     }
-roma-state-disc-empty = { roma-space } vide
-roma-state-disc-down = { roma-space } face cachée
-roma-state-disc-blocked = { $text }, bloqué
+roma-holds-known = { $card }, face cachée
+roma-holds-down = face cachée
+roma-holds-empty = vide
+roma-holds-blocked = bloqué
+roma-holds-costs = coûte 1 PV à son joueur au début de son tour
+roma-printed = { $type ->
+        [building] bâtiment
+       *[character] personnage
+    }, coût { $cost }
+roma-hand-card = { $card }, { roma-printed }, défense { $defence }
 roma-state-alien = de l’autre paquet
 roma-state-dice = Dés inutilisés : { $dice }.
 roma-state-dice-none = Plus de dé inutilisé.

@@ -762,6 +762,7 @@ empire-position-peoples = Народы хода { $n }: { $tokens }.
 empire-position-factions = Императоры хода { $n }: { $tokens }.
 empire-position-empty = Пустые области: { $areas }.
 empire-position-worth = { $area } { $value }
+empire-score-how = Число у области — её ценность в этом ходу: ×{ $presence } за присутствие, ×{ $dominated } за преобладание (окрашено), ×{ $controlled } за контроль (темнее). Народы получают очки после фазы народа, фракция после своей.
 empire-position-pool = { $n ->
         [one] осталась { $n } армия
         [few] осталось { $n } армии

@@ -23,14 +23,6 @@ pokern-stock = На каждом кубике три I, два X и одна V.
 pokern-key-digits-does = строка, число, карта или сколько кубиков
 pokern-key-e-does = остановиться и вписать или отказаться от хода
 
-## Столбец
-
-pokern-range = { $low }–{ $high }
-pokern-row-filled = Строка { $row }: { $roman } ({ $number })
-pokern-row-open = Строка { $row }: свободна, { $range }
-pokern-row-dead = Строка { $row }: свободна, но ни одно число уже не подходит
-pokern-row-fits = сюда подошло бы { $numbers }
-
 ## Шансы
 
 pokern-odds-hide = Скрыть

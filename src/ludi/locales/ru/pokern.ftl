@@ -186,6 +186,14 @@ pokern-board-head = Круг { $round }{ $rounds ->
     }
 pokern-board-no-number = нет числа
 
+## Столбец
+
+pokern-range = { $low }–{ $high }
+pokern-row-filled = Строка { $row }: { $roman } ({ $number })
+pokern-row-open = Строка { $row }: свободна, { $range }
+pokern-row-dead = Строка { $row }: свободна, но ни одно число уже не подходит
+pokern-row-fits = сюда подошло бы { $numbers }
+
 ## Позиция словами
 
 pokern-state-head = Круг { $round }{ $rounds ->

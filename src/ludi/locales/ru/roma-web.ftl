@@ -7,40 +7,20 @@ roma-score = { $n } ПО
 roma-supply-title = Запас
 roma-supply = Осталось { $n } ПО
 roma-supply-low = Почти пуст: когда кончится, кончится и игра.
-roma-piles = Колода { $deck }, сброс { $discard }
 roma-pile-draw = Колода
 roma-pile-discard = Сброс
 roma-battle-die = Боевой кубик
 roma-discard-show = Посмотреть сброс
-roma-known = Вам известны: { $cards }
 roma-region-dice = Кубики: { $seat }
 roma-region-hand = Рука
 roma-region-stock = Запас, колода и сброс
 roma-end-cards = Карты
 roma-end-money = Деньги
 roma-die = Кубик { $n }
-roma-slot-own = { $disc ->
-        [7] Ваше поле «Взятка»
-       *[other] Ваш диск { $disc }
-    }
-roma-slot-foe = { $disc ->
+roma-slot = { $disc ->
         [7] Поле «Взятка», { $seat }
        *[other] Диск { $disc }, { $seat }
     }
-roma-slot-card = { $card }, { $type ->
-        [building] здание
-       *[character] персонаж
-    }, защита { $defence }{ $change ->
-        [0] { "" }
-       *[other] {" "}(изменена на { $by })
-    }, цена { $cost }
-roma-slot-empty = пусто, в начале хода стоит своему игроку 1 ПО
-roma-slot-down = закрытая карта
-roma-slot-down-known = { $card }, закрыта
-roma-hand-card = { $card }, { $type ->
-        [building] здание
-       *[character] персонаж
-    }, цена { $cost }, защита { $defence }
 roma-blocked = блок
 roma-weakened = вся защита −{ $n } в этот ход
 

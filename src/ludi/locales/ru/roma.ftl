@@ -725,13 +725,21 @@ roma-state-side = { $seat }: { $vp } ПО, { $money ->
 roma-state-known = Из них вам известны: { $cards }.
 roma-state-foreign = Из чужой колоды: { $cards }.
 roma-state-row = Диски: { $discs }.
-roma-state-disc = { roma-space } { $card }, защита { $defence }{ $change ->
+roma-state-disc = { roma-space } { $holds }
+roma-holds-card = { $card }, защита { $defence }{ $change ->
         [0] { "" }
        *[other] {" "}({ $by })
     }
-roma-state-disc-empty = { roma-space } пусто
-roma-state-disc-down = { roma-space } закрытая карта
-roma-state-disc-blocked = { $text }, диск заблокирован
+roma-holds-known = { $card }, закрыта
+roma-holds-down = закрытая карта
+roma-holds-empty = пусто
+roma-holds-blocked = диск заблокирован
+roma-holds-costs = в начале хода стоит своему игроку 1 ПО
+roma-printed = { $type ->
+        [building] здание
+       *[character] персонаж
+    }, цена { $cost }
+roma-hand-card = { $card }, { roma-printed }, защита { $defence }
 roma-state-alien = из чужой колоды
 roma-state-dice = Неиспользованные кубики: { $dice }.
 roma-state-dice-none = Неиспользованных кубиков нет.

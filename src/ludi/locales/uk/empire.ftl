@@ -762,6 +762,7 @@ empire-position-peoples = Народи ходу { $n }: { $tokens }.
 empire-position-factions = Імператори ходу { $n }: { $tokens }.
 empire-position-empty = Порожні області: { $areas }.
 empire-position-worth = { $area } { $value }
+empire-score-how = Число біля області — її цінність у цьому ході: ×{ $presence } за присутність, ×{ $dominated } за домінування (забарвлено), ×{ $controlled } за контроль (темніше). Народи дістають очки після фази народу, фракція після своєї.
 empire-position-pool = { $n ->
         [one] лишилася { $n } армія
         [few] лишилося { $n } армії

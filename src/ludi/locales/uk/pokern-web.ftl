@@ -23,14 +23,6 @@ pokern-stock = На кожному кубику три I, два X і одна V
 pokern-key-digits-does = рядок, число, карта або скільки кубиків
 pokern-key-e-does = зупинитися й вписати або відмовитися від ходу
 
-## Стовпець
-
-pokern-range = { $low }–{ $high }
-pokern-row-filled = Рядок { $row }: { $roman } ({ $number })
-pokern-row-open = Рядок { $row }: вільний, { $range }
-pokern-row-dead = Рядок { $row }: вільний, але жодне число вже не підходить
-pokern-row-fits = сюди підійшло б { $numbers }
-
 ## Шанси
 
 pokern-odds-hide = Сховати

@@ -186,6 +186,14 @@ pokern-board-head = Коло { $round }{ $rounds ->
     }
 pokern-board-no-number = немає числа
 
+## Стовпець
+
+pokern-range = { $low }–{ $high }
+pokern-row-filled = Рядок { $row }: { $roman } ({ $number })
+pokern-row-open = Рядок { $row }: вільний, { $range }
+pokern-row-dead = Рядок { $row }: вільний, але жодне число вже не підходить
+pokern-row-fits = сюди підійшло б { $numbers }
+
 ## Позиція словами
 
 pokern-state-head = Коло { $round }{ $rounds ->

@@ -7,40 +7,20 @@ roma-score = { $n } ПО
 roma-supply-title = Запас
 roma-supply = Лишилося { $n } ПО
 roma-supply-low = Майже порожній: коли скінчиться, скінчиться й гра.
-roma-piles = Колода { $deck }, скид { $discard }
 roma-pile-draw = Колода
 roma-pile-discard = Скид
 roma-battle-die = Бойовий кубик
 roma-discard-show = Переглянути скид
-roma-known = Вам відомі: { $cards }
 roma-region-dice = Кубики: { $seat }
 roma-region-hand = Рука
 roma-region-stock = Запас, колода і скид
 roma-end-cards = Карти
 roma-end-money = Гроші
 roma-die = Кубик { $n }
-roma-slot-own = { $disc ->
-        [7] Ваше поле «Хабар»
-       *[other] Ваш диск { $disc }
-    }
-roma-slot-foe = { $disc ->
+roma-slot = { $disc ->
         [7] Поле «Хабар», { $seat }
        *[other] Диск { $disc }, { $seat }
     }
-roma-slot-card = { $card }, { $type ->
-        [building] будівля
-       *[character] персонаж
-    }, захист { $defence }{ $change ->
-        [0] { "" }
-       *[other] {" "}(змінено на { $by })
-    }, ціна { $cost }
-roma-slot-empty = порожньо, на початку ходу коштує своєму гравцеві 1 ПО
-roma-slot-down = закрита карта
-roma-slot-down-known = { $card }, закрита
-roma-hand-card = { $card }, { $type ->
-        [building] будівля
-       *[character] персонаж
-    }, ціна { $cost }, захист { $defence }
 roma-blocked = блок
 roma-weakened = весь захист −{ $n } цього ходу
 

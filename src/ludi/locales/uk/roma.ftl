@@ -719,13 +719,21 @@ roma-state-side = { $seat }: { $vp } ПО, { $money ->
 roma-state-known = З них вам відомі: { $cards }.
 roma-state-foreign = З чужої колоди: { $cards }.
 roma-state-row = Диски: { $discs }.
-roma-state-disc = { roma-space } { $card }, захист { $defence }{ $change ->
+roma-state-disc = { roma-space } { $holds }
+roma-holds-card = { $card }, захист { $defence }{ $change ->
         [0] { "" }
        *[other] {" "}({ $by })
     }
-roma-state-disc-empty = { roma-space } порожньо
-roma-state-disc-down = { roma-space } закрита карта
-roma-state-disc-blocked = { $text }, диск заблоковано
+roma-holds-known = { $card }, закрита
+roma-holds-down = закрита карта
+roma-holds-empty = порожньо
+roma-holds-blocked = диск заблоковано
+roma-holds-costs = на початку ходу коштує своєму гравцеві 1 ПО
+roma-printed = { $type ->
+        [building] будівля
+       *[character] персонаж
+    }, ціна { $cost }
+roma-hand-card = { $card }, { roma-printed }, захист { $defence }
 roma-state-alien = з чужої колоди
 roma-state-dice = Невикористані кубики: { $dice }.
 roma-state-dice-none = Невикористаних кубиків немає.

@@ -29,7 +29,6 @@ empire-map-units = 军队、堡垒、城市
 empire-map-names = 名称
 empire-map-terrain = 地形
 empire-map-values = 地区价值
-empire-map-value = { $area }{ $value }
 empire-map-straits = 海峡
 
 ## What is in a province
@@ -103,7 +102,6 @@ empire-score-emperor = 皇帝
 empire-score-sum = 现在
 empire-score-so-far = 目前
 empire-score-total = 总分
-empire-score-how = 地区旁的数字是它本回合的价值：存在得一倍，优势（着色）得两倍，控制（深色）得三倍。民族在民族阶段后计分，派系在派系阶段后计分。
 empire-short-peoples = 民族
 empire-short-factions = 派系
 empire-chart-people = 实力{ $n }，{ $land }
@@ -135,9 +133,9 @@ empire-chapter-cards = 事件牌
 empire-chapter-options = 可以约定的规则
 empire-chapter-glossary = 词汇
 empire-house-which = 自定数值包括：各地区有哪些行省及其价值、边界、地形和资源；多数民族的起始地和实力；多数皇帝带来的加成；王国和小民族；事件牌的效果（每种的张数除外）。图表中以星号标出。
-empire-chapter-areas-text = 地区在七个回合中各自的价值。全部是自定数值。
+empire-chapter-areas-text = 地区在各回合的价值。全部是自定数值。
 empire-chapter-chart-text = 数字是标记的编号。民族后面是实力和起始行省，皇帝后面是他带来的加成。星号表示自定数值。
-empire-chapter-cards-text = 九组牌，每组六张，另有一张可选牌；每一方从每组得一张。牌的效果是自定数值，文字由我们撰写。
+empire-chapter-cards-text = 牌分为若干组，每一方从每组得一张；另有一张可选牌。牌的效果是自定数值，文字由我们撰写。
 empire-provinces = 行省
 
 ## Event cards in a few words

@@ -626,6 +626,7 @@ empire-position-peoples = 第{ $n }回合的民族：{ $tokens }。
 empire-position-factions = 第{ $n }回合的皇帝：{ $tokens }。
 empire-position-empty = 空的地区：{ $areas }。
 empire-position-worth = { $area }{ $value }
+empire-score-how = 地区旁的数字是它本回合的价值：存在×{ $presence }，优势（着色）×{ $dominated }，控制（深色）×{ $controlled }。民族在民族阶段后计分，派系在派系阶段后计分。
 empire-position-pool = 还剩{ $n }支军队
 empire-position-in-force = 生效中：{ $bonuses }。
 empire-modifier-plus = 每颗进攻骰+{ $n }

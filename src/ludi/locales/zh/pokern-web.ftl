@@ -17,14 +17,6 @@ pokern-stock = 每颗骰子有三面 I、两面 X、一面 V。
 pokern-key-digits-does = 一行、一个数字、一张牌，或几颗骰子
 pokern-key-e-does = 停下写入，或放弃本回合
 
-## The column
-
-pokern-range = { $low }–{ $high }
-pokern-row-filled = 第{ $row }行：{ $roman }（{ $number }）
-pokern-row-open = 第{ $row }行：空，可写{ $range }
-pokern-row-dead = 第{ $row }行：空，但已没有数字可写
-pokern-row-fits = 这里可写 { $numbers }
-
 ## Chances
 
 pokern-odds-hide = 隐藏

@@ -177,6 +177,14 @@ pokern-board-head = 第{ $round }轮{ $rounds ->
     }
 pokern-board-no-number = 不是数字
 
+## The column
+
+pokern-range = { $low }–{ $high }
+pokern-row-filled = 第{ $row }行：{ $roman }（{ $number }）
+pokern-row-open = 第{ $row }行：空，可写{ $range }
+pokern-row-dead = 第{ $row }行：空，但已没有数字可写
+pokern-row-fits = 这里可写 { $numbers }
+
 ## The position in sentences
 
 pokern-state-head = 第{ $round }轮{ $rounds ->

@@ -7,40 +7,20 @@ roma-score = { $n }分
 roma-supply-title = 供应堆
 roma-supply = 还有{ $n }个胜利点
 roma-supply-low = 快没了：拿完时游戏结束。
-roma-piles = 牌库 { $deck }，弃牌堆 { $discard }
 roma-pile-draw = 牌库
 roma-pile-discard = 弃牌堆
 roma-battle-die = 战斗骰
 roma-discard-show = 查看弃牌堆
-roma-known = 你知道：{ $cards }
 roma-region-dice = { $seat }的骰子
 roma-region-hand = 手牌
 roma-region-stock = 供应堆和牌堆
 roma-end-cards = 抽牌
 roma-end-money = 拿钱
 roma-die = { $n }点骰子
-roma-slot-own = { $disc ->
-        [7] 你的贿赂格
-       *[other] 你的{ $disc }号圆盘
-    }
-roma-slot-foe = { $disc ->
+roma-slot = { $disc ->
         [7] { $seat }的贿赂格
        *[other] { $seat }的{ $disc }号圆盘
     }
-roma-slot-card = { $card }，{ $type ->
-        [building] 建筑
-       *[character] 人物
-    }，防御{ $defence }{ $change ->
-        [0] { "" }
-       *[other] （{ $by }）
-    }，费用{ $cost }
-roma-slot-empty = 空，其玩家回合开始时失去1分
-roma-slot-down = 一张面朝下的牌
-roma-slot-down-known = { $card }，面朝下
-roma-hand-card = { $card }，{ $type ->
-        [building] 建筑
-       *[character] 人物
-    }，费用{ $cost }，防御{ $defence }
 roma-blocked = 被封锁
 roma-weakened = 本回合所有防御−{ $n }
 

@@ -626,13 +626,21 @@ roma-state-side = { $seat }：{ $vp }个胜利点，{ $money }枚塞斯特斯，
 roma-state-known = 其中你知道：{ $cards }。
 roma-state-foreign = 出自对方那副牌：{ $cards }。
 roma-state-row = 圆盘：{ $discs }。
-roma-state-disc = { roma-space } { $card }，防御{ $defence }{ $change ->
+roma-state-disc = { roma-space } { $holds }
+roma-holds-card = { $card }，防御{ $defence }{ $change ->
         [0] { "" }
        *[other] （{ $by }）
     }
-roma-state-disc-empty = { roma-space }（空）
-roma-state-disc-down = { roma-space }（面朝下）
-roma-state-disc-blocked = { $text }，被封锁
+roma-holds-known = { $card }，面朝下
+roma-holds-down = 面朝下
+roma-holds-empty = 空
+roma-holds-blocked = 被封锁
+roma-holds-costs = 其玩家回合开始时失去1分
+roma-printed = { $type ->
+        [building] 建筑
+       *[character] 人物
+    }，费用{ $cost }
+roma-hand-card = { $card }，{ roma-printed }，防御{ $defence }
 roma-state-alien = 出自对方那副牌
 roma-state-dice = 未用的骰子：{ $dice }。
 roma-state-dice-none = 没有未用的骰子。

@@ -1,9 +1,9 @@
 /** What is printed on the components, from the game's own facts.toml: of Roma and of Arena, which share rules and words. */
 import raw from "../../../../src/ludi/games/roma/facts.toml";
 import type { RomaSide, RomaView } from "../../api/types";
-import { joined, slug, t } from "../../lib/text.svelte";
+import { slug, t } from "../../lib/text.svelte";
 import { BRIBERY } from "./glyphs";
-import { spaces, type Cards } from "./view";
+import { spaces } from "./view";
 
 export type Kind = "character" | "building";
 
@@ -40,14 +40,6 @@ export const name = (card: string): string => (card ? t(`roma-card-${slug(card)}
 
 /** Cards of a pile in a list. */
 export const several = (card: string, n: number): string => (n > 1 ? `${name(card)} ×${n}` : name(card));
-
-/** Cards with their number, by name. */
-export function listed(cards: Cards | undefined): string {
-  return joined(
-    "list",
-    Object.entries(cards ?? {}).map(([card, n]) => several(card, n)),
-  );
-}
 
 /** The spaces of a row that dice go to by their number. */
 export const discs = (side: RomaSide): number[] => spaces(side).slice(0, file.game.discs.value);
