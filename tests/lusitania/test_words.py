@@ -281,3 +281,17 @@ def test_a_house_value_is_marked_until_the_table_knows_better() -> None:
     assert words.card_facts("Cook", known, say) == "3 points"
     assert words.card_facts("Blue 2", LUSITANIA, say) == "2 points; takes Sword or Spear, Shield; assumed: points"
     assert words.card_facts("Shield", LUSITANIA, say) == "1 point; copies: 5; assumed: points"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_all_cards_of_laurus_and_virtus_are_seen_however_many_are_taken(language: str) -> None:
+    game, say = ludi.make("lusitania", 4, laurus=True, virtus=True), Text(language)
+    view = game.start().view(0)
+    for taken in range(11):
+        view["awards"] = {name: i % 4 if i < taken else None for i, name in enumerate(K.AWARD_NAMES)}
+        lines = drawn(game, view, 0, say)
+        assert len(lines) <= HEIGHT
+        first = next(n for n, text in enumerate(lines) if text[:2] in ("▶ ", "  "))  # the first player
+        seen = " ".join(lines[2:first])
+        assert [int(n) for n in sorted(re.findall(r"\b\d+", seen), key=int)] == list(range(1, 11))
+        assert "…" not in "".join(lines)

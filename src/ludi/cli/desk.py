@@ -10,13 +10,14 @@ from pathlib import Path
 from typing import Any
 
 from ludi.folders import data_folder
-from ludi.kernel.game import State
+from ludi.kernel.game import State, make
 from ludi.kernel.messages import Message
 from ludi.locales import text
 
 from .boards import sentences
 from .lines import say_lines
 from .play import names
+from .shorts import read, shown
 from .table import Choice, choices
 
 LEVEL = "tiro"  # what the others at the table are called
@@ -48,8 +49,10 @@ class Desk:
         """The legal move of a number of the list or of a short text; None, with a sentence, if it is none."""
         if given.isascii() and given.isdigit() and 1 <= int(given) <= len(offered):
             return offered[int(given) - 1].action
+        game = make(self.title)
+        wanted = shown(game, read(game, given)).casefold()
         for choice in offered:
-            if choice.short.casefold() == given.casefold():
+            if choice.short.casefold() == wanted:
                 return choice.action
         self.print(self.say(self.unknown, given=given[:40], n=len(offered)))
         return None

@@ -18,6 +18,7 @@ from ludi.match import outcome
 from .boards import sentences
 from .boards.spoken import Spoken
 from .local import Line, LocalMatch
+from .shorts import shown
 
 
 @dataclass(frozen=True)
@@ -46,7 +47,7 @@ def choices(
         said = say.told(title, offer.told, names)
         if effect := words.effect(view, offer, names, say):
             said = say("play-move", move=said, effect=effect)
-        found.append(Choice(action, words.group(view, offer), said, state.text(action), offer))
+        found.append(Choice(action, words.group(view, offer), said, shown(state.game, state.text(action)), offer))
     order = ("", *words.GROUPS)
     return sorted(found, key=lambda c: order.index(c.group))
 

@@ -38,7 +38,7 @@ def main() -> None:
     try:
         asked = orders.get()
         if "compile" in asked:
-            gc.set_threshold(50_000)  # a compiler keeps nearly all that it makes: searching it for waste takes a tenth longer
+            gc.set_threshold(50_000)  # a compiler keeps nearly all that it makes; to search it for waste takes time
             say(seconds=warm(make(asked["compile"]), compiled))
             return
         plan = Plan.from_dict(asked)

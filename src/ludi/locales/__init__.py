@@ -45,10 +45,11 @@ def preferred() -> str:
 
 @cache
 def names(family: str, kind: str) -> dict[str, list[str]]:
-    """What the things of a kind are called in any language, by their slugs: plain words, read without Fluent."""
+    """What the things of a kind are called in any language, English first, by their slugs: plain words, read without
+    Fluent."""
     entry = re.compile(rf"^{family}-{kind}-([\w-]+) = ([^{{}}\n]+)$", re.MULTILINE)
     found: dict[str, list[str]] = {}
-    for language in languages():
+    for language in sorted(languages(), key=lambda language: language != FALLBACK):
         for thing, name in entry.findall((FOLDER / language / f"{family}.ftl").read_text("utf-8")):
             found.setdefault(thing, []).append(name.strip())
     return found

@@ -12,7 +12,7 @@ from ludi.games.lusitania import words
 from ludi.games.lusitania.names import CARD_OF
 from ludi.games.lusitania.view import LusitaniaPlace, LusitaniaSide, LusitaniaView
 from ludi.kernel.game import Game
-from ludi.kernel.messages import Message, Named
+from ludi.kernel.messages import Listed, Message, Named, Param
 from ludi.locales import Text
 
 TITLE = "lusitania"
@@ -21,6 +21,7 @@ DIM, LOUD = "dim", "bold"
 STYLES = {"blue": "blue", "red": "red", "yellow": "yellow", "green": "green"}
 LEGIONARY, BARBARIAN, BLACK, AUXILIARY = "■", "▲", "●", "◦"
 GUESTS = (K.FIRST, K.LAST)  # whose names are cut where there is no room; a warrior's cell never is
+SETS = ("Laurus", "Virtus")  # of cards that several players may take
 LINES = 13  # that a board may have on a screen of 24
 
 
@@ -43,7 +44,7 @@ def picture(
     head = say("lusitania-board-head", turn=view["turn"], deck=view["deck"], discard=discard, last=last)
     rows = [line(head, "bold yellow" if view["last"] else ""), line(said(words.camp(view)))]
     if view["awards"]:
-        rows.append(line(say("web-between-list").join(said(award(*one)) for one in view["awards"].items())))
+        rows.append(line(say.param(TITLE, awards(view), names)))
     order = [(seat + i) % len(names) for i in range(len(names))]
     for p, cells in zip(order, legions([view["players"][p] for p in order], width, say), strict=True):
         rows += [title(view, p, names, say), cells]
@@ -57,7 +58,10 @@ def whole(rows: Sequence[Rich], width: int) -> list[Rich]:
     """The lines, those that are too long in several where there is room for them; the legend gives way."""
     room, console, out = LINES - len(rows), Console(width=width), []
     for row in rows:
-        parts = list(row.wrap(console, width, no_wrap=False))
+        parts = list(row.wrap(console, width, overflow="fold", no_wrap=False))
+        for part in parts:
+            part.rstrip()  # a space at the end may lie beyond the width, and is no reason to cut
+            part.overflow = "ellipsis"
         if len(parts) - 1 > room:  # the last one that there is room for is cut
             parts[room:] = [line("").join([Rich(" ").join(parts[room:])])]
         room -= len(parts) - 1
@@ -65,12 +69,26 @@ def whole(rows: Sequence[Rich], width: int) -> list[Rich]:
     return out
 
 
-def award(name: str, owner: int | None) -> Message:
-    """A card of Laurus or Virtus, with the name of the one who has taken it."""
-    card = Named("card", name)
-    if owner is None:
-        return Message("lusitania-board-award", {"card": card})
-    return Message("lusitania-board-award-taken", {"card": card, "seat": Named("seat", owner)})
+def awards(view: LusitaniaView) -> Listed:
+    """The cards of Laurus and Virtus: those that lie there, then those of each player who has taken some."""
+    rows = [
+        (taker, [name for name, its in view["awards"].items() if its == taker]) for taker in (None, *range(K.SEATS))
+    ]
+    parts: list[Param] = []
+    for taker, names in rows:
+        sets = [(word, [n for n in names if n.startswith(word)]) for word in SETS]
+        cards = Listed(tuple(some(word, of) for word, of in sets if of), "dots")
+        if taker is None:
+            parts.append(cards)
+        elif names:
+            parts.append(Message("lusitania-board-awards-of", {"seat": Named("seat", taker), "cards": cards}))
+    return Listed(tuple(parts), "clauses")
+
+
+def some(word: str, names: Sequence[str]) -> Message:
+    """Some cards of Laurus or Virtus by their numbers."""
+    numbers = Listed(tuple(name.removeprefix(word).strip() for name in names))
+    return Message("lusitania-board-awards", {"set": word.casefold(), "numbers": numbers})
 
 
 def legend(say: Text) -> list[str]:

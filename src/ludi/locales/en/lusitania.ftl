@@ -376,8 +376,11 @@ lusitania-board-head = Turn { $turn } · deck { $deck } · discard pile { $disca
     }
 lusitania-board-side = hand { $hand } · released { $released }
 lusitania-board-known = known: { $cards }
-lusitania-board-award = { $card }
-lusitania-board-award-taken = { $card } ({ $seat })
+lusitania-board-awards-of = { $seat }: { $cards }
+lusitania-board-awards = { $set ->
+        [laurus] Laurus
+       *[virtus] Virtus
+    } { $numbers }
 lusitania-board-legend = ■ legionary, ▲ barbarian, ● cook or ballistarius, ◦ auxiliary; - still takes:
 lusitania-board-any = any
 lusitania-none = none

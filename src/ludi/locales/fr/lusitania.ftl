@@ -360,8 +360,11 @@ lusitania-board-head = Tour { $turn } · pioche { $deck } · défausse { $discar
     }
 lusitania-board-side = main { $hand } · congédiées { $released }
 lusitania-board-known = connu : { $cards }
-lusitania-board-award = { $card }
-lusitania-board-award-taken = { $card } ({ $seat })
+lusitania-board-awards-of = { $seat } : { $cards }
+lusitania-board-awards = { $set ->
+        [laurus] Laurus
+       *[virtus] Virtus
+    } { $numbers }
 lusitania-board-legend = ■ légionnaire, ▲ barbare, ● cuisinière ou balistaire, ◦ auxiliaire ; - reste :
 lusitania-board-any = tous
 lusitania-none = rien

@@ -367,8 +367,11 @@ lusitania-board-head = Ход { $turn } · колода { $deck } · сброс 
     }
 lusitania-board-side = рука { $hand } · уволено { $released }
 lusitania-board-known = известно: { $cards }
-lusitania-board-award = { $card }
-lusitania-board-award-taken = { $card } ({ $seat })
+lusitania-board-awards-of = { $seat }: { $cards }
+lusitania-board-awards = { $set ->
+        [laurus] Лаурус
+       *[virtus] Виртус
+    } { $numbers }
 lusitania-board-legend = ■ легионер, ▲ варвар, ● кухарка, баллистарий, ◦ ауксиларий; - ещё берёт:
 lusitania-board-any = любое
 lusitania-none = ничего

@@ -367,8 +367,11 @@ lusitania-board-head = Хід { $turn } · колода { $deck } · скид { 
     }
 lusitania-board-side = рука { $hand } · звільнено { $released }
 lusitania-board-known = відомо: { $cards }
-lusitania-board-award = { $card }
-lusitania-board-award-taken = { $card } ({ $seat })
+lusitania-board-awards-of = { $seat }: { $cards }
+lusitania-board-awards = { $set ->
+        [laurus] Лаурус
+       *[virtus] Віртус
+    } { $numbers }
 lusitania-board-legend = ■ легіонер, ▲ варвар, ● кухарка, балістарій, ◦ ауксиліарій; - ще бере:
 lusitania-board-any = будь-яке
 lusitania-none = нічого

@@ -312,8 +312,11 @@ lusitania-board-head = 第{ $turn }回合 · 牌库{ $deck } · 弃牌堆{ $disc
     }
 lusitania-board-side = 手牌{ $hand } · 遣散{ $released }
 lusitania-board-known = 已知：{ $cards }
-lusitania-board-award = { $card }
-lusitania-board-award-taken = { $card }（{ $seat }）
+lusitania-board-awards-of = { $seat }：{ $cards }
+lusitania-board-awards = { $set ->
+        [laurus] 桂冠
+       *[virtus] 武勇
+    } { $numbers }
 lusitania-board-legend = ■ 军团兵，▲ 蛮族，● 厨娘、弩炮手，◦ 辅助兵；- 还可携带：
 lusitania-board-any = 任意
 lusitania-none = 无
