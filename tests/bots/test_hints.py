@@ -9,7 +9,7 @@ import pytest
 
 import ludi
 from ludi.bots import thinking
-from ludi.bots.protocol import HINTS, Judged, Kind, Question, ask_for_hint, hint_note, worth
+from ludi.bots.protocol import HINTS, Judged, Kind, Question, ask_for_hint, hint_note, value_message
 from ludi.bots.reasons import Reasons, ordered, outcome, shown
 from ludi.kernel.home import load
 from ludi.kernel.messages import Chance, Message, as_data
@@ -55,7 +55,7 @@ def test_order_and_number_agree_and_reasons_resolve_in_every_language(title: str
         numbers = [shown(x) if x.kind in (None, Kind.WIN, Kind.LIKELY) else round(x.points or 0, 1) for x in found]
         assert numbers == sorted(numbers, reverse=True)
         note = hint_note(found)
-        for told in [m for x in found for m in (worth(x), *x.why)] + ([note] if note else []):
+        for told in [m for x in found for m in (value_message(x), *x.why)] + ([note] if note else []):
             for say in says:
                 words = say.told(title, told, names)
                 assert words
@@ -133,7 +133,7 @@ def test_a_move_that_wins_at_once_is_first_and_says_so() -> None:
     state = ludi.make("roma").position(FORUM)
     first, *others = hints(ask_for_hint(state))
     assert state.text(first.action) == "use 4"
-    assert worth(first) == Message("web-hint-worth", {"kind": "win", "points": 0.0, "percent": 100})
+    assert value_message(first) == Message("web-hint-worth", {"kind": "win", "points": 0.0, "percent": 100})
     assert Text("en").told("roma", first.why[0], ()) == "wins the game"
     assert all(x.value <= first.value for x in others)
 

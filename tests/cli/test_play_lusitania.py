@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-import io
 import random
 from pathlib import Path
-from typing import Any
 
 import pytest
-from rich.console import Console
 from tests.cli.terminal import complaint, only_game, run
 from tests.cli.test_play_screen import board, on_screen, own_turn, shown
 from textual.pilot import Pilot
 
 import ludi
-from ludi.cli.boards import lusitania as board_of
 from ludi.cli.local import PERSON, LocalMatch
 from ludi.cli.screen import KEYS, Screen
-from ludi.locales import Text, languages
 
 FIRST = "1\n" * 4000
 
@@ -44,22 +39,6 @@ def test_four_at_a_table(tmp_path: Path) -> None:
     done = run(tmp_path, "play", "lusitania", "--players", "4", "--bot", "random", "--seat", "3", *short, given=FIRST)
     assert (done.returncode, done.stderr) == (0, "")
     assert "Players: Bot Random 1, Bot Random 2, You, Bot Random 4." in done.stdout
-
-
-@pytest.mark.parametrize("language", languages())
-def test_no_award_is_cut_off_on_the_smallest_screen(language: str) -> None:
-    game, names = ludi.make("lusitania", 4, laurus=True, virtus=True), ["You", "Bot Centurio 2", "Bot Optio 3", "Livia"]
-    state, say = game.start(), Text(language)
-    while state.to_move < 0:
-        state.apply(state.chance()[0][0])
-    console = Console(width=78, record=True, file=io.StringIO())
-    view: Any = state.view(0)
-    console.print(board_of.picture(game, view, 0, names, say, 78))
-    shown_lines = console.export_text().splitlines()
-    assert len(shown_lines) == board_of.LINES
-    together = " ".join(" ".join(shown_lines).split())
-    for name, owner in view["awards"].items():
-        assert " ".join(say.told("lusitania", board_of.award(name, owner), names).split()) in together
 
 
 @pytest.mark.parametrize("given", ["1", "5"])

@@ -289,8 +289,8 @@ def test_all_cards_of_laurus_and_virtus_are_seen_however_many_are_taken(language
     view = game.start().view(0)
     for taken in range(11):
         view["awards"] = {name: i % 4 if i < taken else None for i, name in enumerate(K.AWARD_NAMES)}
-        lines = drawn(game, view, 0, say)
-        assert len(lines) <= HEIGHT
+        lines = drawn(game, view, 0, say, WIDTH - 2)  # the smallest that a screen leaves
+        assert len(lines) == HEIGHT
         first = next(n for n, text in enumerate(lines) if text[:2] in ("▶ ", "  "))  # the first player
         seen = " ".join(lines[2:first])
         assert [int(n) for n in sorted(re.findall(r"\b\d+", seen), key=int)] == list(range(1, 11))

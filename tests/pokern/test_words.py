@@ -6,7 +6,7 @@ import json
 import random
 import re
 from functools import cache
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from pydantic import TypeAdapter
@@ -426,7 +426,10 @@ def test_an_entry_says_which_open_rows_it_touches() -> None:
 
 def test_each_row_is_told_by_itself_with_what_fits_there() -> None:
     t = table("X I V", "3 - 5 - - 39 -")
-    told = {name: Text("en").told("pokern", one, NAMES[:2]) for name, one in words.places(t.state.view(0)).items()}
+    told = {
+        name: Text("en").told("pokern", one, NAMES[:2])
+        for name, one in words.places(cast("View", t.state.view(0))).items()
+    }
     assert told["row:0:1"] == "Row 1: III (3)"
     assert told["row:0:2"] == "Row 2: open for 4"
     assert told["row:0:4"] == "Row 4: open for 6–37"

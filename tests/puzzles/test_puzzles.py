@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from ludi.bots.protocol import worth
+from ludi.bots.protocol import value_message
 from ludi.kernel.errors import IllegalAction, LudiError, UnknownTitle
 from ludi.kernel.messages import from_data
 from ludi.kernel.titles import TITLES
@@ -74,7 +74,7 @@ def test_everything_is_said_in_every_language(title: str) -> None:
         players = [f"P{seat}" for seat in range(one.players)]
         for judged in one.judged():
             told = one.game.legal_move(view, judged.action).told
-            for message in (one.asked(), told, worth(judged), *judged.why, one.answer(judged.action).told()):
+            for message in (one.asked(), told, value_message(judged), *judged.why, one.answer(judged.action).told()):
                 for language in languages():
                     words = text(language).told(title, message, players)
                     assert words, (title, one.number, language, message)

@@ -157,7 +157,7 @@ class Lookahead:
         )
         return judged(found, question.seat)
 
-    def worth(self, judge: Judge, state: State, iterations: int, seed: int) -> Chances:
+    def chances(self, judge: Judge, state: State, iterations: int, seed: int) -> Chances:
         """After the move that does best in simulations."""
         found = judge.plan(
             state, max(WIDTH, iterations // PER_SIMULATION), seed, self.changes, self.within, width=WIDTH

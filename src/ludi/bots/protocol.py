@@ -196,7 +196,7 @@ class Level(Protocol):
     def advise(self, question: Question, iterations: int | None, ms: float | None, *, warm: bool) -> list[Judged]:
         """What the moves promise, best first, within a budget where it needs one."""
 
-    def worth(self, judge: Judge, state: State, iterations: int, seed: int) -> Chances:
+    def chances(self, judge: Judge, state: State, iterations: int, seed: int) -> Chances:
         """The chances of winning, per seat, in a position with a seat to move."""
 
     def compared(self, judge: Judge, world: State, actions: Sequence[int], iterations: int, seed: int) -> list[Chances]:
@@ -220,7 +220,7 @@ def ask_for_hint(state: State, ms: float | None = None, secret: bytes = b"") -> 
     return ask(state, random.Random(int.from_bytes(digest, "big")), ms)
 
 
-def worth(move: Judged) -> Message:
+def value_message(move: Judged) -> Message:
     """What a move promises, with its unit; of what a search found also by how much it may err."""
     percent, points = round(100 * move.value), move.points or 0.0
     if move.kind is None and not move.visits:

@@ -110,7 +110,7 @@ class TreeSearch:
         """The chances of winning that a search finds."""
         return searched(question, iterations, ms, *self.ends(question.game))
 
-    def worth(self, judge: Judge, state: State, iterations: int, seed: int) -> Chances:
+    def chances(self, judge: Judge, state: State, iterations: int, seed: int) -> Chances:
         """After the move that a search tries most."""
         return judge.search(state, iterations, seed, HORIZON)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import date
 
-from ludi.bots.protocol import HINTS, Judged, worth
+from ludi.bots.protocol import HINTS, Judged, value_message
 from ludi.kernel.game import State
 from ludi.kernel.titles import TITLES
 from ludi.locales import text
@@ -89,6 +89,6 @@ class PuzzleTable(Desk):
 
     def _judged(self, state: State, place: int, judged: Judged) -> list[str]:
         told = state.game.legal_move(state.view(state.to_move), judged.action).told
-        line = self.say("puzzle-judged", place=place, move=self.told(told), worth=self.told(worth(judged)))
+        line = self.say("puzzle-judged", place=place, move=self.told(told), worth=self.told(value_message(judged)))
         reasons = self.say("web-between-clauses").join(filter(None, map(self.told, judged.why)))
         return [line, self.say("puzzle-why", why=reasons)] if reasons else [line]

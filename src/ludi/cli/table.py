@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ludi.bots.protocol import HINTS, Judged, hint_note, worth
+from ludi.bots.protocol import HINTS, Judged, hint_note, value_message
 from ludi.kernel.game import State, make
 from ludi.kernel.home import load
 from ludi.kernel.messages import LegalMove, Listed, Message
@@ -86,7 +86,7 @@ class Table:
     def _judged(self, move: Judged) -> dict[str, str]:
         """What stands in the line of a hint."""
         told = self.match.game.legal_move(self.match.view(self.match.to_move), move.action).told
-        promise = worth(move)
+        promise = value_message(move)
         return {
             "move": self.say.told(self.title, told, self.names),
             "worth": self.say.told(self.title, promise, self.names),

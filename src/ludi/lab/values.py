@@ -58,7 +58,7 @@ class Values:
             state.sample(rng)
         if seat == OVER:
             return tuple(state.estimate())
-        return self._level.worth(self._judge, state, self.iterations, stream)
+        return self._level.chances(self._judge, state, self.iterations, stream)
 
     def fall(self, state: State, stream: int) -> Fall:
         """A chance node, looked at from before it falls."""

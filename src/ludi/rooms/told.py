@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ludi.bots.protocol import Judged, worth
+from ludi.bots.protocol import Judged, value_message
 from ludi.kernel.frames import OVER
 from ludi.kernel.game import Game, State
 from ludi.kernel.messages import LegalMove, Message, as_data
@@ -48,7 +48,7 @@ def order_as_data(order: Order) -> dict[str, Any]:
 def judged(game: Game, view: View, text: str, move: Judged) -> dict[str, Any]:
     """A judged move in the words of the seat that is to move. text: its short one."""
     told = game.legal_move(view, move.action).told
-    return {**move.as_dict(), "text": text, "told": as_data(told), "worth": as_data(worth(move))}
+    return {**move.as_dict(), "text": text, "told": as_data(told), "worth": as_data(value_message(move))}
 
 
 def refused(state: State, audience: Audience, view: View) -> list[dict[str, Any]]:

@@ -156,7 +156,7 @@ def land_kept(name: str, what: Inside, seats: int) -> Message:
 @lru_cache(KEPT)
 def land_worth(name: str, value: int, what: Inside, seats: int) -> Message:
     """What the area of a land is worth, and what is in the land."""
-    return listed("dots", worth(LANDS[name]["area"], value), contents(what, seats))
+    return listed("dots", area_value(LANDS[name]["area"], value), contents(what, seats))
 
 
 @lru_cache(KEPT)
@@ -167,7 +167,7 @@ def area_message(area: str, value: int, lands: tuple[tuple[str, Inside], ...], s
 
 
 @lru_cache(KEPT)
-def worth(area: str, value: int) -> Message:
+def area_value(area: str, value: int) -> Message:
     """An area with its value in this turn."""
     return Message("empire-position-worth", {"area": Named("area", area), "value": value})
 

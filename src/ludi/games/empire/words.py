@@ -24,6 +24,7 @@ from .things import (
     KEPT,
     KINDS,
     area_message,
+    area_value,
     chart_message,
     force_named,
     force_of,
@@ -38,7 +39,6 @@ from .things import (
     token,
     token_named,
     top_of,
-    worth,
     yes,
 )
 from .view import EmpirePending, EmpireView
@@ -223,7 +223,7 @@ def describe(view: EmpireView, seat: int | None) -> list[Message]:
             there = tuple((name, inside(view, name)) for name in lands)
             out.append(area_message(area, value, there, view["sides"][-1]["seat"] + 1))
         else:
-            empty.append(worth(area, value))
+            empty.append(area_value(area, value))
     if empty:
         out.append(Message("empire-position-empty", {"areas": Listed(tuple(empty))}))
     for s in sides:

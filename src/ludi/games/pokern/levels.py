@@ -100,9 +100,9 @@ class Advised:
             return searched
         return [replace(x, points=round(x.value * MOST_ALONE), kind=Kind.ABOUT) for x in searched]
 
-    def worth(self, judge: Judge, state: State, iterations: int, seed: int) -> Chances:
+    def chances(self, judge: Judge, state: State, iterations: int, seed: int) -> Chances:
         """As the search without compiled code sees it: the solver knows points, not chances."""
-        return self.otherwise.worth(judge, state, iterations, seed)
+        return self.otherwise.chances(judge, state, iterations, seed)
 
     def compared(self, judge: Judge, world: State, actions: Sequence[int], iterations: int, seed: int) -> list[Chances]:
         """Likewise."""

@@ -46,16 +46,16 @@ def cards(found: Changes, before: RomaView, after: RomaView, seat: int) -> None:
     mine, theirs = after["players"][seat], after["players"][1 - seat]
     if not after["lifted"] and not after["air"]:
         for card in lost(they["row"], theirs["row"]):
-            found.event("roma-why-removes", worth(before, card), card=Named("card", card))
+            found.event("roma-why-removes", card_value(before, card), card=Named("card", card))
         for card in lost([*me["row"], *me.get("cards", {})], [*mine["row"], *mine.get("cards", {})]):
             if card in me["row"]:
-                found.event("roma-why-gives-up", worth(before, card), card=Named("card", card))
+                found.event("roma-why-gives-up", card_value(before, card), card=Named("card", card))
     for card in lost(mine.get("cards", {}), me.get("cards", {})):
         cost = numbers(before, card)[0]
         can = "roma-why-affords" if cost <= mine["money"] else "roma-why-lacks"
         found.event(can, 0.2, card=Named("card", card), lack=max(0, cost - mine["money"]))
     for card in blocked(theirs, they):
-        found.event("roma-why-blocks", worth(before, card) / 2, card=Named("card", card))
+        found.event("roma-why-blocks", card_value(before, card) / 2, card=Named("card", card))
 
 
 def dice(found: Changes, before: RomaView, after: RomaView, seat: int) -> None:
@@ -81,6 +81,6 @@ def blocked(now: RomaSide, was: RomaSide) -> list[str]:
     return [now["row"][d - 1] for d in now["blocked"] if d not in was["blocked"] and now["row"][d - 1]]
 
 
-def worth(view: RomaView, card: str) -> float:
+def card_value(view: RomaView, card: str) -> float:
     """What a card on a disc is worth in victory points, about: the dearer, the more."""
     return 1.5 + numbers(view, card)[0] / 4
