@@ -105,7 +105,7 @@ def test_wrong_words_are_named_and_asked_again(tmp_path: Path) -> None:
     assert "“lay Forun” is neither a move nor a command here." in answers[3]
     assert "end is not possible now. That is not one of the choices now. Type a number from 1 to 4" in answers[4]
     assert "There is no card nobody" in answers[5]
-    assert "Nothing can be undone" in answers[6]
+    assert answers[6] == "There is nothing to undo."
     assert "Type a number from 1 to 4" in answers[7]
     assert "give Forum is not possible now. You have no Forum in your hand." in done.stdout
     assert "Not done: 2\n" in done.stdout
@@ -162,7 +162,7 @@ def test_undo_and_its_refusal_after_a_die(tmp_path: Path) -> None:
     assert done.stdout.count("The move was undone.") == 1
     refused = done.stdout.rsplit("> undo\n", 1)[1]
     assert "You rolled" in done.stdout.rsplit("> undo\n", 1)[0]
-    assert refused.startswith("Nothing can be undone")
+    assert refused.startswith("Something new has been revealed since; that move can no longer be undone.")
 
 
 def test_redo_and_chances_by_their_words(tmp_path: Path) -> None:

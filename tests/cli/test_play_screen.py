@@ -199,7 +199,7 @@ def test_undo_by_key_and_its_refusal(tmp_path: Path) -> None:
         n = len(match.record.actions)
         await pilot.press("u")
         assert len(match.record.actions) == n
-        assert "Nothing can be undone" in shown(app, "#ask")
+        assert "Something new has been revealed since" in shown(app, "#ask")
 
     on_screen(match, script)
 

@@ -123,8 +123,14 @@ class LocalMatch:
 
     def can_undo(self, seat: int) -> bool:
         """Whether this seat has made a choice that nobody else's action and no outcome has followed."""
+        return not self.no_undo(seat)
+
+    def no_undo(self, seat: int) -> str:
+        """Why this seat cannot take back its last choice, as a key of the catalogue; empty if it can."""
         back = self.match.back((seat,))
-        return back is not None and back[1]
+        if back is None:
+            return "server-no-undo"
+        return "" if back[1] else "server-no-undo-seen"
 
     def undo(self, seat: int) -> bool:
         """Take back this seat's last free choice, if nothing new came to light; whether it was done."""

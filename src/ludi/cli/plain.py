@@ -170,9 +170,10 @@ class Plain:
             case "quit" | "q":
                 return True
             case "undo" | "u":
-                undone = self.match.undo(seat)
+                why = self.match.no_undo(seat)
+                self.match.undo(seat)
                 self._told[seat] = min(self._told[seat], len(self.match.record.actions))
-                self._print(self.say("play-undone" if undone else "play-no-undo"))
+                self._print(self.say(why or "play-undone"))
                 self._saved()
             case "redo":
                 redone = self.match.redo(seat)

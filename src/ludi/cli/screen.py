@@ -237,8 +237,9 @@ class Screen(App[None]):
     def action_undo(self) -> None:
         """Take back the last own choice."""
         if self.choices and len(self.screen_stack) == 1:
-            undone = self.match.undo(self.seat)
-            self.notice = self.say("play-undone" if undone else "play-no-undo")
+            why = self.match.no_undo(self.seat)
+            self.match.undo(self.seat)
+            self.notice = self.say(why or "play-undone")
             self.go_on()
 
     def action_redo(self) -> None:

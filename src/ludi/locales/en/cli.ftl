@@ -73,7 +73,6 @@ play-resign = { $sure } { $how ->
         [key] Press R once more if you mean it.
        *[word] Type resign once more if you mean it.
     }
-play-no-undo = Nothing can be undone: something new has been revealed since, or it was not your move.
 play-hint = Hint { $n }: { $move } ({ $worth })
 play-hint-mine = Your move: { $move } ({ $worth })
 play-hint-why = { $hint }: { $why }

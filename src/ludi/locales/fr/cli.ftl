@@ -73,7 +73,6 @@ play-resign = { $sure } { $how ->
         [key] Si oui, appuyez encore sur R.
        *[word] Si oui, tapez encore resign.
     }
-play-no-undo = Rien à annuler : une information a été révélée depuis, ou ce n’était pas votre coup.
 play-hint = Conseil { $n } : { $move } ({ $worth })
 play-hint-mine = Votre coup : { $move } ({ $worth })
 play-hint-why = { $hint } : { $why }

@@ -73,7 +73,6 @@ play-resign = { $sure } { $how ->
         [key] Если да, нажмите R ещё раз.
        *[word] Если да, введите resign ещё раз.
     }
-play-no-undo = Отменить нечего: с тех пор открылось что-то новое, или ход был не ваш.
 play-hint = Совет { $n }: { $move } ({ $worth })
 play-hint-mine = Ваш ход: { $move } ({ $worth })
 play-hint-why = { $hint }: { $why }

@@ -73,7 +73,6 @@ play-resign = { $sure } { $how ->
         [key] Якщо так, натисніть R ще раз.
        *[word] Якщо так, уведіть resign ще раз.
     }
-play-no-undo = Скасувати нічого не можна: відтоді відкрилося щось нове, або хід був не ваш.
 play-hint = Порада { $n }: { $move } ({ $worth })
 play-hint-mine = Ваш хід: { $move } ({ $worth })
 play-hint-why = { $hint }: { $why }

@@ -73,7 +73,6 @@ play-resign = { $sure }{ $how ->
         [key] 确定的话，请再按一次 R。
        *[word] 确定的话，请再输入一次 resign。
     }
-play-no-undo = 无法撤销：之后已有新的信息公开，或者那不是你的行动。
 play-hint = 提示{ $n }：{ $move }（{ $worth }）
 play-hint-mine = 你的行动：{ $move }（{ $worth }）
 play-hint-why = { $hint }：{ $why }
