@@ -38,12 +38,17 @@ def fewer(case: str, games: int) -> int:
     """So many games, or fewer where they are long and the cases many."""
     if long(case):
         return max(1, games // 25)
-    return max(2, games // 10) if case.startswith("lusitania") else games
+    return max(2, games // 10) if has(case, "MANY") else games
+
+
+def has(case: str, mark: str) -> bool:
+    """Whether the tests of a case's title say so of it."""
+    return bool(getattr(told_of(CASES[case][0]), mark, False))
 
 
 def long(case: str) -> bool:
     """Whether a game of a case has a thousand actions and more."""
-    return CASES[case][0] == "empire"
+    return has(case, "LONG")
 
 
 def every(case: str, steps: int) -> int:
@@ -55,7 +60,7 @@ def compared(case: str) -> int:
     """How many games both homes are compared in; fewer for the many options of a title, and for long games."""
     if long(case):
         return 20
-    if case.startswith("lusitania"):
+    if has(case, "MANY"):
         return 400
     return 10_000 if case in TITLES else 1000
 

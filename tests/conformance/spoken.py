@@ -29,13 +29,6 @@ from ludi.rooms.told import Seen, description, position, things_of
 SPOKEN = [case for case in CASES if game_of(case).words is not None]
 NAMES = ("You", "Bot Centurio", "Bot Tiro", "Anna", "Bob", "Bot Caesar")
 
-# Where chances are rare in random games, some begin here too: rows of fighters face to face.
-FIGHTERS = {
-    "roma": ("Legionarius", "Velites", "Scaenicus", "Onager", "Centurio", "Legionarius"),
-    "arena": ("Mercenary", "Decurion", "Trumpeter", "Arena", "Beast", "Ballista"),
-}
-# Of the games of these titles, which are long, every so manieth position is spoken of; of others each one.
-EVERY = {"roma": 3, "arena": 3, "lusitania": 3, "empire": 7}
 CHANCE = re.compile(r"\d\s*%|\d/\d")
 
 
@@ -50,7 +43,7 @@ def starts(case: str, games: range) -> Iterator[ludi.State]:
     game = game_of(case)
     for _ in games:
         yield game.start()
-    if fighters := FIGHTERS.get(game.title):
+    if fighters := getattr(told_of(game.title), "FIGHTERS", {}).get(game.title):
         row = {str(d): card for d, card in enumerate(fighters, 1)}
         for _ in range(4 * len(games)):
             yield game.position({"dice": [2, 3, 5], "players": [{"money": 6, "row": row}, {"money": 6, "row": row}]})
@@ -99,7 +92,7 @@ class Place:
 @lru_cache(1)
 def places(case: str, games: range) -> list[Place]:
     """Positions of the random games of these numbers, last those of fighters; kept for all checks of a case."""
-    every, found = EVERY.get(game_of(case).title, 1), list[Place]()
+    every, found = getattr(told_of(game_of(case).title), "SPOKEN", 1), list[Place]()
     for n, state in enumerate(starts(case, games), games.start):
         rng, told, before = random.Random(f"{case} {n}"), list[Message](), state.view(0)
         for step in count():

@@ -10,14 +10,14 @@ import pytest
 from tests.soaking import many
 
 from . import fuzz
-from .cases import CASES, long
+from .cases import CASES, has, long
 
 
 def budget(case: str) -> int:
     """How many positions of a case are tried."""
     if long(case):
         return many(3)
-    return many(6 if case.startswith("lusitania") else 10)
+    return many(6 if has(case, "MANY") else 10)
 
 
 @pytest.mark.soak(but=16)

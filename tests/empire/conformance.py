@@ -24,6 +24,8 @@ CASES: dict[str, tuple[str, dict[str, Any]]] = {
     "empire-options-3": ("empire", {**EMPIRE, "players": 3, "domination_rule": "plurality_min2"}),
     "empire-options-2": ("empire", {**EMPIRE, "players": 2}),
 }
+LONG = True  # a game has a thousand actions and more
+SPOKEN = 7  # of games that are long, every so manieth position is spoken of
 HIDDEN = True  # whether seats see different things
 BOUND = ("turn", TURNS)  # what counts up, and the option or the number that it never exceeds
 CHANCES = 100  # chances told in a few random games of a case, at least

@@ -22,6 +22,8 @@ CASES: dict[str, tuple[str, dict[str, Any]]] = {
     "lusitania-short": ("lusitania", {"max_turns": 12}),
     "lusitania-values": ("lusitania", {"players": 3, "numbers": VALUES, **EXPANSIONS}),
 }
+MANY = True  # cases, with long games: each is tried in fewer
+SPOKEN = 3  # of games that are long, every so manieth position is spoken of
 HIDDEN = True  # whether seats see different things
 BOUND = ("turn", "max_turns")  # what counts up, and the option or the number that it never exceeds
 CHANCES = 0  # chances told in a few random games of a case, at least; none, where it tells none

@@ -37,6 +37,12 @@ CASES: dict[str, tuple[str, dict[str, Any]]] = {
         },
     ),
 }
+SPOKEN = 3  # of games that are long, every so manieth position is spoken of
+# Where chances are rare in random games, some begin here too: rows of fighters face to face.
+FIGHTERS = {
+    "roma": ("Legionarius", "Velites", "Scaenicus", "Onager", "Centurio", "Legionarius"),
+    "arena": ("Mercenary", "Decurion", "Trumpeter", "Arena", "Beast", "Ballista"),
+}
 HIDDEN = True  # whether seats see different things
 BOUND = ("turn", "max_turns")  # what counts up, and the option or the number that it never exceeds
 CHANCES = 100  # chances told in a few random games of a case, at least

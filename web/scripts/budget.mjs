@@ -1,5 +1,5 @@
 // After the build: what a browser has to load, against what it may cost. Ends with 1 when something is too large.
-import { readdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 
 const out = new URL("../../src/ludi/server/static/", import.meta.url);
@@ -38,17 +38,17 @@ function styles(keys, found = new Set(), seen = new Set()) {
   }
   return found;
 }
-// Titles of a family have one board and the same words. The large ones may cost more than others.
-const LARGE = { roma: 32_000, empire: 50_000 };
+// Titles of a family have one board and the same words. A large one says in its budget.json what it may cost more than others.
 const boards = Object.keys(manifest).map((key) => /^src\/titles\/(\w+)\/index\.ts$/.exec(key)?.[1]).filter(Boolean);
 for (const title of boards) {
-  const most = LARGE[title] ?? 25_000;
+  const own = new URL(`../src/titles/${title}/budget.json`, import.meta.url);
+  const { code: most = 25_000, ...more } = existsSync(own) ? JSON.parse(readFileSync(own, "utf8")) : {};
   const board = `src/titles/${title}/index.ts`;
   const its = all(board, words(title));
   lines.push([`  more for ${title} and its family, with their words`, sum(its, new Set([...home, ...table])), most]);
   lines.push([`styles of the table of ${title}`, sum(styles(["index.html", "src/screens/Room.svelte", "src/table/Table.svelte", board])), 15_000]);
+  for (const [name, limit] of Object.entries(more)) lines.push([`  more for ${name} of ${title}`, sum(files(`src/titles/${title}/${name}`)), limit]);
 }
-lines.push(["  more for the map of empire", sum(files("src/titles/empire/map.json")), 20_000]);
 // What the worker keeps of the page when it is installed, in the background: fonts, screens, and words of all languages.
 const worker = readFileSync(new URL("sw.js", out), "utf8");
 const kept = [...new Set(worker.match(/assets\/[\w.-]+/g))];
