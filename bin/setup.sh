@@ -78,7 +78,7 @@ system_python() {
 
 # prepare KIND LINE [ARGUMENTS OF uv sync]: makes .venv fit for KIND of use, saying LINE if that takes a while.
 prepare() {
-    local kind=$1 line=$2 uv python stamp libc=()
+    local kind=$1 line=$2 uv python stamp libc=() compile=--compile-bytecode
     shift 2
     is_fresh "$kind" && return
     if ! { mkdir -p "$ROOT/.cache" && : >"$LOG"; } 2>/dev/null; then
@@ -96,8 +96,10 @@ prepare() {
     done
     # Numba has no wheel for musl (Alpine): the plain home plays without it.
     ldd --version 2>&1 | grep -qi musl && libc=(--no-install-package numba --no-install-package llvmlite)
+    # The tests need a part of what they install: that part is compiled when it is first imported.
+    [ "$kind" = test ] && compile=--no-compile-bytecode
     # --inexact: what bin/test needs stays when bin/play starts, and the other way round.
-    set -- sync --project "$ROOT" --frozen --inexact --no-progress --compile-bytecode ${libc[@]+"${libc[@]}"} "$@"
+    set -- sync --project "$ROOT" --frozen --inexact --no-progress "$compile" ${libc[@]+"${libc[@]}"} "$@"
     sync "$uv" "$@" || {
         # A certificate that only this system trusts (a company's proxy): uv looks there when told to.
         grep -qi 'invalid peer certificate' "$LOG" && UV_SYSTEM_CERTS=1 UV_NATIVE_TLS=1 sync "$uv" "$@"
