@@ -199,3 +199,23 @@ def test_closed_streams_are_no_error(tmp_path: Path) -> None:
 def test_who_plays_alone_has_no_seat_to_change(tmp_path: Path) -> None:
     done = run(tmp_path, "simulate", "pokern", "--bots", "random", "--games", "2", "--jobs", "1")
     assert [line.split()[0] for line in done.stdout.splitlines()] == ["bot", "random", "2"]
+
+
+def test_shares_of_several_machines_are_put_together(whole: list[dict[str, Any]], tmp_path: Path) -> None:
+    files = [tmp_path / f"share-{k}.jsonl" for k in (1, 2, 3)]
+    for k, file in enumerate(files, 1):
+        done = run(tmp_path, *SIMULATE, "--share", f"{k}/3", "--out", str(file))
+        assert done.returncode == 0, done.stderr
+        assert [row["game"] for row in games(file)] == list(range(k - 1, GAMES, 3))
+    merging = [word for file in files[:2] for word in ("--merge", str(file))]
+    together = tmp_path / "all.jsonl"
+    done = run(tmp_path, *SIMULATE, "--out", str(together), *merging)
+    assert done.returncode == 0, done.stderr
+    assert f"{2 * GAMES // 3} games are in the file already." in done.stderr
+    assert games(together) == whole
+
+
+@pytest.mark.parametrize("share", ["0/2", "3/2", "1", "1/0", "a/b", "1/2/3", "-1/2", ""])
+def test_a_share_that_is_none_is_refused(tmp_path: Path, share: str) -> None:
+    said = complaint(run(tmp_path, *SIMULATE, "--share", share))
+    assert said == f"ludi: --share: {share!r} was given, K/N with K from 1 to N, such as 1/3 is accepted"

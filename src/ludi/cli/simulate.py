@@ -20,6 +20,7 @@ from ludi.kernel.errors import BadOption
 from ludi.kernel.extras import needs
 from ludi.kernel.home import has_numba
 from ludi.kernel.messages import Message
+from ludi.kernel.spoken import not_accepted
 from ludi.lab import Plan, Result, Share, Summary, simulate, summary
 from ludi.lab.cluster import cluster
 from ludi.lab.control import ENDS, FEWEST, without_luck
@@ -40,6 +41,8 @@ def add(app: typer.Typer) -> None:
         ms: Annotated[float | None, typer.Option(help=t("lab-simulate-ms"))] = None,
         out: Annotated[Path | None, typer.Option(help=t("lab-simulate-out"))] = None,
         resume: Annotated[bool, typer.Option("--resume", help=t("lab-simulate-resume"))] = False,
+        share: Annotated[str | None, typer.Option(metavar="K/N", help=t("lab-simulate-share"))] = None,
+        merge: Annotated[list[Path] | None, typer.Option(help=t("lab-balance-merge"))] = None,
         records: Annotated[Path | None, typer.Option(help=t("lab-simulate-records"))] = None,
         option: Annotated[list[str] | None, typer.Option(help=t("lab-simulate-option"))] = None,
         facts: Annotated[Path | None, typer.Option(help=t("play-help-facts"))] = None,
@@ -54,10 +57,27 @@ def add(app: typer.Typer) -> None:
             needs("scipy")
         try:
             with cluster(ray) as executor:
-                results = run(plan, jobs=jobs, out=out, resume=resume, records=records, executor=executor)
+                results = run(
+                    plan,
+                    jobs=jobs,
+                    out=out,
+                    resume=resume,
+                    records=records,
+                    only=shared(share, plan.games),
+                    merge=merge or (),
+                    executor=executor,
+                )
         except KeyboardInterrupt:
             raise typer.Exit(130) from None  # `run` said it
         show(t, summary(plan, results), without_luck(plan, results) if luck else ())
+
+
+def shared(share: str | None, games: int) -> range:
+    """The games of a share, `1/3` the first of three: every third one. None: all. Raises BadOption."""
+    k, _, n = ("1/1" if share is None else share).partition("/")
+    if not (k.isdecimal() and n.isdecimal() and 1 <= int(k) <= int(n)):
+        raise not_accepted("--share", share or "", Message("lab-share-accepted"))
+    return range(int(k) - 1, games, int(n))
 
 
 def run(
@@ -67,13 +87,15 @@ def run(
     out: Path | None = None,
     resume: bool = False,
     records: Path | None = None,
+    only: range | None = None,
+    merge: Sequence[Path] = (),
     executor: Executor | None = None,
 ) -> list[Result]:
     """Simulate with progress on stderr; Ctrl-C says what is kept and raises KeyboardInterrupt."""
     t = text()
     if not has_numba() and any(waits(level, plan.title, plan.ms) for level in plan.bots):
         print(t("web-weak"), file=sys.stderr)
-    meter = Simulation(t, plan.games, out)
+    meter = Simulation(t, plan.games if only is None else len(only), out)
     try:
         with meter:
             return simulate(
@@ -82,6 +104,8 @@ def run(
                 out=out,
                 resume=resume,
                 records=records,
+                only=only,
+                merge=merge,
                 executor=executor,
                 started=meter.started,
                 warming=meter.warming,

@@ -9,6 +9,8 @@ lab-simulate-seed = the same seed gives the same games, unless a level thinks by
 lab-simulate-ms = milliseconds for a move, instead of each level’s own budget
 lab-simulate-out = keep each finished game in this file, a line of JSON each
 lab-simulate-resume = continue with the file of --out; finished games are not played again
+lab-simulate-share = play only this share of the games here, as 1/3: the first of three machines; --merge puts the shares together
+lab-share-accepted = K/N with K from 1 to N, such as 1/3
 lab-simulate-records = keep the record of each game in this folder, for ludi replay
 lab-simulate-option = an option of the game as name=value; may be given several times
 lab-luck = take what chance gave out of the results, so that they are more certain; finding it takes longer than games of greedy bots themselves

@@ -9,6 +9,8 @@ lab-simulate-seed = la même graine donne les mêmes parties, sauf si un niveau 
 lab-simulate-ms = millisecondes par coup, au lieu du budget de chaque niveau
 lab-simulate-out = garde chaque partie finie dans ce fichier, une ligne de JSON par partie
 lab-simulate-resume = continue le fichier de --out ; les parties finies ne sont pas rejouées
+lab-simulate-share = ne joue ici que cette part des parties, par exemple 1/3 : la première de trois machines ; --merge réunit les parts
+lab-share-accepted = K/N avec K de 1 à N, par exemple 1/3
 lab-simulate-records = garde l’enregistrement de chaque partie dans ce dossier, pour ludi replay
 lab-simulate-option = une option du jeu sous la forme nom=valeur ; peut être donnée plusieurs fois
 lab-luck = retire des résultats ce que le hasard a donné, pour les rendre plus sûrs ; cela prend plus de temps que les parties des bots greedy elles-mêmes

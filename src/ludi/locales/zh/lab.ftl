@@ -9,6 +9,8 @@ lab-simulate-seed = 种子相同，对局也相同，除非某级别按时间思
 lab-simulate-ms = 每步的毫秒数，代替各级别自己的预算
 lab-simulate-out = 把每一局写入此文件，每局一行 JSON
 lab-simulate-resume = 接着 --out 的文件继续；已完成的对局不再重下
+lab-simulate-share = 这里只下这一份对局，例如 1/3：三台机器中的第一台；用 --merge 合并各份
+lab-share-accepted = K/N，K 为 1 到 N，例如 1/3
 lab-simulate-records = 把每局的对局文件存入此文件夹，供 ludi replay 使用
 lab-simulate-option = 游戏选项，写作 名称=值；可以给出多次
 lab-luck = 从结果中扣除运气，使结果更可靠；所花时间比 greedy 电脑的对局本身还长
