@@ -234,10 +234,7 @@ def row_message(row: int, n: int, room: tuple[int, ...]) -> Message:
     if not room:
         return Message("pokern-row-dead", {"row": row})
     low, high = room
-    return Message(
-        "pokern-row-open",
-        {"row": row, "range": low if low == high else Message("pokern-range", {"low": low, "high": high})},
-    )
+    return Message("pokern-row-open", {"row": row, "range": low if low == high else f"{low}–{high}"})
 
 
 def rounds(view: PokernView) -> dict[str, Param]:

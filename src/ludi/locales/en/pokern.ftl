@@ -202,7 +202,6 @@ pokern-board-no-number = no number
 
 ## The column
 
-pokern-range = { $low }–{ $high }
 pokern-row-filled = Row { $row }: { $roman } ({ $number })
 pokern-row-open = Row { $row }: open for { $range }
 pokern-row-dead = Row { $row }: open, but no number fits any more

@@ -210,7 +210,6 @@ pokern-board-no-number = pas de nombre
 
 ## The column
 
-pokern-range = { $low }–{ $high }
 pokern-row-filled = Ligne { $row } : { $roman } ({ $number })
 pokern-row-open = Ligne { $row } : libre, { $range }
 pokern-row-dead = Ligne { $row } : libre, mais plus aucun nombre n’y va

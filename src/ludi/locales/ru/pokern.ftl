@@ -188,7 +188,6 @@ pokern-board-no-number = нет числа
 
 ## Столбец
 
-pokern-range = { $low }–{ $high }
 pokern-row-filled = Строка { $row }: { $roman } ({ $number })
 pokern-row-open = Строка { $row }: свободна, { $range }
 pokern-row-dead = Строка { $row }: свободна, но ни одно число уже не подходит

@@ -188,7 +188,6 @@ pokern-board-no-number = немає числа
 
 ## Стовпець
 
-pokern-range = { $low }–{ $high }
 pokern-row-filled = Рядок { $row }: { $roman } ({ $number })
 pokern-row-open = Рядок { $row }: вільний, { $range }
 pokern-row-dead = Рядок { $row }: вільний, але жодне число вже не підходить

@@ -179,7 +179,6 @@ pokern-board-no-number = 不是数字
 
 ## The column
 
-pokern-range = { $low }–{ $high }
 pokern-row-filled = 第{ $row }行：{ $roman }（{ $number }）
 pokern-row-open = 第{ $row }行：空，可写{ $range }
 pokern-row-dead = 第{ $row }行：空，但已没有数字可写
