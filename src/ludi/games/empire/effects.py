@@ -18,10 +18,10 @@ EVENTS: dict[str, Row] = {row["name"]: row for row in K.DATA["event"]}
 
 
 def effect(view: EmpireView, action: int) -> Message | None:
-    """What a move would do, beyond its own sentence: the chances of an attack, what is there, what a card does."""
+    """What a move would do, beyond its own sentence: the chances of an attack, what is there, a card in few words."""
     word, x = parts(action)
     if word == "play":
-        return event_text(EVENT_NAMES[x])
+        return event_text(EVENT_NAMES[x], "gist")
     if word == "give":
         points = Message("empire-pass-points", {"n": sum(view["sides"][x]["vp"])})
         return listed("dots", points, tokens(view, x))

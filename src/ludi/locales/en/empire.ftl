@@ -950,3 +950,41 @@ empire-why-plays = { $n ->
     [one] −1 event card
    *[other] −{ $n } event cards
 }
+
+## Event cards in a few words
+
+empire-gist-minor-people = minor people: { $n ->
+        [one] 1 army
+       *[other] { $n } armies
+    }, { $land }
+empire-gist-kingdom = kingdom: { $n ->
+        [one] 1 army
+       *[other] { $n } armies
+    }, { $land }, { $fort ->
+        [yes] city and fort
+       *[no] city
+    }
+empire-gist-attack-dice3 = your people attacks with three dice
+empire-gist-attack-plus1 = +1 to each of your attack dice
+empire-gist-attack-wins-ties = your people wins ties when it attacks
+empire-gist-attack-plus1-and-ties = +1 to each of your attack dice, ties won
+empire-gist-ignore-first-loss = the first army lost in an attack is spared
+empire-gist-revolt = one or two armies rise and attack
+empire-gist-epidemy = one province: each { $kill } or more kills an army
+empire-gist-plague = one area: each { $kill } or more kills an army
+empire-gist-pestilence = one province keeps one army; neighbours: { $kill } or more kills
+empire-gist-wrath = a fort is gone; { $kill } or more kills an army
+empire-gist-disaster = a city is looted, its fort gone
+empire-gist-people-revive = an earlier people returns at half its strength
+empire-gist-free-forts = { $forts ->
+        [one] one free fort
+       *[other] { $forts } free forts
+    }
+empire-gist-rebellion = one to three legions of a rival mutiny
+empire-gist-engineering = { $forts ->
+        [one] one free fort
+       *[other] { $forts } free forts
+    }, or terrain does not hinder you
+empire-gist-treachery = a province is yours without a fight
+empire-gist-ignore-terrain = no terrain hinders you, nobody retreats
+empire-gist-ignore-forts = forts do not help against you

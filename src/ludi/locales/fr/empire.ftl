@@ -942,3 +942,41 @@ empire-why-plays = −{ $n } { $n ->
     [one] carte
    *[other] cartes
 } d’événement
+
+## Event cards in a few words
+
+empire-gist-minor-people = peuple mineur : { $n ->
+        [one] { $n } armée
+       *[other] { $n } armées
+    }, { $land }
+empire-gist-kingdom = royaume : { $n ->
+        [one] { $n } armée
+       *[other] { $n } armées
+    }, { $land }, { $fort ->
+        [yes] cité et fort
+       *[no] cité
+    }
+empire-gist-attack-dice3 = votre peuple attaque avec trois dés
+empire-gist-attack-plus1 = +1 à chacun de vos dés d’attaque
+empire-gist-attack-wins-ties = votre peuple gagne les égalités en attaque
+empire-gist-attack-plus1-and-ties = +1 à vos dés d’attaque, égalités gagnées
+empire-gist-ignore-first-loss = la première armée perdue à l’attaque est épargnée
+empire-gist-revolt = une ou deux armées se soulèvent et attaquent
+empire-gist-epidemy = une province : chaque { $kill } ou plus tue une armée
+empire-gist-plague = une région : chaque { $kill } ou plus tue une armée
+empire-gist-pestilence = une province garde une armée ; voisines : { $kill } ou plus tue
+empire-gist-wrath = un fort disparaît ; { $kill } ou plus tue une armée
+empire-gist-disaster = une cité est pillée, son fort disparaît
+empire-gist-people-revive = un peuple ancien revient à moitié de sa force
+empire-gist-free-forts = { $forts ->
+        [one] { $forts } fort gratuit
+       *[other] { $forts } forts gratuits
+    }
+empire-gist-rebellion = une à trois légions d’un rival se mutinent
+empire-gist-engineering = { $forts ->
+        [one] { $forts } fort gratuit
+       *[other] { $forts } forts gratuits
+    }, ou le terrain ne vous gêne pas
+empire-gist-treachery = une province est à vous sans combat
+empire-gist-ignore-terrain = aucun terrain ne vous gêne, personne ne se replie
+empire-gist-ignore-forts = les forts n’aident pas contre vous

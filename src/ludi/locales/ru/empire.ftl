@@ -934,3 +934,45 @@ empire-why-forts-less = фортов −{ $n }
 empire-why-foe-forts = у других фортов −{ $n }
 empire-why-cards = карт событий +{ $n }
 empire-why-plays = карт событий −{ $n }
+
+## Event cards in a few words
+
+empire-gist-minor-people = малый народ: { $n ->
+        [one] { $n } армия
+        [few] { $n } армии
+       *[other] { $n } армий
+    }, { $land }
+empire-gist-kingdom = царство: { $n ->
+        [one] { $n } армия
+        [few] { $n } армии
+       *[other] { $n } армий
+    }, { $land }, { $fort ->
+        [yes] город и форт
+       *[no] город
+    }
+empire-gist-attack-dice3 = ваш народ атакует тремя кубиками
+empire-gist-attack-plus1 = +1 к каждому вашему кубику атаки
+empire-gist-attack-wins-ties = ваш народ, атакуя, выигрывает ничьи
+empire-gist-attack-plus1-and-ties = +1 к вашим кубикам атаки, ничьи ваши
+empire-gist-ignore-first-loss = первая потеря в атаке не считается
+empire-gist-revolt = одна или две армии восстают и атакуют
+empire-gist-epidemy = одна провинция: каждый кубик от { $kill } — минус армия
+empire-gist-plague = одна область: каждый кубик от { $kill } — минус армия
+empire-gist-pestilence = останется одна армия; у соседей кубик от { $kill } — минус армия
+empire-gist-wrath = форта больше нет; кубик от { $kill } — минус армия
+empire-gist-disaster = город разграблен, его форта нет
+empire-gist-people-revive = прежний народ возвращается с половиной силы
+empire-gist-free-forts = { $forts ->
+        [one] { $forts } форт даром
+        [few] { $forts } форта даром
+       *[other] { $forts } фортов даром
+    }
+empire-gist-rebellion = от одного до трёх легионов соперника бунтуют
+empire-gist-engineering = { $forts ->
+        [one] { $forts } форт даром
+        [few] { $forts } форта даром
+       *[other] { $forts } фортов даром
+    }, или местность вам не мешает
+empire-gist-treachery = провинция ваша без боя
+empire-gist-ignore-terrain = местность вам не мешает, никто не отступает
+empire-gist-ignore-forts = форты против вас не помогают

@@ -934,3 +934,45 @@ empire-why-forts-less = фортів −{ $n }
 empire-why-foe-forts = в інших фортів −{ $n }
 empire-why-cards = карт подій +{ $n }
 empire-why-plays = карт подій −{ $n }
+
+## Event cards in a few words
+
+empire-gist-minor-people = малий народ: { $n ->
+        [one] { $n } армія
+        [few] { $n } армії
+       *[other] { $n } армій
+    }, { $land }
+empire-gist-kingdom = царство: { $n ->
+        [one] { $n } армія
+        [few] { $n } армії
+       *[other] { $n } армій
+    }, { $land }, { $fort ->
+        [yes] місто й форт
+       *[no] місто
+    }
+empire-gist-attack-dice3 = ваш народ атакує трьома кубиками
+empire-gist-attack-plus1 = +1 до кожного вашого кубика атаки
+empire-gist-attack-wins-ties = ваш народ, атакуючи, виграє нічиї
+empire-gist-attack-plus1-and-ties = +1 до ваших кубиків атаки, нічиї ваші
+empire-gist-ignore-first-loss = перша втрата в атаці не рахується
+empire-gist-revolt = одна чи дві армії повстають і атакують
+empire-gist-epidemy = одна провінція: кожен кубик від { $kill } — мінус армія
+empire-gist-plague = одна область: кожен кубик від { $kill } — мінус армія
+empire-gist-pestilence = лишиться одна армія; у сусідів кубик від { $kill } — мінус армія
+empire-gist-wrath = форту більше немає; кубик від { $kill } — мінус армія
+empire-gist-disaster = місто пограбовано, його форту немає
+empire-gist-people-revive = колишній народ повертається з половиною сили
+empire-gist-free-forts = { $forts ->
+        [one] { $forts } форт задарма
+        [few] { $forts } форти задарма
+       *[other] { $forts } фортів задарма
+    }
+empire-gist-rebellion = від одного до трьох легіонів суперника бунтують
+empire-gist-engineering = { $forts ->
+        [one] { $forts } форт задарма
+        [few] { $forts } форти задарма
+       *[other] { $forts } фортів задарма
+    }, або місцевість вам не заважає
+empire-gist-treachery = провінція ваша без бою
+empire-gist-ignore-terrain = місцевість вам не заважає, ніхто не відступає
+empire-gist-ignore-forts = форти проти вас не допомагають

@@ -137,29 +137,3 @@ empire-chapter-areas-text = 地区在各回合的价值。全部是自定数值�
 empire-chapter-chart-text = 数字是标记的编号。民族后面是实力和起始行省，皇帝后面是他带来的加成。星号表示自定数值。
 empire-chapter-cards-text = 牌分为若干组，每一方从每组得一张；另有一张可选牌。牌的效果是自定数值，文字由我们撰写。
 empire-provinces = 行省
-
-## Event cards in a few words
-
-empire-gist-minor-people = 小民族：{ $land }，{ $n }支军队
-empire-gist-kingdom = 王国：{ $land }，{ $n }支军队，{ $fort ->
-        [yes] 城市和堡垒
-       *[no] 城市
-    }
-empire-gist-attack-dice3 = 你的民族用三颗骰进攻
-empire-gist-attack-plus1 = 你的每颗进攻骰+1
-empire-gist-attack-wins-ties = 你的民族进攻时平点胜
-empire-gist-attack-plus1-and-ties = 你的每颗进攻骰+1，平点胜
-empire-gist-ignore-first-loss = 每次进攻中损失的第一支军队免死
-empire-gist-revolt = 一两支军队起义并进攻
-empire-gist-epidemy = 一个行省：每个{ $kill }点以上消灭一支军队
-empire-gist-plague = 一个地区：每个{ $kill }点以上消灭一支军队
-empire-gist-pestilence = 一个行省只剩一支军队；邻省{ $kill }点以上再失一支
-empire-gist-wrath = 堡垒消失；{ $kill }点以上消灭一支军队
-empire-gist-disaster = 一座城市被洗劫，其堡垒消失
-empire-gist-people-revive = 一个旧民族以一半实力归来
-empire-gist-free-forts = { $forts }座免费堡垒
-empire-gist-rebellion = 对手的一到三支军团哗变
-empire-gist-engineering = { $forts }座免费堡垒，或地形不碍你
-empire-gist-treachery = 不战而得一个行省
-empire-gist-ignore-terrain = 地形不碍你，无人撤退
-empire-gist-ignore-forts = 堡垒挡不住你
