@@ -437,3 +437,15 @@ def test_each_row_is_told_by_itself_with_what_fits_there() -> None:
     assert told["row:1:1"] == "Row 1: open for 1–39"
     assert told["fits:0:4"] == told["fits:0:5"] == "XIV (14) / XVI (16) would fit here"
     assert {name for name in told if name.startswith("fits")} == {"fits:0:4", "fits:0:5"}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_board_says_what_the_marks_of_the_cards_mean(language: str) -> None:
+    say, t = Text(language), misthrow("I X V V")
+    console = Console(width=WIDTH, file=None, force_terminal=False, color_system=None)
+    with console.capture() as captured:
+        console.print(picture("pokern").picture(t.state.game, t.state.view(0), 0, NAMES[:2], say, WIDTH))
+    drawn = captured.get()
+    for card, mark in words.MARKS.items():
+        if not say.card("pokern", card).endswith(f" {mark}"):
+            assert f"{mark} {say.card('pokern', card)}" in drawn

@@ -18,6 +18,7 @@ from ludi.locales import Text
 
 LABEL = 2  # columns of the number of a row
 WIDE = 18
+ABOVE = 2  # lines between the dice and the columns: chances, or else what the marks below mean
 END = 2  # characters of a name that are never cut
 DIM, LOUD, LIT = "dim", "bold", "bold cyan"
 
@@ -34,13 +35,14 @@ def picture(
     """The whole position."""
     seen = cast(PokernView, view)
     told = (say.told("pokern", message, names) for message in odds(seen, likely=True))
-    chances = [line(words) for words in told if words][:2]
+    above = [line(words) for words in told if words][:ABOVE]
+    if len(above) < ABOVE:
+        above += [line("")] * (ABOVE - len(above) - 1) + [line(legend(say), DIM)]
     cell = min(WIDE, (width - LABEL) // len(names))
     return Group(
         head(view, say),
         dice(view, names, say),
-        *chances,
-        *[line("")] * (2 - len(chances)),
+        *above,
         *columns(view, seat, names, cell),
     )
 
@@ -85,6 +87,12 @@ def columns(view: dict[str, Any], seat: int, names: Sequence[str], cell: int) ->
                 cells.append(Rich(" ·", DIM))
         out.append(row(str(r + 1), cells, cell))
     return [*out, row("", [foot(view, p) for p in range(len(names))], cell)]
+
+
+def legend(say: Text) -> str:
+    """What the marks of the cards mean; last those whose name has the mark in it, if there is room for them."""
+    named = [(mark, say.card("pokern", card)) for card, mark in MARKS.items()]
+    return "  ".join(f"{mark} {name}" for mark, name in sorted(named, key=lambda one: one[1].endswith(f" {one[0]}")))
 
 
 def name(view: dict[str, Any], p: int, names: Sequence[str], width: int) -> Rich:

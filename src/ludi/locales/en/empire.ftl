@@ -259,7 +259,7 @@ empire-card-surprise-attack-iii = Surprise Attack III
 empire-card-siegecraft-i = Siegecraft I
 empire-card-siegecraft-ii = Siegecraft II
 empire-card-siegecraft-iii = Siegecraft III
-empire-card-gods-favor-optional-card = God's Favor
+empire-card-gods-favor-optional-card = God’s Favor
 
 # What a kind of card does; the cards below say it.
 empire-text-minor-people = A minor people with { $n ->
@@ -460,7 +460,7 @@ empire-option-city-build-rule = New cities of a faction
 empire-option-city-build-rule-per-turn = one for every two resources, in each phase
 empire-option-city-build-rule-total-cap = no more in all than one for every two resources
 empire-option-looted-city-scores = Looted cities score too
-empire-option-gods-favor = God's Favor takes the place of Wrath of God II
+empire-option-gods-favor = God’s Favor takes the place of Wrath of God II
 empire-option-bribe-barbarians = A faction may buy peace from a people that is about to attack
 empire-option-roman-loot = A faction that takes a foreign city
 empire-option-roman-loot-choice = loots or spares it
