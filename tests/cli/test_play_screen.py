@@ -22,7 +22,7 @@ import ludi
 from ludi.bots import BotProcess, HintProcess, Judged
 from ludi.cli.local import PERSON, LocalMatch
 from ludi.cli.screen import KEYS, Curtain, Reading, Screen
-from ludi.cli.screen_log import Told
+from ludi.cli.screen_log import LogPane
 from ludi.cli.table import Table
 from ludi.locales import text
 
@@ -256,7 +256,7 @@ def test_the_last_lines_of_the_log_stay_in_sight_under_a_hint(tmp_path: Path) ->
     match = new(tmp_path, PERSON, "random")
 
     async def script(app: Screen, pilot: Pilot[None]) -> None:
-        log = app.query_one("#log", Told)
+        log = app.query_one("#log", LogPane)
         while log.max_scroll_y < 3:  # it is longer than there is room for
             await own_turn(app, pilot)
             await pilot.press("1")

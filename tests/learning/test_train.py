@@ -14,7 +14,7 @@ from ludi.kernel.sources import SOURCE
 from ludi.kernel.weights import read, shipped
 from ludi.learning.inputs import inputs_of, titles
 from ludi.learning.play import AHEAD
-from ludi.learning.train import Run, Told, train
+from ludi.learning.train import Callbacks, Run, train
 
 TITLE = titles()[0]
 TINY = Run(TITLE, {}, 1, games=2, iterations=2, generations=2, playouts=1, passes=2, rounds=2, strength=2)
@@ -31,14 +31,16 @@ def test_a_run_that_was_interrupted_ends_like_one_that_was_not(tmp_path: Path) -
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        train(TINY, tmp_path / "parts", jobs=1, told=Told(games=leave))
+        train(TINY, tmp_path / "parts", jobs=1, callbacks=Callbacks(games=leave))
     assert seen == [(0, 0), (0, 2), (1, 0)]
     with pytest.raises(LudiError, match="--resume"):
         train(TINY, tmp_path / "parts", jobs=1)
     with pytest.raises(BadRecord, match="seed"):
         train(replace(TINY, seed=2), tmp_path / "parts", resume=True, jobs=1)
     seen.clear()
-    parts = train(TINY, tmp_path / "parts", resume=True, jobs=1, told=Told(games=lambda *told: seen.append(told[:2])))
+    parts = train(
+        TINY, tmp_path / "parts", resume=True, jobs=1, callbacks=Callbacks(games=lambda *told: seen.append(told[:2]))
+    )
     assert seen == [(0, 2), (1, 0), (1, 2)]
     assert parts.weights == whole.weights
     assert parts.weights == read(tmp_path / "parts" / "weights-1.json")

@@ -23,7 +23,7 @@ from ludi.locales import Text
 from . import INTERRUPTED
 from .boards import Picture, overview, picture
 from .local import LocalMatch
-from .screen_log import Told
+from .screen_log import LogPane
 from .table import Choice, Table
 
 KEYS = "123456789abcdefgijklmnoprstvwxyz"  # without those of the bindings
@@ -92,7 +92,7 @@ class Screen(App[None]):
         yield Static(id="ask", markup=False)
         with Horizontal(id="body"):
             yield OptionList(id="moves", markup=False)
-            yield Told(id="log")
+            yield LogPane(id="log")
         yield Static(id="keys", markup=False)
 
     def on_mount(self) -> None:
@@ -183,7 +183,7 @@ class Screen(App[None]):
             moves.add_option(Option(hanging(f"{key}  ", choice.words), id=str(n)))
         moves.action_first()
         moves.focus()
-        self.query_one(Told).tell(self.told())
+        self.query_one(LogPane).tell(self.told())
         back, again = self.match.can_undo(self.seat), self.match.can_redo(self.seat)
         undo = "no" if not self.choices else "redo" if again else "yes" if back else "no"
         shown = "screen-keys-over" if self.match.over else "screen-keys-map" if self.overview else "screen-keys"

@@ -11,7 +11,7 @@ from textual.widgets import Static
 PART = 20  # lines
 
 
-class Told(VerticalScroll):
+class LogPane(VerticalScroll):
     """Lines in parts, of which only those that have changed are wrapped and drawn again."""
 
     def __init__(self, *, id: str) -> None:

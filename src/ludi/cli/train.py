@@ -15,7 +15,7 @@ from ludi.kernel.files import check_writable, write
 from ludi.kernel.messages import Message
 from ludi.kernel.spoken import not_accepted
 from ludi.learning.origin import made_by
-from ludi.learning.train import UNITS, Run, Told, Trained, train
+from ludi.learning.train import UNITS, Callbacks, Run, Trained, train
 from ludi.locales import Text, text
 
 WEIGHTS = "weights.json"  # of a folder: those of the last generation
@@ -62,7 +62,7 @@ def add(app: typer.Typer) -> None:
                 jobs=jobs,
                 executor=executor,
                 note=made_by(" ".join(["ludi", *sys.argv[1:]])),
-                told=told(t, meter),
+                callbacks=callbacks(t, meter),
             )
         found.weights.save(out / WEIGHTS)
         show(t, run, found, out / WEIGHTS)
@@ -70,7 +70,7 @@ def add(app: typer.Typer) -> None:
             write(as_json, json.dumps(found.as_dict(), indent=1) + "\n")
 
 
-def told(t: Text, meter: Games) -> Told:
+def callbacks(t: Text, meter: Games) -> Callbacks:
     """What is said on the way."""
 
     def games(n: int, done: int, total: int) -> None:
@@ -83,7 +83,7 @@ def told(t: Text, meter: Games) -> Told:
     def rounds(done: int, total: int) -> None:
         meter.show(t("train-told-rounds", done=done, total=total), done, total)
 
-    return Told(games, passes, rounds)
+    return Callbacks(games, passes, rounds)
 
 
 def layers(units: str) -> tuple[int, int]:

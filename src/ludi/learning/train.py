@@ -139,7 +139,7 @@ class Trained:
 
 
 @dataclass(frozen=True)
-class Told:
+class Callbacks:
     """Who is told how far it is: of games, of passes with the loss, of rounds of the match; of each 0 at first."""
 
     games: Callable[[int, int, int], None] = lambda generation, done, total: None
@@ -155,7 +155,7 @@ def train(
     jobs: int | None = None,
     executor: Executor | None = None,
     note: Mapping[str, Any] | None = None,
-    told: Told | None = None,
+    callbacks: Callbacks | None = None,
 ) -> Trained:
     """Do it in `folder`: games, weights of each generation, the match. note: what is written into the weights.
 
@@ -163,9 +163,9 @@ def train(
     LudiError where an extra is missing, and for a folder of another run.
     """
     needs("jax", "optax")
-    told = told or Told()
+    callbacks = callbacks or Callbacks()
     with interruptible() as interrupted, _kept(run, folder, resume) as kept:
-        course = _Course(run, folder, jobs, executor, interrupted, told)
+        course = _Course(run, folder, jobs, executor, interrupted, callbacks)
         course.warm()
         net, losses = run.before, list[Mapping[str, float]]()
         for generation in range(run.generations):
@@ -190,7 +190,7 @@ class _Course:
     jobs: int | None
     executor: Executor | None
     interrupted: Callable[[], bool]
-    told: Told
+    callbacks: Callbacks
 
     def warm(self) -> None:
         """Compile once, ahead of the processes."""
@@ -207,11 +207,11 @@ class _Course:
         pieces = [self._piece(k, min(PIECE, (number + 1) * run.games - k), net) for k in numbers]
         left = [piece for piece in pieces if not self._file(piece.number).exists()]
         done = run.games - sum(piece.games for piece in left)
-        self.told.games(number, done, run.games)
+        self.callbacks.games(number, done, run.games)
         for played in self._spread(play, iter(left)):
             _save(self._file(played.number), played)
             done += len(played.shares)
-            self.told.games(number, done, run.games)
+            self.callbacks.games(number, done, run.games)
         if self.interrupted():
             return None
         return read(target) if target.exists() else self._fit(number, target, note)
@@ -239,7 +239,7 @@ class _Course:
             run.title,
             inputs,
             recipe,
-            progress=lambda *x: self.told.passes(number, *x),
+            progress=lambda *x: self.callbacks.passes(number, *x),
             stop=self.interrupted,
         )
         if self.interrupted():
@@ -266,7 +266,7 @@ class _Course:
         def take() -> bool:
             while test.n < run.rounds and test.verdict is Verdict.OPEN and test.n in kept.found:
                 test.add(kept.found[test.n] - 1 / run.game.players)
-            self.told.rounds(test.n, run.rounds)
+            self.callbacks.rounds(test.n, run.rounds)
             return test.n >= run.rounds or test.verdict is not Verdict.OPEN
 
         if not take():

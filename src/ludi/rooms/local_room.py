@@ -18,7 +18,7 @@ from ludi.match.sent import Audience, View, Views, steps
 from . import along, told
 from .records import PROOF, proven
 from .seats import SeatRow, listed, resigning_of
-from .told import Seen, Told, dumps, position
+from .told import PositionTexts, Seen, dumps, position
 
 LOG = 200  # entries in a snapshot
 SLICE = 0.02  # seconds of work before somebody else may have a turn
@@ -105,7 +105,7 @@ class LocalRoom:
         self.job: asyncio.Task[None] | None = None
         self.bots = "full"
         self._views = Views(match)
-        self._told = Told()
+        self._told = PositionTexts()
         self._logs: dict[Audience, list[str]] = {}  # the last entries, up to now
 
     @classmethod

@@ -185,7 +185,7 @@ def position(
     }
 
 
-class Told:
+class PositionTexts:
     """The position now as JSON, made once per audience."""
 
     def __init__(self) -> None:

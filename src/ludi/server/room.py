@@ -17,7 +17,7 @@ from ludi.match.sent import Audience, View, Views, steps
 from ludi.rooms import along
 from ludi.rooms.records import PROOF, proven
 from ludi.rooms.seats import SeatRow, listed, resigning_of
-from ludi.rooms.told import Seen, Told, event, position, snapshot
+from ludi.rooms.told import PositionTexts, Seen, event, position, snapshot
 
 from .acts import Act
 from .messages import LogCache, dumps
@@ -62,7 +62,7 @@ class Room:
         self.used = time.monotonic()
         self._left: dict[int, float] = {}
         self.acts: tuple[Act, ...] = ()  # the last of them
-        self._told = Told()
+        self._told = PositionTexts()
         self.views = Views(match)  # of those who were told of the last event
 
     @property
