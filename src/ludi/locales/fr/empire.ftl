@@ -341,7 +341,7 @@ empire-phase-scoring = Décompte
 
 empire-rules-goal = Vous jouez les deux camps de l’histoire : une faction de Rome avec ses légions et, à chaque tour, un des peuples qui franchissent les frontières. Chacun des deux a sa piste, points des peuples et points de la faction. Après le tour { $turns }, la plus haute somme des deux gagne ; à égalité, le plus haut jeton d’empereur du dernier tour.
 empire-rules-map = La carte a { $lands } provinces, en { $areas } régions de { $size }. Une province avec ressource peut porter une cité. Montagnes et forêts rendent une attaque difficile là où elles se trouvent dans la province attaquée, sur la frontière franchie ; les détroits et la mer, toujours. Une province porte { $stack ->
-        [one] une armée
+        [1] une armée
        *[other] jusqu’à { $stack } armées
     } d’une même force, un fort ou une forteresse et une cité. Deux forces n’en partagent jamais une.
 empire-rules-start = La carte est d’abord vide. Chaque camp a { $hand } cartes d’événement secrètes, une de chaque série ; on n’en pioche pas d’autres. Au tour 1, chaque faction choisit une des provinces de départ, Aquitaine, Italie, Macédoine ou Syrie, y entre avec une cité et { $legions ->
@@ -366,15 +366,15 @@ empire-rules-legions = Les légions se reprennent aussi, tant qu’une légion o
        *[per-turn] une faction bâtit une cité gratuite pour { $per_city } ressources tenues par ses légions
     }, d’abord dans la région de sa province de départ.
 empire-rules-battle = L’armée qui attaque lance { $dice } dés, le défenseur { $defence ->
-        [one] un seul
+        [1] un seul
        *[other] { $defence }
     } ; le plus haut de chacun compte. Le plus bas perd une armée, on relance les égalités. Cela dure jusqu’à ce que l’armée attaquante soit perdue ou qu’il n’y ait plus d’adversaire ; vous envoyez alors l’armée suivante ou vous arrêtez. Dès le deuxième assaut, des légions attaquées peuvent se replier dans des provinces à elles. Contre vos propres forces, vous gagnez sans dés et sans butin.
 empire-rules-defence = En terrain difficile, le défenseur lance { $hard } dés. Un fort ajoute 1 à son plus haut ; une forteresse aussi, et elle gagne les égalités ; un peuple attaqué d’outre-mer ajoute 1 également. La dernière armée disparue, il faut encore battre le fort comme une armée de plus. Seules des légions qui trouvent un fort seul dès le début l’ont sans dés.
 empire-rules-conquest = Qui bat les défenseurs a conquis la province. Les peuples rasent le fort et pillent la cité : { $loot_city ->
-        [one] un dé
+        [1] un dé
        *[other] { $loot_city } dés
     } de points des peuples, { $loot_capital ->
-        [one] un
+        [1] un
        *[other] { $loot_capital }
     } à Rome et, dès le tour { $capital_turn }, à Constantinople. Les légions gardent le fort ou le rasent. Elles prennent une cité romaine telle quelle ; celle d’un peuple, d’un royaume ou de rebelles, { $loot ->
         [forced] elles doivent la piller pour autant de dés de points de faction
