@@ -45,6 +45,20 @@ def held(touch: CDPSession, x: float, y: float) -> Iterator[Any]:
     at("touchEnd")
 
 
+def test_what_is_told_of_fingers_leaves_the_line_at_the_top_by_itself(open_page: Opener) -> None:
+    page = with_cards(open_page)
+    told = page.locator("[role=note].press")
+    page.clock.install()
+    page.reload()
+    expect(told).to_contain_text("Hold a finger on a card")
+    page.clock.fast_forward(15_000)
+    expect(told).to_have_count(1)
+    page.clock.fast_forward(10_000)
+    expect(told).to_have_count(0)
+    page.reload()
+    expect(told).to_have_count(1)
+
+
 @pytest.mark.soak
 def test_a_finger_that_trembles_reads_a_card_and_does_not_play_it(open_page: Opener) -> None:
     page = with_cards(open_page)

@@ -14,6 +14,11 @@ class Press {
   /** Whether it is still to be told: once, to fingers only. */
   told = $state(!matchMedia("(pointer: coarse)").matches || known());
 
+  /** It was there long enough to be read; whoever has not done it since is told once more at the next visit. */
+  shown(): void {
+    this.told = true;
+  }
+
   learnt(): void {
     if (this.told) return;
     this.told = true;
