@@ -37,6 +37,11 @@ def test_a_blocked_disc_is_told_so() -> None:
     assert any("2 Forum, defence 5, blocked; " in sentence for sentence in sentences)
 
 
+def test_an_empty_disc_that_is_blocked_still_costs() -> None:
+    t = table("1=Praetorianus", "2=Forum", (1,)).play("use 1", "target 3")
+    assert said(t)["holds:1:3"] == "empty, costs its player 1 VP at the start of a turn, blocked"
+
+
 def test_a_card_face_down_is_told_to_its_owner_alone() -> None:
     lain = {"1": "Nero", "2": "Legat", "3": "Forum", "4": "Turris"}
     pending = [{"kind": "placing", "seat": 1}]

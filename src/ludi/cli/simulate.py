@@ -63,7 +63,7 @@ def add(app: typer.Typer) -> None:
                     out=out,
                     resume=resume,
                     records=records,
-                    only=shared(share, plan.games),
+                    only=shared(share, plan),
                     merge=merge or (),
                     executor=executor,
                 )
@@ -72,12 +72,15 @@ def add(app: typer.Typer) -> None:
         show(t, summary(plan, results), without_luck(plan, results) if luck else ())
 
 
-def shared(share: str | None, games: int) -> range:
-    """The games of a share, `1/3` the first of three: every third one. None: all. Raises BadOption."""
+def shared(share: str | None, plan: Plan) -> frozenset[int]:
+    """The games of a share: of `1/3` every third round, from the first on. None: all. Raises BadOption.
+
+    A round, in which the seats alone change, stays together.
+    """
     k, _, n = ("1/1" if share is None else share).partition("/")
     if not (k.isdecimal() and n.isdecimal() and 1 <= int(k) <= int(n)):
         raise not_accepted("--share", share or "", Message("lab-share-accepted"))
-    return range(int(k) - 1, games, int(n))
+    return frozenset(i for i in range(plan.games) if i // len(plan.bots) % int(n) == int(k) - 1)
 
 
 def run(
@@ -87,7 +90,7 @@ def run(
     out: Path | None = None,
     resume: bool = False,
     records: Path | None = None,
-    only: range | None = None,
+    only: frozenset[int] | None = None,
     merge: Sequence[Path] = (),
     executor: Executor | None = None,
 ) -> list[Result]:

@@ -52,12 +52,13 @@ def places(view: RomaView) -> dict[str, Message]:
     A card of the hand is `hand:Forum`; one that goes back to the other seat's pile `hand:Forum:foreign`, as in the
     path of a move.
     """
-    found = {"empty": empty(bool(view["turn"] and view["pending"]))}
+    costly = bool(view["turn"] and view["pending"])
+    found = {"empty": slot(EMPTY, None, costly)}
     for p, side in enumerate(view["players"]):
         for d, card in enumerate(side["row"]):
             what = lying(side, d)
             if what != EMPTY:
-                found[f"holds:{p}:{d + 1}"] = slot(what, numbers(view, card)[0] if card else None)
+                found[f"holds:{p}:{d + 1}"] = slot(what, numbers(view, card)[0] if card else None, costly)
         for card in side.get("cards", {}):
             for foreign in (False, True):
                 if held(side, card, foreign):
@@ -65,17 +66,12 @@ def places(view: RomaView) -> dict[str, Message]:
     return found
 
 
-@lru_cache
-def empty(costly: bool) -> Message:
-    """What is to be known of a disc where nothing lies. costly: whether it costs points."""
-    return phrases(NOTHING, *([COSTS] if costly else []))
-
-
 @lru_cache(KEPT)
-def slot(what: Lying, cost: int | None) -> Message:
-    """What lies on a disc, and all that is to be known of it. cost: of an open card."""
-    printed = [] if cost is None else [Message("roma-printed", {"type": kind_of(what.card), "cost": cost})]
-    return holds(what, *printed)
+def slot(what: Lying, cost: int | None, costly: bool) -> Message:
+    """What lies on a disc, and all that is known of it. cost: of an open card; costly: an empty disc costs points."""
+    if cost is not None:
+        return holds(what, Message("roma-printed", {"type": kind_of(what.card), "cost": cost}))
+    return holds(what, COSTS) if costly and not what.hidden else holds(what)
 
 
 def holds(what: Lying, *more: Message) -> Message:
@@ -97,12 +93,6 @@ def there(what: Lying) -> Message:
 def signed(n: int) -> str:
     """A change with its sign."""
     return f"{n:+d}".replace("-", "−")
-
-
-def marks(side: RomaSide, d: int) -> list[Message]:
-    """Where the card of a disc comes from, and whether the disc is blocked."""
-    alien, blocked = d + 1 in side.get("alien", ()), d + 1 in side["blocked"]
-    return ([ALIEN] if alien else []) + ([BLOCKED] if blocked else [])
 
 
 @lru_cache(KEPT)
