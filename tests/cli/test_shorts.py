@@ -22,9 +22,9 @@ def test_what_is_shown_is_read_as_the_same_move(title: str) -> None:
     ]
     assert len(texts) > 40
     for text in texts:
-        assert read(game, text) == text
-        assert read(game, shown(game, text)) == text
-        assert read(game, shown(game, text).upper()).casefold() == text.casefold()
+        assert read(title, text) == text
+        assert read(title, shown(title, text)) == text
+        assert read(title, shown(title, text).upper()).casefold() == text.casefold()
 
 
 @pytest.mark.parametrize("language", languages())
@@ -36,13 +36,13 @@ def test_every_thing_may_be_written_as_a_language_calls_it(language: str) -> Non
             for id_ in r.words:
                 key = f"{family(title)}-{r.takes}-{slug(id_)}"
                 if r.takes and (name := say(key)) != key:
-                    assert read(game, f"{r.word} {name}") == f"{r.word} {id_}"
+                    assert read(title, f"{r.word} {name}") == f"{r.word} {id_}"
                     found += 1
     assert found > 500
 
 
 def test_the_terminal_shows_names_and_takes_names_and_ids(tmp_path: Path) -> None:
-    assert shown(ludi.make("lusitania"), "take Red 1") == "take Britannia I"
+    assert shown("lusitania", "take Red 1") == "take Britannia I"
     start = "play", "lusitania", "--bot", "random", "--seed", "3", "--save", str(tmp_path / "game.jsonl")
     for move in ("take Britannia I", "take red 1", "take Британия I", "take  britannia  i"):
         done = run(tmp_path, *start, given=f"{move}\nquit\n")

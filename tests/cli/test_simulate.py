@@ -78,7 +78,7 @@ def test_an_interrupted_run_goes_on_to_the_same_games(whole: list[dict[str, Any]
     before = file.read_bytes()
     done = run(tmp_path, *SIMULATE, "--out", str(file), "--resume")
     assert done.returncode == 0, done.stderr
-    assert f"{len(kept)} games are in the file already." in done.stderr.splitlines()
+    assert f"{len(kept)} games are finished already." in done.stderr.splitlines()
     assert file.read_bytes().startswith(before)
     assert games(file) == whole
 
@@ -211,10 +211,12 @@ def test_shares_of_several_machines_are_put_together(whole: list[dict[str, Any]]
             "the games of a round stay together"
         )
     merging = [word for file in files[:2] for word in ("--merge", str(file))]
+    done = run(tmp_path, *SIMULATE, "--share", "3/3", "--merge", str(files[0]))
+    assert f"{2 * GAMES // 3} of {2 * GAMES // 3} games" in done.stderr, "those of the other share count on both sides"
     together = tmp_path / "all.jsonl"
     done = run(tmp_path, *SIMULATE, "--out", str(together), *merging)
     assert done.returncode == 0, done.stderr
-    assert f"{2 * GAMES // 3} games are in the file already." in done.stderr
+    assert f"{2 * GAMES // 3} games are finished already." in done.stderr
     assert games(together) == whole
 
 

@@ -105,6 +105,6 @@ def test_simulate_says_that_bots_are_weaker(tmp_path: Path, title: str, level: s
 
 
 def test_simulate_says_what_is_compiled(capsys: pytest.CaptureFixture[str]) -> None:
-    with Simulation(text("en"), 2, None) as meter:
+    with Simulation(text("en"), frozenset(range(2)), None) as meter:
         meter.warming(3, 40)
     assert "Compiling, just this once: 3 of 40 functions" in capsys.readouterr().err

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from ludi.folders import data_folder
-from ludi.kernel.game import State, make
+from ludi.kernel.game import State
 from ludi.kernel.messages import Message
 from ludi.locales import text
 
@@ -49,8 +49,7 @@ class Desk:
         """The legal move of a number of the list or of a short text; None, with a sentence, if it is none."""
         if given.isascii() and given.isdigit() and 1 <= int(given) <= len(offered):
             return offered[int(given) - 1].action
-        game = make(self.title)
-        wanted = shown(game, read(game, given)).casefold()
+        wanted = shown(self.title, read(self.title, given)).casefold()
         for choice in offered:
             if choice.short.casefold() == wanted:
                 return choice.action

@@ -263,7 +263,7 @@ class Plain:
     def _parsed(self, word: str) -> int:
         """The action of a short text, or a sentence about one that is none, with the nearest that is possible."""
         try:
-            return self.match.state.parse(read(self.match.game, word))
+            return self.match.state.parse(read(self.table.title, word))
         except IllegalAction:
             given, possible = cut(word), {c.short.casefold(): c.short for c in self.table.choices()}
             near = get_close_matches(word.casefold(), possible, 1)
@@ -274,7 +274,7 @@ class Plain:
     def _refused(self, action: int, n: int) -> str:
         """Why a move of the game is not possible now, and what is."""
         match = self.match
-        sentences = [self.say("plain-not-now", given=shown(match.game, match.state.text(action)))]
+        sentences = [self.say("plain-not-now", given=shown(self.table.title, match.state.text(action)))]
         if told := match.game.why(match.view(match.to_move), action):
             sentences.append(self.say.told(self.table.title, told, self.table.names))
         return self.say("web-between-sentences").join([*sentences, self.say("plain-empty", n=n)])

@@ -7,42 +7,40 @@ their English names, `take Britannia I`; a person may write the id or what it is
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 
-from ludi.kernel.game import Game
+from ludi.kernel.home import load
 from ludi.kernel.messages import slug
-from ludi.kernel.notation import Range
 from ludi.kernel.titles import family
 from ludi.locales import names
 
 KINDS = ("card",)  # what an argument may be called as besides its own kind: an award is a card too
 
 
-def shown(game: Game, text: str) -> str:
+def shown(title: str, text: str) -> str:
     """The short text of a move, with what it names by its English name."""
     word, _, thing = text.partition(" ")
-    called = _called(game, word).get(thing, [])
+    called = _called(title, word).get(thing, ())
     return f"{word} {called[0]}" if called else text
 
 
-def read(game: Game, text: str) -> str:
+def read(title: str, text: str) -> str:
     """The short text that a person means, as a record has it; as it was given where it names nothing known."""
     word, _, thing = " ".join(text.split()).partition(" ")
     wanted = thing.casefold()
-    for id_, called in _called(game, word.casefold()).items():
+    for id_, called in _called(title, word.casefold()).items():
         if wanted in (one.casefold() for one in called):
             return f"{word} {id_}"
     return text
 
 
-def _called(game: Game, word: str) -> Mapping[str, Sequence[str]]:
+@cache
+def _called(title: str, word: str) -> Mapping[str, Sequence[str]]:
     """What the things that may follow a word are called in any language, English first, by their ids."""
-    found: dict[str, Sequence[str]] = {}
-    for one in game.notation.SHORT.ranges:
+    found = dict[str, Sequence[str]]()
+    for one in load(title, "notation").SHORT.ranges:
         if one.word == word and one.takes:
-            found |= {id_: called for id_ in one.words if (called := _names(game, one, id_))}
+            for kind in (*KINDS, one.takes):
+                called = names(family(title), kind)
+                found.update((id_, called[slug(id_)]) for id_ in one.words if slug(id_) in called)
     return found
-
-
-def _names(game: Game, range_: Range, id_: str) -> Sequence[str]:
-    kinds = (names(family(game.title), kind) for kind in (range_.takes, *KINDS))
-    return next((found[slug(id_)] for found in kinds if slug(id_) in found), ())

@@ -98,7 +98,7 @@ def run(
     t = text()
     if not has_numba() and any(waits(level, plan.title, plan.ms) for level in plan.bots):
         print(t("web-weak"), file=sys.stderr)
-    meter = Simulation(t, plan.games if only is None else len(only), out)
+    meter = Simulation(t, frozenset(range(plan.games)) if only is None else only, out)
     try:
         with meter:
             return simulate(
@@ -122,12 +122,13 @@ def run(
 class Simulation(Games):
     """Games done of all, with what comes before the first."""
 
-    def __init__(self, t: Text, total: int, file: Path | None) -> None:
-        super().__init__(t, total)
-        self._file = file
+    def __init__(self, t: Text, games: frozenset[int], file: Path | None) -> None:
+        super().__init__(t, len(games))
+        self._games, self._file = games, file
 
     def started(self, found: list[Result], dropped: bool) -> None:
-        """The games that are in the file."""
+        """The games that are there; those of other shares count too."""
+        self.total = len(self._games.union(result.game for result in found))
         if dropped:
             self.say(self._t("lab-dropped", file=str(self._file)))
         if found:

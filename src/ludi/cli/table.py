@@ -47,7 +47,7 @@ def choices(
         said = say.told(title, offer.told, names)
         if effect := words.effect(view, offer, names, say):
             said = say("play-move", move=said, effect=effect)
-        found.append(Choice(action, words.group(view, offer), said, shown(state.game, state.text(action)), offer))
+        found.append(Choice(action, words.group(view, offer), said, shown(title, state.text(action)), offer))
     order = ("", *words.GROUPS)
     return sorted(found, key=lambda c: order.index(c.group))
 

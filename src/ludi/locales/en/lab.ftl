@@ -21,7 +21,7 @@ lab-progress-first = { $done } of { $total } games
 lab-found = { $games ->
     [one] One game is
    *[other] { $games } games are
-  } in the file already.
+  } finished already.
 lab-dropped = The last line of { $file } was cut off; that game will be played again.
 lab-stopped = Stopped after { $done } of { $total } games.
 lab-stopped-kept = Stopped after { $done } of { $total } games; they are kept in { $file }, and --resume continues.

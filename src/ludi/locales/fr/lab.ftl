@@ -19,9 +19,9 @@ lab-compiling = Compilation, cette fois seulement : { $done } sur { $total } f
 lab-progress = { $done } sur { $total } parties, { NUMBER($rate, maximumFractionDigits: 2) } parties/s, reste { $left }
 lab-progress-first = { $done } sur { $total } parties
 lab-found = { $games ->
-    [one] { $games } partie est
-   *[other] { $games } parties sont
-  } déjà dans le fichier.
+    [one] { $games } partie est déjà finie.
+   *[other] { $games } parties sont déjà finies.
+  }
 lab-dropped = La dernière ligne de { $file } était coupée ; cette partie sera rejouée.
 lab-stopped = Arrêt à { $done } sur { $total } parties.
 lab-stopped-kept = Arrêt à { $done } sur { $total } parties ; elles sont gardées dans { $file }, --resume continue.

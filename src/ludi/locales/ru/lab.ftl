@@ -19,10 +19,10 @@ lab-compiling = Компиляция, только в этот раз: функ�
 lab-progress = Партий { $done } из { $total }, { NUMBER($rate, maximumFractionDigits: 2) } в секунду, осталось { $left }
 lab-progress-first = Партий { $done } из { $total }
 lab-found = { $games ->
-    [one] В файле уже есть { $games } партия.
-    [few] В файле уже есть { $games } партии.
-    [many] В файле уже есть { $games } партий.
-   *[other] В файле уже есть { $games } партии.
+    [one] Уже окончена { $games } партия.
+    [few] Уже окончены { $games } партии.
+    [many] Уже окончено { $games } партий.
+   *[other] Уже окончено { $games } партии.
   }
 lab-dropped = Последняя строка файла { $file } обрывается; эта партия будет сыграна заново.
 lab-stopped = Остановлено, партий сыграно: { $done } из { $total }.

@@ -19,10 +19,10 @@ lab-compiling = Компіляція, лише цього разу: функці
 lab-progress = Партій { $done } з { $total }, { NUMBER($rate, maximumFractionDigits: 2) } на секунду, лишилося { $left }
 lab-progress-first = Партій { $done } з { $total }
 lab-found = { $games ->
-    [one] У файлі вже є { $games } партія.
-    [few] У файлі вже є { $games } партії.
-    [many] У файлі вже є { $games } партій.
-   *[other] У файлі вже є { $games } партії.
+    [one] Уже закінчено { $games } партію.
+    [few] Уже закінчено { $games } партії.
+    [many] Уже закінчено { $games } партій.
+   *[other] Уже закінчено { $games } партії.
   }
 lab-dropped = Останній рядок файлу { $file } обривається; цю партію буде зіграно наново.
 lab-stopped = Зупинено, партій зіграно: { $done } з { $total }.
