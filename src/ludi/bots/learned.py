@@ -1,4 +1,4 @@
-"""Levels whose search ends in a network that comes with the title, and not in random games to the end."""
+"""Levels whose search ends in a network of the title or of the user's own, and not in random games to the end."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import random
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cache
+from pathlib import Path
 from typing import ClassVar
 
 from ludi.bots.search import TreeSearch
@@ -13,14 +14,14 @@ from ludi.kernel import weights
 from ludi.kernel.frames import CHANCE
 from ludi.kernel.game import Game
 
-shipped = cache(weights.shipped)
+shipped, own = cache(weights.shipped), cache(weights.read)
 
 
 @dataclass(frozen=True)
 class LearnedSearch(TreeSearch):
-    """network: the name of the one that a game takes. decisions: how many are made at random before it is asked."""
+    """network: the one that a game takes. decisions: how many are made at random before it is asked."""
 
-    network: Callable[[Game], str] = field(kw_only=True)
+    network: Callable[[Game], weights.Weights | None] = field(kw_only=True)
     decisions: int = 10
     a_millisecond: ClassVar[int] = 200  # ten random decisions and a network take less time than a random game
 
@@ -30,7 +31,7 @@ class LearnedSearch(TreeSearch):
 
     def ends(self, game: Game) -> tuple[int, weights.Weights | None]:
         """After some random decisions, in the network."""
-        net = shipped(self.network(game))
+        net = self.network(game)
         return self.playout_limit if net is None else self.decisions, net
 
     def warm(self, game: Game, progress: Callable[[int, int], None] | None) -> None:
@@ -40,3 +41,8 @@ class LearnedSearch(TreeSearch):
             state.sample(rng)
         limit, net = self.ends(game)
         game.fast.search(state, iterations=1, playout_limit=limit, net=net)
+
+
+def with_own(level: TreeSearch, file: Path) -> LearnedSearch:
+    """The level with as many iterations, whose search ends in the network of a file."""
+    return LearnedSearch(level.iterations, network=lambda game: own(file))

@@ -8,6 +8,7 @@ import typer
 from rich.console import Console
 
 from ludi.bots import LEVELS
+from ludi.bots.levels import parts
 from ludi.cli.options import options_from
 from ludi.cli.progress import long_run
 from ludi.kernel.errors import BadOption, short
@@ -55,7 +56,7 @@ def add(app: typer.Typer) -> None:
         seats = make(title, players).players if players is not None else max(2, make(title).players)
         levels = tuple(level.strip() for level in bots.split(",") if level.strip())
         check_rounds(rounds)
-        if a in LEVELS and b in LEVELS:
+        if is_bot(a) and is_bot(b):
             for name, given in (("--bots", bots), ("--measure", measure)):
                 if given:
                     raise BadOption(Message("lab-compare-for-rules", {"name": name}))
@@ -63,7 +64,7 @@ def add(app: typer.Typer) -> None:
             plans = [Plan(title, (a, *(b,) * (seats - 1)), rounds * seats, seed, ms, usual_rules, luck)]
         else:
             for bot, other in ((a, b), (b, a)):
-                if bot in LEVELS:
+                if is_bot(bot):
                     raise BadOption(
                         Message("lab-compare-beside", {"given": short(other), "bot": bot, "bots": choice(LEVELS)})
                     )
@@ -89,6 +90,11 @@ def add(app: typer.Typer) -> None:
         show(t, outcome, a, b)
         if as_json is not None:
             write(as_json, json.dumps(outcome.as_dict(), indent=1) + "\n")
+
+
+def is_bot(word: str) -> bool:
+    """Whether A or B is one: a level, with the file of a network or without."""
+    return parts(word)[0] in LEVELS
 
 
 def rules_of(title: str, word: str, option: list[str]) -> dict[str, Any]:

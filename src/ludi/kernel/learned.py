@@ -17,6 +17,7 @@ from typing import Any
 
 from .errors import LudiError
 from .home import _Fast, cache_root, folder, load
+from .messages import Message
 from .records import Memory
 from .titles import family
 from .wasm.described import LEARNING, learning
@@ -32,14 +33,25 @@ def room(memory: Memory) -> Any:
     return memory.ints(constants.OBSERVED + constants.SEATS + UNITS)
 
 
+def check(net: Weights, title: str) -> None:
+    """Raises LudiError for a network of another title, or of another form than its games have.
+
+    Compiled code reads what the inputs name: none may lie outside what a seat observes.
+    """
+    if family(net.title) != family(title):
+        raise LudiError(Message("given-network", {"made": net.title, "title": title}))
+    observed = load(title, "constants").OBSERVED
+    if any(not 0 <= index < observed or row < 1 for index, _, _, _, row in net.inputs):
+        raise LudiError(Message("given-network-inputs", {"title": title}))
+
+
 def ground(memory: Memory, net: Weights, algorithm: str) -> tuple[Any, Any]:
     """The network and its room, where an algorithm takes them.
 
     Raises LudiError for a network of another title, and where the networks of the title are not for this algorithm:
     those of searches (`learned`) and of plans (`planned`) read different numbers.
     """
-    if family(net.title) != family(memory.title):
-        raise LudiError(f"the network is of {net.title}, and this is {memory.title}")
+    check(net, memory.title)
     if algorithm not in (file.stem for file in learning(family(memory.title))):
         here, there = ("search", "plan") if algorithm == "learned" else ("plan", "search")
         raise LudiError(f"net: no {here} of {memory.title} ends in a network; a {there} may")

@@ -10,11 +10,13 @@ from typing import Any
 
 from .errors import BadRecord, LudiError
 from .files import unread, write
+from .messages import Message
 from .sources import SOURCE
 from .titles import family
 
 KIND = "ludi-weights"
 PARTS = ("inputs", "first", "second")
+UNITS = 128  # of a layer, at most
 SMALL, MIDDLE = 2**7 - 1, 2**15 - 1
 
 
@@ -62,19 +64,21 @@ def read(path: Path) -> Weights:
     except ValueError:
         data = None
     if not isinstance(data, dict) or data.get(KIND) != 1:
-        raise BadRecord(f"{path}: this is not a file of weights")
+        raise BadRecord(Message("given-no-weights", {"file": str(path)}))
     try:
         inputs, first, second = (tuple(tuple(map(_whole, row)) for row in data[name]) for name in PARTS)
         found = Weights(data["title"], inputs, first, second, tuple(map(_whole, data["head"])), data["note"])
         check(found)
-    except (KeyError, TypeError, ValueError, IndexError) as error:
-        raise BadRecord(f"{path}: this is not a file of weights: {error}") from None
+    except (AttributeError, KeyError, TypeError, ValueError, IndexError):
+        raise BadRecord(Message("given-no-weights", {"file": str(path)})) from None
     return found
 
 
 def check(weights: Weights) -> None:
     """Raise ValueError for shapes or sizes that the network has no room for."""
     first, second = len(weights.first[0]), len(weights.second)
+    if not (0 < first <= UNITS and 0 < second <= UNITS):
+        raise ValueError(f"first, second: more than {UNITS} units, or none")
     rows = max(row + (top - low if category else 1) for _, category, low, top, row in weights.inputs)
     if len(weights.first) < rows or any(len(row) != first for row in weights.first):
         raise ValueError("first: rows are missing or of another length")

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
-from ludi.bots.levels import check_level
+from ludi.bots.levels import check_bot, parts
 from ludi.kernel.errors import BadOption
 from ludi.kernel.game import Game
 from ludi.kernel.messages import Message
@@ -18,7 +19,7 @@ LUCK = "luck"  # in a header, and in the lines of its games, only where it is as
 
 @dataclass(frozen=True)
 class Plan:
-    """Games of bots against bots: one level per seat; they change seats from game to game.
+    """Games of bots against bots: a level for each seat, or LEVEL:FILE; they change seats from game to game.
 
     ms: time for a move in place of each level's own budget. The same plan gives the same games, unless a level thinks
     by time. luck: whether what chance gave is found of every game. Raises LudiError (BadOption, UnknownTitle) for what
@@ -38,8 +39,8 @@ class Plan:
             raise not_accepted("games", self.games, at_least(1))
         if not self.bots:
             raise not_accepted("bots", Message("given-none"), Message("lab-bot-each"))
-        for level in self.bots:
-            check_level(level, self.ms)
+        for bot in self.bots:
+            check_bot(bot, self.game, self.ms)
         object.__setattr__(self, "options", dict(self.game.options))
         if self.luck and len(self.bots) == 1:
             raise BadOption(Message("lab-luck-alone"))
@@ -48,6 +49,12 @@ class Plan:
     def game(self) -> Game:
         """The game that is played."""
         return Game(self.title, len(self.bots), self.options)
+
+    @cached_property
+    def networks(self) -> dict[str, str]:
+        """A hash of each bot's own network: games played with another one are not of this plan."""
+        files = {bot: file for bot in self.bots if (file := parts(bot)[1])}
+        return {bot: hashlib.blake2b(file.read_bytes(), digest_size=8).hexdigest() for bot, file in files.items()}
 
     @property
     def names(self) -> list[str]:
@@ -71,7 +78,7 @@ class Plan:
             "seed": self.seed,
             "ms": self.ms,
         }
-        return data | {LUCK: True} if self.luck else data
+        return data | ({LUCK: True} if self.luck else {}) | ({"networks": self.networks} if self.networks else {})
 
     @classmethod
     def from_dict(cls, data: Mapping[str, Any]) -> Plan:

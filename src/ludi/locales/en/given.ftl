@@ -53,6 +53,9 @@ given-no-note = { $name } is missing
 
 given-unwritten = { $file } cannot be written: { $why }
 given-no-folder = { $folder } is not a folder
+given-network = the network was made for { $made }, and this is { $title }
+given-network-inputs = the network reads what no seat of { $title } sees; it was made for another version
+given-no-weights = { $file } holds no network
 given-folder = it is a folder
 given-kept = it may not be changed
 given-eacces = Permission denied

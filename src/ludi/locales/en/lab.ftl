@@ -2,7 +2,7 @@
 
 lab-simulate-help = Let bots play each other, count who wins, and keep every game.
 lab-simulate-title = the game
-lab-simulate-bots = a level for each seat, separated by commas; they change seats from game to game: { $levels }
+lab-simulate-bots = a level for each seat, separated by commas; they change seats from game to game: { $levels }; LEVEL:FILE is a level with a network of your own
 lab-simulate-games = how many games
 lab-simulate-jobs = how many processes run side by side; if not given, as many as this machine has processors
 lab-simulate-seed = the same seed gives the same games, unless a level thinks by time
@@ -111,7 +111,7 @@ lab-bench-unit-cpu-seconds = s CPU
 
 lab-review-help = Look back at a record: the chance of winning, luck, and what each mistake cost.
 lab-review-json = print everything as JSON
-lab-review-iterations = how long each decision is searched
+lab-review-iterations = how long each decision is searched; if not given, { NUMBER($usual, useGrouping: 0) }, or fewer where it takes long
 lab-review-seat = what this seat knows and did (1 is the first); needed while the game is not over
 lab-review-progress = { $done } of { $total } positions, { NUMBER($rate, maximumFractionDigits: 0) } positions/s, { $left } left
 lab-review-curve = Chance of winning of { $player }

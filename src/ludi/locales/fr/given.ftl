@@ -53,6 +53,9 @@ given-no-note = { $name } manque
 
 given-unwritten = { $file } ne peut pas être écrit : { $why }
 given-no-folder = { $folder } n’est pas un dossier
+given-network = le réseau a été fait pour { $made }, et ceci est { $title }
+given-network-inputs = le réseau lit ce qu’aucune place de { $title } ne voit ; il a été fait pour une autre version
+given-no-weights = { $file } ne contient pas de réseau
 given-folder = c’est un dossier
 given-kept = il ne peut pas être modifié
 given-eacces = permission refusée

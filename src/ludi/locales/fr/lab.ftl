@@ -2,7 +2,7 @@
 
 lab-simulate-help = Fait jouer des bots entre eux, compte les victoires et garde chaque partie.
 lab-simulate-title = le jeu
-lab-simulate-bots = un niveau par place, séparés par des virgules ; ils changent de place d’une partie à l’autre : { $levels }
+lab-simulate-bots = un niveau par place, séparés par des virgules ; ils changent de place d’une partie à l’autre : { $levels } ; NIVEAU:FICHIER est un niveau avec votre propre réseau
 lab-simulate-games = nombre de parties
 lab-simulate-jobs = nombre de processus côte à côte ; sinon, les processeurs de cette machine
 lab-simulate-seed = la même graine donne les mêmes parties, sauf si un niveau réfléchit au temps
@@ -111,7 +111,7 @@ lab-bench-unit-cpu-seconds = s CPU
 
 lab-review-help = Analyse une partie : les chances de gain, la part du hasard et le prix de chaque erreur.
 lab-review-json = donne tout en JSON
-lab-review-iterations = durée de la recherche pour chaque décision
+lab-review-iterations = durée de la recherche pour chaque décision ; par défaut { NUMBER($usual, useGrouping: 0) }, ou moins si cela prend longtemps
 lab-review-seat = ce que cette place sait et a fait (1 est la première) ; nécessaire tant que la partie n’est pas finie
 lab-review-progress = { $done } positions sur { $total }, { NUMBER($rate, maximumFractionDigits: 0) } positions/s, encore { $left }
 lab-review-curve = Chances de gain de { $player }

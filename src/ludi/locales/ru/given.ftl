@@ -53,6 +53,9 @@ given-no-note = нет { $name }
 
 given-unwritten = записать { $file } нельзя: { $why }
 given-no-folder = { $folder } — не папка
+given-network = сеть сделана для игры { $made }, а это { $title }
+given-network-inputs = сеть читает то, чего не видит ни одно место игры { $title }; она сделана для другой версии
+given-no-weights = в { $file } нет сети
 given-folder = это папка
 given-kept = менять его запрещено
 given-eacces = нет прав доступа

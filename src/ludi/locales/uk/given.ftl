@@ -53,6 +53,9 @@ given-no-note = немає { $name }
 
 given-unwritten = записати { $file } не можна: { $why }
 given-no-folder = { $folder } — не тека
+given-network = мережу зроблено для гри { $made }, а це { $title }
+given-network-inputs = мережа читає те, чого не бачить жодне місце гри { $title }; її зроблено для іншої версії
+given-no-weights = у { $file } немає мережі
 given-folder = це тека
 given-kept = змінювати його заборонено
 given-eacces = немає прав доступу

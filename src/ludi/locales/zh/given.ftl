@@ -53,6 +53,9 @@ given-no-note = 缺少{ $name }
 
 given-unwritten = 无法写入{ $file }：{ $why }
 given-no-folder = { $folder }不是文件夹
+given-network = 这个网络是为{ $made }做的，而这里是{ $title }
+given-network-inputs = 这个网络要读{ $title }中任何座位都看不到的东西；它是为另一个版本做的
+given-no-weights = { $file }中没有网络
 given-folder = 它是文件夹
 given-kept = 不允许更改它
 given-eacces = 没有权限

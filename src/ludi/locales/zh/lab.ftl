@@ -2,7 +2,7 @@
 
 lab-simulate-help = 让电脑互相对战，统计胜负，并保存每一局。
 lab-simulate-title = 游戏
-lab-simulate-bots = 每个座位的级别，用半角逗号分隔；各局之间轮换座位：{ $levels }
+lab-simulate-bots = 每个座位的级别，用半角逗号分隔；各局之间轮换座位：{ $levels }；“级别:文件”是带自己网络的级别
 lab-simulate-games = 局数
 lab-simulate-jobs = 并行的进程数；未给出时为本机处理器数
 lab-simulate-seed = 种子相同，对局也相同，除非某级别按时间思考
@@ -99,7 +99,7 @@ lab-bench-unit-cpu-seconds = CPU 秒
 
 lab-review-help = 复盘一局：胜率走势、运气，以及每个失误的代价。
 lab-review-json = 以 JSON 输出全部内容
-lab-review-iterations = 每个决策搜索多少次
+lab-review-iterations = 每个决策搜索多少次；默认{ NUMBER($usual, useGrouping: 0) }次，耗时的游戏则更少
 lab-review-seat = 只看这个座位所知所为（1 为先手）；对局未结束时必须给出
 lab-review-progress = 局面 { $done }/{ $total }，每秒 { NUMBER($rate, maximumFractionDigits: 0) } 个，还需 { $left }
 lab-review-curve = { $player } 的胜率
