@@ -23,16 +23,24 @@ def test_a_run_makes_weights_and_says_what_the_match_decided(tmp_path: Path) -> 
     done = run(tmp_path, *WORDS, "--out", str(out), "--json", str(report))
     assert done.returncode == 0, done.stderr
     assert "Traceback" not in done.stderr
-    weights = read(out / "weights.json")
+    weights = read(out / "weights-0.json")
     assert (weights.title, len(weights.second)) == ("roma", 3)
     assert weights.note["command"].startswith("ludi train roma --games 2")
     told = json.loads(report.read_text())
     assert (told["rounds"], told["verdict"], len(told["losses"])) == (2, "open", 1)
-    assert str(out / "weights.json") in done.stdout
+    assert not (out / "weights.json").exists(), "it is not shown to be better"
+    assert f"not taken as they are not shown to be better: {out / 'weights-0.json'}" in done.stdout
 
     again = run(tmp_path, *WORDS, "--out", str(out))
     assert again.returncode == 2
     assert "--resume" in again.stderr
+
+    with (out / "run.jsonl").open("a") as rounds:  # as if it had won those that it did not play yet
+        rounds.writelines(json.dumps({"piece": n, "data": 1.0}) + "\n" for n in range(2, 40))
+    won = run(tmp_path, *WORDS, "--out", str(out), "--resume", "--rounds", "40")
+    assert won.returncode == 0, won.stderr
+    assert f"Decided: the network is better.\nWeights: {out / 'weights.json'}\n" in won.stdout
+    assert read(out / "weights.json") == weights
 
 
 @pytest.mark.parametrize(

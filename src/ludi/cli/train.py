@@ -14,8 +14,9 @@ from ludi.kernel.extras import needs
 from ludi.kernel.files import check_writable, write
 from ludi.kernel.messages import Message
 from ludi.kernel.spoken import not_accepted
+from ludi.kernel.weights import UNITS
 from ludi.learning.origin import made_by
-from ludi.learning.train import UNITS, Callbacks, Run, Trained, train
+from ludi.learning.train import Callbacks, Run, Trained, train, weights_of
 from ludi.locales import Text, text
 
 WEIGHTS = "weights.json"  # of a folder: those of the last generation
@@ -64,8 +65,9 @@ def add(app: typer.Typer) -> None:
                 note=made_by(" ".join(["ludi", *sys.argv[1:]])),
                 callbacks=callbacks(t, meter),
             )
-        found.weights.save(out / WEIGHTS)
-        show(t, run, found, out / WEIGHTS)
+        if found.better:
+            found.weights.save(out / WEIGHTS)
+        show(t, run, found, out)
         if as_json is not None:
             write(as_json, json.dumps(found.as_dict(), indent=1) + "\n")
 
@@ -94,7 +96,7 @@ def layers(units: str) -> tuple[int, int]:
     return int(parts[0]), int(parts[1])
 
 
-def show(t: Text, run: Run, found: Trained, file: Path) -> None:
+def show(t: Text, run: Run, found: Trained, folder: Path) -> None:
     """What came of it, on stdout."""
     console = Console(highlight=False, markup=False, soft_wrap=True)
     for n, loss in enumerate(found.losses):
@@ -104,4 +106,7 @@ def show(t: Text, run: Run, found: Trained, file: Path) -> None:
     console.print(t("train-pace", iterations=run.strength, own=own))
     console.print(t("train-match", won=100 * (found.test.mean + found.fair), low=low, high=high, n=found.test.n))
     console.print(t(f"train-verdict-{found.test.verdict}"))
-    console.print(t("train-file", file=str(file)))
+    if found.better:
+        console.print(t("train-file", file=str(folder / WEIGHTS)))
+    else:
+        console.print(t("train-file-refused", file=str(weights_of(folder, run.generations - 1))))

@@ -21,7 +21,7 @@ from ludi.kernel.frames import CHANCE, OVER
 from ludi.kernel.game import Game
 from ludi.kernel.messages import Message
 from ludi.kernel.spoken import at_least, not_accepted, span
-from ludi.kernel.weights import Weights, read, shipped
+from ludi.kernel.weights import UNITS, Weights, read, shipped
 from ludi.lab.compare import check_margin
 from ludi.lab.kept import Kept
 from ludi.lab.lines import finite
@@ -38,7 +38,6 @@ EVERY = 5  # decisions of a game: in one of so many the time of an iteration is 
 PACE = -1  # the piece of a run's file that tells what came of that
 PLAYOUTS = -1  # the limit of playouts of the levels without a network
 COUNTS = ("games", "iterations", "generations", "playouts", "passes", "rounds", "strength")
-UNITS = 128  # of a layer, at most
 
 
 @dataclass(frozen=True)
@@ -179,6 +178,11 @@ def train(
     return Trained(net, tuple(losses), pace, 1 / run.game.players, test)
 
 
+def weights_of(folder: Path, generation: int) -> Path:
+    """The file of the network of a generation, whatever the match says of the last one."""
+    return folder / f"weights-{generation}.json"
+
+
 def _kept(run: Run, folder: Path, resume: bool) -> Kept:
     return Kept(folder / "run.jsonl", run.header(), resume, fits=lambda number, x: number >= PACE and finite([x]))
 
@@ -202,7 +206,7 @@ class _Course:
     def generation(self, number: int, net: Weights | None, note: Mapping[str, Any]) -> Weights | None:
         """Games, and the weights trained with them and with those before; None if interrupted."""
         run = self.run
-        target = self.folder / f"weights-{number}.json"
+        target = weights_of(self.folder, number)
         numbers = range(number * run.games, (number + 1) * run.games, PIECE)
         pieces = [self._piece(k, min(PIECE, (number + 1) * run.games - k), net) for k in numbers]
         left = [piece for piece in pieces if not self._file(piece.number).exists()]

@@ -29,6 +29,7 @@ train-verdict-less = Decided: the network is worse.
 train-verdict-same = Decided: no difference that matters.
 train-verdict-open = Not decided: more rounds are needed.
 train-file = Weights: { $file }
+train-file-refused = Weights, which are not taken as they are not shown to be better: { $file }
 
 ## Complaints
 

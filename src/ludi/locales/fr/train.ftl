@@ -29,6 +29,7 @@ train-verdict-less = Décidé : le réseau est moins bon.
 train-verdict-same = Décidé : aucune différence qui compte.
 train-verdict-open = Pas décidé : il faut d’autres séries.
 train-file = Poids : { $file }
+train-file-refused = Poids, qui ne sont pas retenus faute d’être prouvés meilleurs : { $file }
 
 ## Ce qui ne va pas
 

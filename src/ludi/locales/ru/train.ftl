@@ -26,6 +26,7 @@ train-verdict-less = Решено: сеть хуже.
 train-verdict-same = Решено: заметной разницы нет.
 train-verdict-open = Не решено: нужно больше раундов.
 train-file = Веса: { $file }
+train-file-refused = Веса (не приняты: не доказано, что они лучше): { $file }
 
 ## Что не так
 

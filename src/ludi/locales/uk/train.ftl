@@ -26,6 +26,7 @@ train-verdict-less = Вирішено: мережа гірша.
 train-verdict-same = Вирішено: помітної різниці немає.
 train-verdict-open = Не вирішено: потрібно більше раундів.
 train-file = Ваги: { $file }
+train-file-refused = Ваги (не прийнято: не доведено, що вони кращі): { $file }
 
 ## Що не так
 

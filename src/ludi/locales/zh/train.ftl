@@ -26,6 +26,7 @@ train-verdict-less = 定论：网络更弱。
 train-verdict-same = 定论：没有值得一提的差异。
 train-verdict-open = 尚无定论：需要更多轮。
 train-file = 权重：{ $file }
+train-file-refused = 权重（未采用，因为没有证明更强）：{ $file }
 
 ## 错误
 
