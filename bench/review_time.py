@@ -17,7 +17,7 @@ from ludi.bots.warmth import warm
 from ludi.kernel.record import Record
 from ludi.lab import Plan
 from ludi.lab.match import play_some
-from ludi.lab.review import ITERATIONS, review
+from ludi.lab.review import review
 
 PLAYERS = 2
 
@@ -27,7 +27,7 @@ def timed(plan: Plan, game: int) -> tuple[int, float]:
     (played,) = play_some(plan, [game])
     record = Record(plan.game, list(played.actions))
     began = time.process_time()
-    found = review(record, iterations=ITERATIONS)
+    found = review(record)
     return sum(seat.decisions for seat in found.seats), time.process_time() - began
 
 

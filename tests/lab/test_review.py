@@ -19,6 +19,7 @@ from ludi.kernel.errors import BadOption, BadRecord
 from ludi.lab.review import FEWEST, Review, Reviewer, SeatReview, review
 from ludi.lab.values import Values, after
 from ludi.locales import text
+from ludi.rooms import reviewing
 
 FULL_ROW = {str(n): card for n, card in enumerate(("Forum", "Nero", "Turris", "Templum", "Basilica", "Machina"), 1)}
 
@@ -55,6 +56,14 @@ def end_of_a_game(title: str, players: int, last: int) -> ludi.Record:
     whole = record_of(ludi.make(title, players), [], seed=5)
     state = whole.state(max(0, len(whole.actions) - last))
     return ludi.Record(whole.game, whole.actions[-last:], position=state.to_dict())
+
+
+@pytest.mark.parametrize(("title", "usual", "at_the_page"), [("roma", 1000, 600), ("empire", 400, 240)])
+def test_where_nobody_asks_for_iterations_titles_whose_tries_take_long_make_fewer(
+    title: str, usual: int, at_the_page: int
+) -> None:
+    assert review(end_of_a_game(title, 2, 2)).iterations == usual
+    assert reviewing.asked(title, [])["iterations"] == at_the_page
 
 
 @pytest.mark.parametrize(("title", "players", "last"), [("roma", 2, 24), ("lusitania", 3, 10), ("empire", 4, 10)])

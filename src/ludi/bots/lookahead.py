@@ -33,7 +33,7 @@ class Lookahead:
     """Greedily by so many rolls, or by so many simulations of so many actions.
 
     advised: of how many actions where it advises; as of those where it chooses, if not given. hint_times: how many
-    simulations of a hint take the place of one that is asked for.
+    simulations of a hint take the place of one that is asked for. review_share: the same of a review.
     changes: how often the move changes hands in a try. farther: the same for decisions whose worth shows later, by
     name, and as how many simulations one of theirs counts. static: simulations go on without rolls
     (algorithms/static_greedy.py). odds: or by the odds of battles (algorithms/foresight.py).
@@ -49,6 +49,7 @@ class Lookahead:
     width: int = 8
     advised: int = 0
     hint_times: int = 1
+    review_share: float = 1.0
     changes: int = 1
     farther: Mapping[str, tuple[int, int]] = field(default_factory=dict)
     static: bool = False

@@ -178,6 +178,10 @@ class Level(Protocol):
         """How many iterations its hints take for one of those that are asked for."""
 
     @property
+    def review_share(self) -> float:
+        """How many iterations a review makes for one of those that are usual: fewer than 1 where they take long."""
+
+    @property
     def in_calls(self) -> tuple[int, int, int] | None:
         """How algorithms/match.py plays it: iterations, limit of playouts, 1 if it looks at its move alone.
 

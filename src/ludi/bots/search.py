@@ -55,6 +55,11 @@ class TreeSearch:
         return HINT_TIMES
 
     @property
+    def review_share(self) -> float:
+        """They take no long time."""
+        return 1.0
+
+    @property
     def in_calls(self) -> tuple[int, int, int] | None:
         """All but slips are played so."""
         return None if self.slips else (self.iterations, self.playout_limit, int(self.move))

@@ -29,7 +29,7 @@ def add(app: typer.Typer) -> None:
     def command(
         file: Annotated[Path, typer.Argument(help=t("lab-replay-file"))],
         json_: Annotated[bool, typer.Option("--json", help=t("lab-review-json"))] = False,
-        iterations: Annotated[int, typer.Option(help=t("lab-review-iterations"))] = ITERATIONS,
+        iterations: Annotated[int | None, typer.Option(help=t("lab-review-iterations", usual=ITERATIONS))] = None,
         seat: Annotated[int | None, typer.Option(help=t("lab-review-seat"))] = None,
         jobs: Annotated[int | None, typer.Option(help=t("lab-simulate-jobs"))] = None,
     ) -> None:

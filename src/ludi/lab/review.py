@@ -16,7 +16,7 @@ from typing import Any
 
 from ludi.bots import warmth
 from ludi.bots.judge import Chances
-from ludi.bots.levels import LEVELS, level_of
+from ludi.bots.levels import LEVELS, level_of, review_iterations
 from ludi.bots.protocol import Judged, Question, ask
 from ludi.bots.reasons import Reasons
 from ludi.kernel.errors import BadRecord
@@ -171,11 +171,11 @@ def review(
     record: Record,
     *,
     seat: int | None = None,
-    iterations: int = ITERATIONS,
+    iterations: int | None = None,
     seed: int = 0,
     progress: Progress | None = None,
 ) -> Review:
-    """Look back at a record. iterations: of the search for each decision.
+    """Look back at a record. iterations: of the search for each decision; if None, what is usual for the title.
 
     seat: of a game that is not over, whose knowledge it rests on. Equal records, iterations and seeds have equal
     reviews. Raises BadRecord for a record that cannot be reviewed, BadOption for a seat that there is not.
@@ -186,9 +186,11 @@ def review(
 class Reviewer:
     """The work on one record."""
 
-    def __init__(self, record: Record, seat: int | None, iterations: int, seed: int) -> None:
+    def __init__(self, record: Record, seat: int | None, iterations: int | None, seed: int) -> None:
         game = record.game
         record.must_be_of_now("reviewed")
+        if iterations is None:
+            iterations = review_iterations(game.title, ITERATIONS)
         if iterations < FEWEST:
             raise not_accepted("iterations", iterations, at_least(FEWEST))
         if seat is not None and seat not in range(game.players):

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from ludi.kernel.messages import Message
 from ludi.kernel.record import Record
-from ludi.lab.review import ITERATIONS, Part, Progress, Review, Reviewer, Stretch
+from ludi.lab.review import Part, Progress, Review, Reviewer, Stretch
 from ludi.lab.simulate import interruptible
 from ludi.lab.spread import checked_jobs, spread
 
@@ -23,7 +23,7 @@ class _Work:
 
     record: Path
     seat: int | None
-    iterations: int
+    iterations: int | None
     seed: int
 
 
@@ -31,7 +31,7 @@ def spread_review(
     record: Record,
     *,
     seat: int | None = None,
-    iterations: int = ITERATIONS,
+    iterations: int | None = None,
     seed: int = 0,
     jobs: int | None = None,
     progress: Progress | None = None,

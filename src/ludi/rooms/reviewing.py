@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from ludi.bots.levels import review_iterations
 from ludi.kernel.record import Record
 from ludi.match import Match
 
@@ -26,7 +27,7 @@ Json = dict[str, Any]
 
 def asked(title: str, lines: Sequence[str]) -> Json:
     """The question for the review of a record, for `review`."""
-    return {"title": title, "lines": list(lines), "iterations": ITERATIONS}
+    return {"title": title, "lines": list(lines), "iterations": review_iterations(title, ITERATIONS)}
 
 
 def review(question: Mapping[str, Any], said: Callable[[int, int], None] | None = None) -> str:
