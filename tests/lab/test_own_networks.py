@@ -10,7 +10,7 @@ from tests.bots.questions import questions
 from tests.cli.terminal import run
 
 from ludi.bots import make_bot
-from ludi.bots.levels import level_of
+from ludi.bots.levels import level_of, short_names
 from ludi.bots.protocol import Limits, Question
 from ludi.kernel.errors import BadOption, BadRecord, LudiError
 from ludi.kernel.weights import Weights, read, shipped
@@ -53,6 +53,20 @@ def test_it_plays_against_levels_and_is_told_by_its_name(tmp_path: Path) -> None
     done = run(tmp_path, "compare", *words)
     assert done.returncode == 0, done.stderr
     assert f"optio:{file}" in done.stdout
+
+
+def test_a_table_names_as_much_of_the_path_as_tells_networks_apart(tmp_path: Path) -> None:
+    assert short_names(["caesar", "caesar:runs/old/net.json"]) == ["caesar", "caesar:net.json"]
+    several = ["optio:runs/old/net.json", "optio:runs/new/net.json", "optio:runs/old/net.json"]
+    assert short_names(several) == ["optio:old/net.json", "optio:new/net.json", "optio:old/net.json"]
+    assert short_names(["optio:net.json", "optio:./net.json"]) == ["optio:net.json"] * 2
+    file = contrary(tmp_path)
+    done = run(tmp_path, "simulate", "roma", "--bots", f"optio:{file},random", "--games", "2", "--jobs", "1")
+    assert "\noptio:contrary.json " in done.stdout
+    words = (f"optio:{file}", "random", "--rounds", "1", "--jobs", "1")
+    table = run(tmp_path, "tournament", "roma", *words).stdout
+    assert "\noptio:contrary.json " in table
+    assert "…" not in table
 
 
 def test_games_of_another_network_are_no_part_of_a_run(tmp_path: Path) -> None:

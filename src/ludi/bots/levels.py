@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 
@@ -65,6 +65,16 @@ def parts(bot: str) -> tuple[str, Path | None]:
     """The level of a bot, and the file of its network if it has one of the user's own."""
     level, _, file = bot.partition(OWN)
     return level, Path(file) if file else None
+
+
+def short_names(bots: Sequence[str]) -> list[str]:
+    """What bots are called in a table: of a network of the user's own as much of the path as tells them apart."""
+    apart = {bot: parts(bot) for bot in bots}
+    for n in range(1, 1 + max((len(file.parts) for _, file in apart.values() if file), default=1)):
+        names = {bot: f"{a}{OWN}{Path(*file.parts[-n:])}" if file else bot for bot, (a, file) in apart.items()}
+        if len({*names.values()}) == len(names):
+            break
+    return [names[bot] for bot in bots]
 
 
 def check_bot(bot: str, game: Game, ms: float | None) -> None:

@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from ludi.bots import LEVELS
+from ludi.bots.levels import short_names
 from ludi.cli.options import options_from
 from ludi.cli.progress import long_run
 from ludi.kernel.files import check_writable, write
@@ -63,15 +64,14 @@ def show(t: Text, found: Table) -> None:
     grid.add_column(t("lab-sum-bot"))
     for name in (t("lab-tournament-rating"), t("lab-sum-interval"), t("lab-sum-won"), "openskill"):
         grid.add_column(name, justify="right")
-    for bot in found.rated:
-        grid.add_column(bot.bot, justify="right")
-    for bot, row in zip(found.rated, found.shares, strict=True):
+    names = short_names([bot.bot for bot in found.rated])
+    for name in names:
+        grid.add_column(name, justify="right", overflow="fold")
+    for name, bot, row in zip(names, found.rated, found.shares, strict=True):
         shares = ("" if x is None else t("lab-sum-percent", share=100 * x) for x in row)
         interval = t("lab-tournament-interval", low=round(bot.low), high=round(bot.high))
         skill = t("lab-tournament-skill", skill=bot.skill, doubt=bot.doubt)
-        grid.add_row(
-            bot.bot, f"{bot.rating:+.0f}", interval, t("lab-sum-percent", share=100 * bot.share), skill, *shares
-        )
+        grid.add_row(name, f"{bot.rating:+.0f}", interval, t("lab-sum-percent", share=100 * bot.share), skill, *shares)
     console = Console(highlight=False, markup=False, soft_wrap=True)
     console.print(grid)
     console.print(t("lab-tournament-note"))

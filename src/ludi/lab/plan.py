@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
-from ludi.bots.levels import check_bot, parts
+from ludi.bots.levels import check_bot, parts, short_names
 from ludi.kernel.errors import BadOption
 from ludi.kernel.game import Game
 from ludi.kernel.messages import Message
@@ -59,8 +59,8 @@ class Plan:
     @property
     def names(self) -> list[str]:
         """The bots by name: their level, with a number where there are several of it."""
-        many = self.bots.count
-        return [x if many(x) == 1 else f"{x} {1 + self.bots[:b].count(x)}" for b, x in enumerate(self.bots)]
+        names = short_names(self.bots)
+        return [x if names.count(x) == 1 else f"{x} {1 + names[:b].count(x)}" for b, x in enumerate(names)]
 
     def seating(self, i: int) -> list[int]:
         """Which of `bots` sits on each seat in game i: they move up one seat with every game of a round."""
