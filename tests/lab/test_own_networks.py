@@ -65,8 +65,7 @@ def test_a_table_names_as_much_of_the_path_as_tells_networks_apart(tmp_path: Pat
     assert "\noptio:contrary.json " in done.stdout
     words = (f"optio:{file}", "random", "--rounds", "1", "--jobs", "1")
     table = run(tmp_path, "tournament", "roma", *words).stdout
-    assert "\noptio:contrary.json " in table
-    assert "…" not in table
+    assert table.count("\noptio:contrary.json ") == 2, "ratings, and who won how much against whom"
 
 
 def test_games_of_another_network_are_no_part_of_a_run(tmp_path: Path) -> None:

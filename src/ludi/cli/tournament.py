@@ -60,19 +60,22 @@ def add(app: typer.Typer) -> None:
 
 def show(t: Text, found: Table) -> None:
     """The ratings and who won how much against whom, on stdout."""
-    grid = Grid(box=None, pad_edge=False)
-    grid.add_column(t("lab-sum-bot"))
-    for name in (t("lab-tournament-rating"), t("lab-sum-interval"), t("lab-sum-won"), "openskill"):
-        grid.add_column(name, justify="right")
     names = short_names([bot.bot for bot in found.rated])
+    ratings, shares = Grid(box=None, pad_edge=False), Grid(box=None, pad_edge=False)
+    for grid in (ratings, shares):
+        grid.add_column(t("lab-sum-bot"), no_wrap=True)
+    for name in (t("lab-tournament-rating"), t("lab-sum-interval"), t("lab-sum-won"), "openskill"):
+        ratings.add_column(name, justify="right")
     for name in names:
-        grid.add_column(name, justify="right", overflow="fold")
+        shares.add_column(name, justify="right", overflow="fold", min_width=len("100.0%"))
     for name, bot, row in zip(names, found.rated, found.shares, strict=True):
-        shares = ("" if x is None else t("lab-sum-percent", share=100 * x) for x in row)
         interval = t("lab-tournament-interval", low=round(bot.low), high=round(bot.high))
         skill = t("lab-tournament-skill", skill=bot.skill, doubt=bot.doubt)
-        grid.add_row(name, f"{bot.rating:+.0f}", interval, t("lab-sum-percent", share=100 * bot.share), skill, *shares)
+        ratings.add_row(name, f"{bot.rating:+.0f}", interval, t("lab-sum-percent", share=100 * bot.share), skill)
+        shares.add_row(name, *("" if x is None else t("lab-sum-percent", share=100 * x) for x in row))
     console = Console(highlight=False, markup=False, soft_wrap=True)
-    console.print(grid)
+    for grid in (ratings, shares):
+        console.print(grid)
+        console.print()
     console.print(t("lab-tournament-note"))
     console.print(t("lab-tournament-second"))
