@@ -11,7 +11,7 @@ function known(): boolean {
 }
 
 class Press {
-  /** Whether it is still to be told: once, to fingers only. */
+  /** Whether it was told, to fingers only: at each visit until it has been done once. */
   told = $state(!matchMedia("(pointer: coarse)").matches || known());
 
   /** It was there long enough to be read; whoever has not done it since is told once more at the next visit. */
