@@ -58,7 +58,7 @@ def end_of_a_game(title: str, players: int, last: int) -> ludi.Record:
     return ludi.Record(whole.game, whole.actions[-last:], position=state.to_dict())
 
 
-@pytest.mark.parametrize(("title", "usual", "at_the_page"), [("roma", 1000, 600), ("empire", 350, 210)])
+@pytest.mark.parametrize(("title", "usual", "at_the_page"), [("roma", 1000, 600), ("empire", 300, 180)])
 def test_where_nobody_asks_for_iterations_titles_whose_tries_take_long_make_fewer(
     title: str, usual: int, at_the_page: int
 ) -> None:

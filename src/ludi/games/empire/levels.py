@@ -13,7 +13,7 @@ PHASE = 1  # hand
 OF_TOKEN = 3  # tries of a phase, as which one of a token counts
 # What Caesar looks at, and how many tries one of them counts: all to the end of the turn but where armies are placed.
 FARTHER = dict.fromkeys(FRAME_NAMES, (TURN, 8)) | {"token": (TURN, OF_TOKEN), "placing": (PHASE, 1)}
-REVIEWED = 0.35  # of the iterations of other titles: with all of them a review of 60 decisions takes 43 s, not 20
+REVIEWED = 0.3  # of the iterations of other titles: with all of them a review of 60 decisions takes 43 s, not 20
 E = 24  # points of lead that multiply the odds of `merit` by e (evaluate.py)
 
 PLAYERS = 4  # of the games that the network has learned from
