@@ -223,7 +223,7 @@ def test_a_match_is_saved_brought_back_and_checked(open_page: Opener, tmp_path: 
     assert f"/{room}/" not in other.url
     last = other.get_attribute("input[type=range]", "max")
     assert last == str(len(saved.read_text().splitlines()) - 1)
-    other.click("button:has-text('Check the dice')")
+    other.click("button:has-text('Check the dice and cards')")
     other.wait_for_selector("dialog code")
     assert other.inner_text("dialog code >> nth=0") == seal
     dialog_says(other, "Every die and card of this record follows from its seed")
@@ -239,7 +239,7 @@ def test_a_match_is_saved_brought_back_and_checked(open_page: Opener, tmp_path: 
     liar = open_page("/")
     liar.set_input_files("input[type=file]", forged)
     liar.wait_for_selector("input[type=range]")
-    liar.click("button:has-text('Check the dice')")
+    liar.click("button:has-text('Check the dice and cards')")
     liar.wait_for_selector("dialog :text('do not follow from it')")
     assert liar.query_selector("dialog code") is None
 

@@ -120,6 +120,6 @@ web-result-draw = A draw
 web-result-shared = Shared victory: { $seats }
 web-rematch = Play again
 web-record = Record
-web-proof = Check the dice
+web-proof = Check the dice and cards
 
 web-percent = { $percent }%

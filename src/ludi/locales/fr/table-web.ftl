@@ -126,6 +126,6 @@ web-result-draw = Égalité
 web-result-shared = Victoire partagée : { $seats }
 web-rematch = Rejouer
 web-record = Enregistrement
-web-proof = Vérifier les dés
+web-proof = Vérifier dés et cartes
 
 web-percent = { $percent } %

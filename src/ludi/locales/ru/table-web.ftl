@@ -118,7 +118,7 @@ web-result-draw = Ничья
 web-result-shared = Общая победа: { $seats }
 web-rematch = Сыграть ещё
 web-record = Запись
-web-proof = Проверка бросков
+web-proof = Проверка бросков и карт
 
 ## Клавиши
 

@@ -118,7 +118,7 @@ web-result-draw = Нічия
 web-result-shared = Спільна перемога: { $seats }
 web-rematch = Зіграти ще
 web-record = Запис
-web-proof = Перевірка кидків
+web-proof = Перевірка кидків і карт
 
 ## Клавіші
 

@@ -7,10 +7,10 @@ web-proof-later = 终局后会公布种子，任何人都可以核对骰子和�
 web-proof-none = 这份对局文件没有校验值。
 web-proof-shares = { $seat }加入的份额：
 web-proof-mine = 本设备加入的份额在其中，校验值也与开局前显示的一致。
-web-proof-foreign = 这不是本设备加入的份额，或不是开局前显示的校验值：请不要相信这些骰子。
+web-proof-foreign = 这不是本设备加入的份额，或不是开局前显示的校验值：请不要相信这些骰子和牌。
 web-proof-checked = 此对局文件中的每个骰子和每张牌都由其种子得出。校验值是否在开局前公布过，只有当时看到的人知道。
 web-proof-false = 此对局文件给出了种子，但骰子和牌并非由它得出。
-web-share-waits = 正在等待{ $seats }：每位玩家的设备都会为骰子加入一份随机数。半分钟后，即使缺少这一份，对局也会开始。
+web-share-waits = 正在等待{ $seats }：每位玩家的设备都会为骰子和牌加入一份随机数。半分钟后，即使缺少这一份，对局也会开始。
 
 # The review of a game that is over: in the terminal, in the result and beside the replay.
 

@@ -108,6 +108,6 @@ web-result-draw = 平局
 web-result-shared = 共享胜利：{ $seats }
 web-rematch = 再来一局
 web-record = 对局文件
-web-proof = 验证骰子
+web-proof = 验证骰子和牌
 
 web-percent = { $percent }%
