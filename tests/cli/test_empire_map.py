@@ -9,7 +9,11 @@ from typing import Any
 
 import pytest
 
+from ludi.cli.boards.empire import Reader, area_name, shortened
 from ludi.cli.boards.empire_map import GROUND, LANDS, PLACES, ROOM, Mark, empire_map
+from ludi.kernel.messages import Named
+from ludi.locales import languages
+from ludi.locales import text as say
 
 FACTS: dict[str, Any] = tomllib.loads(resources.files("ludi.games.empire").joinpath("facts.toml").read_text("utf-8"))
 NAMES = [land["id"] for land in FACTS["land"]]
@@ -60,3 +64,25 @@ def test_lands_that_are_neighbours_lie_side_by_side() -> None:
                     found.add(frozenset((LANDS.get(letter, ""), LANDS.get(GROUND[l + dl][c + dc], ""))))
     missing = [e for e in FACTS["edge"] if e["kind"] == "land" and frozenset((e["a"], e["b"])) not in found]
     assert missing == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_table_of_areas_calls_no_two_provinces_alike_and_none_by_an_adjective(language: str) -> None:
+    by = Reader(say(language), ())
+    areas = [area_name(area["id"], by) for area in FACTS["area"]]
+    rows = [
+        [by.called(Named("land", land["id"])) for land in FACTS["land"] if land["id"] in area["lands"]]
+        for area in FACTS["area"]
+    ]
+    shown = [name for row in rows for name in shortened(row, areas)]
+    assert len({*shown}) == len(shown) == len(NAMES)
+    assert [name for name in shown if name.islower()] == []
+
+
+def test_a_province_is_called_by_what_sets_it_apart() -> None:
+    assert shortened(["Нижня Германія", "Верхня Германія", "Велика Германія", "Свевія"], ["Германія"]) == [
+        "Н.Германія", "Вер.Германія", "Вел.Германія", "Свевія",
+    ]  # fmt: skip
+    assert shortened(["Germanie inférieure", "Grande Germanie"], []) == ["G.inférieure", "G.Germanie"]
+    assert shortened(["Italie", "Gaule cisalpine"], ["Gaule"]) == ["Italie", "G.cisalpine"]
+    assert shortened(["Italia", "Gallia Cisalpina"], ["Gallia"]) == ["Italia", "Cisalpina"]

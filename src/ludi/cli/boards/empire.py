@@ -163,13 +163,17 @@ def star(area: str) -> str:
 
 
 def shortened(names: Sequence[str], taken: Sequence[str]) -> list[str]:
-    """Names of which a word is enough; where several begin alike, the first letter and the last word."""
-    out = []
-    for name in names:
-        first, *_, last = (*name.split(), name.split()[-1])
-        ends = [(other.split()[0], other.split()[-1]) for other in names if other != name]
-        alike = first != last and any(first == start or last == end for start, end in ends)
-        out.append(f"{first[0]}.{last}" if alike else last if first in taken else first)
+    """Names of which a word is enough; where several share one, what tells the first words apart and the last word."""
+    ends, out = {name: (name.split()[0], name.split()[-1]) for name in names}, []
+    for name, (first, last) in ends.items():
+        others = [pair for other, pair in ends.items() if other != name]
+        shared = first != last and any({first, last} & {*pair} for pair in others)
+        if shared or (first in taken and last.islower()):  # an adjective alone is no name
+            alike = {start for start, end in others if end == last} - {first}
+            n = next(n for n in range(1, len(first) + 1) if not any(start[:n] == first[:n] for start in alike))
+            out.append(f"{first[:n]}.{last}")
+        else:
+            out.append(last if first in taken else first)
     return out
 
 
