@@ -24,3 +24,12 @@ export function courses(log: readonly LogEntry[], seats: number, points: Points)
   }
   return found;
 }
+
+/** The fewest and most points that a picture has room for, and at which of them it has a line: nothing at least. */
+export function scale(found: readonly Point[][]): { least: number; most: number; lines: number[] } {
+  const all = found.flat().map(({ n }) => n);
+  const [least, most] = [Math.min(0, ...all), Math.max(10, ...all)];
+  const step = most - least > 60 ? 50 : 10;
+  const first = Math.ceil(least / step);
+  return { least, most, lines: Array.from({ length: Math.floor(most / step) - first + 1 }, (_, i) => step * (first + i)) };
+}
