@@ -30,12 +30,18 @@ export function initials(force: string): string {
   return kept.of.get(force) ?? "";
 }
 
+/** The word by which a force is told from others: the last one with a capital letter, if there is any. */
+function ownWord(name: string): string {
+  const words = name.split(/[ ’]/);
+  return words.filter((word) => word[0] !== word[0]?.toLowerCase()).at(-1) ?? words.at(-1)!;
+}
+
 /** The first letter of what a force is called, with the next one that makes the two of them its own. */
 function coded(): Map<string, string> {
   const found = new Map<string, string>();
   const taken = new Set<string>();
   for (const force of FORCES) {
-    const [first = "", ...more] = named(isTribe(force) ? "tribe" : "people", force).split(" ").at(-1)!;
+    const [first = "", ...more] = ownWord(named(isTribe(force) ? "tribe" : "people", force));
     const two = more.map((letter) => first + letter).find((one) => !taken.has(one)) ?? first;
     found.set(force, two);
     taken.add(two);
