@@ -2,8 +2,9 @@
 
     python bench/review_time.py --games 4
 
-Games of greedy bots from fixed seeds are reviewed as `ludi review` does it, with its own iterations or others, in one process
-and with compiled code at hand. Seconds of processor time of a game; `decisions` are those where there was a choice.
+Games of greedy bots from fixed seeds are reviewed as `ludi review` does it, with its own iterations or others, in one
+process and with compiled code at hand. Seconds of processor time of a game; `decisions` are those where there was a
+choice.
 """
 
 from __future__ import annotations

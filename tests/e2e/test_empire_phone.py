@@ -47,6 +47,21 @@ def test_the_map_alone_has_half_of_the_height(open_page: Opener, screen: Screen)
     assert page.locator(".beside .choices").is_visible()
 
 
+def test_the_map_alone_has_the_room_of_sides_and_list_in_a_window_that_lies(open_page: Opener) -> None:
+    page = open_page("/", LYING[0])
+    sit_down(page, brought(page, "placing"))
+    page.wait_for_selector(".beside .choices")
+    before = page.locator(".board > .map").bounding_box()
+    page.click(".board .more")
+    expect(page.locator(".beside")).to_be_hidden()
+    after = page.locator(".board > .map").bounding_box()
+    assert before is not None
+    assert after is not None
+    assert after["width"] > 1.7 * before["width"]
+    assert after["height"] > before["height"]
+    assert fits(page)
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize("screen", LYING, ids=lambda s: f"{s.width}x{s.height}")
 def test_the_list_stands_beside_the_map_of_a_window_that_lies(open_page: Opener, screen: Screen) -> None:

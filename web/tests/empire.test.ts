@@ -9,6 +9,7 @@ import { SETS } from "../src/titles/empire/marks";
 import { at, busiest, grouped, landOf } from "../src/titles/empire/moves";
 import { arrows, chips, occupant } from "../src/titles/empire/picture";
 import { after } from "../src/titles/empire/mapKeys";
+import { ownWord } from "../src/titles/empire/words";
 import { seatOfSide, sidesOf, type EmpireView } from "../src/titles/empire/view";
 import { label, land } from "../src/titles/empire/words";
 import { catalogue, slug } from "../src/lib/text.svelte";
@@ -142,4 +143,10 @@ test("dice, battles, cards, what is bought and points are heard; an army that go
   expect(name("turn", "points-faction-for")).toBe("coin");
   expect([name("places"), name()]).toEqual([undefined, undefined]);
   expect(heard({ ...entry(), decision: "rolling" })).toEqual({ name: "dice", step: 0 });
+});
+
+test("the map marks a force by the letters of what is its own in the name", () => {
+  expect(["Kingdom of the Ptolemies", "Royaume d’Arménie", "Вірменське царство", "Царство Норик", "Goths", "努米底亚王国"].map(ownWord)).toEqual(
+    ["Ptolemies", "Arménie", "Вірменське", "Норик", "Goths", "努米底亚王国"],
+  );
 });

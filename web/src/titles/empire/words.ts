@@ -31,7 +31,7 @@ export function initials(force: string): string {
 }
 
 /** The word by which a force is told from others: the last one with a capital letter, if there is any. */
-function ownWord(name: string): string {
+export function ownWord(name: string): string {
   const words = name.split(/[ ’]/);
   return words.filter((word) => word[0] !== word[0]?.toLowerCase()).at(-1) ?? words.at(-1)!;
 }
