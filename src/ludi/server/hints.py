@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import partial
 from typing import Any
 
@@ -11,21 +12,32 @@ from ludi.rooms import along, hinting
 
 from .play import Play, must_be_open, must_have_begun
 from .refused import Refused
-from .room import Room
+from .room import HintAsked, Room
 
 
 async def hint(play: Play, name: str, seat: int, also: int | None = None) -> dict[str, Any]:
-    """The best moves that a search finds for the seat to move. also: one to judge besides. Raises Refused."""
+    """The best moves that a search finds for the seat to move. also: one to judge besides. Raises Refused.
+
+    Who asks the same again meanwhile, as a page that was loaded anew does, is given what the one search finds.
+    """
     room, question = await _asked(play, name, seat, hints=True)
     if also is not None and also not in question.legal:
         raise Refused(422, "server-no-move", action=also)
-    if room.hinting:
+    asked = seat, room.version, also
+    if room.hinting is None:
+        room.hinting = asked, asyncio.create_task(_searched(play, room, question, asked))
+    elif room.hinting[0] != asked:
         raise Refused(409, "server-no-hint-twice")
-    version, room.hinting = room.version, True
+    return await asyncio.shield(room.hinting[1])
+
+
+async def _searched(play: Play, room: Room, question: Question, asked: HintAsked) -> dict[str, Any]:
+    """The hint that one search finds, for all who wait for it."""
+    seat, version, also = asked
     try:
         best, mine, full = await play.bot_pool.hints.advise(question, also, partial(room.tell_hint, seat))
     finally:
-        room.hinting = False
+        room.hinting = None
     return hinting.hint(question, version, best, mine, full=full)
 
 

@@ -30,6 +30,8 @@ from .settings import Settings
 from .slices import Slices
 from .subscriber import Subscriber
 
+HintAsked = tuple[int, int, int | None]  # the seat, the version, and a move to judge besides
+
 
 class Room:
     """A room and its match. What changes it stands in rooms.py, under `lock`."""
@@ -57,7 +59,7 @@ class Room:
         self.bots: dict[str, Any] = {"state": "full", "done": 0, "total": 0}
         self.in_use = 0
         self.in_doubt = False  # whether a write failed: what is stored is not known
-        self.hinting = False
+        self.hinting: tuple[HintAsked, asyncio.Task[dict[str, Any]]] | None = None
         self.full_since: float | None = None  # all seats are taken, and shares in the seed awaited
         self.used = time.monotonic()
         self._left: dict[int, float] = {}
