@@ -210,6 +210,18 @@ def log(t: Table, seat: int, *moves: str) -> list[str]:
     return found
 
 
+def test_what_points_are_missing_is_said_as_long_as_the_game_goes_on() -> None:
+    view = table("Horse, Axe, Bow", "0 Auxiliary, IV Blue 4", "0 Caesar").state.view(None)
+
+    def said(**changed: Any) -> list[str]:
+        told = LUSITANIA.words.standing({**view, **changed})
+        return [Text("en").told("lusitania", one, ("Ada", "Ben")) for one in told]
+
+    assert [re.fullmatch(r"(Ada|Ben): \S+ points?, \S+ to go", one) is not None for one in said()] == [True, True]
+    over = said(to_move=ludi.OVER)
+    assert [re.fullmatch(r"(Ada|Ben): \S+ points?", one) is not None for one in over] == [True, True], over
+
+
 def test_the_log_of_a_turn() -> None:
     own = "0 Auxiliary, IV Blue 4"
     t = table("Horse, Axe, Bow", own, "0 Caesar")

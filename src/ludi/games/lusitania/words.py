@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
+from ludi.kernel.frames import OVER
 from ludi.kernel.messages import Chance, LegalMove, Listed, Message, Named, Param
 
 from . import constants as K
@@ -97,11 +98,12 @@ def run(view: LusitaniaView) -> str:
 
 
 def standing(view: LusitaniaView) -> list[Message]:
-    """The points of each seat, and what it lacks."""
+    """The points of each seat, and what it lacks as long as the game goes on."""
+    target = 0 if view["to_move"] == OVER else K.TARGET
     return [
         Message(
             "lusitania-standing",
-            {"seat": Named("seat", p), "points": side["points"], "left": max(0, K.TARGET - side["points"])},
+            {"seat": Named("seat", p), "points": side["points"], "left": max(0, target - side["points"])},
         )
         for p, side in enumerate(view["players"])
     ]

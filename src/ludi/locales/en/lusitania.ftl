@@ -369,7 +369,10 @@ lusitania-standing = { $seat }: { $points ->
         [0.5] { POINTS($points) } point
         [one] { POINTS($points) } point
        *[other] { POINTS($points) } points
-    }, { POINTS($left) } to go
+    }{ $left ->
+        [0] { "" }
+       *[other] , { POINTS($left) } to go
+    }
 lusitania-board-head = Turn { $turn } · deck { $deck } · discard pile { $discard }{ $last ->
         [yes] {" "}· LAST TURN
        *[no] { "" }

@@ -353,7 +353,10 @@ lusitania-summary = { $turn ->
 lusitania-standing = { $seat } : { $points ->
         [one] { POINTS($points) } point
        *[other] { POINTS($points) } points
-    }, encore { POINTS($left) }
+    }{ $left ->
+        [0] { "" }
+       *[other] , encore { POINTS($left) }
+    }
 lusitania-board-head = Tour { $turn } · pioche { $deck } · défausse { $discard }{ $last ->
         [yes] {" "}· DERNIER TOUR
        *[no] { "" }

@@ -360,7 +360,10 @@ lusitania-standing = { $seat }: { $points ->
         [few] { POINTS($points) } очка
         [many] { POINTS($points) } очков
        *[other] { POINTS($points) } очка
-    }, осталось { POINTS($left) }
+    }{ $left ->
+        [0] { "" }
+       *[other] , осталось { POINTS($left) }
+    }
 lusitania-board-head = Ход { $turn } · колода { $deck } · сброс { $discard }{ $last ->
         [yes] {" "}· ПОСЛЕДНИЙ ХОД
        *[no] { "" }

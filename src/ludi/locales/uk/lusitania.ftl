@@ -360,7 +360,10 @@ lusitania-standing = { $seat }: { $points ->
         [few] { POINTS($points) } очки
         [many] { POINTS($points) } очок
        *[other] { POINTS($points) } очка
-    }, лишилося { POINTS($left) }
+    }{ $left ->
+        [0] { "" }
+       *[other] , лишилося { POINTS($left) }
+    }
 lusitania-board-head = Хід { $turn } · колода { $deck } · скид { $discard }{ $last ->
         [yes] {" "}· ОСТАННІЙ ХІД
        *[no] { "" }

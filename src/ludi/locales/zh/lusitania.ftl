@@ -305,7 +305,10 @@ lusitania-summary = { $turn ->
         [second] 牌库{ $deck }（第二遍）
        *[last] 最后回合
     }
-lusitania-standing = { $seat }：{ POINTS($points) }分，还差{ POINTS($left) }
+lusitania-standing = { $seat }：{ POINTS($points) }分{ $left ->
+        [0] { "" }
+       *[other] ，还差{ POINTS($left) }
+    }
 lusitania-board-head = 第{ $turn }回合 · 牌库{ $deck } · 弃牌堆{ $discard }{ $last ->
         [yes] {" "}· 最后回合
        *[no] { "" }
