@@ -1,7 +1,7 @@
 # Ce qui ne va pas dans ce qui est donné : une option, un enregistrement, un fichier.
 
 given-title = il n’y a pas de jeu { $title } ; il y a { $titles }
-given-players = players : { $given } donné, joueurs de { $title } : { $wanted }
+given-players = players : { $given } donné, joueurs de { $title } : { $wanted }
 given-option = option { $name }
 given-no-option = l’option { $name } n’existe pas ; { $title } a { $options }
 given-no-pair = option { $given } donnée, accepté : nom=valeur

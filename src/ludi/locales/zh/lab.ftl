@@ -2,7 +2,7 @@
 
 lab-simulate-help = 让电脑互相对战，统计胜负，并保存每一局。
 lab-simulate-title = 游戏
-lab-simulate-bots = 每个座位的级别，用半角逗号分隔；各局之间轮换座位：{ $levels }；“级别:文件”是带自己网络的级别
+lab-simulate-bots = 每个座位的级别，用半角逗号分隔；各局之间轮换座位：{ $levels }；LEVEL:FILE 是带自己网络的级别
 lab-simulate-games = 局数
 lab-simulate-jobs = 并行的进程数；未给出时为本机处理器数
 lab-simulate-seed = 种子相同，对局也相同，除非某级别按时间思考
