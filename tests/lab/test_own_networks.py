@@ -9,7 +9,9 @@ import pytest
 from tests.bots.questions import questions
 from tests.cli.terminal import run
 
+import ludi
 from ludi.bots import make_bot
+from ludi.bots.learned import LearnedSearch
 from ludi.bots.levels import level_of, short_names
 from ludi.bots.protocol import Limits, Question
 from ludi.kernel.errors import BadOption, BadRecord, LudiError
@@ -43,6 +45,16 @@ def test_a_level_searches_as_long_and_ends_in_the_network(tmp_path: Path) -> Non
         assert chosen == best(read(file))
         otherwise += chosen != best(ROMA) != best(None, -1)
     assert otherwise, "any network, or none, would have led to the same moves: nothing is shown"
+
+
+def test_a_file_that_was_written_anew_is_read_anew(tmp_path: Path) -> None:
+    file, game = contrary(tmp_path), ludi.make("roma")
+    level = level_of(f"optio:{file}", "roma")
+    assert isinstance(level, LearnedSearch)
+    assert level.ends(game) == (10, read(file))
+    assert ROMA is not None
+    ROMA.save(file)
+    assert level.ends(game) == (10, ROMA)
 
 
 def test_it_plays_against_levels_and_is_told_by_its_name(tmp_path: Path) -> None:

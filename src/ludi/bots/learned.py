@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import ClassVar
 
@@ -14,7 +14,21 @@ from ludi.kernel import weights
 from ludi.kernel.frames import CHANCE
 from ludi.kernel.game import Game
 
-shipped, own = cache(weights.shipped), cache(weights.read)
+shipped = cache(weights.shipped)
+
+
+def own(file: Path) -> weights.Weights:
+    """The network in a file, as it is now. Raises LudiError where there is none."""
+    try:
+        there = file.stat()
+    except OSError:
+        return weights.read(file)  # which says why it cannot
+    return _read(file, there.st_mtime_ns, there.st_size)
+
+
+@lru_cache(8)
+def _read(file: Path, *_: int) -> weights.Weights:
+    return weights.read(file)
 
 
 @dataclass(frozen=True)
