@@ -103,7 +103,7 @@ def test_plans_of_worlds_that_look_alike_end_alike_in_the_network() -> None:
 
 
 def test_the_network_of_another_title_is_refused() -> None:
-    with pytest.raises(LudiError, match="the network is of roma, and this is empire"):
+    with pytest.raises(LudiError, match="the network was made for roma, and this is empire"):
         GAME.plain.plan(decisions(1)[0], iterations=2, net=shipped("roma"))
 
 

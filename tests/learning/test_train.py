@@ -108,7 +108,16 @@ def test_files_that_are_no_weights_are_refused(tmp_path: Path) -> None:
     good |= {"first": [[1, 2], [3, 4]], "second": [[5, 6, 7]], "head": [8, 9]}
     file.write_text(json.dumps(good))
     assert read(file).numbers() == [1, 2, 1, 0, 0, 0, 9, 1, 1, 2, 3, 4, 5, 6, 7, 8, 9]
-    for wrong in ({"first": [[1, 2]]}, {"second": [[5, 6, 700]]}, {"head": [8]}, {"inputs": 3}, {"ludi-weights": 2}):
+    for wrong in (
+        {"first": [[1, 2]]},
+        {"second": [[5, 6, 700]]},
+        {"head": [8]},
+        {"head": [2**70, 9]},
+        {"inputs": 3},
+        {"title": ["roma"]},
+        {"note": "ours"},
+        {"ludi-weights": 2},
+    ):
         file.write_text(json.dumps(good | wrong))
         with pytest.raises(BadRecord, match=r"weights\.json holds no network"):
             read(file)

@@ -17,7 +17,7 @@ from .titles import family
 KIND = "ludi-weights"
 PARTS = ("inputs", "first", "second")
 UNITS = 128  # of a layer, at most
-SMALL, MIDDLE = 2**7 - 1, 2**15 - 1
+SMALL, MIDDLE, LARGE = 2**7 - 1, 2**15 - 1, 2**31 - 1
 
 
 @dataclass(frozen=True)
@@ -84,6 +84,10 @@ def check(weights: Weights) -> None:
         raise ValueError("first: rows are missing or of another length")
     if any(len(row) != first + 1 for row in weights.second) or len(weights.head) != second + 1:
         raise ValueError("second, head: rows of another length")
+    if not isinstance(weights.title, str) or not isinstance(weights.note, dict):
+        raise ValueError("title, note: a name and a table")
+    if any(abs(x) > LARGE for x in weights.numbers()):
+        raise ValueError(f"a number above {LARGE}")
     if any(abs(x) > MIDDLE for row in weights.first for x in row):
         raise ValueError(f"first: a weight above {MIDDLE}")
     if any(abs(x) > SMALL for row in (*weights.second, weights.head) for x in row[1:]):
