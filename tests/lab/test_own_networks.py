@@ -12,11 +12,11 @@ from tests.cli.terminal import run
 import ludi
 from ludi.bots import make_bot
 from ludi.bots.learned import LearnedSearch
-from ludi.bots.levels import level_of, short_names
 from ludi.bots.protocol import Limits, Question
 from ludi.kernel.errors import BadOption, BadRecord, LudiError
 from ludi.kernel.weights import Weights, read, shipped
 from ludi.lab import Plan
+from ludi.lab.bots import level_of, short_names
 from ludi.lab.match import play_some
 from ludi.lab.simulate import simulate
 from ludi.rooms.seats import SeatRow, bot

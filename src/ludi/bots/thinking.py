@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from ludi.bots import warmth
 from ludi.bots.levels import LEVELS, check_level, level_of
-from ludi.bots.protocol import HINTS, Answer, Bot, Judged, Limits, Question
+from ludi.bots.protocol import HINTS, Answer, Bot, Judged, Level, Limits, Question
 from ludi.bots.reasons import Reasons, ordered
 from ludi.kernel.budget import search_progress
 from ludi.kernel.game import Game
@@ -29,13 +29,19 @@ class LevelBot:
 
     ms: time for a move in place of the level's own budget. stop: asked now and then; when it says true, the thinking
     ends with what there is. ready: loads what is compiled, and says whether it is there; without it the level plays as
-    well as it can.
+    well as it can. thinks: how the level thinks in a title, by its name and that.
     """
 
     def __init__(
-        self, level: str, ms: float | None = None, stop: Stop | None = None, ready: Ready | None = None
+        self,
+        level: str,
+        ms: float | None = None,
+        stop: Stop | None = None,
+        ready: Ready | None = None,
+        thinks: Callable[[str, str], Level] = level_of,
     ) -> None:
         self.level, self.ms, self.stop, self.ready = level, ms, stop, warmed if ready is None else ready
+        self.thinks = thinks
 
     def choose(self, question: Question) -> int:
         """The best move by the level's own lights; a forced one at once."""
@@ -46,7 +52,7 @@ class LevelBot:
         if len(question.legal) == 1:
             return Answer(question.legal[0], "plain", True)
         game, limits = question.game, Limits(self.ms if question.ms is None else question.ms, self.stop)
-        level = level_of(self.level, game.title)
+        level = self.thinks(self.level, game.title)
         code = warmth.has_code(level, game) or (level.needs_code(limits.ms) and self.ready(game))
         return level.choose(question, limits, warm=code)
 

@@ -8,7 +8,6 @@ import typer
 from rich.console import Console
 
 from ludi.bots import LEVELS
-from ludi.bots.levels import parts
 from ludi.cli.options import options_from
 from ludi.cli.progress import long_run
 from ludi.kernel.errors import BadOption, short
@@ -18,6 +17,7 @@ from ludi.kernel.messages import Message
 from ludi.kernel.spoken import choice
 from ludi.kernel.titles import REPLACEABLE
 from ludi.lab import Plan
+from ludi.lab.bots import parts
 from ludi.lab.compare import BOTS, MEASURES, Comparison, Outcome, check_rounds, compare
 from ludi.lab.sequential import ERROR
 from ludi.locales import Text, text

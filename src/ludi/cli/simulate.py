@@ -22,6 +22,7 @@ from ludi.kernel.home import has_numba
 from ludi.kernel.messages import Message
 from ludi.kernel.spoken import not_accepted
 from ludi.lab import Plan, Result, Share, Summary, simulate, summary
+from ludi.lab.bots import parts
 from ludi.lab.cluster import cluster
 from ludi.lab.control import ENDS, FEWEST, without_luck
 from ludi.locales import Text, text
@@ -96,7 +97,7 @@ def run(
 ) -> list[Result]:
     """Simulate with progress on stderr; Ctrl-C says what is kept and raises KeyboardInterrupt."""
     t = text()
-    if not has_numba() and any(waits(level, plan.title, plan.ms) for level in plan.bots):
+    if not has_numba() and any(waits(parts(bot)[0], plan.title, plan.ms) for bot in plan.bots):
         print(t("web-weak"), file=sys.stderr)
     meter = Simulation(t, frozenset(range(plan.games)) if only is None else only, out)
     try:

@@ -9,10 +9,10 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from ludi.bots import LEVELS
-from ludi.bots.levels import short_names
 from ludi.cli.options import options_from
 from ludi.cli.progress import long_run
 from ludi.kernel.files import check_writable, write
+from ludi.lab.bots import short_names
 from ludi.lab.tournament import Table, tournament
 from ludi.locales import Text, text
 

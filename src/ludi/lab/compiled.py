@@ -9,7 +9,6 @@ from dataclasses import replace
 from typing import Any
 
 from ludi.bots import warmth
-from ludi.bots.levels import level_of
 from ludi.bots.search import QUICK
 from ludi.kernel import schema
 from ludi.kernel.compiling import compile_progress
@@ -17,6 +16,7 @@ from ludi.kernel.engine import Engine
 from ludi.kernel.extras import there
 from ludi.kernel.game import Game
 from ludi.kernel.home import has_numba, load
+from ludi.lab.bots import level_of
 from ludi.lab.plan import Plan, Result
 
 Progress = Callable[[int, int], None]

@@ -8,12 +8,10 @@ import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
-from ludi.bots import ask, make_bot, warmth
-from ludi.bots.levels import OWN
-from ludi.bots.protocol import Bot
-from ludi.bots.thinking import LevelBot
+from ludi.bots import ask, warmth
 from ludi.kernel.frames import CHANCE, OVER
 from ludi.lab import compiled
+from ludi.lab.bots import bot_of
 from ludi.lab.luck import Lucks
 from ludi.lab.plan import Plan, Result
 
@@ -73,18 +71,13 @@ def pieces(plan: Plan, games: Iterable[int]) -> Iterator[list[int]]:
         yield piece
 
 
-def bot_of(plan: Plan, b: int) -> Bot:
-    """A player of a plan; the plan has seen its network, if it has one of the user's own."""
-    return LevelBot(plan.bots[b], plan.ms) if OWN in plan.bots[b] else make_bot(plan.bots[b], plan.ms)
-
-
 def play(plan: Plan, i: int) -> Result:
     """Game i of a plan, move by move, each bot with the same questions as at any table."""
     began = time.perf_counter()
     n = len(plan.bots)
     luck = Luck(f"{plan.seed} {i // n}")
     seating = plan.seating(i)
-    bots = [bot_of(plan, b) for b in seating]
+    bots = [bot_of(plan.bots[b], plan.ms) for b in seating]
     rngs = [random.Random(f"{plan.seed} {i} {b}") for b in seating]
     state = plan.game.start()
     actions: list[int] = []

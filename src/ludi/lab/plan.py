@@ -8,11 +8,11 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
-from ludi.bots.levels import check_bot, parts, short_names
 from ludi.kernel.errors import BadOption
 from ludi.kernel.game import Game
 from ludi.kernel.messages import Message
 from ludi.kernel.spoken import at_least, not_accepted
+from ludi.lab.bots import check_bot, parts, short_names
 
 LUCK = "luck"  # in a header, and in the lines of its games, only where it is asked for
 
