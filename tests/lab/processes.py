@@ -7,13 +7,14 @@ from pathlib import Path
 
 
 def children(pid: int) -> set[int]:
-    """The processes that a process started and that have not ended."""
+    """The processes that a process started and that have not ended, but for a helper of Python's own."""
     found = set()
     for entry in Path("/proc").iterdir():
         if entry.name.isdecimal():
             with contextlib.suppress(OSError):
                 state, parent = (entry / "stat").read_text().rpartition(")")[2].split()[:2]
-                if int(parent) == pid and state != "Z":
+                helper = b"multiprocessing.resource_tracker" in (entry / "cmdline").read_bytes()
+                if int(parent) == pid and state != "Z" and not helper:
                     found.add(int(entry.name))
     return found
 

@@ -6,7 +6,6 @@ import multiprocessing
 import random
 import signal
 import subprocess
-import time
 from pathlib import Path
 
 import pytest
@@ -78,7 +77,7 @@ def test_a_process_that_is_killed_is_told() -> None:
         for process in multiprocessing.active_children():
             process.kill()
 
-    with pytest.raises(LudiError, match="a worker process ended on its own; start the review again"):
+    with pytest.raises(LudiError, match=r"a worker process ended on its own \(status -9\); start the review again"):
         spread_review(long_record(), iterations=64, jobs=2, progress=kill)
     assert not multiprocessing.active_children()
 
@@ -102,9 +101,6 @@ def test_ctrl_c_ends_the_command_and_its_processes(tmp_path: Path) -> None:
     assert said[1].splitlines()[-1] == "ludi: interrupted"
     assert len(mine) > 1
     assert not any(left.iterdir())
-    end = time.monotonic() + 30  # Python's own helper ends when it sees that its parent has
-    while any(map(alive, mine)) and time.monotonic() < end:
-        time.sleep(0.05)
     assert not any(map(alive, mine))
 
 

@@ -19,6 +19,7 @@ from tests.lab.processes import children
 from tests.soaking import soaked
 
 import ludi
+from ludi.kernel.weights import shipped
 from ludi.lab import Plan, Result, simulate
 from ludi.lab.compiled import home_of, play_all, playable
 from ludi.lab.match import pieces, play
@@ -407,7 +408,9 @@ def test_a_worker_that_is_killed_is_said_and_what_was_finished_is_kept(tmp_path:
             killed.append(min(children(os.getpid()) - before))
             os.kill(killed[0], signal.SIGKILL)
 
-    with pytest.raises(ludi.LudiError, match=r"a worker process ended on its own \(status -9; games \d+ to \d+\)"):
+    with pytest.raises(
+        ludi.LudiError, match=r"a worker process ended on its own \(status -9\); what is finished is kept"
+    ):
         simulate(plan, jobs=2, out=file, finished=kill)
     assert children(os.getpid()) == before
     rows = file.read_text().splitlines()[1:]
@@ -433,3 +436,13 @@ def test_it_runs_in_a_thread_too(played: list[Result]) -> None:
     thread.start()
     thread.join()
     assert timeless(found[0]) == timeless(played)
+
+
+def test_what_goes_wrong_in_a_process_is_told_with_the_games(tmp_path: Path) -> None:
+    net = shipped("roma")
+    assert net is not None
+    net.save(tmp_path / "net.json")
+    plan = Plan("roma", (f"consul:{tmp_path / 'net.json'}", "random"), 2)
+    (tmp_path / "net.json").write_text("{}")
+    with pytest.raises(ludi.LudiError, match=r"^game [01]: .*net\.json"):
+        simulate(plan, jobs=1)

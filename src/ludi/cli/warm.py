@@ -11,7 +11,7 @@ from ludi.kernel.extras import bring
 from ludi.kernel.game import Game, make, titles
 from ludi.kernel.home import cache_root, folder, has_numba
 from ludi.kernel.messages import Message
-from ludi.lab.worker_pool import compile_ahead
+from ludi.lab.ahead import compile_ahead
 from ludi.locales import Text, text
 
 

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 
-from ludi.kernel.messages import Message
 from ludi.kernel.record import Record
 from ludi.lab.review import Part, Progress, Review, Reviewer, Stretch
 from ludi.lab.simulate import interruptible
@@ -52,7 +51,7 @@ def spread_review(
 
 def _parts(work: _Work, here: Reviewer, jobs: int, progress: Progress | None) -> Iterator[Part]:
     tasks = [(work, stretch) for stretch in here.stretches(here.total // (EACH * jobs) + 1)]
-    done, broken = 0, Message("lab-review-worker-ended")
+    done, broken = 0, "lab-review-worker-ended"
     if progress is not None:
         progress(done, here.total)
     with interruptible() as interrupted:

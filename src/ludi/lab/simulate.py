@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import functools
+import itertools
 import signal
 import threading
 from collections.abc import Callable, Container, Iterable, Iterator
@@ -16,11 +17,11 @@ from ludi.kernel.files import unwritten
 from ludi.kernel.messages import Message
 from ludi.kernel.record import Record
 from ludi.kernel.spoken import reason
-from ludi.lab.match import pieces, play_some
+from ludi.lab.ahead import Warming, hear, tell_progress
+from ludi.lab.match import pieces, play_some, warm
 from ludi.lab.plan import Plan, Result
 from ludi.lab.results import ResultFile, read
 from ludi.lab.spread import checked_jobs, spread
-from ludi.lab.worker_pool import Warming, WorkerPool
 
 
 def simulate(
@@ -65,13 +66,12 @@ def simulate(
         if started is not None:
             started(list(done.values()), file is not None and file.dropped)
         left = [i for i in range(plan.games) if i not in done and (only is None or i in only)]
-        if executor is not None:
-            results = submitted(executor, plan, left, jobs, interrupted)
-        else:
-            pool = WorkerPool(plan, left, jobs, warming)
-            stack.callback(pool.close)
-            results = pool.results(interrupted)
-        for result in results:
+        work = functools.partial(play_some if executor else _play_apart, plan)
+        heard = None if warming is None else functools.partial(hear, warming)
+        parts = spread(
+            work, pieces(plan, left), jobs=jobs, executor=executor, stop=interrupted, apart=True, heard=heard
+        )
+        for result in itertools.chain.from_iterable(stack.enter_context(contextlib.closing(parts))):
             if folder is not None:
                 _record(plan, result).save(folder / f"game-{result.game:06d}.jsonl")
             if file is not None:
@@ -82,13 +82,15 @@ def simulate(
     return [done[i] for i in sorted(done)]
 
 
-def submitted(
-    executor: Executor, plan: Plan, games: list[int], jobs: int, stop: Callable[[], bool]
-) -> Iterator[Result]:
-    """Every game as it is finished in the processes of an executor; ends early when `stop` says true."""
-    work = functools.partial(play_some, plan)
-    for results in spread(work, pieces(plan, games), jobs=jobs, executor=executor, stop=stop):
-        yield from results
+def _play_apart(plan: Plan, games: list[int]) -> list[Result]:
+    """Some games in a process of their own, which loads compiled code first. Raises LudiError that says which games."""
+    try:
+        warm(plan, tell_progress)
+        return play_some(plan, games)
+    except Exception as error:
+        why = error.sentence if isinstance(error, LudiError) else f"{type(error).__name__}: {error}"
+        numbers = {"n": len(games), "first": str(games[0]), "last": str(games[-1])}
+        raise LudiError(Message("lab-failed", {"games": Message("lab-games", numbers), "why": why})) from None
 
 
 @contextlib.contextmanager

@@ -137,15 +137,12 @@ lab-review-as = The game is not over: this is what { $player } could know.
 
 lab-failed = { $games }: { $why }
 lab-games = { $n ->
-        [0] before the first game
         [one] game { $first }
        *[other] games { $first } to { $last }
     }
-lab-worker-gone = a worker process ended on its own (status { $status }; { $games }){ $last }
-lab-worker-ended = a worker process ended on its own; what is finished is kept
-lab-review-worker-ended = a worker process ended on its own; start the review again
-lab-worker-unclear = a worker said what cannot be understood: { $why }
-lab-process-ended = the process ended{ $last }
+lab-worker-ended = a worker process ended on its own (status { $status }); what is finished is kept
+lab-review-worker-ended = a worker process ended on its own (status { $status }); start the review again
+lab-process-ended = the process that compiles ended on its own (status { $status })
 lab-uncompiled = { $title } cannot be compiled: { $why }
 lab-executor-broke = the executor broke: { $why }; what is finished is kept
 lab-no-ray = no Ray cluster at { $address }: { $why }

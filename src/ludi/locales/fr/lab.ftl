@@ -137,15 +137,12 @@ lab-review-as = La partie n’est pas finie : voilà ce que { $player } pouvai
 
 lab-failed = { $games } : { $why }
 lab-games = { $n ->
-        [0] avant la première partie
         [1] partie { $first }
        *[other] parties { $first } à { $last }
     }
-lab-worker-gone = un processus s’est arrêté de lui-même (code { $status } ; { $games }){ $last }
-lab-worker-ended = un processus s’est arrêté de lui-même ; ce qui est terminé est conservé
-lab-review-worker-ended = un processus s’est arrêté de lui-même ; relancez l’analyse
-lab-worker-unclear = un processus a répondu de façon incompréhensible : { $why }
-lab-process-ended = le processus s’est arrêté{ $last }
+lab-worker-ended = un processus s’est arrêté de lui-même (code { $status }) ; ce qui est terminé est conservé
+lab-review-worker-ended = un processus s’est arrêté de lui-même (code { $status }) ; relancez l’analyse
+lab-process-ended = le processus de compilation s’est arrêté de lui-même (code { $status })
 lab-uncompiled = { $title } ne peut pas être compilé : { $why }
 lab-executor-broke = l’exécuteur a échoué : { $why } ; ce qui est terminé est conservé
 lab-no-ray = pas de grappe Ray à { $address } : { $why }

@@ -130,15 +130,12 @@ lab-review-as = Партия не окончена: здесь лишь то, ч
 
 lab-failed = { $games }: { $why }
 lab-games = { $n ->
-        [0] до первой партии
         [1] партия { $first }
        *[other] партии { $first }–{ $last }
     }
-lab-worker-gone = рабочий процесс завершился сам (код { $status }; { $games }){ $last }
-lab-worker-ended = рабочий процесс завершился сам; готовое сохранено
-lab-review-worker-ended = рабочий процесс завершился сам; запустите разбор ещё раз
-lab-worker-unclear = ответ рабочего процесса непонятен: { $why }
-lab-process-ended = процесс завершился{ $last }
+lab-worker-ended = рабочий процесс завершился сам (код { $status }); готовое сохранено
+lab-review-worker-ended = рабочий процесс завершился сам (код { $status }); запустите разбор ещё раз
+lab-process-ended = процесс компиляции завершился сам (код { $status })
 lab-uncompiled = скомпилировать { $title } нельзя: { $why }
 lab-executor-broke = исполнитель вышел из строя: { $why }; готовое сохранено
 lab-no-ray = по адресу { $address } кластера Ray нет: { $why }

@@ -130,15 +130,12 @@ lab-review-as = Партію не закінчено: тут лише те, що
 
 lab-failed = { $games }: { $why }
 lab-games = { $n ->
-        [0] до першої партії
         [1] партія { $first }
        *[other] партії { $first }–{ $last }
     }
-lab-worker-gone = робочий процес завершився сам (код { $status }; { $games }){ $last }
-lab-worker-ended = робочий процес завершився сам; готове збережено
-lab-review-worker-ended = робочий процес завершився сам; запустіть розбір ще раз
-lab-worker-unclear = відповідь робочого процесу незрозуміла: { $why }
-lab-process-ended = процес завершився{ $last }
+lab-worker-ended = робочий процес завершився сам (код { $status }); готове збережено
+lab-review-worker-ended = робочий процес завершився сам (код { $status }); запустіть розбір ще раз
+lab-process-ended = процес компіляції завершився сам (код { $status })
 lab-uncompiled = скомпілювати { $title } не можна: { $why }
 lab-executor-broke = виконавець вийшов з ладу: { $why }; готове збережено
 lab-no-ray = за адресою { $address } кластера Ray немає: { $why }

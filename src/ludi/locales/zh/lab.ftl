@@ -122,15 +122,12 @@ lab-review-as = 对局尚未结束：这里只有 { $player } 能知道的内容
 
 lab-failed = { $games }：{ $why }
 lab-games = { $n ->
-        [0] 第一局之前
         [1] 第{ $first }局
        *[other] 第{ $first }到{ $last }局
     }
-lab-worker-gone = 一个工作进程自行结束（状态码{ $status }；{ $games }）{ $last }
-lab-worker-ended = 一个工作进程自行结束；已完成的部分已保存
-lab-review-worker-ended = 一个工作进程自行结束；请重新开始复盘
-lab-worker-unclear = 无法理解工作进程的回答：{ $why }
-lab-process-ended = 进程已结束{ $last }
+lab-worker-ended = 一个工作进程自行结束（状态码{ $status }）；已完成的部分已保存
+lab-review-worker-ended = 一个工作进程自行结束（状态码{ $status }）；请重新开始复盘
+lab-process-ended = 编译进程自行结束（状态码{ $status }）
 lab-uncompiled = 无法编译{ $title }：{ $why }
 lab-executor-broke = 执行器出错：{ $why }；已完成的部分已保存
 lab-no-ray = { $address }没有 Ray 集群：{ $why }
