@@ -71,5 +71,5 @@ export default defineConfig({
     cssTarget: ["chrome123", "firefox121", "safari17.5"],
   },
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true }, "/here": { target: "http://127.0.0.1:8000" } } },
-  test: { include: ["tests/**/*.test.ts"] },
+  test: { include: ["tests/**/*.test.ts"], testTimeout: 120_000 },
 } as Parameters<typeof defineConfig>[0]);
