@@ -36,7 +36,7 @@ def shown(state: ludi.State, seat: Seat, view: View, *, words: bool = True) -> b
         state.game.rules.observe(state.raw, seat, numbers)
         parts += [numbers, legal, [state.text(a) for a in legal]]
     if words:
-        parts += [words_of(state, view), description(0, state, seat)]
+        parts += [words_of(state, view, passing=False), description(0, state, seat)]
         offers = [state.game.legal_move(view, a) for a in legal]
         parts += [(o.path, [as_data(x) for x in (o.told, o.effect, o.confirmation)]) for o in offers]
     return as_bytes(parts)

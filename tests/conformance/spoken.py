@@ -170,7 +170,7 @@ def check_same_words(case: str, games: range) -> None:
     for place in peaceful(case, games):
         state, seat, view = place.state, place.seat, place.view
         names = NAMES[: state.game.players]
-        sent = position(Seen("", 0, state, seat, view), names, live=True)
+        sent = position(Seen(0, state, seat, view), live=True)
         now = json.loads(json.dumps(sent))
 
         def heard(data: Any, title: str = state.game.title, names: Any = names) -> str:

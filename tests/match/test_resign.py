@@ -89,7 +89,7 @@ def test_the_log_says_so_last_and_to_everybody(audience: int | None) -> None:
     assert [(m.key, m.params["seat"].id) for m in last.entry.told] == [("table-told-resign", 1)]
     entry = last.entry
     assert (entry.seat, entry.decision, entry.action, entry.to) == (1, "resign", None, None)  # it takes nothing back
-    now = position(Seen("r", match.version, match.state, audience, last.view), ["a", "b"], live=True)
+    now = position(Seen(match.version, match.state, audience, last.view), live=True)
     assert (now["to_move"], now["legal"], now["over"]["resigned"]) == (OVER, [], 1)
     assert now["view"] == match.at(match.version - 1).view(audience)
 

@@ -374,8 +374,10 @@ def test_a_device_with_seats_of_its_own_joins_in(table: Table, server: ServerPro
             assert redeem(phone, code(table)).json()["rooms"] == 2
             for device in (table, phone):
                 assert {r["room"] for r in device.rooms()} == {mine, its}
-            move(table, its, Seat(table, its, 0).state()["to_move"])
-            assert heard(socket, "event")["room"] == its
+            was = Seat(table, its, 0).state()
+            move(table, its, was["to_move"])
+            told = heard(socket, "event")
+            assert (told["version"], told["entry"]["seat"]) == (was["version"] + 1, was["to_move"])
 
 
 def test_two_who_play_against_each_other_cannot_be_joined(table: Table, server: ServerProcess) -> None:

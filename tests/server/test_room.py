@@ -5,12 +5,14 @@ from __future__ import annotations
 import json
 import random
 from dataclasses import replace
+from typing import Any
 
 import ludi
 from ludi.match import UNDO, Event, Match, at_once
 from ludi.match.commitment import Secret
 from ludi.match.sent import steps
 from ludi.rooms.seats import SeatRow
+from ludi.rooms.told import NOTHING_SAID, Seen, position
 from ludi.server.room import Room
 from ludi.server.rows import RoomRow
 from ludi.server.security import Who
@@ -101,7 +103,32 @@ def test_what_a_stream_was_told_is_what_a_replay_tells() -> None:
         told = [message for message in told if message["type"] == "event"]
         assert [m["version"] for m in told] == list(range(1, room.version + 1))
         again = steps(match, 1, reader.audience)
+        heard: dict[str, Any] = {}
         for message, step in zip(told, filter(None, again), strict=True):
             assert message["entry"] == json.loads(json.dumps(step.entry.as_dict()))
             assert message["view"] == json.loads(json.dumps(step.state.view(reader.audience)))
-        assert json.loads(room.now(reader.audience)) | {"type": "event", "entry": told[-1]["entry"]} == told[-1]
+            heard |= message  # what is left out is as it was
+            seen = Seen(0, step.state, reader.audience, step.view)
+            assert words(heard) in (words(position(seen, live=False, passing=passing)) for passing in (True, False))
+        assert json.loads(room.now(reader.audience).text) | {"type": "event", "entry": told[-1]["entry"]} == heard
+        assert sum("standing" not in message for message in told) > len(told) // 4
+
+
+def test_what_a_stream_missed_begins_with_all_words() -> None:
+    room = a_room()
+    match, chance = room.match, room.secret.chance(room.id)
+    state = match.start()
+    make(room, match.run_on(state, chance, 99), state)
+    for _ in range(3):
+        after, events = match.play(match.state.legal()[0], chance, 99)
+        make(room, events, after)
+    first, *later = [json.loads(text) for text in at_once(room.events_since(0, 1))]
+    assert first["version"] == 2
+    assert words(first) == words(position(Seen(2, match.at(2), 0, match.at(2).view(0)), live=False, passing=True))
+    assert any("standing" not in message for message in later)
+
+
+def words(told: dict[str, Any]) -> dict[str, Any]:
+    """What a message says of a position."""
+    found: dict[str, Any] = json.loads(json.dumps({name: told[name] for name in NOTHING_SAID}))
+    return found

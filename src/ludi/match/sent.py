@@ -6,7 +6,7 @@ An *audience* is a seat, or None for spectators.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from ludi.kernel.game import State
@@ -87,17 +87,24 @@ def log_event(
             seen = e.action if a in witnesses else None
             happened = was, Entry(e.seat, decision, seen), views[a]
             told = match.game.event_messages(*happened)
-            entry = log_entry(e, decision, None if seen is None else (seen, text), told, views[a])
-            alike[key] = replace(entry, drawn=match.game.drawn_event(*happened, told))
+            drawn = match.game.drawn_event(*happened, told)
+            alike[key] = log_entry(e, decision, None if seen is None else (seen, text), told, views[a], drawn)
         found[a] = alike[key]
     return found, state
 
 
-def log_entry(e: Event, decision: str, seen: tuple[int, str] | None, told: Sequence[Message], view: View) -> LogEntry:
+def log_entry(
+    e: Event,
+    decision: str,
+    seen: tuple[int, str] | None,
+    told: Sequence[Message],
+    view: View,
+    drawn: Mapping[str, Any] | None = None,
+) -> LogEntry:
     """An event as an audience saw it. seen: its action with its short text."""
     action, text = seen or (None, None)
     to = None if e.kind == RESIGN else e.to  # it takes nothing back
-    return LogEntry(e.v, e.seat, decision, action, text, tuple(told), int(view.get("turn", 0)), to)
+    return LogEntry(e.v, e.seat, decision, action, text, tuple(told), int(view.get("turn", 0)), to, drawn)
 
 
 def steps(match: Match, first: int, audience: Audience) -> Iterator[Step | None]:

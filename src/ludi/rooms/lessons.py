@@ -59,7 +59,7 @@ def now(title: str, id: str, taken: Sequence[int | None], known: int | None) -> 
         "answers": answers(attempt),
         "sentences": told.description(match.version, match.state, seat)["sentences"],
         "room": staged.room(PLACE, one.game, one.seat, match.version),
-        "snapshot": None if events else staged.whole(here, log),
+        "snapshot": None if events else staged.whole(PLACE, one.game, here, log),
         "events": events,
     }
 
@@ -77,7 +77,7 @@ def example(title: str, id: str) -> dict[str, Any]:
     return {
         "lesson": info(one),
         "room": staged.room(PLACE, one.game, one.seat, attempt.match.version),
-        "snapshot": staged.whole(position(attempt, 0, first, first.view(one.seat)), []),
+        "snapshot": staged.whole(PLACE, one.game, position(attempt, 0, first, first.view(one.seat)), []),
         "events": [event(attempt, step) for step in steps(attempt.match, 1, one.seat) if step is not None],
     }
 
@@ -92,8 +92,7 @@ def position(attempt: Attempt, version: int, state: State, view: View) -> dict[s
     """A position of the lesson as the learner may see it; he may act in the last one, where it asks for a move."""
     one = attempt.lesson
     live = version == attempt.match.version and not attempt.reading
-    names = [""] * one.game.players
-    return told.position(told.Seen(PLACE, version, state, one.seat, view), names, live=live)
+    return told.position(told.Seen(version, state, one.seat, view), live=live)
 
 
 def event(attempt: Attempt, step: Step) -> dict[str, Any]:

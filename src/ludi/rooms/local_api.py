@@ -215,7 +215,7 @@ async def moment(rooms: LocalRooms, name: str, v: str, query: Query, _: Any) -> 
     if version:
         entries, state = log_event(room.match, room.match.log[version - 1], state, {seat: state.view(seat)})
         entry = entries[seat].as_dict()
-    found = position(Seen(name, version, state, seat, state.view(seat)), room.players(), live=False)
+    found = position(Seen(version, state, seat, state.view(seat)), live=False)
     return {**found, "entry": entry}
 
 

@@ -18,7 +18,7 @@ from ludi.match.sent import Audience, View, Views, steps
 from . import along, told
 from .records import PROOF, proven
 from .seats import SeatRow, listed, resigning_of
-from .told import PositionTexts, Seen, dumps, position
+from .told import Events, Position, Positions, Seen, dumps, position
 
 LOG = 200  # entries in a snapshot
 SLICE = 0.02  # seconds of work before somebody else may have a turn
@@ -105,7 +105,8 @@ class LocalRoom:
         self.job: asyncio.Task[None] | None = None
         self.bots = "full"
         self._views = Views(match)
-        self._told = PositionTexts()
+        self._positions = Positions()
+        self._events = Events()
         self._logs: dict[Audience, list[str]] = {}  # the last entries, up to now
 
     @classmethod
@@ -210,23 +211,21 @@ class LocalRoom:
             "acts": along.told(head.note, head.created_at),
         }
 
-    def now(self, audience: Audience, view: View | None = None) -> str:
-        """The position now as JSON, made once per audience. view: that of the audience, if it is made already."""
+    def now(self, audience: Audience, view: View | None = None) -> Position:
+        """The position now, made once per audience. view: that of the audience, if it is made already."""
         state = self.match.state
 
-        def made() -> str:
+        def made() -> dict[str, Any]:
             seen = state.view(audience) if view is None else view
-            found = position(
-                Seen(self.head.id, self.match.version, state, audience, seen),
-                self.players(),
+            return position(
+                Seen(self.match.version, state, audience, seen),
                 live=self.runs,
                 undo=self.undo_for(audience),
                 redo=audience is not None and self.redo_to(audience) is not None,
             )
-            return dumps(found)
 
         # What changes the position puts another head in the place of this one.
-        return self._told.to(audience, (self.head, self.elsewhere), made)
+        return self._positions.to(audience, (self.head, self.elsewhere), made)
 
     def snapshot(self, audience: Audience, accepted: int | None = None) -> str:
         """The position and the last entries of the log, as JSON."""
@@ -235,8 +234,10 @@ class LocalRoom:
             found = steps(self.match, first, audience)
             self._logs[audience] = [dumps(step.entry.as_dict()) for step in found if step is not None]
         return told.snapshot(
-            self.now(audience),
+            self.now(audience).text,
             self._logs[audience][-LOG:],
+            room=self.head.id,
+            players=self.players(),
             thinking=self.bot_to_move() is not None,
             bots={"state": self.bots, "done": 0, "total": 0},
             accepted=accepted,
@@ -264,20 +265,20 @@ class LocalRoom:
         audiences = {*self.followers.values(), *self._logs}
         found = []
         for e, audience, entry, at, view in self._views.telling(events, before, audiences):
-            text = dumps(entry.as_dict())
+            text = self._events.entry(entry)
             if audience in self._logs:
                 self._logs[audience].append(text)
             whose = [number for number, who in self.followers.items() if who == audience]
             if not whose:
                 continue
             now = self.now(audience, view) if e.v == self.match.version else self._past(e.v, at, audience, view)
-            message = told.event(now, text)
+            message = self._events.message(now, entry)
             found += [(number, message) for number in whose]
         return found
 
-    def _past(self, version: int, state: State, audience: Audience, view: View) -> str:
-        seen = Seen(self.head.id, version, state, audience, view)
-        return dumps(position(seen, self.players(), live=False, passing=True))
+    def _past(self, version: int, state: State, audience: Audience, view: View) -> Position:
+        seen = Seen(version, state, audience, view)
+        return Position(position(seen, live=False, passing=True), passing=True)
 
     def reached(self, version: int) -> State:
         """The position after an event. Raises Refusal."""

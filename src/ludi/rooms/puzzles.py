@@ -42,7 +42,7 @@ def now(title: str, number: int, answer: int | None) -> dict[str, Any]:
     state = one.state()
     seat = state.to_move
     view, found = state.view(seat), None if answer is None else one.answer(answer)
-    here = told.position(told.Seen(PLACE, 0, state, seat, view), [""] * one.game.players, live=found is None)
+    here = told.position(told.Seen(0, state, seat, view), live=found is None)
     return {
         "title": title,
         "number": number,
@@ -50,7 +50,7 @@ def now(title: str, number: int, answer: int | None) -> dict[str, Any]:
         "told": as_data(one.asked() if found is None else found.told()),
         "sentences": told.description(0, state, seat)["sentences"],
         "room": staged.room(PLACE, one.game, seat, 0),
-        "snapshot": staged.whole(here, []),
+        "snapshot": staged.whole(PLACE, one.game, here, []),
         "answer": None if found is None else answered(one, state, view, found),
     }
 

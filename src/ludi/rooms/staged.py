@@ -11,9 +11,10 @@ LEVEL = "tiro"  # whom the other seats are shown as
 BOTS = {"state": "full", "done": 0, "total": 0}
 
 
-def whole(here: dict[str, Any], log: list[dict[str, Any]]) -> dict[str, Any]:
-    """A position with the log that led to it, as a snapshot of a room has them."""
-    return {**here, "log": log, "pending_undo": None, "thinking": False, "bots": BOTS, "accepted": None}
+def whole(place: str, game: Game, here: dict[str, Any], log: list[dict[str, Any]]) -> dict[str, Any]:
+    """A position with the log that led to it, as a snapshot of a room has them. place: as in `room`."""
+    table = {"room": place, "players": [""] * game.players}
+    return {**table, **here, "log": log, "pending_undo": None, "thinking": False, "bots": BOTS, "accepted": None}
 
 
 def room(place: str, game: Game, mine: int, version: int) -> dict[str, Any]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from functools import cached_property
+from typing import Any, Generic, TypeVar
 
 from ludi.bots.protocol import Judged, value_message
 from ludi.kernel.frames import OVER
@@ -14,7 +15,12 @@ from ludi.kernel.messages import LegalMove, Message, as_data
 from ludi.kernel.orders import Order
 from ludi.kernel.resigned import Resigned
 from ludi.match.outcome import outcome
-from ludi.match.sent import Audience, View
+from ludi.match.sent import Audience, LogEntry, View
+
+try:
+    from pydantic_core import to_json  # a fraction of the time; there is none in a browser
+except ModuleNotFoundError:
+    to_json = None  # type: ignore[assignment]
 
 
 def legal_moves(state: State, audience: Audience, view: View) -> dict[int, LegalMove]:
@@ -59,6 +65,7 @@ def refused(state: State, audience: Audience, view: View) -> list[dict[str, Any]
     return [{"token": token, "why": as_data(why)} for token, why in tell(view)]
 
 
+Told = TypeVar("Told")
 NOTHING_SAID: dict[str, Any] = {"ask": None, "summary": None, "standing": [], "odds": [], "things": {}}
 
 
@@ -67,12 +74,14 @@ class Said:
 
     def __init__(self) -> None:
         self._last: tuple[Any, View, dict[str, Any]] = (None, {}, {})
+        self._things: dict[str, Any] | None = None  # with what lies in each place, once that was asked for
 
     def of(self, words: Any, view: View) -> dict[str, Any]:
         """The sentences about a view that are the same for every audience that has it."""
         last, seen, said = self._last
         if last is words and seen == view:
             return said
+        self._things = None
         said = {
             "ask": as_data(words.ask(view)),
             "summary": as_data(words.summary(view)),
@@ -82,6 +91,14 @@ class Said:
         }
         self._last = words, view, said
         return said
+
+    def with_places(self, words: Any, view: View) -> dict[str, Any]:
+        """The same, and what lies in each place."""
+        said = self.of(words, view)
+        if self._things is None:
+            places = things_of(words, view, "places").items()
+            self._things = {**said["things"], **{name: as_data(told) for name, told in places}}
+        return {**said, "things": self._things}
 
 
 def things_of(words: Any, view: View, of: str = "things") -> dict[str, Message]:
@@ -93,10 +110,12 @@ def things_of(words: Any, view: View, of: str = "things") -> dict[str, Message]:
 SAID = Said()
 
 
-def words_of(state: State, view: View) -> dict[str, Any]:
+def words_of(state: State, view: View, *, passing: bool) -> dict[str, Any]:
     """What is said of a position at every event; nothing for a title whose words are not yet made here."""
     words = state.game.words
-    return NOTHING_SAID if words is None else SAID.of(words, view)
+    if words is None:
+        return NOTHING_SAID
+    return SAID.of(words, view) if passing else SAID.with_places(words, view)
 
 
 def description(version: int, state: State, audience: Audience) -> dict[str, Any]:
@@ -139,9 +158,8 @@ def result(state: State) -> dict[str, Any] | None:
 
 @dataclass(frozen=True)
 class Seen:
-    """A position of a room after so many events, and who sees what of it."""
+    """A position after so many events, and who sees what of it."""
 
-    room: str
     version: int
     state: State
     audience: Audience
@@ -150,7 +168,6 @@ class Seen:
 
 def position(
     seen: Seen,
-    players: Sequence[str],
     *,
     live: bool,
     undo: str = "no",
@@ -162,64 +179,111 @@ def position(
     passing: whether others follow at once, so that it need not be said what lies in each place.
     """
     state, audience, view = seen.state, seen.audience, seen.view
-    said = words_of(state, view)
-    if not passing:
-        places = things_of(state.game.words, view, "places").items()
-        said = {**said, "things": {**said["things"], **{name: as_data(told) for name, told in places}}}
     moves = legal_moves(state, audience, view) if live else {}
     return {
-        "room": seen.room,
         "version": seen.version,
         "seat": audience,
         "to_move": state.to_move,
         "decision": state.decision(),
         "view": view,
-        **said,
+        **words_of(state, view, passing=passing),
         "legal": [offered(state, action, move) for action, move in moves.items()],
         "orders": orders(state, view, moves),
         "refused": refused(state, audience, view) if live else [],
-        "players": list(players),
         "undo": undo,
         "redo": redo,
         "over": result(state),
     }
 
 
-class PositionTexts:
-    """The position now as JSON, made once per audience."""
+class Position:
+    """A position as data, and as JSON once somebody wants it whole."""
+
+    def __init__(self, data: dict[str, Any], *, passing: bool = False) -> None:
+        self.data = data
+        self.passing = passing
+
+    @cached_property
+    def text(self) -> str:
+        """The whole of it."""
+        return dumps(self.data)
+
+
+class Positions:
+    """The position now, made once per audience."""
 
     def __init__(self) -> None:
         self._of: tuple[object, ...] = ()
-        self._texts: dict[Audience, str] = {}
+        self._made: dict[Audience, Position] = {}
 
-    def to(self, audience: Audience, of: tuple[object, ...], make: Callable[[], str]) -> str:
+    def to(self, audience: Audience, of: tuple[object, ...], make: Callable[[], dict[str, Any]]) -> Position:
         """What `make` says to an audience, unless that is known. of: what another position has others of."""
         if len(of) != len(self._of) or any(a is not b for a, b in zip(of, self._of, strict=True)):
-            self._of, self._texts = of, {}
-        if audience not in self._texts:
-            self._texts[audience] = make()
-        return self._texts[audience]
+            self._of, self._made = of, {}
+        if audience not in self._made:
+            self._made[audience] = Position(make())
+        return self._made[audience]
 
 
 def snapshot(
     now: str,
     entries: Iterable[str],
     *,
+    room: str,
+    players: Sequence[str],
     thinking: bool,
     bots: Mapping[str, Any],
     pending_undo: dict[str, Any] | None = None,
     accepted: int | None = None,
 ) -> str:
     """A snapshot as JSON, from the position and log entries as JSON."""
-    tail = dumps({"pending_undo": pending_undo, "thinking": thinking, "bots": bots, "accepted": accepted})[1:]
-    return f'{now[:-1]},"log":[{",".join(entries)}],{tail}'
+    head = dumps({"room": room, "players": players})
+    tail = dumps({"pending_undo": pending_undo, "thinking": thinking, "bots": bots, "accepted": accepted})
+    return f'{head[:-1]},{now[1:-1]},"log":[{",".join(entries)}],{tail[1:]}'
 
 
-def event(now: str, entry: str) -> str:
-    """An event message as JSON, from the position and the log entry as JSON."""
-    return f'{{"type":"event","entry":{entry},{now[1:]}'
+class Events:
+    """Events as messages to those who have the position before: words that stand as they did are left out."""
+
+    def __init__(self) -> None:
+        self._last: dict[Audience, Position] = {}
+        self._entry, self._view = Once[LogEntry](LogEntry.as_dict), Once[View](dict)
+
+    def entry(self, entry: LogEntry) -> str:
+        """A log entry as JSON."""
+        return self._entry.of(entry)
+
+    def message(self, now: Position, entry: LogEntry) -> str:
+        """An event as JSON. now: the position after it."""
+        audience, version = now.data["seat"], now.data["version"]
+        last, self._last[audience] = self._last.get(audience), now
+        left_out = {"view"}  # it is put in as text
+        if last is not None and last.data["version"] == version - 1:
+            left_out |= {name for name in NOTHING_SAID if last.data[name] == now.data[name]}
+            if last.passing or now.passing:  # to some it was perhaps told what lies in each place, to others not
+                left_out.discard("things")
+        rest = dumps({name: value for name, value in now.data.items() if name not in left_out})
+        view = self._view.of(now.data["view"])
+        return f'{{"type":"event","entry":{self.entry(entry)},"view":{view},{rest[1:]}'
+
+
+class Once(Generic[Told]):
+    """What several readers are told, as JSON, made once while it is the same."""
+
+    def __init__(self, as_dict: Callable[[Told], dict[str, Any]]) -> None:
+        self._as_dict = as_dict
+        self._last: Told | None = None
+        self._text = ""
+
+    def of(self, told: Told) -> str:
+        """The text of it."""
+        if told is not self._last:
+            self._last, self._text = told, dumps(self._as_dict(told))
+        return self._text
 
 
 def dumps(value: Any) -> str:
     """Compact JSON."""
+    if to_json is not None:
+        return to_json(value).decode()
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))

@@ -3,19 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
-
-from pydantic_core import to_json
 
 from ludi.match import Match, Work
 from ludi.match.sent import Audience, steps
+from ludi.rooms.told import dumps
 
 from .slices import Slices
-
-
-def dumps(value: Any) -> str:
-    """Compact JSON."""
-    return to_json(value).decode()
 
 
 class Kept:

@@ -255,7 +255,6 @@ class Now(BaseModel):
     They are null or empty for a title whose client still makes its own words. See Description for more.
     """
 
-    room: str
     version: int
     seat: int | None
     to_move: int
@@ -269,7 +268,6 @@ class Now(BaseModel):
     legal: list[LegalMove]
     orders: list[Order]
     refused: list[RefusedToken]
-    players: list[str]
     undo: Literal["free", "ask", "no"]
     redo: bool
     over: Over | None
@@ -287,8 +285,13 @@ class Bots(BaseModel):
 
 
 class Snapshot(Now):
-    """The position and the log. accepted: the version after the command that this answers, if it answers one."""
+    """The position and the log. players: a name per seat.
 
+    accepted: the version after the command that this answers, if it answers one.
+    """
+
+    room: str
+    players: list[str]
     log: list[LogEntry]
     pending_undo: PendingUndo | None
     thinking: bool
@@ -404,10 +407,15 @@ class SnapshotMessage(Snapshot):
 
 
 class EventMessage(Now):
-    """One event and the position after it."""
+    """One event and the position after it; words that stand as the message before had them may be left out."""
 
     type: Literal["event"]
     entry: LogEntry
+    ask: Message | None = None
+    summary: Message | None = None
+    standing: list[Message] = Field(default_factory=list)
+    odds: list[Message] = Field(default_factory=list)
+    things: dict[str, Message] = Field(default_factory=dict)
 
 
 class RoomMessage(RoomInfo):

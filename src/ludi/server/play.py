@@ -19,12 +19,12 @@ from ludi.match.sent import Audience
 from ludi.rooms import told
 from ludi.rooms.pace import Pace
 from ludi.rooms.seats import SeatRow
+from ludi.rooms.told import dumps
 
 from . import inputs
 from .away import StoreAway
 from .bot_pool import BotPool
 from .limits import Limits
-from .messages import dumps
 from .metrics import EVENTS, TO_MOVE
 from .refused import Refused, impossible
 from .room import Room

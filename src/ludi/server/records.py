@@ -11,10 +11,9 @@ from ludi.kernel.messages import Message
 from ludi.kernel.record import Record
 from ludi.match.sent import Audience, log_event
 from ludi.rooms.records import about, kept_note
-from ludi.rooms.told import Seen, position
+from ludi.rooms.told import Seen, dumps, position
 from ludi.rooms.told import description as described
 
-from .messages import dumps
 from .refused import Refused
 from .room import Room
 from .security import Who
@@ -53,7 +52,7 @@ async def moment(room: Room, seat: Audience, v: int) -> str:
     if v:
         entries, state = log_event(match, match.log[v - 1], state, {seat: state.view(seat)})
         entry = entries[seat].as_dict()
-    found = position(Seen(room.id, v, state, seat, state.view(seat)), room.players(), live=False)
+    found = position(Seen(v, state, seat, state.view(seat)), live=False)
     return dumps({**found, "entry": entry})
 
 

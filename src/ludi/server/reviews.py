@@ -17,8 +17,8 @@ from typing import Any
 from ludi.bots.child import Child
 from ludi.kernel.record import Record
 from ludi.rooms import reviewing
+from ludi.rooms.told import dumps
 
-from .messages import dumps
 from .refused import Refused
 from .room import Room
 

@@ -17,10 +17,10 @@ from ludi.match.sent import Audience, View, Views, steps
 from ludi.rooms import along
 from ludi.rooms.records import PROOF, proven
 from ludi.rooms.seats import SeatRow, listed, resigning_of
-from ludi.rooms.told import PositionTexts, Seen, event, position, snapshot
+from ludi.rooms.told import Events, Position, Positions, Seen, dumps, position, snapshot
 
 from .acts import Act
-from .messages import LogCache, dumps
+from .messages import LogCache
 from .models import Act as ActInfo
 from .models import Error, RoomInfo, SeatInfo
 from .refused import Refused
@@ -64,7 +64,8 @@ class Room:
         self.used = time.monotonic()
         self._left: dict[int, float] = {}
         self.acts: tuple[Act, ...] = ()  # the last of them
-        self._told = PositionTexts()
+        self._positions = Positions()
+        self._events = Events()
         self.views = Views(match)  # of those who were told of the last event
 
     @property
@@ -243,31 +244,31 @@ class Room:
         """The version that a redo leads to."""
         return self.match.forward(seat, anything=self.row.practice) if self.runs else None
 
-    def now(self, audience: Audience, view: View | None = None) -> str:
-        """The position now as JSON, made once per audience. view: that of the audience, if it is made already."""
+    def now(self, audience: Audience, view: View | None = None) -> Position:
+        """The position now, made once per audience. view: that of the audience, if it is made already."""
         state = self.match.state
 
-        def made() -> str:
+        def made() -> dict[str, Any]:
             seen = state.view(audience) if view is None else view
-            found = position(
-                Seen(self.id, self.version, state, audience, seen),
-                self.players(),
+            return position(
+                Seen(self.version, state, audience, seen),
                 live=self.runs,
                 undo=self.undo_for(audience),
                 redo=audience is not None and self.redo_to(audience) is not None,
             )
-            return dumps(found)
 
         # What changes the position puts another row in the place of this one.
-        return self._told.to(audience, (self.match, self.row, self.seats), made)
+        return self._positions.to(audience, (self.match, self.row, self.seats), made)
 
     async def snapshot(self, audience: Audience, accepted: int | None = None, entries: int | None = None) -> str:
         """The position and the log, or its last entries, as JSON."""
         most = self._settings.log if entries is None else min(entries, self._settings.log)
         last = await self.entries(audience, max(1, self.version - most + 1)) if most else []
         return snapshot(
-            self.now(audience),
+            self.now(audience).text,
             last[-most:],
+            room=self.id,
+            players=self.players(),
             pending_undo=self.pending_undo(),
             thinking=self.bot_to_move() is not None,
             bots=self.bots,
@@ -315,19 +316,20 @@ class Room:
     def events_since(self, audience: Audience, after: int, most: int = 50) -> Work[list[str]]:
         """The next events after a version, as they are sent."""
         found: list[str] = []
+        events = Events()
         for step in steps(self.match, after + 1, audience):
             yield
             if step is not None:
                 now = self._moment(step.event.v, step.state, audience, step.view)
-                found.append(event(now, dumps(step.entry.as_dict())))
+                found.append(events.message(now, step.entry))
                 if len(found) == most:
                     break
         return found
 
-    def _moment(self, version: int, state: State, audience: Audience, view: View) -> str:
+    def _moment(self, version: int, state: State, audience: Audience, view: View) -> Position:
         if version == self.version:
             return self.now(audience, view)
-        return dumps(position(Seen(self.id, version, state, audience, view), self.players(), live=False, passing=True))
+        return Position(position(Seen(version, state, audience, view), live=False, passing=True), passing=True)
 
     async def publish(self, events: Sequence[Event], before: State) -> None:
         """Tell every stream what has been committed. before: the position then; it is used up."""
@@ -341,12 +343,12 @@ class Room:
         said: dict[str, str] = {}  # most of it is the same for all, and is kept once
         for e, a, entry, state, view in self.views.telling(events, before, audiences):
             yield
-            text = dumps(entry.as_dict())
+            text = self._events.entry(entry)
             text = said.setdefault(text, text)
             self.log_cache.add(a, e.v, text)
             followers = [s for s in self.subscribers if s.audience == a and s.told is not None and s.told < e.v]
             if followers:
-                message = event(self._moment(e.v, state, a, view), text)
+                message = self._events.message(self._moment(e.v, state, a, view), entry)
                 for s in followers:
                     s.put(message)
                     s.told = e.v

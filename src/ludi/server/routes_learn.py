@@ -7,9 +7,9 @@ import asyncio
 from fastapi import APIRouter, Depends, Response
 
 from ludi.rooms import lessons, puzzles
+from ludi.rooms.told import dumps
 
 from . import inputs
-from .messages import dumps
 from .models_learn import LessonAt, LessonExample, LessonInfo, LessonNow, PuzzleAnswer, PuzzleNow, Puzzles
 from .routes import StrictRoute, answer, errors, visiting
 

@@ -1461,11 +1461,9 @@ export interface components {
         };
         /**
          * EventMessage
-         * @description One event and the position after it.
+         * @description One event and the position after it; words that stand as the message before had them may be left out.
          */
         EventMessage: {
-            /** Room */
-            room: string;
             /** Version */
             version: number;
             /** Seat */
@@ -1478,14 +1476,14 @@ export interface components {
             view: components["schemas"]["RomaView"] | components["schemas"]["LusitaniaView"] | components["schemas"]["PokernView"] | components["schemas"]["EmpireView"] | {
                 [key: string]: unknown;
             };
-            ask: components["schemas"]["Message"] | null;
-            summary: components["schemas"]["Message"] | null;
+            ask?: components["schemas"]["Message"] | null;
+            summary?: components["schemas"]["Message"] | null;
             /** Standing */
-            standing: components["schemas"]["Message"][];
+            standing?: components["schemas"]["Message"][];
             /** Odds */
-            odds: components["schemas"]["Message"][];
+            odds?: components["schemas"]["Message"][];
             /** Things */
-            things: {
+            things?: {
                 [key: string]: components["schemas"]["Message"];
             };
             /** Legal */
@@ -1494,8 +1492,6 @@ export interface components {
             orders: components["schemas"]["Order"][];
             /** Refused */
             refused: components["schemas"]["RefusedToken"][];
-            /** Players */
-            players: string[];
             /**
              * Undo
              * @enum {string}
@@ -1996,8 +1992,6 @@ export interface components {
          * @description The position after one event, as it was seen then.
          */
         Moment: {
-            /** Room */
-            room: string;
             /** Version */
             version: number;
             /** Seat */
@@ -2026,8 +2020,6 @@ export interface components {
             orders: components["schemas"]["Order"][];
             /** Refused */
             refused: components["schemas"]["RefusedToken"][];
-            /** Players */
-            players: string[];
             /**
              * Undo
              * @enum {string}
@@ -2969,11 +2961,11 @@ export interface components {
         };
         /**
          * Snapshot
-         * @description The position and the log. accepted: the version after the command that this answers, if it answers one.
+         * @description The position and the log. players: a name per seat.
+         *
+         *     accepted: the version after the command that this answers, if it answers one.
          */
         Snapshot: {
-            /** Room */
-            room: string;
             /** Version */
             version: number;
             /** Seat */
@@ -3002,8 +2994,6 @@ export interface components {
             orders: components["schemas"]["Order"][];
             /** Refused */
             refused: components["schemas"]["RefusedToken"][];
-            /** Players */
-            players: string[];
             /**
              * Undo
              * @enum {string}
@@ -3012,6 +3002,10 @@ export interface components {
             /** Redo */
             redo: boolean;
             over: components["schemas"]["Over"] | null;
+            /** Room */
+            room: string;
+            /** Players */
+            players: string[];
             /** Log */
             log: components["schemas"]["LogEntry"][];
             pending_undo: components["schemas"]["PendingUndo"] | null;
@@ -3026,8 +3020,6 @@ export interface components {
          * @description Sent first, and whenever too much was missed.
          */
         SnapshotMessage: {
-            /** Room */
-            room: string;
             /** Version */
             version: number;
             /** Seat */
@@ -3056,8 +3048,6 @@ export interface components {
             orders: components["schemas"]["Order"][];
             /** Refused */
             refused: components["schemas"]["RefusedToken"][];
-            /** Players */
-            players: string[];
             /**
              * Undo
              * @enum {string}
@@ -3066,6 +3056,10 @@ export interface components {
             /** Redo */
             redo: boolean;
             over: components["schemas"]["Over"] | null;
+            /** Room */
+            room: string;
+            /** Players */
+            players: string[];
             /** Log */
             log: components["schemas"]["LogEntry"][];
             pending_undo: components["schemas"]["PendingUndo"] | null;

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any
 
 from ludi.kernel.errors import BadPosition
@@ -38,6 +39,7 @@ NAMED: dict[str, Sequence[str]] = {"face": FACE_NAMES, "card": CARD_NAMES}
 BOUNDS = {"left": (0, K.DICE - 1), "again": (0, 1), "stopped": (0, 1), "number": (1, K.HIGHEST)}
 
 
+@cache
 def roman(n: int) -> str:
     """A number from 1 to 39 in Roman numerals."""
     return "X" * (n // 10) + ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX")[n % 10]
