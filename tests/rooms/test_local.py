@@ -24,7 +24,7 @@ from ludi.rooms import reviewing
 from ludi.rooms.hinting import think
 from ludi.rooms.local import LocalRooms
 from ludi.rooms.local_api import answer
-from ludi.rooms.told import position
+from ludi.rooms.told import NOTHING_SAID, position
 
 Json = dict[str, Any]
 
@@ -237,7 +237,13 @@ def test_the_log_is_told_event_by_event_to_the_end(title: str) -> None:
         over = await window.play(room, random.Random(2))
         assert over["over"]["ranks"].count(0) >= 1
         events = [m for n, m in window.heard if n == 1 and m["type"] == "event"]
-        [first, *_] = [m["version"] for n, m in window.heard if m["type"] == "snapshot"]
+        [begun, *_] = [m for n, m in window.heard if m["type"] == "snapshot"]
+        first = begun["version"]
+        told = dict(begun)
+        for event in events:
+            told |= event  # what is left out is as it was
+        assert {name: told[name] for name in NOTHING_SAID} == {name: over[name] for name in NOTHING_SAID}
+        assert any("standing" not in event for event in events)
         assert [m["version"] for m in events] == list(range(first + 1, over["version"] + 1))
         replay = await window.ask("GET", f"/api/rooms/{room}/replay", seat=0)
         assert replay["finished"]
