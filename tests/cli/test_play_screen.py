@@ -204,6 +204,23 @@ def test_undo_by_key_and_its_refusal(tmp_path: Path) -> None:
     on_screen(match, script)
 
 
+def test_a_key_of_no_move_says_which_there_are(tmp_path: Path) -> None:
+    match = new(tmp_path, PERSON, "random")
+
+    async def script(app: Screen, pilot: Pilot[None]) -> None:
+        start, last = list(match.record.actions), KEYS[len(app.choices) - 1]
+        assert len(app.choices) < KEYS.index("z")
+        for key, typed in (("z", "z"), ("X", "X"), ("é", "é"), ("!", "exclamation_mark")):
+            await pilot.press(typed)
+            assert shown(app, "#ask").startswith(f"“{key}” is no move here; there are 1 to {last}")
+        assert match.record.actions == start
+        await pilot.press("2")
+        assert "is no move here" not in shown(app, "#ask")
+        assert len(match.record.actions) > len(start)
+
+    on_screen(match, script)
+
+
 def test_chances_are_hidden_by_a_key(tmp_path: Path) -> None:
     match = new(tmp_path, PERSON, "random", game=ludi.make("pokern"))
 

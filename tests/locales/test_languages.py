@@ -374,5 +374,5 @@ def test_long_lines_of_the_board_fit_the_screen(language: str) -> None:
 def test_the_keys_of_the_screen_fit_its_last_line(language: str) -> None:
     say = Text(language)
     keys = ("screen-keys", "screen-keys-map")
-    shown = [say(key, undo=undo) for key in keys for undo in ("yes", "no")] + [say("screen-keys-over")]
+    shown = [say(key, undo=undo) for key in keys for undo in ("yes", "redo", "no")] + [say("screen-keys-over")]
     assert [line for line in shown if cell_len(line) > TERMINAL] == []

@@ -27,6 +27,7 @@ from .screen_log import LogPane
 from .table import Choice, Table
 
 KEYS = "123456789abcdefgijklmnoprstvwxyz"  # without those of the bindings
+BOUND = "uU%hR?0q"
 HINTS_SHOWN = 3
 
 
@@ -164,10 +165,9 @@ class Screen(App[None]):
 
     def make(self, n: int) -> None:
         """Make the n-th of the moves shown."""
-        if n < len(self.choices):
-            self.notice = ""
-            self.match.play(self.choices[n].action)
-            self.go_on()
+        self.notice = ""
+        self.match.play(self.choices[n].action)
+        self.go_on()
 
     def show_all(self) -> None:
         """Draw everything anew."""
@@ -229,10 +229,17 @@ class Screen(App[None]):
             self.make(int(event.option_id))
 
     def on_key(self, event: events.Key) -> None:
-        """The key of a move."""
-        if len(self.screen_stack) == 1 and event.character and event.character in KEYS:
-            event.stop()
-            self.make(KEYS.index(event.character))
+        """The key of a move, or of nothing."""
+        key = event.character
+        if len(self.screen_stack) > 1 or not key or not event.is_printable or key in BOUND:
+            return
+        event.stop()
+        if key in KEYS[: len(self.choices)]:
+            self.make(KEYS.index(key))
+        elif self.choices:
+            last = KEYS[: len(self.choices)][-1]
+            self.notice = self.say("screen-no-move", typed=key, n=len(self.choices), last=last)
+            self.draw()
 
     def action_undo(self) -> None:
         """Take back the last own choice."""

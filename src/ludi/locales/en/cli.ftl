@@ -95,6 +95,10 @@ screen-keys-map = 1–9 a–z Enter: move · 0: map · { $undo ->
        *[no] { "" }
     }h: hint · ?: help · Tab: log · q: quit
 screen-keys-over = q: quit · ?: help · Tab: log
+screen-no-move = { $n ->
+    [1] “{ $typed }” is no move here; there is only 1
+   *[other] “{ $typed }” is no move here; there are 1 to { $last }
+  }
 screen-help = Help: Esc closes
 screen-map = Map and charts: Esc closes
 screen-help-keys = Keys: a number or letter makes that move; so do the arrows and Enter. h shows what a strong player would do, with the chance of winning or the points to be expected; u undoes your last move, as long as nothing new has been revealed, and U redoes it; % hides chances or shows them; R resigns. Every move is saved. q quits.

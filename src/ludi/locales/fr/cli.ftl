@@ -84,17 +84,21 @@ play-replay = Pour la revoir : ludi replay { $file }
 
 ## The full screen
 
-screen-keys = 1–9 a–z : jouer · { $undo ->
+screen-keys = 1–9 a–z : coup · { $undo ->
         [yes] u : annuler ·{" "}
         [redo] U : rétablir ·{" "}
        *[no] { "" }
-    }h : conseil · ? : aide · Tab : journal · q
-screen-keys-map = 1–9 a–z · 0 : carte · { $undo ->
+    }h : conseil · ? : aide · Tab : journal · q : fin
+screen-keys-map = 0 : carte · { $undo ->
         [yes] u : annuler ·{" "}
         [redo] U : rétablir ·{" "}
        *[no] { "" }
-    }h : conseil · ? : aide · Tab : journal · q
+    }h : conseil · ? : aide · Tab : journal · q : quitter
 screen-keys-over = q : quitter · ? : aide · Tab : journal
+screen-no-move = { $n ->
+    [1] { $typed } : aucun coup ici ; il n’y a que 1
+   *[other] { $typed } : aucun coup ici ; de 1 à { $last }, oui
+  }
 screen-help = Aide : Échap ferme
 screen-map = Carte et tableaux : Échap ferme
 screen-help-keys = Touches : un chiffre ou une lettre joue ce coup ; les flèches et Entrée aussi. h montre ce que ferait un bon joueur, avec les chances de gagner ou les points à attendre ; u annule votre dernier coup, tant que rien de nouveau n’a été révélé, et U le rétablit ; % masque ou affiche les probabilités ; R abandonne. Chaque coup est enregistré. q quitte.
