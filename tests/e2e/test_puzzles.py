@@ -44,6 +44,7 @@ def test_a_wrong_answer_is_compared_and_a_right_one_goes_on(title: str, screen: 
     play(page, one, len(one.moves))
     page.wait_for_selector(f".coach >> text=no. {len(one.moves)} of {len(one.moves)}")
     assert fits(page)
+    expect(page.locator(".seat .state", has_text="Your turn")).to_have_count(0)
     if screen != DESK:
         page.click("text=Compare")
     moves = page.locator(".hints li")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 
 import pytest
@@ -53,6 +54,27 @@ def test_a_match_is_reviewed_and_played_on(open_page: Opener, screen: Screen) ->
     new = page.request.get(f"/api/rooms/{page.url.rsplit('/', 1)[1]}").json()
     assert (new["status"], new["practice"], [x["kind"] for x in new["seats"]]) == ("running", True, ["human", "bot"])
     page.wait_for_selector(".table .board")  # at once: nobody else is here to whom the device could be passed
+
+
+@pytest.mark.soak
+def test_how_far_a_review_is_and_how_long_it_takes_is_shown(open_page: Opener) -> None:
+    page = open_page()
+    game, rng = ludi.make("roma"), random.Random(5)
+    state, record = game.start(), ludi.Record(game)
+    while state.to_move != ludi.OVER:
+        if state.to_move == ludi.CHANCE:
+            record.actions.append(state.sample(rng))
+        else:
+            record.actions.append(rng.choice(state.legal()))
+            state.apply(record.actions[-1])
+    text = "".join(f"{line}\n" for line in record.lines())
+    headers = {"content-type": "application/jsonl"}
+    room = page.request.post("/api/import", data=text.encode(), headers=headers).json()["room"]
+    page.goto(f"/r/{room}/replay?review=1")
+    sheet = page.get_by_role("dialog", name="Review")
+    expect(sheet.get_by_text(re.compile(r"^\d+:\d\d left$"))).to_be_visible()
+    expect(sheet.get_by_text(f"of {len(record.actions)} positions")).to_be_visible()
+    assert 0 < float(sheet.locator("progress").evaluate("bar => bar.position")) < 1
 
 
 @pytest.mark.soak

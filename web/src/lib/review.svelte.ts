@@ -1,6 +1,6 @@
 /** The review of a finished match: thought out here, or asked for until it is made. */
 import { api, got, Refused, sentence } from "../api/client";
-import type { Review, RoomInfo } from "../api/types";
+import type { Message, Review, RoomInfo } from "../api/types";
 import { here } from "./here";
 import { nickname } from "./start";
 import { table } from "./table";
@@ -13,7 +13,11 @@ export class Looked {
   found = $state.raw<Review | null>(null);
   /** What there is to say while there is none. */
   words = $state("");
+  /** How many positions are done, of how many, and the time that is left, once that can be told. */
+  far = $state.raw<{ done: number; total: number; left: string } | null>(null);
   private ended = false;
+  /** When it was heard for the first time how far it is. */
+  private first: { at: number; done: number } | null = null;
 
   constructor(
     private readonly room: string,
@@ -36,6 +40,8 @@ export class Looked {
         }
         this.words = (await sentence(response.status === 202 ? data : error)) ?? "";
         if (response.status !== 202) return;
+        const { done, total } = (data as Message).params;
+        this.reached(Number(done), Number(total));
       } catch {
         // The server is away: ask again.
       }
@@ -46,9 +52,18 @@ export class Looked {
   private async thought(): Promise<Review | null> {
     const { reviewed } = await import("../local/thought");
     const said = async (done: number, total: number): Promise<void> => {
+      this.reached(done, total);
       this.words = (await sentence({ key: "server-review-made", params: { done, total } })) ?? "";
     };
     return this.ended ? null : reviewed(this.room, this.title, (done, total) => void said(done, total));
+  }
+
+  private reached(done: number, total: number): void {
+    const now = performance.now();
+    this.first ??= { at: now, done };
+    const since = done - this.first.done;
+    const seconds = since > 0 ? Math.ceil((((now - this.first.at) / since) * (total - done)) / 1000) : 0;
+    this.far = { done, total, left: seconds ? `${Math.floor(seconds / 60)}:${`${seconds % 60}`.padStart(2, "0")}` : "" };
   }
 
   end(): void {

@@ -32,5 +32,6 @@ web-review-mistake = Costly mistake
 web-review-play-on = Play on from here
 web-review-note = Accuracy of the decisions: 0 to 100. Luck: what dice and cards gave, as a percentage of a win; ± is its 95% margin, so luck that is smaller than it may be none.
 web-review-link = Link to this review
+web-review-left = { $left } left
 web-rematch-waits = The next game is set up. Join it when you like.
 web-rematch-join = Join the next game

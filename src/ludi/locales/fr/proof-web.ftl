@@ -32,5 +32,6 @@ web-review-mistake = Erreur coûteuse
 web-review-play-on = Reprendre d’ici
 web-review-note = La précision des décisions va de 0 à 100 ; le hasard est ce qu’ont donné dés et cartes, en pour cent d’un gain ; ± en est la marge à 95 % : un hasard plus petit n’en est peut-être pas un.
 web-review-link = Lien vers cette analyse
+web-review-left = Il reste { $left }
 web-rematch-waits = La partie suivante est prête. Rejoignez-la quand vous voulez.
 web-rematch-join = Rejoindre la partie suivante

@@ -32,5 +32,6 @@ web-review-mistake = 大失误
 web-review-play-on = 从这里接着下
 web-review-note = 准确度是各个决策的，0 到 100；运气是骰子和牌带来的胜率百分点；± 是它的 95% 误差：比它小的运气也许并不存在。
 web-review-link = 此复盘的链接
+web-review-left = 剩余 { $left }
 web-rematch-waits = 下一局已经准备好了，随时可以加入。
 web-rematch-join = 加入下一局
