@@ -7,8 +7,12 @@ from pathlib import Path
 
 import pytest
 
+import ludi
 import ludi.games.roma
 from ludi.games.roma import constants as K
+from ludi.games.roma.printed import EFFECTS, card_brief, card_text
+from ludi.kernel.messages import Message
+from ludi.locales import Text, languages
 
 DATA = tomllib.loads((Path(ludi.games.roma.__file__).parent / "facts.toml").read_text("utf-8"))
 
@@ -107,3 +111,16 @@ def test_the_ranges_of_actions_are_disjoint_and_without_gaps() -> None:
     state = ludi.make("roma").start()
     texts = [state.text(a) for a in range(K.ACTIONS)]
     assert len(set(texts)) == K.ACTIONS
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_words_of_a_card_take_its_number_from_the_data_file(language: str) -> None:
+    say, game = Text(language), ludi.make("arena", cards="mixed")
+    assert {*EFFECTS.values()} == {entry["value"] for entry in DATA["effects"].values()}
+    for card, n in EFFECTS.items():
+        for told in (card_text(card, game), card_brief(card, game)):
+            assert told.params["n"] == n
+            other = say.told("arena", Message(told.key, {**told.params, "n": 97}), [])
+            assert str(n) not in other
+            if told.key.endswith("-text"):
+                assert "97" in other

@@ -99,6 +99,9 @@ def test_options_say_what_a_form_must_know(arena: Json) -> None:
 def test_all_cards_are_listed_with_their_copies_and_what_is_assumed(arena: Json) -> None:
     cards = {c["name"]: c for c in arena["decks"]["cards"]}
     assert list(cards) == list(K.CARD_NAMES[1:])
+    told = {name: cards["Forum"].pop(name)["key"] for name in ("text", "brief")}
+    assert told == {"text": "roma-card-forum-text", "brief": "roma-short-forum"}
+    assert cards["Essedum"]["text"]["params"]["n"] == K.ESSEDUM_LOWERS
     assert cards["Forum"] == {
         "name": "Forum",
         "type": "building",

@@ -12,6 +12,8 @@ const card = (name: string, type: "character" | "building", cost: number, copies
   die: 1,
   copies,
   assumed: [],
+  text: { key: "roma-card-forum-text", params: {} },
+  brief: { key: "roma-short-forum", params: {} },
   ...more,
 });
 const FORUM = card("Forum", "building", 5, { roma: 6, arena: 4 });

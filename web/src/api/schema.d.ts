@@ -964,6 +964,8 @@ export interface components {
         /**
          * DeckCard
          * @description A card to build decks of. copies: in each title; assumed: which of the numbers are house values.
+         *
+         *     text: what it does; brief: the same in few words.
          */
         DeckCard: {
             /** Name */
@@ -985,6 +987,8 @@ export interface components {
             };
             /** Assumed */
             assumed: string[];
+            text: components["schemas"]["MessageData"];
+            brief: components["schemas"]["MessageData"];
         };
         /**
          * Decks

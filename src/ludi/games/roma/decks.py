@@ -10,13 +10,15 @@ from typing import Literal
 from typing_extensions import TypedDict
 
 from ludi.kernel.facts import facts
-from ludi.kernel.messages import Message
+from ludi.kernel.game import make
+from ludi.kernel.messages import Message, MessageData, as_data
 from ludi.kernel.readings import Reading, bad_value
 from ludi.kernel.spoken import not_accepted
 
 from . import constants as K
 from .constants import HIGHEST
 from .names import card_of, named, unknown
+from .printed import card_brief, card_text
 
 TITLES = ("roma", "arena")
 LIST = Message("roma-accepted-list", {"size": K.DECK_BUILT})
@@ -31,7 +33,10 @@ BETWEEN = re.compile("[,;，；、]")  # items of a line
 
 
 class DeckCard(TypedDict):
-    """A card to build decks of. copies: in each title; assumed: which of the numbers are house values."""
+    """A card to build decks of. copies: in each title; assumed: which of the numbers are house values.
+
+    text: what it does; brief: the same in few words.
+    """
 
     name: str
     type: Literal["character", "building"]
@@ -40,6 +45,8 @@ class DeckCard(TypedDict):
     die: int
     copies: dict[str, int]
     assumed: list[str]
+    text: MessageData
+    brief: MessageData
 
 
 class ReadyDeck(TypedDict):
@@ -60,6 +67,7 @@ class Decks(TypedDict):
 
 def decks() -> Decks:
     """The same for both titles, which can be combined."""
+    game = make("roma")
     cards: list[DeckCard] = [
         {
             "name": name,
@@ -69,6 +77,8 @@ def decks() -> Decks:
             "die": entry["die"],
             "copies": {title: entry[title] for title in TITLES if title in entry},
             "assumed": entry.get("assumed", []),
+            "text": as_data(card_text(name, game)),
+            "brief": as_data(card_brief(name, game)),
         }
         for name, entry in facts("roma")["cards"].items()
     ]

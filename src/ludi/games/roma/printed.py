@@ -7,10 +7,11 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from ludi.kernel.facts import facts
-from ludi.kernel.messages import Message
+from ludi.kernel.messages import Message, slug
 
 from . import constants as K
-from .view import RomaView
+from .state import Options
+from .view import RomaView, rulings
 
 if TYPE_CHECKING:
     from ludi.kernel.game import Game
@@ -20,6 +21,20 @@ NUMBER = {name: k for k, name in enumerate(K.CARD_NAMES)}
 CHARACTERS, BUILDINGS = (
     tuple(name for name in NAMES if K.TYPE_OF[NUMBER[name]] == type_) for type_ in (K.CHARACTERS, K.BUILDINGS)
 )
+EFFECTS = {
+    "Aqueduct": K.AQUEDUCT_TAKES,
+    "Ballista": K.NEAR_ADDS,
+    "Basilica": K.BASILICA_ADDS,
+    "Decurion": K.NEAR_ADDS,
+    "Essedum": K.ESSEDUM_LOWERS,
+    "Mercator": K.PRICE_OF_A_POINT,
+    "Mercenary": K.PAID_FOR_ONE,
+    "Ox Team": K.TEAM_FILLS,
+    "Statue of Jupiter": K.STATUE_PRICE,
+    "Tax Collection": K.TAX,
+    "Trireme": K.TRIREME_GAINS,
+    "War Elephant": K.ELEPHANT_MOST,
+}
 ASSUMED: dict[str, list[str]] = {name: card.get("assumed", []) for name, card in facts("roma")["cards"].items()}
 
 
@@ -69,6 +84,21 @@ def house_values(game: Game, card: str) -> str:
     if (opt.cost[k], opt.defence[k]) != (K.COST[k], K.DEFENCE[k]):
         return "changed"
     return {0: "", 1: "defence", 2: "both"}[len(ASSUMED[card])]
+
+
+def card_text(card: str, game: Game) -> Message:
+    """What a card does, as this game has it."""
+    return Message(f"roma-card-{slug(card)}-text", effect_of(card, agreed(game)))
+
+
+def card_brief(card: str, game: Game) -> Message:
+    """The same in the few words for which its face has room."""
+    return Message(f"roma-short-{slug(card)}", effect_of(card, agreed(game)))
+
+
+def effect_of(card: str, opt: Options) -> dict[str, Any]:
+    """What the words of a card need: its number, if it has one, and what a table agreed on."""
+    return {**({"n": EFFECTS[card]} if card in EFFECTS else {}), **rulings(opt)}
 
 
 def card_facts(card: str, game: Game) -> Message:

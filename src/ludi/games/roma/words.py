@@ -14,15 +14,16 @@ from .decks import ready
 from .effects import confirmation, effect, final, total
 from .fights import bonus
 from .log import event_messages
-from .printed import card_facts, cards, numbers, rules
+from .printed import card_brief, card_facts, card_text, cards, numbers, rules
 from .refusals import held, short_of
 from .slots import disc, places
-from .view import RomaPending, RomaSide, RomaView, rulings
+from .view import RomaPending, RomaSide, RomaView
 
 __all__ = [
     "EXAMPLE",
     "GROUPS",
     "ask",
+    "card_brief",
     "card_facts",
     "card_text",
     "cards",
@@ -49,7 +50,7 @@ EXAMPLE = "lay Forum 3"  # a short text of a move
 GROUPS = ("use", "lay", "money", "cards", "end")
 
 if TYPE_CHECKING:
-    from ludi.kernel.game import Game
+    pass
 
 
 def top_of(view: RomaView) -> RomaPending | None:
@@ -283,16 +284,3 @@ def priced(view: RomaView, counts: Mapping[str, int]) -> Listed:
         cost = Message("roma-board-cost", {"card": Named("card", card), "cost": numbers(view, card)[0]})
         each.append(Message("roma-board-card", {"card": cost, "n": n}))
     return Listed(tuple(each))
-
-
-# Cards
-
-
-def card_text(card: str, game: Game) -> Message:
-    """What a card does, as this game has it."""
-    return Message(f"roma-card-{slug(card)}-text", rulings(printed.agreed(game)))
-
-
-def card_brief(card: str, game: Game) -> Message:
-    """The same in the few words for which its face has room."""
-    return Message(f"roma-short-{slug(card)}", rulings(printed.agreed(game)))

@@ -106,7 +106,10 @@ roma-card-architectus-text = Lay as many buildings from your hand as you like, f
 roma-card-consiliarius-text = Pick up all your characters, Consiliarius too, and put each on a different disc of yours. Buildings they cover are discarded.
 roma-card-legat-text = Take 1 victory point from the supply for every disc that your opponent has left empty.
 roma-card-gladiator-text = Choose any character of your opponent: it returns to their hand. There is no battle.
-roma-card-mercator-text = Buy victory points from your opponent, as many as you can pay for, at 2 sestertii each. The money goes to them.
+roma-card-mercator-text = Buy victory points from your opponent, as many as you can pay for, at { $n } { $n ->
+        [one] sestertius
+       *[other] sestertii
+    } each. The money goes to them.
 roma-card-consul-text = Change one of your unused dice by one, up or down, between 1 and 6.
 roma-card-legionarius-text = Battle with the card opposite, of either type.
 roma-card-nero-text = Choose any building of your opponent: it is discarded, and Nero with it. There is no battle.
@@ -118,13 +121,13 @@ roma-card-scaenicus-text = Performs the action of another { $scaenicus ->
 roma-card-haruspex-text = Look through the draw pile and take one card from it into your hand.
 roma-card-senator-text = Lay as many characters from your hand as you like, free of charge, on any of your discs. They may cover your own cards, Senator too.
 roma-card-velites-text = Battle with any character of your opponent, wherever it lies.
-roma-card-essedum-text = All cards of your opponent have 2 less defence until the end of this turn. Each use adds to this.
+roma-card-essedum-text = All cards of your opponent have { $n } less defence until the end of this turn. Each use adds to this.
 roma-card-tribunus-plebis-text = Take 1 victory point from your opponent.
 roma-card-centurio-text = Battle with the card opposite, of either type. After a roll that is too low you may add one of your unused dice.
-roma-card-decurion-text = Battle with a character straight or diagonally opposite. Your roll counts 1 more.
+roma-card-decurion-text = Battle with a character straight or diagonally opposite. Your roll counts { $n } more.
 roma-card-trumpeter-text = Needs no die. You may reroll each of your attacks once; the second roll counts.
 roma-card-poisoner-text = The character opposite is discarded. There is no battle.
-roma-card-war-elephant-text = The card opposite is discarded if its defence is now 4 or less. There is no battle.
+roma-card-war-elephant-text = The card opposite is discarded if its defence is now { $n } or less. There is no battle.
 roma-card-patron-text = Pay the cost of another card of yours once more: it acts, without a die.
 roma-card-magister-text = Performs the action of the card opposite, of either type, from the disc of Magister.
 roma-card-painter-text = Both players take 1 victory point from the supply for each of their own buildings.
@@ -132,12 +135,18 @@ roma-card-philosopher-text = On their next turn your opponent rolls one die fewe
 roma-card-plunderer-text = Discard one of your buildings: take as many victory points from the supply as its defence is now.
 roma-card-cavalry-text = All Forums of your opponent are discarded. There is no battle.
 roma-card-restorer-text = Take any building from the discard pile into your hand.
-roma-card-mercenary-text = Battle with the card opposite, of either type. After a roll that is too low you may pay: every 3 sestertii add 1 to it.
+roma-card-mercenary-text = Battle with the card opposite, of either type. After a roll that is too low you may pay: every { $n ->
+        [one] { $n } sestertius adds 1 to it
+       *[other] { $n } sestertii add 1 to it
+    }.
 roma-card-spy-text = Look at your opponent’s hand. You may take one card of it into yours.
 roma-card-templar-text = Roll the battle die: take half of it, rounded up, in victory points from the supply.
 roma-card-beast-text = Battle with the card of your opponent that has the lowest defence. Among equals you choose.
 roma-card-aesculapinum-text = Take any character from the discard pile into your hand.
-roma-card-basilica-text = Needs no die. Each time you activate a Forum directly beside it, take 2 more victory points from the supply.
+roma-card-basilica-text = Needs no die. Each time you activate a Forum directly beside it, take { $n } more { $n ->
+        [one] victory point
+       *[other] victory points
+    } from the supply.
 roma-card-machina-text = Pick up all your buildings, Machina too, and put each on a different disc of yours. Characters they cover are discarded.
 roma-card-forum-text = Needs a second unused die: take as many victory points from the supply as it shows.
 roma-card-mercatus-text = { $mercatus ->
@@ -147,24 +156,39 @@ roma-card-mercatus-text = { $mercatus ->
 roma-card-onager-text = Battle with any building of your opponent, wherever it lies.
 roma-card-templum-text = Needs no die. When you activate a Forum directly beside it, you may add your third die to the victory points.
 roma-card-turris-text = Needs no die. All your other cards have 1 more defence. Two towers strengthen each other.
-roma-card-aqueduct-text = 3 victory points of the supply leave the game.
+roma-card-aqueduct-text = { $n ->
+        [one] { $n } victory point of the supply leaves the game.
+       *[other] { $n } victory points of the supply leave the game.
+    }
 roma-card-arena-text = Battle with the characters of your opponent, one after the other from disc 1 to 6{ $arena ->
         [bribery] {" "}and then at bribery
        *[discs] { "" }
     }, until one of them is beaten.
 roma-card-spring-of-bacchus-text = Needs no die. After your roll at the start of a turn you may reroll any of the dice, once.
-roma-card-ballista-text = Battle with a building straight or diagonally opposite. Your roll counts 1 more.
+roma-card-ballista-text = Battle with a building straight or diagonally opposite. Your roll counts { $n } more.
 roma-card-fortuna-text = Discard your whole hand and draw the same number of cards.
-roma-card-trireme-text = Take 3 victory points from the supply if you have more characters than your opponent.
+roma-card-trireme-text = Take { $n } { $n ->
+        [one] victory point
+       *[other] victory points
+    } from the supply if you have more characters than your opponent.
 roma-card-wharf-text = You may swap one of your cards on the discs for a card of your hand, free of charge.
 roma-card-fortification-text = Turn up the top card of the draw pile and lay it on one of your empty discs, free of charge.
-roma-card-statue-of-jupiter-text = Pay 10 sestertii: discard any card of your opponent. There is no battle.
-roma-card-ox-team-text = If you have fewer than 5 victory points, take from the supply what you lack.
+roma-card-statue-of-jupiter-text = Pay { $n } { $n ->
+        [one] sestertius
+       *[other] sestertii
+    }: discard any card of your opponent. There is no battle.
+roma-card-ox-team-text = If you have fewer than { $n } { $n ->
+        [one] victory point
+       *[other] victory points
+    }, take from the supply what you lack.
 roma-card-altar-text = Discard one of your characters: take as many victory points from the supply as its defence is now.
 roma-card-battering-ram-text = The building opposite is discarded. There is no battle.
 roma-card-tavern-text = Take 1 victory point from the supply for every character of your opponent.
 roma-card-road-text = Performs the action of the card directly beside it, left or right, from the disc of Road.
-roma-card-tax-collection-text = Needs no die. Each die with which you take money brings you 2 sestertii more.
+roma-card-tax-collection-text = Needs no die. Each die with which you take money brings you { $n } { $n ->
+        [one] sestertius
+       *[other] sestertii
+    } more.
 
 roma-card-facts = { $type ->
         [building] building
@@ -195,7 +219,10 @@ roma-short-architectus = lay buildings for free
 roma-short-consiliarius = rearrange characters
 roma-short-legat = +1 VP per opposing empty disc
 roma-short-gladiator = returns any character to hand
-roma-short-mercator = buy VP, 2 sestertii each
+roma-short-mercator = buy VP, { $n } { $n ->
+        [one] sestertius
+       *[other] sestertii
+    } each
 roma-short-consul = a die ±1
 roma-short-legionarius = attacks the card opposite
 roma-short-nero = removes any building, and itself
@@ -207,18 +234,18 @@ roma-short-scaenicus = acts as another { $scaenicus ->
 roma-short-haruspex = take a card from the draw pile
 roma-short-senator = lay characters for free
 roma-short-velites = attacks any character
-roma-short-essedum = opposing defences −2
+roma-short-essedum = opposing defences −{ $n }
 roma-short-tribunus-plebis = takes 1 VP away
 roma-short-centurio = attacks opposite, may add a die
 roma-short-aesculapinum = take a discarded character
-roma-short-basilica = Forum beside: +2 VP
+roma-short-basilica = Forum beside: +{ $n } VP
 roma-short-machina = rearrange buildings
 roma-short-forum = second die: that many VP
 roma-short-mercatus = +1 VP per opposing Forum
 roma-short-onager = attacks any building
 roma-short-templum = Forum beside: third die too
 roma-short-turris = other cards +1 defence
-roma-short-decurion = attacks a nearby character, +1
+roma-short-decurion = attacks a nearby character, +{ $n }
 roma-short-trumpeter = reroll each attack once
 roma-short-poisoner = removes the character opposite
 roma-short-war-elephant = removes a weak card opposite
@@ -233,21 +260,24 @@ roma-short-mercenary = attacks opposite, may pay for more
 roma-short-spy = takes a card from the other hand
 roma-short-templar = half a battle die in VP
 roma-short-beast = attacks the weakest card
-roma-short-aqueduct = 3 VP leave the supply
+roma-short-aqueduct = { $n } VP leave the supply
 roma-short-arena = attacks one character after another
 roma-short-spring-of-bacchus = reroll dice at turn start
-roma-short-ballista = attacks a nearby building, +1
+roma-short-ballista = attacks a nearby building, +{ $n }
 roma-short-fortuna = a new hand of cards
-roma-short-trireme = more characters: +3 VP
+roma-short-trireme = more characters: +{ $n } VP
 roma-short-wharf = swap a card with the hand
 roma-short-fortification = top card to an empty disc
-roma-short-statue-of-jupiter = pay 10: removes any card
-roma-short-ox-team = below 5 VP: up to 5
+roma-short-statue-of-jupiter = pay { $n }: removes any card
+roma-short-ox-team = below { $n } VP: up to { $n }
 roma-short-altar = gives up a character for VP
 roma-short-battering-ram = removes the building opposite
 roma-short-tavern = +1 VP per opposing character
 roma-short-road = acts as a card beside it
-roma-short-tax-collection = +2 sestertii per money die
+roma-short-tax-collection = +{ $n } { $n ->
+        [one] sestertius
+       *[other] sestertii
+    } per money die
 
 ## The rules in short, for the help page
 

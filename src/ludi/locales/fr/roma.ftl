@@ -115,7 +115,10 @@ roma-card-architectus-text = Posez gratuitement autant de bâtiments de votre ma
 roma-card-consiliarius-text = Reprenez tous vos personnages, Consiliarius compris, et replacez chacun sur un disque différent. Les bâtiments recouverts sont défaussés.
 roma-card-legat-text = Prenez 1 point de victoire dans la réserve pour chaque disque que l’adversaire a laissé vide.
 roma-card-gladiator-text = Choisissez un personnage adverse : il retourne dans la main de l’adversaire. Sans combat.
-roma-card-mercator-text = Achetez des points de victoire à votre adversaire, autant que vous pouvez en payer, à 2 sesterces pièce. L’argent lui revient.
+roma-card-mercator-text = Achetez des points de victoire à votre adversaire, autant que vous pouvez en payer, à { $n } { $n ->
+        [one] sesterce
+       *[other] sesterces
+    } pièce. L’argent lui revient.
 roma-card-consul-text = Modifiez de 1 un de vos dés inutilisés, en plus ou en moins, entre 1 et 6.
 roma-card-legionarius-text = Combat contre la carte d’en face, personnage ou bâtiment.
 roma-card-nero-text = Choisissez un bâtiment adverse : il est défaussé, et Nero avec lui. Sans combat.
@@ -127,13 +130,13 @@ roma-card-scaenicus-text = Effectue l’action { $scaenicus ->
 roma-card-haruspex-text = Regardez toute la pioche et prenez-y une carte en main.
 roma-card-senator-text = Posez gratuitement autant de personnages de votre main que vous voulez, sur n’importe lesquels de vos disques. Ils peuvent recouvrir vos propres cartes, même Senator.
 roma-card-velites-text = Combat contre n’importe quel personnage adverse, où qu’il soit.
-roma-card-essedum-text = Toutes les cartes adverses ont 2 de défense en moins jusqu’à la fin de ce tour. L’effet se cumule.
+roma-card-essedum-text = Toutes les cartes adverses ont { $n } de défense en moins jusqu’à la fin de ce tour. L’effet se cumule.
 roma-card-tribunus-plebis-text = Prenez 1 point de victoire à votre adversaire.
 roma-card-centurio-text = Combat contre la carte d’en face, personnage ou bâtiment. Si le jet est trop faible, vous pouvez y ajouter un de vos dés inutilisés.
-roma-card-decurion-text = Combat contre un personnage juste en face ou en diagonale. Votre jet compte 1 de plus.
+roma-card-decurion-text = Combat contre un personnage juste en face ou en diagonale. Votre jet compte { $n } de plus.
 roma-card-trumpeter-text = Ne demande pas de dé. Vous pouvez refaire une fois chaque jet de vos attaques ; le second compte.
 roma-card-poisoner-text = Le personnage d’en face est défaussé. Sans combat.
-roma-card-war-elephant-text = La carte d’en face est défaussée si sa défense est alors de 4 au plus. Sans combat.
+roma-card-war-elephant-text = La carte d’en face est défaussée si sa défense est alors de { $n } au plus. Sans combat.
 roma-card-patron-text = Payez à nouveau le coût d’une autre de vos cartes : elle agit, sans dé.
 roma-card-magister-text = Effectue l’action de la carte d’en face, personnage ou bâtiment, depuis le disque de Magister.
 roma-card-painter-text = Chaque joueur prend dans la réserve 1 point de victoire par bâtiment qu’il possède.
@@ -141,12 +144,18 @@ roma-card-philosopher-text = À son prochain tour, l’adversaire lance un dé d
 roma-card-plunderer-text = Défaussez un de vos bâtiments : prenez dans la réserve autant de points de victoire que vaut alors sa défense.
 roma-card-cavalry-text = Tous les Forums adverses sont défaussés. Sans combat.
 roma-card-restorer-text = Prenez en main un bâtiment de votre choix dans la défausse.
-roma-card-mercenary-text = Combat contre la carte d’en face, personnage ou bâtiment. Si le jet est trop faible, vous pouvez payer : 3 sesterces y ajoutent 1, autant de fois que vous voulez.
+roma-card-mercenary-text = Combat contre la carte d’en face, personnage ou bâtiment. Si le jet est trop faible, vous pouvez payer : { $n ->
+        [one] { $n } sesterce y ajoute 1
+       *[other] { $n } sesterces y ajoutent 1
+    }, autant de fois que vous voulez.
 roma-card-spy-text = Regardez la main de l’adversaire. Vous pouvez en prendre une carte.
 roma-card-templar-text = Lancez le dé de combat : prenez dans la réserve la moitié du jet, arrondie au supérieur, en points de victoire.
 roma-card-beast-text = Combat contre la carte adverse dont la défense est la plus basse. À égalité, vous choisissez.
 roma-card-aesculapinum-text = Prenez en main un personnage de votre choix dans la défausse.
-roma-card-basilica-text = Ne demande pas de dé. Chaque fois que vous activez un Forum juste à côté, prenez 2 points de victoire de plus dans la réserve.
+roma-card-basilica-text = Ne demande pas de dé. Chaque fois que vous activez un Forum juste à côté, prenez { $n } { $n ->
+        [one] point de victoire
+       *[other] points de victoire
+    } de plus dans la réserve.
 roma-card-machina-text = Reprenez tous vos bâtiments, Machina comprise, et replacez chacun sur un disque différent. Les personnages recouverts sont défaussés.
 roma-card-forum-text = Demande un deuxième dé inutilisé : prenez dans la réserve autant de points de victoire qu’il indique.
 roma-card-mercatus-text = { $mercatus ->
@@ -156,24 +165,39 @@ roma-card-mercatus-text = { $mercatus ->
 roma-card-onager-text = Combat contre n’importe quel bâtiment adverse, où qu’il soit.
 roma-card-templum-text = Ne demande pas de dé. Quand vous activez un Forum juste à côté, vous pouvez ajouter votre troisième dé aux points de victoire.
 roma-card-turris-text = Ne demande pas de dé. Toutes vos autres cartes ont 1 de défense en plus. Deux Turris se renforcent l’une l’autre.
-roma-card-aqueduct-text = 3 points de victoire de la réserve quittent le jeu.
+roma-card-aqueduct-text = { $n ->
+        [one] { $n } point de victoire de la réserve quitte le jeu.
+       *[other] { $n } points de victoire de la réserve quittent le jeu.
+    }
 roma-card-arena-text = Combat contre les personnages adverses, l’un après l’autre du disque 1 au 6{ $arena ->
         [bribery] , puis sur la case Corruption
        *[discs] { "" }
     }, jusqu’à ce que l’un d’eux soit vaincu.
 roma-card-spring-of-bacchus-text = Ne demande pas de dé. Après le jet du début de tour, vous pouvez relancer une fois les dés de votre choix.
-roma-card-ballista-text = Combat contre un bâtiment juste en face ou en diagonale. Votre jet compte 1 de plus.
+roma-card-ballista-text = Combat contre un bâtiment juste en face ou en diagonale. Votre jet compte { $n } de plus.
 roma-card-fortuna-text = Défaussez toute votre main et piochez autant de cartes.
-roma-card-trireme-text = Prenez 3 points de victoire dans la réserve si vous avez plus de personnages que l’adversaire.
+roma-card-trireme-text = Prenez { $n } { $n ->
+        [one] point de victoire
+       *[other] points de victoire
+    } dans la réserve si vous avez plus de personnages que l’adversaire.
 roma-card-wharf-text = Vous pouvez échanger gratuitement une de vos cartes posées contre une carte de votre main.
 roma-card-fortification-text = Révélez la première carte de la pioche et posez-la gratuitement sur un de vos disques vides.
-roma-card-statue-of-jupiter-text = Payez 10 sesterces : défaussez une carte adverse de votre choix. Sans combat.
-roma-card-ox-team-text = Si vous avez moins de 5 points de victoire, prenez dans la réserve ce qui manque.
+roma-card-statue-of-jupiter-text = Payez { $n } { $n ->
+        [one] sesterce
+       *[other] sesterces
+    } : défaussez une carte adverse de votre choix. Sans combat.
+roma-card-ox-team-text = Si vous avez moins de { $n } { $n ->
+        [one] point de victoire
+       *[other] points de victoire
+    }, prenez dans la réserve ce qui manque.
 roma-card-altar-text = Défaussez un de vos personnages : prenez dans la réserve autant de points de victoire que vaut alors sa défense.
 roma-card-battering-ram-text = Le bâtiment d’en face est défaussé. Sans combat.
 roma-card-tavern-text = Prenez dans la réserve 1 point de victoire par personnage adverse.
 roma-card-road-text = Effectue l’action de la carte voisine, à gauche ou à droite, depuis le disque de Route.
-roma-card-tax-collection-text = Ne demande pas de dé. Chaque dé avec lequel vous prenez de l’argent rapporte 2 sesterces de plus.
+roma-card-tax-collection-text = Ne demande pas de dé. Chaque dé avec lequel vous prenez de l’argent rapporte { $n } { $n ->
+        [one] sesterce
+       *[other] sesterces
+    } de plus.
 
 roma-card-facts = { $type ->
         [building] bâtiment
@@ -204,7 +228,10 @@ roma-short-architectus = bâtiments gratuits
 roma-short-consiliarius = réarrange les personnages
 roma-short-legat = +1 PV par disque vide adverse
 roma-short-gladiator = renvoie un personnage en main
-roma-short-mercator = achète des PV, 2 sesterces l’un
+roma-short-mercator = achète des PV, { $n } { $n ->
+        [one] sesterce
+       *[other] sesterces
+    } l’un
 roma-short-consul = un dé ±1
 roma-short-legionarius = attaque la carte d’en face
 roma-short-nero = ôte un bâtiment, et lui-même
@@ -216,18 +243,18 @@ roma-short-scaenicus = copie { $scaenicus ->
 roma-short-haruspex = une carte au choix de la pioche
 roma-short-senator = personnages gratuits
 roma-short-velites = attaque un personnage au choix
-roma-short-essedum = défenses adverses −2
+roma-short-essedum = défenses adverses −{ $n }
 roma-short-tribunus-plebis = prend 1 PV à l’adversaire
 roma-short-centurio = attaque en face, dé en renfort
 roma-short-aesculapinum = reprend un personnage défaussé
-roma-short-basilica = Forum voisin : +2 PV
+roma-short-basilica = Forum voisin : +{ $n } PV
 roma-short-machina = réarrange les bâtiments
 roma-short-forum = second dé : autant de PV
 roma-short-mercatus = +1 PV par Forum adverse
 roma-short-onager = attaque un bâtiment au choix
 roma-short-templum = Forum voisin : troisième dé
 roma-short-turris = autres cartes : défense +1
-roma-short-decurion = personnage proche d’en face, +1
+roma-short-decurion = personnage proche d’en face, +{ $n }
 roma-short-trumpeter = refait vos jets d’attaque
 roma-short-poisoner = ôte le personnage d’en face
 roma-short-war-elephant = ôte une carte faible d’en face
@@ -242,21 +269,27 @@ roma-short-mercenary = attaque en face, renfort payant
 roma-short-spy = prend une carte adverse
 roma-short-templar = la moitié d’un dé en PV
 roma-short-beast = attaque la carte la plus faible
-roma-short-aqueduct = 3 PV quittent la réserve
+roma-short-aqueduct = { $n } PV quittent la réserve
 roma-short-arena = attaque chaque personnage
 roma-short-spring-of-bacchus = relance en début de tour
-roma-short-ballista = bâtiment proche d’en face, +1
+roma-short-ballista = bâtiment proche d’en face, +{ $n }
 roma-short-fortuna = une nouvelle main
-roma-short-trireme = plus de personnages : +3 PV
+roma-short-trireme = plus de personnages : +{ $n } PV
 roma-short-wharf = échange une carte avec la main
 roma-short-fortification = carte du dessus sur disque vide
-roma-short-statue-of-jupiter = 10 sesterces : ôte une carte
-roma-short-ox-team = moins de 5 PV : complète
+roma-short-statue-of-jupiter = { $n } { $n ->
+        [one] sesterce
+       *[other] sesterces
+    } : ôte une carte
+roma-short-ox-team = moins de { $n } PV : complète
 roma-short-altar = cède un personnage pour des PV
 roma-short-battering-ram = ôte le bâtiment d’en face
 roma-short-tavern = +1 PV par personnage adverse
 roma-short-road = agit comme une carte voisine
-roma-short-tax-collection = +2 sesterces par dé d’argent
+roma-short-tax-collection = +{ $n } { $n ->
+        [one] sesterce
+       *[other] sesterces
+    } par dé d’argent
 
 ## The rules in short, for the help page
 

@@ -9,12 +9,7 @@ export function words(title: DeckTitle): Promise<void> {
   return catalogue.need("decks", title.title, title.family, ...sets);
 }
 
-/** A sentence about a card, from whichever title of its family has it. */
-export function about(title: DeckTitle, key: string): string | null {
-  return catalogue.find(`${title.title}-${key}`) ?? catalogue.find(`${title.family}-${key}`);
-}
+export const called = (title: DeckTitle, card: string): string => catalogue.find(`${title.family}-card-${slug(card)}`) ?? card;
 
-export const called = (title: DeckTitle, card: string): string => about(title, `card-${slug(card)}`) ?? card;
-
-/** A sentence of the rules. */
+/** A sentence about a card, or of the rules. */
 export const told = (title: DeckTitle, message: Message): string => helpSaid(title.family, message);
