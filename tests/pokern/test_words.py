@@ -449,3 +449,11 @@ def test_the_board_says_what_the_marks_of_the_cards_mean(language: str) -> None:
     for card, mark in words.MARKS.items():
         if not say.card("pokern", card).endswith(f" {mark}"):
             assert f"{mark} {say.card('pokern', card)}" in drawn
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_rules_in_short_take_their_numbers_from_the_data_file(language: str) -> None:
+    say, [goal, turn, *_] = Text(language), words.rules(ludi.make("pokern"))
+    assert goal.params == {"rows": K.ROWS, "dice": K.DICE, "points": K.CARD_POINTS}
+    assert {"97", "98"} <= {*re.findall(r"\d+", say(goal.key, rows=97, dice=6, points=98))}
+    assert "97" in re.findall(r"\d+", say(turn.key, rows=7, dice=97, points=5))

@@ -276,7 +276,8 @@ def card_facts(card: str, game: Game) -> Message:
 
 def rules(game: Game) -> list[Message]:
     """The rules in short."""
-    return [Message(f"pokern-rules-{part}") for part in ("goal", "turn", "numbers", "misthrow", "end")]
+    of_the_box: dict[str, Param] = {"rows": K.ROWS, "dice": K.DICE, "points": K.CARD_POINTS}
+    return [Message(f"pokern-rules-{part}", of_the_box) for part in ("goal", "turn", "numbers", "misthrow", "end")]
 
 
 class PokernTable(TypedDict):
