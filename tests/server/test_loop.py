@@ -226,6 +226,7 @@ def test_ten_readers_of_2000_empire_events_hold_the_loop_no_longer_than_50_ms_at
     assert max(found) < BOUND
 
 
+@pytest.mark.soak
 def test_without_slices_they_would(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(slices, "BUDGET", 3600.0)
     with pytest.raises(AssertionError):
