@@ -119,6 +119,7 @@ class Room:
         if not self.subscribers:
             self.log_cache.forget()
             self.views.forget()
+            self._events = Events()
         self.tell_room()
 
     def dismiss(self, seat: int) -> None:
