@@ -56,6 +56,10 @@ def test_what_is_told_meanwhile_is_heard() -> None:
     assert heard == ["squaring 3"], "here nobody needs to be told"
 
 
+def test_one_process_does_its_tasks_in_their_order() -> None:
+    assert [*spread(telling, range(40), jobs=1, apart=True)] == [n * n for n in range(40)]
+
+
 def test_a_process_that_ends_on_its_own_is_told_with_its_status() -> None:
     before = children(os.getpid())
     with pytest.raises(LudiError, match=r"^the process that compiles ended on its own \(status -9\)$"):

@@ -132,15 +132,17 @@ def _submitted(
     stop: Callable[[], bool],
     listen: Callable[[], None] = lambda: None,
 ) -> Iterator[Done]:
-    ahead, waiting = iter(tasks), set[Future[Done]]()
+    ahead, waiting = iter(tasks), list[Future[Done]]()
     try:
         while not stop():
             for task in itertools.islice(ahead, most - len(waiting)):
-                waiting.add(pool.submit(work, task))
+                waiting.append(pool.submit(work, task))
             if not waiting:
                 return
-            ready, waiting = wait(waiting, timeout=0.1, return_when=FIRST_COMPLETED)
+            wait(waiting, timeout=0.1, return_when=FIRST_COMPLETED)
             listen()
+            ready = [future for future in waiting if future.done()]  # in the order of the tasks
+            waiting = [future for future in waiting if future not in ready]
             for future in ready:
                 yield future.result()
     finally:
