@@ -15,13 +15,13 @@ puzzle-solved = found at once
 puzzle-missed = not found at once
 puzzle-ask = What is the best move here?
 puzzle-ask-within = { $question } Find the best move.
-puzzle-right = Well found: this is the best move. { puzzle-theme }
-puzzle-wrong = Not the best: this move is no. { $place } of { $of }. { puzzle-theme }
+puzzle-right = Well found: this is the best move.{ puzzle-theme }
+puzzle-wrong = Not the best: this move is no. { $place } of { $of }.{ puzzle-theme }
 puzzle-theme = { $theme ->
-        [end] This puzzle is about the end of the game.
-        [clash] This puzzle is about an attack.
-        [odds] This puzzle is about the odds.
-       *[tempo] This puzzle is about using your turn well.
+        [end] {" "}This puzzle is about the end of the game.
+        [clash] {" "}This puzzle is about an attack.
+        [odds] {" "}This puzzle is about the odds.
+       *[tempo] { "" }
     }
 puzzle-compare = Compare
 puzzle-compared = The moves compared

@@ -21,13 +21,13 @@ puzzle-solved = trouvé du premier coup
 puzzle-missed = pas trouvé du premier coup
 puzzle-ask = Quel est le meilleur coup ici ?
 puzzle-ask-within = { $question } Trouvez le meilleur coup.
-puzzle-right = Bien trouvé : c’est le meilleur coup. { puzzle-theme }
-puzzle-wrong = Pas le meilleur : ce coup est le n° { $place } sur { $of }. { puzzle-theme }
+puzzle-right = Bien trouvé : c’est le meilleur coup.{ puzzle-theme }
+puzzle-wrong = Pas le meilleur : ce coup est le n° { $place } sur { $of }.{ puzzle-theme }
 puzzle-theme = { $theme ->
-        [end] Le thème du problème : la fin de la partie.
-        [clash] Le thème du problème : une attaque.
-        [odds] Le thème du problème : les probabilités.
-       *[tempo] Le thème du problème : bien employer son tour.
+        [end] {" "}Le thème du problème : la fin de la partie.
+        [clash] {" "}Le thème du problème : une attaque.
+        [odds] {" "}Le thème du problème : les probabilités.
+       *[tempo] { "" }
     }
 puzzle-compare = Comparer
 puzzle-compared = Les coups comparés

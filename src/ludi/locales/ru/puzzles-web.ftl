@@ -15,13 +15,13 @@ puzzle-solved = решена с первого раза
 puzzle-missed = не решена с первого раза
 puzzle-ask = Какой ход здесь лучший?
 puzzle-ask-within = { $question } Найдите лучший ход.
-puzzle-right = Верно: это лучший ход. { puzzle-theme }
-puzzle-wrong = Есть ход лучше: этот — № { $place } из { $of }. { puzzle-theme }
+puzzle-right = Верно: это лучший ход.{ puzzle-theme }
+puzzle-wrong = Есть ход лучше: этот — № { $place } из { $of }.{ puzzle-theme }
 puzzle-theme = { $theme ->
-        [end] Задача на конец партии.
-        [clash] Задача на атаку.
-        [odds] Задача на вероятности.
-       *[tempo] Задача на то, как лучше использовать ход.
+        [end] {" "}Задача на конец партии.
+        [clash] {" "}Задача на атаку.
+        [odds] {" "}Задача на вероятности.
+       *[tempo] { "" }
     }
 puzzle-compare = Сравнить
 puzzle-compared = Сравнение ходов

@@ -15,13 +15,13 @@ puzzle-solved = розв’язано з першого разу
 puzzle-missed = не розв’язано з першого разу
 puzzle-ask = Який хід тут найкращий?
 puzzle-ask-within = { $question } Знайдіть найкращий хід.
-puzzle-right = Правильно: це найкращий хід. { puzzle-theme }
-puzzle-wrong = Є кращий хід: цей — № { $place } з { $of }. { puzzle-theme }
+puzzle-right = Правильно: це найкращий хід.{ puzzle-theme }
+puzzle-wrong = Є кращий хід: цей — № { $place } з { $of }.{ puzzle-theme }
 puzzle-theme = { $theme ->
-        [end] Задача на кінець партії.
-        [clash] Задача на атаку.
-        [odds] Задача на ймовірності.
-       *[tempo] Задача на те, як краще використати хід.
+        [end] {" "}Задача на кінець партії.
+        [clash] {" "}Задача на атаку.
+        [odds] {" "}Задача на ймовірності.
+       *[tempo] { "" }
     }
 puzzle-compare = Порівняти
 puzzle-compared = Порівняння ходів

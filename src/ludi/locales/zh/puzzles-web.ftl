@@ -21,7 +21,7 @@ puzzle-theme = { $theme ->
         [end] 本题考的是终局。
         [clash] 本题考的是进攻。
         [odds] 本题考的是概率。
-       *[tempo] 本题考的是如何用好自己的回合。
+       *[tempo] { "" }
     }
 puzzle-compare = 比较
 puzzle-compared = 各步比较
