@@ -51,7 +51,7 @@ def test_what_is_told_of_fingers_leaves_the_line_at_the_top_by_itself(open_page:
     page.clock.install()
     page.reload()
     expect(told).to_contain_text("Hold a finger on a card")
-    page.clock.fast_forward(15_000)
+    page.clock.fast_forward(8_000)
     expect(told).to_have_count(1)
     page.clock.fast_forward(10_000)
     expect(told).to_have_count(0)
