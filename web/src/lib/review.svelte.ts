@@ -16,6 +16,7 @@ export class Looked {
   /** How many positions are done, of how many, and the time that is left, once that can be told. */
   far = $state.raw<{ done: number; total: number; left: string } | null>(null);
   private ended = false;
+  private readonly began = performance.now();
   /** When it was heard for the first time how far it is. */
   private first: { at: number; done: number } | null = null;
 
@@ -60,9 +61,9 @@ export class Looked {
 
   private reached(done: number, total: number): void {
     const now = performance.now();
+    const from = this.first ?? { at: this.began, done: 0 };
     this.first ??= { at: now, done };
-    const since = done - this.first.done;
-    const seconds = since > 0 ? Math.ceil((((now - this.first.at) / since) * (total - done)) / 1000) : 0;
+    const seconds = done > from.done ? Math.ceil((((now - from.at) / (done - from.done)) * (total - done)) / 1000) : 0;
     this.far = { done, total, left: seconds ? `${Math.floor(seconds / 60)}:${`${seconds % 60}`.padStart(2, "0")}` : "" };
   }
 
