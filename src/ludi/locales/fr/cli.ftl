@@ -96,8 +96,8 @@ screen-keys-map = 0 : carte · { $undo ->
     }h : conseil · ? : aide · Tab : journal · q : quitter
 screen-keys-over = q : quitter · ? : aide · Tab : journal
 screen-no-move = { $n ->
-    [1] { $typed } : aucun coup ici ; il n’y a que 1
-   *[other] { $typed } : aucun coup ici ; de 1 à { $last }, oui
+    [1] « { $typed } » n’est pas un coup ; il n’y a que 1
+   *[other] « { $typed } » n’est pas un coup ; choisissez de 1 à { $last }
   }
 screen-help = Aide : Échap ferme
 screen-map = Carte et tableaux : Échap ferme
