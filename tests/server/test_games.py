@@ -26,6 +26,10 @@ Json = dict[str, Any]
 SHORT = {"max_turns": 6}
 
 
+class Enough(Exception):
+    """A program has seen what it wanted to see."""
+
+
 @pytest.fixture
 def table(server: ServerProcess) -> Iterator[Table]:
     """One browser."""
@@ -77,6 +81,23 @@ def test_a_full_game_against_a_bot_is_over_and_its_record_verifies(table: Table)
     assert draws is not None
     assert draws > 20
     Snapshot.model_validate(seat.state())
+
+
+@pytest.mark.parametrize("title", ["roma", "pokern"])
+def test_a_program_is_given_all_of_the_position_in_which_it_is_to_choose(table: Table, title: str) -> None:
+    seat, any_move, turns = table.create(title, ["me", "bot:random"], "Ada"), picker(4), 0
+
+    def choose(now: Json) -> int:
+        nonlocal turns
+        turns += 1
+        state = {name: value for name, value in seat.state().items() if name not in ("accepted", "thinking", "bots")}
+        assert {name: now[name] for name in state} == state
+        if turns == 12:
+            raise Enough
+        return any_move(now)
+
+    with pytest.raises(Enough):
+        seat.play(choose)
 
 
 def test_a_search_bot_answers_in_its_own_process(table: Table) -> None:

@@ -304,10 +304,17 @@ class Seat:
                 continue
             for message in self.messages(now["version"]):
                 if message["type"] in ("event", "snapshot") and message["version"] >= now["version"]:
-                    now = message
+                    now = position_after(now, message)
                     if now["legal"] or now["over"]:
                         break
         return now
+
+
+def position_after(now: Json, message: Json) -> Json:
+    """The position after a message of the stream; an event leaves out what stands as it did before it."""
+    if message["type"] == "snapshot":
+        return message
+    return {**now, **message, "log": [*now["log"], message["entry"]]}
 
 
 def checked(response: httpx.Response) -> httpx.Response:
