@@ -9,6 +9,6 @@ What a seat may see comes as the server's JSON; `GET /api/openapi.json` of the s
 
 from __future__ import annotations
 
-from ludi.client.table import Refusal, Seat, Table
+from ludi.client.table import Refusal, Seat, Table, position_after
 
-__all__ = ["Refusal", "Seat", "Table"]
+__all__ = ["Refusal", "Seat", "Table", "position_after"]

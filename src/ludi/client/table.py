@@ -264,7 +264,10 @@ class Seat:
         return self.post(path, {"cmd_id": cmd_id or str(uuid.uuid4()), "expected_version": version, **more})
 
     def messages(self, after: int | None = None) -> Iterator[Json]:
-        """The messages of the stream; it resumes where it was cut off. after: the last version that is known."""
+        """The messages of the stream; it resumes where it was cut off. after: the last version that is known.
+
+        `position_after` puts positions together from them.
+        """
         until, wait = time.monotonic() + self.table.patience, 0.05
         while True:
             params = {**self._who(), **({} if after is None else {"after": after})}
