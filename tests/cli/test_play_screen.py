@@ -204,6 +204,23 @@ def test_undo_by_key_and_its_refusal(tmp_path: Path) -> None:
     on_screen(match, script)
 
 
+def test_a_move_that_is_chosen_twice_at_once_is_made_once(tmp_path: Path) -> None:
+    match = new(tmp_path, PERSON, "random")
+
+    async def script(app: Screen, pilot: Pilot[None]) -> None:
+        moves = app.query_one(OptionList)
+        option, n = moves.get_option(str(len(app.choices) - 1)), len(match.record.actions)
+        again = OptionList.OptionSelected(moves, option, 0)
+        again.option_id = "40"  # as of a list that was longer
+        app.post_message(OptionList.OptionSelected(moves, option, 0))
+        app.post_message(again)
+        await pilot.pause()
+        assert len(match.record.actions) > n
+        assert app.is_running
+
+    on_screen(match, script)
+
+
 def test_a_key_of_no_move_says_which_there_are(tmp_path: Path) -> None:
     match = new(tmp_path, PERSON, "random")
 

@@ -27,7 +27,6 @@ from .screen_log import LogPane
 from .table import Choice, Table
 
 KEYS = "123456789abcdefgijklmnoprstvwxyz"  # without those of the bindings
-BOUND = "uU%hR?0q"
 HINTS_SHOWN = 3
 
 
@@ -164,10 +163,11 @@ class Screen(App[None]):
         return self.say("web-weak") if before and not full else ""
 
     def make(self, n: int) -> None:
-        """Make the n-th of the moves shown."""
-        self.notice = ""
-        self.match.play(self.choices[n].action)
-        self.go_on()
+        """Make the n-th of the moves shown; there may be fewer by now where two were chosen at once."""
+        if n < len(self.choices):
+            self.notice = ""
+            self.match.play(self.choices[n].action)
+            self.go_on()
 
     def show_all(self) -> None:
         """Draw everything anew."""
@@ -231,7 +231,8 @@ class Screen(App[None]):
     def on_key(self, event: events.Key) -> None:
         """The key of a move, or of nothing."""
         key = event.character
-        if len(self.screen_stack) > 1 or not key or not event.is_printable or key in BOUND:
+        bound = {name for binding in self.BINDINGS if isinstance(binding, Binding) for name in binding.key.split(",")}
+        if len(self.screen_stack) > 1 or not key or not event.is_printable or event.key in bound:
             return
         event.stop()
         if key in KEYS[: len(self.choices)]:
