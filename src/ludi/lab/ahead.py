@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gc
 from collections.abc import Callable
-from functools import partial
 
 from ludi.bots.warmth import warm
 from ludi.kernel.errors import LudiError
@@ -20,25 +19,14 @@ def compile_ahead(title: str, warming: Warming | None = None) -> float:
 
     Raises LudiError if it cannot be compiled, or the process ends on its own.
     """
-    heard = None if warming is None else partial(hear, warming)
-    [seconds] = spread(_compiled, [title], jobs=1, apart=True, broken="lab-process-ended", heard=heard)
+    [seconds] = spread(_compiled, [title], jobs=1, apart=True, broken="lab-process-ended", heard=warming)
     return seconds
-
-
-def tell_progress(done: int, total: int) -> None:
-    """Functions compiled, to the process that waits; to be heard as `hear` has it."""
-    tell((done, total))
-
-
-def hear(warming: Warming, said: tuple[int, int]) -> None:
-    """What `tell_progress` told."""
-    warming(*said)
 
 
 def _compiled(title: str) -> float:
     gc.set_threshold(50_000)  # a compiler keeps nearly all that it makes; to search it for waste takes time
     try:
-        return warm(make(title), tell_progress)
+        return warm(make(title), tell)
     except LudiError:
         raise
     except Exception as error:

@@ -17,11 +17,11 @@ from ludi.kernel.files import unwritten
 from ludi.kernel.messages import Message
 from ludi.kernel.record import Record
 from ludi.kernel.spoken import reason
-from ludi.lab.ahead import Warming, hear, tell_progress
+from ludi.lab.ahead import Warming
 from ludi.lab.match import pieces, play_some, warm
 from ludi.lab.plan import Plan, Result
 from ludi.lab.results import ResultFile, read
-from ludi.lab.spread import checked_jobs, spread
+from ludi.lab.spread import checked_jobs, spread, tell
 
 
 def simulate(
@@ -66,10 +66,9 @@ def simulate(
         if started is not None:
             started(list(done.values()), file is not None and file.dropped)
         left = [i for i in range(plan.games) if i not in done and (only is None or i in only)]
-        work = functools.partial(play_some if executor else _play_apart, plan)
-        heard = None if warming is None else functools.partial(hear, warming)
+        work = functools.partial(_play_apart, plan)
         parts = spread(
-            work, pieces(plan, left), jobs=jobs, executor=executor, stop=interrupted, apart=True, heard=heard
+            work, pieces(plan, left), jobs=jobs, executor=executor, stop=interrupted, apart=True, heard=warming
         )
         for result in itertools.chain.from_iterable(stack.enter_context(contextlib.closing(parts))):
             if folder is not None:
@@ -85,7 +84,7 @@ def simulate(
 def _play_apart(plan: Plan, games: list[int]) -> list[Result]:
     """Some games in a process of their own, which loads compiled code first. Raises LudiError that says which games."""
     try:
-        warm(plan, tell_progress)
+        warm(plan, tell)
         return play_some(plan, games)
     except Exception as error:
         why = error.sentence if isinstance(error, LudiError) else f"{type(error).__name__}: {error}"

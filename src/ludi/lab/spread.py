@@ -40,7 +40,7 @@ def spread(
     stop: Callable[[], bool] = bool,
     broken: str = "lab-worker-ended",
     apart: bool = False,
-    heard: Callable[[Any], None] | None = None,
+    heard: Callable[..., None] | None = None,
 ) -> Generator[Done, None, None]:
     """What `work` (a function of a module) makes of each task, as it is ready; only a few are taken ahead.
 
@@ -68,7 +68,7 @@ def spread(
             pool.close()
 
 
-def tell(said: Any) -> None:
+def tell(*said: Any) -> None:
     """From `work`, in a process that works for another: say something to it meanwhile; elsewhere nobody listens."""
     if _to_parent is not None:
         _to_parent.put(said)
@@ -86,7 +86,7 @@ def checked_jobs(jobs: int | None) -> int:
 class _Pool(ProcessPoolExecutor):
     """Processes that begin when there is work for them; the script that this process runs is not theirs."""
 
-    def __init__(self, jobs: int, environment: dict[str, str], heard: Callable[[Any], None] | None) -> None:
+    def __init__(self, jobs: int, environment: dict[str, str], heard: Callable[..., None] | None) -> None:
         context = multiprocessing.get_context("spawn")
         self._told: SimpleQueue[Any] = context.SimpleQueue()
         self._heard = heard
@@ -106,7 +106,7 @@ class _Pool(ProcessPoolExecutor):
         while not self._told.empty():
             said = self._told.get()
             if self._heard is not None:
-                self._heard(said)
+                self._heard(*said)
 
     def status(self) -> str:
         """With which status the first process ended; the others are terminated then."""
