@@ -4,8 +4,8 @@
 
 Each bot plays all seats of its games. A row: how far luck and skill are from the result at most, the mean luck of the
 first seat with its standard error, how many of these that is from 0, what a decision costs, in percent of a win, with
-the standard error, and the mean accuracy. With --decisions luck is left out, which is most of the work. With --out
-every game is kept as it is reviewed, and --resume goes on.
+the standard error, and the mean accuracy. With --decisions luck is left out, with --luck what decisions cost. With
+--out every game is kept as it is reviewed, and --resume goes on.
 """
 
 from __future__ import annotations
@@ -14,8 +14,9 @@ import argparse
 import sys
 import time
 from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 
@@ -24,33 +25,52 @@ from ludi.kernel.record import Record
 from ludi.lab import Plan
 from ludi.lab.kept import Kept
 from ludi.lab.match import play_some
-from ludi.lab.review import STEEP, Reviewer, review
+from ludi.lab.review import STEEP, Review, Reviewer
+from ludi.lab.spread import spread
+
+Found = dict[str, float]  # what of a game is counted
+Task = tuple[Plan, int]  # and the number of the game
 
 
-def reviewed(plan: Plan, i: int, iterations: int) -> dict[str, Any]:
-    """A game, played and reviewed: what of it is counted, with the seconds of processor time."""
-    began = time.process_time()
-    (game,) = play_some(plan, [i])
-    seats = review(Record(plan.game, list(game.actions)), iterations=iterations).seats
-    return {
-        "off": max(abs(seat.luck + seat.skill - (seat.final - seat.initial)) for seat in seats),
-        "luck": 100 * seats[0].luck,
+def reviewed(reviewer: Reviewer) -> Found:
+    """All of a game."""
+    review = reviewer.review(None)
+    seats = review.seats
+    return fallen(review) | {
         "error": 100 * sum(seat.errors for seat in seats) / max(1, sum(seat.decisions for seat in seats)),
         "accuracy": sum(seat.accuracy for seat in seats) / len(seats),
-        "seconds": time.process_time() - began,
     }
 
 
-def decided(plan: Plan, i: int, iterations: int) -> dict[str, Any]:
-    """A game of which the decisions alone are reviewed."""
+def decided(reviewer: Reviewer) -> Found:
+    """What decisions cost."""
+    errors = [d.error for d in reviewer.decisions()]
+    return {"error": 100 * float(np.mean(errors)), "accuracy": float(np.mean(100 * np.exp(STEEP * np.array(errors))))}
+
+
+def lucky(reviewer: Reviewer) -> Found:
+    """What chance gave."""
+    return fallen(reviewer.luck())
+
+
+def fallen(review: Review) -> Found:
+    """What of the luck of a game is counted."""
+    return {
+        "off": max(abs(seat.luck + seat.skill - (seat.final - seat.initial)) for seat in review.seats),
+        "luck": 100 * review.seats[0].luck,
+    }
+
+
+LOOKS = {"all": reviewed, "decisions": decided, "luck": lucky}
+
+
+def look(task: Task, part: str, iterations: int) -> tuple[int, Found]:
+    """A game, played and reviewed: its number, and what is counted, with the seconds of processor time."""
+    plan, i = task
     began = time.process_time()
     (game,) = play_some(plan, [i])
-    errors = [d.error for d in Reviewer(Record(plan.game, list(game.actions)), None, iterations, 0).decisions()]
-    return {
-        "error": 100 * float(np.mean(errors)),
-        "accuracy": float(np.mean(100 * np.exp(STEEP * np.array(errors)))),
-        "seconds": time.process_time() - began,
-    }
+    found = LOOKS[part](Reviewer(Record(plan.game, list(game.actions)), None, iterations, 0))
+    return i, found | {"seconds": time.process_time() - began}
 
 
 def mean(numbers: Sequence[float]) -> tuple[float, float]:
@@ -58,16 +78,19 @@ def mean(numbers: Sequence[float]) -> tuple[float, float]:
     return float(np.mean(numbers)), float(np.std(numbers, ddof=1) / len(numbers) ** 0.5)
 
 
-def row(title: str, bot: str, found: list[dict[str, float]]) -> str:
+def row(title: str, bot: str, found: list[Found]) -> str:
     """A line of the table."""
-    errors, around = mean([one["error"] for one in found])
-    accuracy, seconds = (float(np.mean([one[name] for one in found])) for name in ("accuracy", "seconds"))
-    told = "| | |"
+    told, cost = "| | |", "| |"
+    seconds, _ = mean([one["seconds"] for one in found])
+    if "error" in found[0]:
+        errors, around = mean([one["error"] for one in found])
+        accuracy, _ = mean([one["accuracy"] for one in found])
+        cost = f"{errors:.2f} ± {around:.2f} | {accuracy:.0f} |"
     if "luck" in found[0]:
         luck, about = mean([one["luck"] for one in found])
         off = max(one["off"] for one in found)
         told = f"{off:.0e} | {luck:+.1f} ± {about:.1f} | {abs(luck) / about:.1f} |"
-    return f"| {title} | {bot} | {len(found)} | {told} {errors:.2f} ± {around:.2f} | {accuracy:.0f} | {seconds:.1f} |"
+    return f"| {title} | {bot} | {len(found)} | {told} {cost} {seconds:.1f} |"
 
 
 def main() -> int:
@@ -79,7 +102,10 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=20, help="games of each bot, 2 or more (20)")
     parser.add_argument("--iterations", type=int, default=16, help="of each decision (16)")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--decisions", action="store_true", help="what decisions cost, without luck")
+    parser.add_argument("--jobs", type=int, default=1, help="processes side by side (1)")
+    part = parser.add_mutually_exclusive_group()
+    part.add_argument("--decisions", action="store_const", const="decisions", dest="part", default="all")
+    part.add_argument("--luck", action="store_const", const="luck", dest="part")
     parser.add_argument("--out", type=Path, help="a file of the games that are reviewed")
     parser.add_argument("--resume", action="store_true", help="go on with it")
     asked = parser.parse_args()
@@ -89,17 +115,20 @@ def main() -> int:
     print("|---|---|" + "---:|" * 7)
     bots = asked.bot or ["random", "tiro"]
     header = {"ludi-reviews": 1, "title": asked.title, "players": asked.players, "iterations": asked.iterations}
-    header |= {"decisions": True} if asked.decisions else {}
-    look = decided if asked.decisions else reviewed
+    header |= {} if asked.part == "all" else {asked.part: True}
+    work = partial(look, part=asked.part, iterations=asked.iterations)
     try:
-        with Kept(asked.out, header | {"bots": bots, "seed": asked.seed}, asked.resume) as kept:
+        with (
+            Kept(asked.out, header | {"bots": bots, "seed": asked.seed}, asked.resume) as kept,
+            ProcessPoolExecutor(asked.jobs) as pool,
+        ):
             for b, bot in enumerate(bots):
                 plan = Plan(asked.title, (bot,) * asked.players, asked.games, asked.seed)
                 numbers = [len(bots) * i + b for i in range(asked.games)]
-                for number in numbers:
-                    if number not in kept.found:
-                        kept.add(number, look(plan, number // len(bots), asked.iterations))
-                        print(f"{bot}: {number // len(bots) + 1} of {asked.games}", end="\r", file=sys.stderr)
+                left = [(plan, i) for i, number in enumerate(numbers) if number not in kept.found]
+                for done, (i, found) in enumerate(spread(work, left, executor=pool), asked.games - len(left) + 1):
+                    kept.add(numbers[i], found)
+                    print(f"{bot}: {done} of {asked.games}", end="\r", file=sys.stderr)
                 print(row(asked.title, bot, [kept.found[number] for number in numbers]), flush=True)
     except KeyboardInterrupt:
         return 130

@@ -277,6 +277,13 @@ class Reviewer:
                 self._decision(i)
         return self._decisions
 
+    def luck(self) -> Review:
+        """What chance gave, without what decisions cost."""
+        for i, state in enumerate(self._states):
+            if state.to_move == CHANCE:
+                self._chance(i)
+        return self._whole()
+
     def _world(self, i: int) -> State:
         """The position as it is judged: as it was, or dealt anew from what the seat knows."""
         state = self._states[i]
