@@ -1,4 +1,4 @@
-"""Comparisons and tournaments: how often the test errs, what it decides, and ratings that are those of the model."""
+"""Comparisons: how often the test errs, and what it decides."""
 
 from __future__ import annotations
 
@@ -14,7 +14,6 @@ from ludi.kernel.errors import BadOption, BadRecord, LudiError
 from ludi.lab import Plan
 from ludi.lab.compare import Comparison, Round, compare, played
 from ludi.lab.sequential import ERROR, FEWEST, Sequential, Verdict
-from ludi.lab.tournament import POINTS, bradley_terry, skill, table, tournament
 
 RULES = tuple(Plan("roma", ("random", "random"), 40, seed=3, options={"max_turns": n}) for n in (400, 3))
 LENGTH = Comparison(RULES, "length", 1.0, 40)
@@ -108,65 +107,6 @@ def test_no_interval_of_a_share_goes_beyond_all_and_nothing() -> None:
     assert LENGTH.within((-1.2, 1.3)) == (-1.2, 1.3)
 
 
-def test_ratings_are_those_of_bradley_and_terry() -> None:
-    """Two bots, 9 of 11 rounds and one drawn one added: the odds are 9.5 to 2.5."""
-    theta, error = bradley_terry(2, [(0, 1)], [[1.0] * 9 + [0.0] * 2])
-    assert theta[0] - theta[1] == pytest.approx(math.log(9.5 / 2.5), abs=1e-4)
-    assert theta.sum() == pytest.approx(0, abs=1e-9)
-    assert error[0] == pytest.approx(error[1])
-    rng = random.Random(5)
-    strength = [0.8, 0.0, -0.8]
-    pairs = [(0, 1), (0, 2), (1, 2)]
-    rounds = [
-        [float(rng.random() < 1 / (1 + math.exp(strength[b] - strength[a]))) for _ in range(900)] for a, b in pairs
-    ]
-    theta, error = bradley_terry(3, pairs, rounds)
-    assert all(abs(theta[i] - strength[i]) < 4 * error[i] for i in range(3))
-    assert all(0.02 < e < 0.08 for e in error)
-
-
-def test_a_table_names_who_won_against_whom() -> None:
-    found = {n: [1.0, 1.0] if n % 3 < 2 else [0.0, 1.0] for n in range(30)}  # the first wins all, the others draw
-    told = table(("consul", "greedy", "random"), found)
-    assert told.rated[0].bot == "consul"
-    assert told.rated[0].share == 1
-    assert told.rated[0].skill > 25 > told.rated[2].skill - 2
-    assert told.rated[0].games == 40
-    assert told.shares[0] == (None, 1.0, 1.0)
-    assert told.rated[0].low < told.rated[0].rating < told.rated[0].high
-    assert told.rated[0].rating - told.rated[1].rating == pytest.approx(POINTS * math.log(10.5 / 0.5), rel=0.05)
-
-
-def test_openskill_orders_bots_as_the_model_does() -> None:
-    """Of equal strength they stay near each other; of known odds they end in that order, far apart."""
-    rng, strength = random.Random(7), (1.0, 0.0, 0.0, -1.0)
-    pairs = [(a, b) for a in range(4) for b in range(a + 1, 4)]
-    games = [((a, b), float(rng.random() < 1 / (1 + math.exp(strength[b] - strength[a])))) for a, b in pairs * 60]
-    found = skill(4, games)
-    rounds = [[won for pair, won in games if pair == one] for one in pairs]
-    theta, _ = bradley_terry(4, pairs, rounds)
-    best, *same, worst = (mean for mean, _ in found)
-    assert best > max(same) + 2 > min(same) + 2 > worst + 4
-    assert (max(theta), min(theta)) == (theta[0], theta[3])
-    assert all(0.5 < doubt < 4 for _, doubt in found)
-    draws = skill(2, [((0, 1), 0.5)] * 50)
-    assert draws[0][0] == pytest.approx(draws[1][0], abs=0.01)
-
-
-def test_a_tournament_is_played_and_gone_on_with(tmp_path: Path) -> None:
-    file = tmp_path / "run.jsonl"
-    bots = ("random", "greedy", "tiro")
-    tournament("roma", bots, 1, ms=1, options={"max_turns": 2}, jobs=1, out=file)
-    kept = file.read_bytes()
-    assert kept.count(b"\n") == 4
-    found = tournament("roma", bots, 1, ms=1, options={"max_turns": 2}, jobs=1, out=file, resume=True)
-    assert file.read_bytes() == kept
-    assert {bot.bot for bot in found.rated} == {*bots}
-    assert [bot.games for bot in found.rated] == [4, 4, 4]
-    with pytest.raises(BadOption, match="two or more different ones"):
-        tournament("roma", ("random",), 1)
-
-
 @pytest.mark.parametrize(
     "piece",
     [
@@ -188,15 +128,6 @@ def test_a_line_that_is_no_round_of_the_comparison_is_named(piece: str, tmp_path
     with pytest.raises(BadRecord, match="line 2: this is not a piece of this run"):
         compare(bots, jobs=1, merge=[file])
     assert file.read_bytes() == damaged
-
-
-@pytest.mark.parametrize("piece", ['{"piece": 0, "data": {"a": 3}}', '{"piece": -5, "data": [1.0, 1.0]}'])
-def test_a_line_that_is_no_round_of_the_tournament_is_named(piece: str, tmp_path: Path) -> None:
-    file = tmp_path / "run.jsonl"
-    tournament("roma", ("random", "greedy"), 1, options={"max_turns": 2}, jobs=1, out=file)
-    file.write_bytes(file.read_bytes().splitlines()[0] + f"\n{piece}\n".encode())
-    with pytest.raises(BadRecord, match="line 2: this is not a piece of this run"):
-        tournament("roma", ("random", "greedy"), 1, options={"max_turns": 2}, jobs=1, out=file, resume=True)
 
 
 def test_what_is_refused_leaves_no_file(tmp_path: Path) -> None:

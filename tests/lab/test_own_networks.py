@@ -19,6 +19,7 @@ from ludi.lab import Plan
 from ludi.lab.bots import level_of, short_names
 from ludi.lab.match import play_some
 from ludi.lab.simulate import simulate
+from ludi.lab.tournament import tournament
 from ludi.rooms.seats import SeatRow, bot
 
 ROMA, EMPIRE = shipped("roma"), shipped("empire")
@@ -88,6 +89,17 @@ def test_games_of_another_network_are_no_part_of_a_run(tmp_path: Path) -> None:
     ROMA.save(file)
     with pytest.raises(BadRecord, match="networks"):
         simulate(Plan("roma", bots, 4), out=out, resume=True, jobs=1)
+
+
+def test_a_tournament_knows_the_networks_of_all_its_bots(tmp_path: Path) -> None:
+    """Of one that is not at the first table too."""
+    file, out = contrary(tmp_path), tmp_path / "run.jsonl"
+    bots, options = ("random", "greedy", f"optio:{file}"), {"max_turns": 2}
+    tournament("roma", bots, 1, ms=1, options=options, jobs=1, out=out)
+    assert ROMA is not None
+    ROMA.save(file)
+    with pytest.raises(BadRecord, match="networks"):
+        tournament("roma", bots, 1, ms=1, options=options, jobs=1, out=out, resume=True)
 
 
 def test_what_no_search_can_end_in_is_refused(tmp_path: Path) -> None:

@@ -25,6 +25,7 @@ def add(app: typer.Typer) -> None:
     def command(
         title: Annotated[str, typer.Argument(help=t("lab-simulate-title"))],
         bots: Annotated[list[str], typer.Argument(help=t("lab-tournament-bots", levels=", ".join(LEVELS)))],
+        players: Annotated[int, typer.Option(help=t("lab-tournament-players"))] = 2,
         rounds: Annotated[int, typer.Option(help=t("lab-tournament-rounds"))] = 50,
         jobs: Annotated[int | None, typer.Option(help=t("lab-simulate-jobs"))] = None,
         seed: Annotated[int, typer.Option(help=t("lab-simulate-seed"))] = 0,
@@ -43,6 +44,7 @@ def add(app: typer.Typer) -> None:
                 title,
                 tuple(bots),
                 rounds,
+                players=players,
                 seed=seed,
                 ms=ms,
                 options=usual,
@@ -51,14 +53,14 @@ def add(app: typer.Typer) -> None:
                 out=out,
                 resume=resume,
                 merge=merge or (),
-                progress=lambda done, total: meter.progress(2 * done, 2 * total),  # games of a round
+                progress=meter.progress,
             )
-        show(t, found)
+        show(t, found, players)
         if as_json is not None:
             write(as_json, json.dumps(found.as_dict(), indent=1) + "\n")
 
 
-def show(t: Text, found: Table) -> None:
+def show(t: Text, found: Table, players: int) -> None:
     """The ratings and who won how much against whom, on stdout."""
     names = short_names([bot.bot for bot in found.rated])
     ratings, shares = Grid(box=None, pad_edge=False), Grid(box=None, pad_edge=False)
@@ -77,5 +79,7 @@ def show(t: Text, found: Table) -> None:
     for grid in (ratings, shares):
         console.print(grid)
         console.print()
+    if players > 2:
+        console.print(t("lab-tournament-ahead"))
     console.print(t("lab-tournament-note"))
     console.print(t("lab-tournament-second"))

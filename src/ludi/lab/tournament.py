@@ -1,4 +1,4 @@
-"""Everyone against everyone, two at a table: ratings by Bradley and Terry, and openskill as a second opinion."""
+"""Everyone against everyone: ratings by Bradley and Terry, and openskill as a second opinion."""
 
 from __future__ import annotations
 
@@ -6,19 +6,18 @@ import itertools
 import math
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import Executor
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
+from statistics import fmean
 from typing import Any
-
-import numpy as np
 
 from ludi.kernel.extras import needs
 from ludi.kernel.messages import Message
 from ludi.kernel.spoken import at_least, not_accepted
-from ludi.lab.compare import Round, played
 from ludi.lab.kept import Kept
-from ludi.lab.lines import finite
+from ludi.lab.match import play_some
 from ludi.lab.plan import Plan
+from ludi.lab.ratings import Pair, bradley_terry, skill
 from ludi.lab.simulate import interruptible
 from ludi.lab.spread import checked_jobs, spread
 from ludi.lab.summary import Z95
@@ -29,6 +28,8 @@ POINTS = 400 / math.log(10)  # of a rating: 400 more is ten wins to one
 @dataclass(frozen=True)
 class Rated:
     """A bot of a tournament: its rating (their mean is 0) with a 95 % interval, its games, the share of them won.
+
+    A game counts for each seat that it has there.
 
     skill, doubt: mean and standard deviation of what openskill takes its strength to be (25 and 8.3 before any game).
     """
@@ -49,7 +50,10 @@ class Rated:
 
 @dataclass(frozen=True)
 class Table:
-    """The ratings, best first, and the share that each bot (row) won against each other (column), in their order."""
+    """The ratings, best first, and in how many of their games each bot (row) finished ahead of each other (column).
+
+    shares: in the order of the ratings; None where two never met.
+    """
 
     rated: tuple[Rated, ...]
     shares: tuple[tuple[float | None, ...], ...]
@@ -59,11 +63,48 @@ class Table:
         return {"rated": [bot.as_dict() for bot in self.rated], "shares": [list(row) for row in self.shares]}
 
 
+@dataclass(frozen=True)
+class Schedule:
+    """Who sits at which table: so many bots, at tables with so many seats.
+
+    Every choice of as many bots as there are seats has a table; where there are fewer, all of them sit at each, some of
+    them on several seats.
+    """
+
+    bots: int
+    seats: int
+
+    @property
+    def tables(self) -> list[tuple[int, ...]]:
+        """The bots of each table, in order."""
+        if self.bots >= self.seats:
+            return [*itertools.combinations(range(self.bots), self.seats)]
+        more = itertools.combinations_with_replacement(range(self.bots), self.seats - self.bots)
+        return [tuple(sorted((*range(self.bots), *again))) for again in more]
+
+    def line(self, number: int) -> tuple[int, ...]:
+        """The bots of a round, each before the one that plays next: from round to round in another order."""
+        tables = self.tables
+        first, *others = tables[number % len(tables)]
+        order = number // len(tables) % math.factorial(len(others))
+        return first, *next(itertools.islice(itertools.permutations(others), order, None))
+
+    def fits(self, number: int, games: object) -> bool:
+        """Whether this is what a round gave: the places of each of its games."""
+        return number >= 0 and isinstance(games, list) and len(games) == self.seats and all(map(self._places, games))
+
+    def _places(self, places: object) -> bool:
+        if not isinstance(places, list) or len(places) != self.seats or any(type(x) is not int for x in places):
+            return False
+        return bool(min(places) == 0 and max(places) < self.seats)
+
+
 def tournament(
     title: str,
     bots: Sequence[str],
     rounds: int,
     *,
+    players: int = 2,
     seed: int = 0,
     ms: float | None = None,
     options: Mapping[str, Any] | None = None,
@@ -74,107 +115,93 @@ def tournament(
     merge: Iterable[Path] = (),
     progress: Callable[[int, int], None] | None = None,
 ) -> Table:
-    """Each pair of bots plays so many rounds: two games with the same luck and changed seats.
+    """Each table (`Schedule`) plays so many rounds: games with the same luck, after each of which all move up a seat.
 
-    Arguments and errors as in `balance`; `progress` counts rounds of pairs.
+    players: the seats of a table, two or more. Other arguments and errors as in `balance`; `progress` counts games.
     """
     checked_jobs(jobs)
-    pairs = [*itertools.combinations(bots, 2)]
-    if not pairs or len({*bots}) < len(bots):
+    if len(bots) < 2 or len({*bots}) < len(bots):
         raise not_accepted("bots", [*bots], Message("lab-tournament-two"))
     if rounds < 1:
         raise not_accepted("rounds", rounds, at_least(1))
-    two = [Plan(title, pair, 2 * rounds, seed, ms, options or {}).as_dict() for pair in pairs]
+    if players < 2:
+        raise not_accepted("players", players, at_least(2))
+    schedule = Schedule(len(bots), players)
+    plans = [Plan(title, tuple(bots[b] for b in table), 1, seed, ms, options or {}) for table in schedule.tables]
     needs("scipy", "openskill")
-    header = {"ludi-tournament": 1} | {k: v for k, v in two[0].items() if k != "games"} | {"bots": [*bots]}
-    wanted = rounds * len(pairs)
-    with interruptible() as interrupted, Kept(out, header, resume, merge=merge, fits=_fits) as kept:
-        tasks = [_Game(Round((two[n % len(pairs)],), n // len(pairs)), n) for n in range(wanted) if n not in kept.found]
+    asked = {k: v for k, v in plans[0].as_dict().items() if k != "games"} | {"bots": [*bots], "players": players}
+    networks = {bot: known for plan in plans for bot, known in plan.networks.items()}
+    header = {"ludi-tournament": 2} | asked | ({"networks": networks} if networks else {})
+    wanted = rounds * len(plans)
+    with interruptible() as interrupted, Kept(out, header, resume, merge=merge, fits=schedule.fits) as kept:
+        tasks = [
+            _Round(replace(plans[n % len(plans)], bots=tuple(bots[b] for b in schedule.line(n))), n // len(plans), n)
+            for n in range(wanted)
+            if n not in kept.found
+        ]
         done, total = len(kept.found), len(kept.found) + len(tasks)
         if progress is not None:
-            progress(done, total)
-        for number, values in spread(_played, tasks, jobs=jobs, executor=executor, stop=interrupted):
-            kept.add(number, values)
+            progress(players * done, players * total)
+        for number, games in spread(_played, tasks, jobs=jobs, executor=executor, stop=interrupted):
+            kept.add(number, games)
             done += 1
             if progress is not None:
-                progress(done, total)
-    return table(bots, kept.found)
+                progress(players * done, players * total)
+    return table(bots, schedule, kept.found)
 
 
 @dataclass(frozen=True)
-class _Game:
-    round: Round
+class _Round:
+    """A round. again: those of the same table before it; number: all before it."""
+
+    plan: Plan
+    again: int
     number: int
 
 
-def _played(task: _Game) -> tuple[int, list[float]]:
-    return task.number, played(task.round)[1]["a"]
+def _played(task: _Round) -> tuple[int, list[list[int]]]:
+    """Its number, and of each game the places, in the order of the bots of the plan."""
+    n = len(task.plan.bots)
+    first = n * task.again
+    games = play_some(replace(task.plan, games=first + n), [*range(first, first + n)])
+    places = []
+    for game in games:
+        seats = task.plan.seating(game.game)
+        places.append([game.ranks[seats.index(b)] for b in range(n)])
+    return task.number, places
 
 
-def _fits(number: int, won: object) -> bool:
-    """Whether this is what a round gave."""
-    return number >= 0 and finite(won) and isinstance(won, list) and len(won) == 2
-
-
-def table(bots: Sequence[str], found: Mapping[int, Sequence[float]]) -> Table:
-    """The ratings of rounds by number: what the first one of a pair won of each game."""
+def table(bots: Sequence[str], schedule: Schedule, found: Mapping[int, Sequence[Sequence[int]]]) -> Table:
+    """The ratings of rounds by number: of each game the places, in the order of `schedule.line`."""
     k = len(bots)
-    pairs = [*itertools.combinations(range(k), 2)]
-    rounds = [[math.fsum(x) / len(x) for n, x in found.items() if n % len(pairs) == p] for p in range(len(pairs))]
-    theta, error = bradley_terry(k, pairs, rounds)
+    games = [[[*zip(schedule.line(n), places, strict=True)] for places in found[n]] for n in sorted(found)]
+    rounds = [ahead(one) for one in games]
+    theta, error = bradley_terry(k, rounds)
+    met = {(a, b): [x[a, b] for x in rounds if (a, b) in x] for b in range(k) for a in range(b)}
     shares: list[list[float | None]] = [[None] * k for _ in range(k)]
-    for (a, b), won in zip(pairs, rounds, strict=True):
+    for (a, b), won in met.items():
         if won:
-            shares[a][b], shares[b][a] = math.fsum(won) / len(won), 1 - math.fsum(won) / len(won)
-    skills = skill(k, [(pairs[n % len(pairs)], won) for n in sorted(found) for won in found[n]])
-    games = [sum(2 * len(won) for pair, won in zip(pairs, rounds, strict=True) if i in pair) for i in range(k)]
+            shares[a][b], shares[b][a] = fmean(won), 1 - fmean(won)
+    skills = skill(k, [game for one in games for game in one])
+    parts: list[list[float]] = [[] for _ in bots]
+    for game in (game for one in games for game in one):
+        winners = sum(place == 0 for _, place in game)
+        for bot, place in game:
+            parts[bot].append(0.0 if place else 1 / winners)
     order = sorted(range(k), key=lambda i: (-theta[i], i))
     rated = []
     for i in order:
-        of_all = [(shares[i][j], len(rounds[pairs.index((min(i, j), max(i, j)))])) for j in range(k) if j != i]
-        share = sum((s or 0.0) * n for s, n in of_all) / max(1, sum(n for _, n in of_all))
         middle, half = POINTS * float(theta[i]), Z95 * POINTS * float(error[i])
-        rated.append(Rated(bots[i], middle, middle - half, middle + half, games[i], share, *skills[i]))
+        share = math.fsum(parts[i]) / max(1, len(parts[i]))
+        rated.append(Rated(bots[i], middle, middle - half, middle + half, len(parts[i]), share, *skills[i]))
     return Table(tuple(rated), tuple(tuple(shares[i][j] for j in order) for i in order))
 
 
-def bradley_terry(k: int, pairs: Sequence[tuple[int, int]], rounds: Sequence[Sequence[float]]) -> tuple[Any, Any]:
-    """Strengths (natural logarithms, their mean is 0) and their standard errors.
-
-    One drawn round of each pair is added, so that a bot that never lost has a rating too. The errors rest on how much
-    the rounds of a pair vary (a sandwich estimate): their games share their luck and are not independent.
-    """
-    from scipy.optimize import minimize
-
-    won = np.array([sum(x) + 0.5 for x in rounds])
-    all_ = np.array([len(x) + 1.0 for x in rounds])
-    design = np.zeros((len(pairs), k))
-    for p, (a, b) in enumerate(pairs):
-        design[p, a], design[p, b] = 1, -1
-
-    def loss(theta: Any) -> tuple[float, Any]:
-        z = design @ theta
-        value = float((all_ * np.logaddexp(0, z) - won * z).sum() + 1e-9 * (theta @ theta))
-        return value, design.T @ (all_ / (1 + np.exp(-z)) - won) + 2e-9 * theta
-
-    theta = minimize(loss, np.zeros(k), jac=True, method="BFGS").x
-    theta -= theta.mean()
-    share = 1 / (1 + np.exp(-design @ theta))
-    spread_ = [(sum((x - s) ** 2 for x in found) + (0.5 - s) ** 2) for found, s in zip(rounds, share, strict=True)]
-    bread = np.linalg.pinv(design.T @ (design * (all_ * share * (1 - share))[:, None]))
-    meat = design.T @ (design * np.array(spread_)[:, None])
-    return theta, np.sqrt(np.maximum(0, np.diag(bread @ meat @ bread)))
-
-
-def skill(k: int, games: Sequence[tuple[tuple[int, int], float]]) -> list[tuple[float, float]]:
-    """Means and standard deviations of the skills of k bots by openskill (Weng and Lin, 2011), game after game.
-
-    games: who played whom, and what the first of the two won of it, from 0 to 1.
-    """
-    from openskill.models import BradleyTerryFull
-
-    model = BradleyTerryFull()
-    now = [model.rating() for _ in range(k)]
-    for (a, b), won in games:
-        [now[a]], [now[b]] = model.rate([[now[a]], [now[b]]], scores=[won, 1 - won])
-    return [(float(rating.mu), float(rating.sigma)) for rating in now]
+def ahead(games: Sequence[Sequence[tuple[int, int]]]) -> dict[Pair, float]:
+    """How often the first of each two bots finished ahead of the other; as good is a half. games: bots with places."""
+    found: dict[Pair, list[float]] = {}
+    for game in games:
+        for (a, mine), (b, theirs) in itertools.permutations(game, 2):
+            if a < b:
+                found.setdefault((a, b), []).append(0.5 if mine == theirs else float(mine < theirs))
+    return {pair: fmean(won) for pair, won in found.items()}
