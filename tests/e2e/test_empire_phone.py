@@ -10,6 +10,21 @@ from tests.e2e.table import PHONE, Screen, fits
 from tests.e2e.test_empire import brought, sit_down
 from tests.e2e.test_languages import LANGUAGES
 
+# Whether an arrow says that the words of the prompt go on: as they are, where they are many, and at their end.
+ARROWS = """async () => {
+    const text = document.querySelector(".prompt .text"), line = text.querySelector("p"), seen = [];
+    const look = async () => {
+        for (const frame of [1, 2]) await new Promise(requestAnimationFrame);
+        seen.push(Number(getComputedStyle(text, "::after").opacity));
+    };
+    line.textContent = "Few words.";
+    await look();
+    line.textContent = "Many words. ".repeat(40);
+    await look();
+    text.scrollTop = text.scrollHeight;
+    await look();
+    return seen;
+}"""
 EDGE = 40  # pixels from the edge of the map, within which a key would move a land into sight
 SMALL = """() => [...document.querySelectorAll("button.mark")]
     .filter(mark => mark.getBoundingClientRect().width < 39.5).map(mark => mark.dataset.land)"""
@@ -45,6 +60,13 @@ def test_the_map_alone_has_half_of_the_height(open_page: Opener, screen: Screen)
         assert page.evaluate(SMALL) == []
     page.click(".more")
     assert page.locator(".beside .choices").is_visible()
+
+
+def test_an_arrow_says_that_the_words_of_the_prompt_go_on(open_page: Opener) -> None:
+    page = open_page("/", LYING[0])
+    sit_down(page, brought(page, "placing"))
+    page.wait_for_selector(".prompt .text")
+    assert page.evaluate(ARROWS) == [0, 1, 0]
 
 
 def test_the_map_alone_has_the_room_of_sides_and_list_in_a_window_that_lies(open_page: Opener) -> None:

@@ -237,7 +237,7 @@ def test_hints_and_the_recap_on_the_phone(open_page: Opener) -> None:
         if page.query_selector("[data-confirm]"):
             page.click("[data-confirm]")
         reach(page, random.Random(4), Aim(goal=("[data-token=end]",)))
-        page.click(".bar >> text=Acta")
+        page.click(".bar >> text=Log")
         page.wait_for_selector("dialog .log")
         if since.count():
             break

@@ -52,7 +52,7 @@ def test_what_was_said_is_there_after_a_reload(open_page: Opener) -> None:
     for screen in (PHONE, DESK):
         eye = open_page(watch, screen)
         eye.wait_for_selector(".table .board")
-        expect(eye.locator("nav button[title='Acta'], .acta").first).to_be_attached()
+        expect(eye.locator("nav button[title='Log'], .acta").first).to_be_attached()
         expect(eye.locator(".talk, nav button[title=Chat]")).to_have_count(0)
 
 
