@@ -95,9 +95,10 @@ def test_what_is_no_number(wrong: Any) -> None:
     assert "numbers: Tavern, cost: " in said({"Tavern": {"cost": wrong}})
 
 
-def test_a_free_patron_could_go_on_for_ever() -> None:
-    assert "numbers: Patron, cost: “0” was given; it must be a whole number from 1 to 20." in said("Patron 0/3")
-    assert ludi.make("arena", numbers="Patron 1/0").options["numbers"] == "Patron 1/0"
+@pytest.mark.parametrize("card", ["Patron", "Road", "Magister", "Scaenicus"])
+def test_a_free_card_that_lets_others_act_could_go_on_for_ever(card: str) -> None:
+    assert f"numbers: {card}, cost: “0” was given; it must be a whole number from 1 to 20." in said(f"{card} 0/4")
+    assert ludi.make("arena", cards="mixed", numbers=f"{card} 1/0").options["numbers"] == f"{card} 1/0"
 
 
 def test_unknown_cards_and_fields() -> None:

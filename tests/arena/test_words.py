@@ -6,7 +6,7 @@ from fractions import Fraction
 from typing import Any
 
 import pytest
-from tests.roma.table import Table, arena, mixed
+from tests.roma.table import Table, arena, mixed, separate
 
 import ludi
 from ludi.cli.boards import sentences
@@ -248,6 +248,36 @@ def test_the_effect_of_a_card_follows_the_options() -> None:
             "use 3": "attacks the characters in turn, 67% to beat one",
         },
     }
+
+
+@pytest.mark.parametrize(
+    ("card", "hands", "want"),
+    [
+        ("Spy", ("Forum", ""), "the opponent’s hand is empty"),
+        ("Wharf", ("", "Forum"), "no card in your hand to swap"),
+        ("Architectus", ("Spy", "Forum"), "no building in your hand to lay"),
+        ("Senator", ("Forum", "Spy"), "no character in your hand to lay"),
+    ],
+)
+def test_a_card_that_can_do_nothing_says_so(card: str, hands: tuple[str, str], want: str) -> None:
+    assert said(mixed(f"1={card}, 2=Forum", "1=Forum", (1,), hands=hands), "use 1") == want
+    assert want not in said(mixed(f"1={card}, 2=Forum", "1=Forum", (1,), hands=("Spy, Forum", "Spy")), "use 1")
+
+
+def test_the_end_of_a_turn_says_whether_empty_discs_will_end_the_game() -> None:
+    assert "you will lose 5 VP at the start" in said(arena("1=Spy, 2=Spy", vp=(9, 9)), "end")
+    assert "you will lose your last 3 VP, and the game, at the start" in said(arena("1=Spy", vp=(3, 9)), "end")
+
+
+def test_a_card_that_shows_hidden_cards_is_final() -> None:
+    """What was seen cannot be taken back; where there is nothing to see, it can."""
+    for card in ("Spy", "Haruspex"):
+        for make, hand, final in ((mixed, "Forum", True), (mixed, "", False), (separate, "Forum", card == "Spy")):
+            t = make(f"1={card}", "1=Forum", (1,), hands=("", hand))
+            assert move(t, "use 1").final is final, (card, hand)
+            t.play("use 1")
+            assert (t.state.decision() == "look") is final, (card, hand)
+    assert not move(mixed("1=Fortuna", dice=(1,)), "use 1").final
 
 
 @pytest.mark.parametrize("language", languages())

@@ -58,6 +58,11 @@ REASONS: tuple[tuple[Table, str, str], ...] = (
         "For Statue of Jupiter you are 3 sestertii short.",
     ),
     (
+        arena("1=Arena", "7=Spy, 2=Forum", dice=(1,)),
+        "use 1",
+        "Arena has nothing to act on: your opponent has no character on discs 1 to 6.",
+    ),
+    (
         arena("3=War Elephant", "3=Turris", dice=(3,)),
         "use 3",
         "War Elephant has nothing to act on: there is no card opposite with a defence of 4 or less.",

@@ -13,7 +13,8 @@ from .printed import BUILDINGS, CHARACTERS, numbers
 from .view import RomaPending, RomaSide, RomaView
 
 REMOVING = ("Poisoner", "War Elephant", "Battering Ram")  # they discard the card opposite
-BY_CHANCE = ("Arena", "Templar", "Fortuna", "Fortification")  # they roll or draw when they are activated
+# They roll, draw or show hidden cards when they are activated; if it is a number of cards (`n`), unless there are none.
+BY_CHANCE = ("Arena", "Templar", "Fortuna", "Fortification", "Spy", "Haruspex")
 LEAVING = ("Sicarius", "Nero")  # who acts goes with the victim
 GIVEN_UP = {"Plunderer": BUILDINGS, "Altar": CHARACTERS}
 
@@ -50,7 +51,8 @@ def effect(view: RomaView, action: int) -> Message | None:
         case "money", _ if taxes := K.TAX * me["row"].count("Tax Collection"):
             return Message("roma-effect-tax", {"n": x + taxes})
         case "end", _:
-            return Message("roma-effect-end", {"n": me["vacant"]})
+            lost = min(me["vacant"], me["vp"])
+            return Message("roma-effect-end", {"n": lost, "left": me["vp"] - lost})
     return None
 
 
@@ -149,8 +151,15 @@ def amount(view: RomaView, a: Acting) -> int | None:
             return max(0, K.TEAM_FILLS - me["vp"])
         case "Aqueduct":
             return min(K.AQUEDUCT_TAKES, view["supply"])
-        case "Fortuna":
+        case "Fortuna" | "Wharf":
             return me["hand"]
+        case "Spy":
+            return they["hand"]
+        case "Haruspex":  # with a pile of his own he is shown nothing of the other hand
+            return 0 if "deck" in me else they["hand"]
+        case "Architectus" | "Senator":
+            free = BUILDINGS if a.card == "Architectus" else CHARACTERS
+            return sum(n for card, n in me.get("cards", {}).items() if card in free)
         case "Essedum":
             return K.ESSEDUM_LOWERS
         case "Statue of Jupiter":
@@ -207,7 +216,11 @@ def final(move: LegalMove) -> bool:
         return True
     card = move.told.params.get("card")
     acts = move.told.key.startswith(("roma-move-use", "roma-move-copy", "roma-move-sponsor"))
-    return acts and ((isinstance(card, Named) and card.id in BY_CHANCE) or needing(move.effect))
+    if not acts or move.effect is None:
+        return False
+    return (isinstance(card, Named) and card.id in BY_CHANCE and move.effect.params.get("n") != 0) or needing(
+        move.effect
+    )
 
 
 def needing(told: Message | None) -> bool:

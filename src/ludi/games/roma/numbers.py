@@ -17,6 +17,8 @@ from .constants import HIGHEST
 from .decks import LONGEST, WRONG, no_text
 from .names import CARD_OF, card_of, named, unknown
 
+# They let another card act and cost nothing but their price, or read such a text: free, they could go on for ever.
+PASSING_ON = (K.PATRON, K.ROAD, K.MAGISTER, K.SCAENICUS)
 NUMBERS = Message("roma-accepted-numbers")
 Pairs = dict[int, dict[str, int]]
 
@@ -82,7 +84,7 @@ def taken(given: Mapping[Any, Any]) -> tuple[Pairs, list[Message]]:
 def amiss(card: int, values: Mapping[Any, Any]) -> Iterator[Message]:
     """What is wrong with the numbers of a card."""
     for field, n in values.items():
-        low = 1 if card == K.PATRON and field == "cost" else 0  # free Patrons would pay for each other for ever
+        low = 1 if card in PASSING_ON and field == "cost" else 0
         if field not in ("cost", "defence"):
             yield no_field(card, field)
         elif isinstance(n, bool) or not isinstance(n, int) or not low <= n <= HIGHEST:

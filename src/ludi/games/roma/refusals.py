@@ -117,4 +117,7 @@ def idle(view: RomaView, me: RomaSide, disc: int, money: int) -> Message:
     if card in SPARE:
         return Message("roma-no-spare", {"card": Named("card", card)})
     missing = short_of(card, K.STATUE_PRICE, money) if card == "Statue of Jupiter" else None
-    return missing or Message("roma-no-target", {"card": Named("card", card), "needs": NEEDS.get(card, "nothing")})
+    wanted = NEEDS.get(card, "nothing")
+    if card == "Arena" and view["rulings"]["arena"] != "bribery":
+        wanted = "character_on_discs"  # one at bribery is out of its reach
+    return missing or Message("roma-no-target", {"card": Named("card", card), "needs": wanted})

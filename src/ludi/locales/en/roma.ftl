@@ -476,7 +476,10 @@ roma-move-end = End the turn
 ## What a move would do, said behind it
 
 roma-effect-sicarius = discards a character of your choice, and { $by } with it
-roma-effect-architectus = lay any buildings from your hand for free
+roma-effect-architectus = { $n ->
+        [0] no building in your hand to lay
+       *[other] lay any buildings from your hand for free
+    }
 roma-effect-consiliarius = rearrange all your characters
 roma-effect-legat = takes { $n } VP, one for each empty disc of the opponent
 roma-effect-gladiator = returns a character of your choice to hand
@@ -489,7 +492,10 @@ roma-effect-scaenicus = performs the action of another { $scaenicus ->
        *[characters] character
     } of yours
 roma-effect-haruspex = take a card of your choice from the draw pile
-roma-effect-senator = lay any characters from your hand for free
+roma-effect-senator = { $n ->
+        [0] no character in your hand to lay
+       *[other] lay any characters from your hand for free
+    }
 roma-effect-velites = attacks a character of your choice{ $odds }
 roma-effect-essedum = all opposing defences { $n } lower this turn
 roma-effect-tribunus-plebis = takes 1 VP from your opponent
@@ -507,7 +513,10 @@ roma-effect-cavalry = { $n ->
        *[other] discards { $n } Forums
     }
 roma-effect-restorer = take a building from the discard pile
-roma-effect-spy = look at the opponent’s hand and take a card from it
+roma-effect-spy = { $n ->
+        [0] the opponent’s hand is empty
+       *[other] look at the opponent’s hand and take a card from it
+    }
 roma-effect-templar = takes half a die in VP, 1 to 3
 roma-effect-beast = attacks a card with the lowest defence{ $odds }
 roma-effect-aesculapinum = take a character from the discard pile
@@ -530,7 +539,10 @@ roma-effect-fortuna = { $n ->
        *[other] replaces the { $n } cards in your hand
     }
 roma-effect-trireme = takes { $n } VP
-roma-effect-wharf = swap a card on a disc for one from your hand
+roma-effect-wharf = { $n ->
+        [0] no card in your hand to swap
+       *[other] swap a card on a disc for one from your hand
+    }
 roma-effect-fortification = lays the top card of the draw pile on an empty disc
 roma-effect-statue-of-jupiter = discards a card of your choice for { $n } sestertii
 roma-effect-ox-team = takes { $n } VP
@@ -553,7 +565,10 @@ roma-effect-may-pay = not enough against { $defence }, but you may pay for more
 roma-effect-block = your opponent cannot activate { $card } next turn
 roma-effect-end = { $n ->
         [0] all your discs are occupied
-       *[other] you will lose { $n } VP at the start of your next turn if nothing changes
+       *[other] { $left ->
+            [0] you will lose your last { $n } VP, and the game, at the start of your next turn if nothing changes
+           *[other] you will lose { $n } VP at the start of your next turn if nothing changes
+        }
     }
 roma-doubt-end = { $dice ->
         [one] 1 die unused
@@ -751,6 +766,7 @@ roma-no-icon = { $card } needs no die: it is always in effect.
 roma-no-spare = { $card } needs another unused die.
 roma-no-target = { $card } has nothing to act on: { $needs ->
         [character] your opponent has no character
+        [character_on_discs] your opponent has no character on discs 1 to 6
         [building] your opponent has no building
         [card] your opponent has no card on a disc
         [opposite] there is no card opposite

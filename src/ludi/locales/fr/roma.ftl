@@ -494,7 +494,10 @@ roma-move-end = Finir le tour
 ## What a move would do, said behind it
 
 roma-effect-sicarius = défausse un personnage de votre choix, et { $by } avec lui
-roma-effect-architectus = pose de bâtiments de votre main, gratuitement
+roma-effect-architectus = { $n ->
+        [0] aucun bâtiment en main à poser
+       *[other] pose de bâtiments de votre main, gratuitement
+    }
 roma-effect-consiliarius = réarrange tous vos personnages
 roma-effect-legat = rapporte { $n } PV, un par disque vide adverse
 roma-effect-gladiator = renvoie en main un personnage de votre choix
@@ -507,7 +510,10 @@ roma-effect-scaenicus = effectue l’action { $scaenicus ->
        *[characters] d’un autre de vos personnages
     }
 roma-effect-haruspex = prend une carte de votre choix dans la pioche
-roma-effect-senator = pose de personnages de votre main, gratuitement
+roma-effect-senator = { $n ->
+        [0] aucun personnage en main à poser
+       *[other] pose de personnages de votre main, gratuitement
+    }
 roma-effect-velites = attaque un personnage de votre choix{ $odds }
 roma-effect-essedum = toutes les défenses adverses −{ $n } pour ce tour
 roma-effect-tribunus-plebis = prend 1 PV à l’adversaire
@@ -525,7 +531,10 @@ roma-effect-cavalry = { $n ->
        *[other] défausse { $n } Forums
     }
 roma-effect-restorer = prend un bâtiment dans la défausse
-roma-effect-spy = regarde l’autre main et en prend une carte
+roma-effect-spy = { $n ->
+        [0] la main adverse est vide
+       *[other] regarde l’autre main et en prend une carte
+    }
 roma-effect-templar = rapporte la moitié d’un dé en PV, de 1 à 3
 roma-effect-beast = attaque une carte à la défense la plus basse{ $odds }
 roma-effect-aesculapinum = prend un personnage dans la défausse
@@ -548,7 +557,10 @@ roma-effect-fortuna = { $n ->
        *[other] change { $n } cartes en main
     }
 roma-effect-trireme = rapporte { $n } PV
-roma-effect-wharf = échange une carte posée contre une de la main
+roma-effect-wharf = { $n ->
+        [0] aucune carte en main à échanger
+       *[other] échange une carte posée contre une de la main
+    }
 roma-effect-fortification = pose la première carte de la pioche sur un disque vide
 roma-effect-statue-of-jupiter = défausse une carte de votre choix pour { $n } sesterces
 roma-effect-ox-team = rapporte { $n } PV
@@ -574,7 +586,10 @@ roma-effect-may-pay = trop peu contre { $defence }, mais vous pouvez payer pour 
 roma-effect-block = l’adversaire ne pourra pas activer { $card } à son prochain tour
 roma-effect-end = { $n ->
         [0] tous vos disques sont occupés
-       *[other] sans changement, vous perdrez { $n } PV au début de votre prochain tour
+       *[other] { $left ->
+            [0] sans changement, vous perdrez vos derniers PV ({ $n }), et la partie se terminera, au début de votre prochain tour
+           *[other] sans changement, vous perdrez { $n } PV au début de votre prochain tour
+        }
     }
 roma-doubt-end = { $dice ->
         [one] { $dice } dé inutilisé
@@ -772,6 +787,7 @@ roma-no-icon = { $card } n’a pas besoin de dé : son effet est permanent.
 roma-no-spare = { $card } demande un autre dé inutilisé.
 roma-no-target = { $card } ne peut agir sur rien : { $needs ->
         [character] l’adversaire n’a aucun personnage
+        [character_on_discs] l’adversaire n’a aucun personnage sur les disques 1 à 6
         [building] l’adversaire n’a aucun bâtiment
         [card] l’adversaire n’a aucune carte sur ses disques
         [opposite] il n’y a pas de carte en face

@@ -529,7 +529,10 @@ roma-move-end = Закончить ход
 ## Что даст ход, говорится после него
 
 roma-effect-sicarius = сбрасывает персонажа на ваш выбор, а с ним карту { $by }
-roma-effect-architectus = выложить здания с руки бесплатно
+roma-effect-architectus = { $n ->
+        [0] в руке нет зданий
+       *[other] выложить здания с руки бесплатно
+    }
 roma-effect-consiliarius = переложить всех своих персонажей
 roma-effect-legat = { $n } ПО, по одному за каждый пустой диск соперника
 roma-effect-gladiator = возвращает персонажа на ваш выбор в руку соперника
@@ -542,7 +545,10 @@ roma-effect-scaenicus = выполняет действие { $scaenicus ->
        *[characters] другого вашего персонажа
     }
 roma-effect-haruspex = взять из колоды карту на выбор
-roma-effect-senator = выложить персонажей с руки бесплатно
+roma-effect-senator = { $n ->
+        [0] в руке нет персонажей
+       *[other] выложить персонажей с руки бесплатно
+    }
 roma-effect-velites = атакует персонажа на ваш выбор{ $odds }
 roma-effect-essedum = защита всех карт соперника в этот ход на { $n } ниже
 roma-effect-tribunus-plebis = берёт 1 ПО у соперника
@@ -561,7 +567,10 @@ roma-effect-cavalry = { $n ->
        *[other] сбрасывает { $n } карт Forum
     }
 roma-effect-restorer = взять здание из сброса
-roma-effect-spy = посмотреть чужую руку и взять карту
+roma-effect-spy = { $n ->
+        [0] рука соперника пуста
+       *[other] посмотреть чужую руку и взять карту
+    }
 roma-effect-templar = половина броска в ПО, от 1 до 3
 roma-effect-beast = атакует карту с самой слабой защитой{ $odds }
 roma-effect-aesculapinum = взять персонажа из сброса
@@ -588,7 +597,10 @@ roma-effect-fortuna = { $n ->
        *[other] меняет { $n } карт в руке
     }
 roma-effect-trireme = { $n } ПО
-roma-effect-wharf = обменять карту на диске на карту с руки
+roma-effect-wharf = { $n ->
+        [0] в руке нет карт для обмена
+       *[other] обменять карту на диске на карту с руки
+    }
 roma-effect-fortification = верхняя карта колоды ложится на пустой диск
 roma-effect-statue-of-jupiter = сбрасывает карту на ваш выбор за { $n ->
         [one] { $n } сестерций
@@ -621,7 +633,10 @@ roma-effect-may-pay = мало против защиты { $defence }, но мо
 roma-effect-block = в следующий ход соперник не сможет активировать карту { $card }
 roma-effect-end = { $n ->
         [0] все ваши диски заняты
-       *[other] если ничего не изменится, ваш следующий ход начнётся с −{ $n } ПО
+       *[other] { $left ->
+            [0] если ничего не изменится, в начале следующего хода вы потеряете последние ПО ({ $n }), и партия закончится
+           *[other] если ничего не изменится, ваш следующий ход начнётся с −{ $n } ПО
+        }
     }
 roma-doubt-end = { $dice ->
         [one] { $dice } кубик не использован
@@ -820,6 +835,7 @@ roma-no-icon = Карте { $card } кубик не нужен: она дейс�
 roma-no-spare = Карте { $card } нужен ещё один неиспользованный кубик.
 roma-no-target = Карте { $card } не на что подействовать: { $needs ->
         [character] у соперника нет персонажей
+        [character_on_discs] у соперника нет персонажей на дисках 1–6
         [building] у соперника нет зданий
         [card] у соперника нет карт на дисках
         [opposite] напротив нет карты

@@ -526,7 +526,10 @@ roma-move-end = Закінчити хід
 ## Що дасть хід, говориться після нього
 
 roma-effect-sicarius = скидає персонажа на ваш вибір, а з ним карту { $by }
-roma-effect-architectus = викласти будівлі з руки безкоштовно
+roma-effect-architectus = { $n ->
+        [0] у руці немає будівель
+       *[other] викласти будівлі з руки безкоштовно
+    }
 roma-effect-consiliarius = перекласти всіх своїх персонажів
 roma-effect-legat = { $n } ПО, по одному за кожен порожній диск суперника
 roma-effect-gladiator = повертає персонажа на ваш вибір у руку суперника
@@ -539,7 +542,10 @@ roma-effect-scaenicus = виконує дію { $scaenicus ->
        *[characters] іншого вашого персонажа
     }
 roma-effect-haruspex = узяти з колоди карту на вибір
-roma-effect-senator = викласти персонажів з руки безкоштовно
+roma-effect-senator = { $n ->
+        [0] у руці немає персонажів
+       *[other] викласти персонажів з руки безкоштовно
+    }
 roma-effect-velites = атакує персонажа на ваш вибір{ $odds }
 roma-effect-essedum = захист усіх карт суперника цього ходу на { $n } нижчий
 roma-effect-tribunus-plebis = бере 1 ПО в суперника
@@ -558,7 +564,10 @@ roma-effect-cavalry = { $n ->
        *[other] скидає { $n } карт Forum
     }
 roma-effect-restorer = узяти будівлю зі скиду
-roma-effect-spy = подивитися чужу руку й узяти карту
+roma-effect-spy = { $n ->
+        [0] рука суперника порожня
+       *[other] подивитися чужу руку й узяти карту
+    }
 roma-effect-templar = половина кидка в ПО, від 1 до 3
 roma-effect-beast = атакує карту з найслабшим захистом{ $odds }
 roma-effect-aesculapinum = узяти персонажа зі скиду
@@ -582,7 +591,10 @@ roma-effect-fortuna = { $n ->
        *[other] міняє { $n } карт у руці
     }
 roma-effect-trireme = { $n } ПО
-roma-effect-wharf = обміняти карту на диску на карту з руки
+roma-effect-wharf = { $n ->
+        [0] у руці немає карт для обміну
+       *[other] обміняти карту на диску на карту з руки
+    }
 roma-effect-fortification = верхня карта колоди лягає на порожній диск
 roma-effect-statue-of-jupiter = скидає карту на ваш вибір за { $n ->
         [one] { $n } сестерцій
@@ -615,7 +627,10 @@ roma-effect-may-pay = замало проти захисту { $defence }, ал�
 roma-effect-block = у наступний хід суперник не зможе активувати карту { $card }
 roma-effect-end = { $n ->
         [0] усі ваші диски зайняті
-       *[other] якщо нічого не зміниться, ваш наступний хід почнеться з −{ $n } ПО
+       *[other] { $left ->
+            [0] якщо нічого не зміниться, на початку наступного ходу ви втратите останні ПО ({ $n }), і партія закінчиться
+           *[other] якщо нічого не зміниться, ваш наступний хід почнеться з −{ $n } ПО
+        }
     }
 roma-doubt-end = { $dice ->
         [one] { $dice } кубик не використано
@@ -814,6 +829,7 @@ roma-no-icon = Карті { $card } кубик не потрібен: вона �
 roma-no-spare = Карті { $card } потрібен ще один невикористаний кубик.
 roma-no-target = Карті { $card } нема на що подіяти: { $needs ->
         [character] суперник не має персонажів
+        [character_on_discs] суперник не має персонажів на дисках 1–6
         [building] суперник не має будівель
         [card] суперник не має карт на дисках
         [opposite] навпроти немає карти

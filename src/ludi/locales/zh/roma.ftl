@@ -415,7 +415,10 @@ roma-move-end = 结束回合
 ## What a move would do, said behind it
 
 roma-effect-sicarius = 弃掉任选的一张人物牌和“{ $by }”
-roma-effect-architectus = 从手牌免费打出任意张建筑牌
+roma-effect-architectus = { $n ->
+        [0] 手中没有建筑牌
+       *[other] 从手牌免费打出任意张建筑牌
+    }
 roma-effect-consiliarius = 重新安排自己所有的人物牌
 roma-effect-legat = 得{ $n }个胜利点，对手每个空圆盘1个
 roma-effect-gladiator = 让任选的一张人物牌退回手中
@@ -428,7 +431,10 @@ roma-effect-scaenicus = 执行自己另一张{ $scaenicus ->
        *[characters] 人物牌
     }的行动
 roma-effect-haruspex = 从牌库任选一张牌
-roma-effect-senator = 从手牌免费打出任意张人物牌
+roma-effect-senator = { $n ->
+        [0] 手中没有人物牌
+       *[other] 从手牌免费打出任意张人物牌
+    }
 roma-effect-velites = 攻击任选的一张人物牌{ $odds }
 roma-effect-essedum = 本回合对手所有防御减{ $n }
 roma-effect-tribunus-plebis = 从对手处拿取1个胜利点
@@ -445,7 +451,10 @@ roma-effect-cavalry = { $n ->
        *[other] 弃掉{ $n }张 Forum
     }
 roma-effect-restorer = 从弃牌堆拿取一张建筑牌
-roma-effect-spy = 查看对手手牌并拿走一张
+roma-effect-spy = { $n ->
+        [0] 对手没有手牌
+       *[other] 查看对手手牌并拿走一张
+    }
 roma-effect-templar = 得骰子点数一半的胜利点，1到3个
 roma-effect-beast = 攻击防御最低的牌{ $odds }
 roma-effect-aesculapinum = 从弃牌堆拿取一张人物牌
@@ -467,7 +476,10 @@ roma-effect-fortuna = { $n ->
        *[other] 换掉{ $n }张手牌
     }
 roma-effect-trireme = 得{ $n }个胜利点
-roma-effect-wharf = 用手牌换回版图上的一张牌
+roma-effect-wharf = { $n ->
+        [0] 没有手牌可换
+       *[other] 用手牌换回版图上的一张牌
+    }
 roma-effect-fortification = 把牌库顶的牌放到空圆盘上
 roma-effect-statue-of-jupiter = 付{ $n }枚塞斯特斯弃掉任选的一张牌
 roma-effect-ox-team = 得{ $n }个胜利点
@@ -490,7 +502,10 @@ roma-effect-may-pay = 仍低于防御{ $defence }，但可以付钱提高
 roma-effect-block = 对手下一回合不能激活“{ $card }”
 roma-effect-end = { $n ->
         [0] 自己的圆盘都有牌
-       *[other] 若无变化，下回合开始时失去{ $n }个胜利点
+       *[other] { $left ->
+            [0] 若无变化，下回合开始时失去最后的{ $n }个胜利点，游戏随即结束
+           *[other] 若无变化，下回合开始时失去{ $n }个胜利点
+        }
     }
 roma-doubt-end = { $dice ->
        *[other] 还有{ $dice }颗骰子未用
@@ -671,6 +686,7 @@ roma-no-icon = “{ $card }”不需要骰子，一直生效。
 roma-no-spare = “{ $card }”还需要另一颗未用的骰子。
 roma-no-target = “{ $card }”无法生效：{ $needs ->
         [character] 对手没有人物
+        [character_on_discs] 对手在圆盘1至6上没有人物
         [building] 对手没有建筑
         [card] 对手的圆盘上没有牌
         [opposite] 对面没有牌
