@@ -75,6 +75,18 @@ def test_armies_that_cannot_go_somewhere_are_refused_with_the_reason() -> None:
     assert refused(t, "play Treachery") == "Treachery would have no effect now."
     t = peoples("1.1", {"syria": "legions 1: 1"})
     assert refused(t, "place syria") == "Gauls: the first army goes into the start province."
+    t = peoples("1.1", {"aquitania": "gauls: 1"}, picking=True).play("pick aquitania")
+    assert "place narbonensis" in t.options, "a people that held provinces begins beside them"
+    assert refused(t, "place syria") == "Syria cannot be reached: it borders on no province of Gauls."
+
+
+def test_the_first_legion_of_a_faction_that_has_none_is_told_where_it_may_enter() -> None:
+    lands = {"syria": "legions 1: 1", "iudaea": "gauls: 1"}
+    t = faction("2.2", lands, control={"gauls": 2}, recruit=1, sides=[{"vp": [0, 9]}])
+    assert "place arabia" in t.options
+    assert refused(t, "place iudaea").startswith(
+        "Legions (Ada): no legion is on the map. The first one enters at a fort"
+    )
 
 
 def test_legions_without_a_common_sea_are_told_so() -> None:
@@ -97,6 +109,9 @@ def test_a_retreat_that_is_none_is_told_so() -> None:
     assert refused(t, "retreat narbonensis") == "Narbonensis is full: it holds 3 armies at most."
     assert refused(t, "retreat syria") == "Syria does not border on Aquitania."
     assert refused(t, "retreat lugdunensis") == "Legions (Bob): no army in Lugdunensis."
+    lands = {"lugdunensis": "legions 1: 1", "belgica": "legions 1: 1", "aquitania": "legions 1: 0 fort"}
+    t = peoples("1.1", lands).play("place lugdunensis")
+    assert refused(t, "retreat aquitania") == "Legions (Bob): no army in Aquitania.", "a fort alone is no refuge"
 
 
 def test_a_token_goes_to_no_side_that_has_one() -> None:

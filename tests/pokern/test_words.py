@@ -454,6 +454,32 @@ def test_the_board_says_what_the_marks_of_the_cards_mean(language: str) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_the_rules_in_short_take_their_numbers_from_the_data_file(language: str) -> None:
     say, [goal, turn, *_] = Text(language), words.rules(ludi.make("pokern"))
-    assert goal.params == {"rows": K.ROWS, "dice": K.DICE, "points": K.CARD_POINTS}
-    assert {"97", "98"} <= {*re.findall(r"\d+", say(goal.key, rows=97, dice=6, points=98))}
-    assert "97" in re.findall(r"\d+", say(turn.key, rows=7, dice=97, points=5))
+    assert [goal.params[name] for name in ("rows", "dice", "points")] == [K.ROWS, K.DICE, K.CARD_POINTS]
+    assert {"97", "98"} <= {*re.findall(r"\d+", say(goal.key, **goal.params | {"rows": 97, "points": 98}))}
+    assert "97" in re.findall(r"\d+", say(turn.key, **turn.params | {"dice": 97}))
+
+
+RULES = {
+    "tie_break": "at equal scores more unused cards win, then the higher number in the seventh row",
+    "several_dice": "roll the 6 dice one or several at a time.",
+    "order_rule": "The order of rolling decides: an I before a V makes 4",
+    "cards_on_valid": "Cards may be played on a number too.",
+    "misthrow_on_stop": "cannot be entered, or on which you stop before that.",
+}
+
+
+@pytest.mark.parametrize("option", RULES)
+def test_the_rules_in_short_are_those_of_the_options(option: str) -> None:
+    say, value = Text("en"), "lenient" if option == "misthrow_on_stop" else True
+    usual, changed = (
+        "".join(say.told("pokern", told, ()) for told in words.rules(ludi.make("pokern", **options)))
+        for options in ({}, {option: value})
+    )
+    assert RULES[option] in changed
+    assert RULES[option] not in usual
+
+
+def test_what_the_marks_mean_is_one_line_below_the_rules() -> None:
+    told = sentences("pokern").rules(ludi.make("pokern"), Text("en"))
+    assert len(told) == 6
+    assert told[-1].startswith("1 Reroll One  ")

@@ -37,7 +37,7 @@ def picture(
     told = (say.told("pokern", message, names) for message in odds(seen, likely=True))
     above = [line(words) for words in told if words][:ABOVE]
     if len(above) < ABOVE:
-        above += [line("")] * (ABOVE - len(above) - 1) + [line(legend(say), DIM)]
+        above += [line("")] * (ABOVE - len(above) - 1) + [line(*legend(say), DIM)]
     cell = min(WIDE, (width - LABEL) // len(names))
     return Group(
         head(view, say),
@@ -89,10 +89,10 @@ def columns(view: dict[str, Any], seat: int, names: Sequence[str], cell: int) ->
     return [*out, row("", [foot(view, p) for p in range(len(names))], cell)]
 
 
-def legend(say: Text) -> str:
-    """What the marks of the cards mean; last those whose name has the mark in it, if there is room for them."""
+def legend(say: Text) -> list[str]:
+    """A line of what the marks of the cards mean; last those whose name has the mark in it, if there is room for them."""
     named = [(mark, say.card("pokern", card)) for card, mark in MARKS.items()]
-    return "  ".join(f"{mark} {name}" for mark, name in sorted(named, key=lambda one: one[1].endswith(f" {one[0]}")))
+    return ["  ".join(f"{mark} {name}" for mark, name in sorted(named, key=lambda one: one[1].endswith(f" {one[0]}")))]
 
 
 def name(view: dict[str, Any], p: int, names: Sequence[str], width: int) -> Rich:

@@ -128,7 +128,9 @@ def placing(view: EmpireView, top: EmpirePending, land: int) -> Message:
     if force == view["main"] and at.get("holder", "").startswith("legions ") and at.get("side") in view["barred"]:
         return Message("empire-no-peace", {"side": side_of(view, at["side"])})
     own = held_by(view, force)
-    if own == 0 and not force.startswith("legions "):
+    if own == 0 and force.startswith("legions "):
+        return Message("empire-no-entry", params)
+    if own == 0 and not view["held"]:
         return Message("empire-no-begin", params)
     if force.startswith("legions ") and own & COAST and COAST >> land & 1 and view["basins"]:
         return Message("empire-no-sea", params)
@@ -152,8 +154,8 @@ def retreating(view: EmpireView, top: EmpirePending, land: int) -> Message:
     params = {"force": force_of(view, holder), "land": Named("land", LAND_IDS[land])}
     if NEAR[start] >> land & 1 == 0:
         return Message("empire-no-neighbour", {**params, "origin": Named("land", top["land"])})
-    if at.get("holder") != holder:
-        return Message("empire-no-army-of", params)
+    if at.get("holder") != holder or not at.get("armies"):
+        return Message("empire-no-army-of", params)  # a fort of its own alone is no refuge
     return Message("empire-no-room", {**params, "n": K.STACK})
 
 

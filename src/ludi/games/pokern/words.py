@@ -275,9 +275,17 @@ def card_facts(card: str, game: Game) -> Message:
 
 
 def rules(game: Game) -> list[Message]:
-    """The rules in short."""
-    of_the_box: dict[str, Param] = {"rows": K.ROWS, "dice": K.DICE, "points": K.CARD_POINTS}
-    return [Message(f"pokern-rules-{part}", of_the_box) for part in ("goal", "turn", "numbers", "misthrow", "end")]
+    """The rules in short, as the options of the game have them."""
+    asked = {
+        "tie": game.options.get("tie_break"),  # who plays alone has no such option
+        "several": game.options["several_dice"],
+        "order": game.options["order_rule"],
+        "valid": game.options["cards_on_valid"],
+        "lenient": game.options["misthrow_on_stop"] == "lenient",
+    }
+    params: dict[str, Param] = {"rows": K.ROWS, "dice": K.DICE, "points": K.CARD_POINTS}
+    params |= {name: "yes" if on else "no" for name, on in asked.items()}
+    return [Message(f"pokern-rules-{part}", params) for part in ("goal", "turn", "numbers", "misthrow", "end")]
 
 
 class PokernTable(TypedDict):

@@ -379,8 +379,8 @@ empire-rules-conquest = Whoever beats the defenders has conquered the province. 
         [one] one
        *[other] { $loot_capital }
     } in Rome and, from turn { $capital_turn } on, in Constantinople. Legions keep the fort or tear it down. They take a Roman city as it is; one of a people, a kingdom or rebels { $loot ->
-        [forced] they have to loot for as many dice of faction points
-       *[choice] they loot for as many dice of faction points, or spare
+        [forced] they have to loot for one die of faction points, in a capital too
+       *[choice] they loot for one die of faction points, in a capital too, or spare
     }. { $looted ->
         [yes] A looted city still scores
        *[no] A looted city is worth nothing until a faction rebuilds it
@@ -851,6 +851,7 @@ empire-no-army = No army is left to place.
 empire-no-room = { $land } is full: it holds { $n } armies at most.
 empire-no-peace = Peace was bought for this turn: { $side }.
 empire-no-begin = { $force }: the first army goes into the start province.
+empire-no-entry = { $force }: no legion is on the map. The first one enters at a fort of its own, else in an undefended province next to a faction, else against a faction.
 empire-no-sea = { $land } does not lie on a sea of your coasts.
 empire-no-way = { $land } cannot be reached: it borders on no province of { $force }.
 empire-no-army-of = { $force }: no army in { $land }.

@@ -87,7 +87,7 @@ lusitania-card-senator-text = From each other player{ $order ->
 lusitania-card-cleopatra-text = Discards one equipment card of another legion.
 lusitania-card-inspector-text = Discard a card from your hand, then take any other card from the discard pile.
 lusitania-card-doctor-text = Moves up to { $n } of your released cards to the discard pile.
-lusitania-card-caesar-text = Discards the whole camp and lays out { $n } new cards; then Caesar goes to the player on your right. Caesar also decides ties.
+lusitania-card-caesar-text = Discards the whole camp and lays out { $n } new cards; then Caesar goes to the player on your right, or the next one with a free cell. Caesar also decides ties.
 lusitania-card-general-text = Discard up to { $n } cards from your hand and draw as many.
 lusitania-card-award-text = { $asks }: { $gives }.
 lusitania-asks-all = { $gear } in the legion
@@ -217,7 +217,7 @@ lusitania-told-loses = { $seat } lost { $n ->
        *[other] { POINTS($n) } points
     }, now { POINTS($points) }.
 lusitania-told-shuffled = The discard pile became the new deck.
-lusitania-told-last = The deck has run out again: the game ends after this turn.
+lusitania-told-last = The deck has run out: the game ends after this turn.
 lusitania-told-turn = Turn { $n }: { $seat }
 lusitania-told-over = The game is over.
 lusitania-told-level = Equal points: the player with Caesar wins, or the next to the left.

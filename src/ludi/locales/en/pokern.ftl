@@ -30,10 +30,25 @@ pokern-card-facts = mark { $mark }; once a game; { $points } points if never pla
 
 ## The rules in short, for the help page
 
-pokern-rules-goal = Fill your column of { $rows } rows with Roman numbers that rise from top to bottom. The score is their sum, and { $points } points for each card never played. The highest score wins; equal scores share the victory.
-pokern-rules-turn = A turn: roll the { $dice } dice one after the other. As long as all of them together are a Roman number you may stop and enter it, or roll one more die. The order of rolling does not matter: I and V are 4 or 6, I and X are 9 or 11, as you like.
+pokern-rules-goal = Fill your column of { $rows } rows with Roman numbers that rise from top to bottom. The score is their sum, and { $points } points for each card never played. The highest score wins; { $tie ->
+        [yes] at equal scores more unused cards win, then the higher number in the seventh row
+       *[no] equal scores share the victory
+    }.
+pokern-rules-turn = A turn: roll the { $dice } dice { $several ->
+        [yes] one or several at a time
+       *[no] one after the other
+    }. As long as all of them together are a Roman number you may stop and enter it, or roll on. { $order ->
+        [yes] The order of rolling decides: an I before a V makes 4, one after it 6; with X only, a single I takes 1 off if an X was rolled after it, and else adds 1.
+       *[no] The order of rolling does not matter: I and V are 4 or 6, I and X are 9 or 11, as you like.
+    }
 pokern-rules-numbers = No sign stands four times in a row: four X count in XXXIX (39) alone. With XXXX on the table you have to roll on. After the last die the number has to be entered.
-pokern-rules-misthrow = Dice that make no number are a misthrow, and so is a number after the last die that cannot be entered. Then the turn is over without an entry, or action cards help, one after the other; after that the turn goes on.
+pokern-rules-misthrow = Dice that make no number are a misthrow, and so is a number after the last die that cannot be entered{ $lenient ->
+        [yes] , or on which you stop before that
+       *[no] { "" }
+    }. Then the turn is over without an entry, or action cards help, one after the other; after that the turn goes on.{ $valid ->
+        [yes] { " " }Cards may be played on a number too.
+       *[no] { "" }
+    }
 pokern-rules-end = The game ends after the round in which somebody filled a column, or made a misthrow in a turn begun without a card. Alone you play a fixed number of turns, or pay a card for each turn without an entry.
 
 ## Options

@@ -377,8 +377,8 @@ empire-rules-conquest = Qui bat les défenseurs a conquis la province. Les peupl
         [1] un
        *[other] { $loot_capital }
     } à Rome et, dès le tour { $capital_turn }, à Constantinople. Les légions gardent le fort ou le rasent. Elles prennent une cité romaine telle quelle ; celle d’un peuple, d’un royaume ou de rebelles, { $loot ->
-        [forced] elles doivent la piller pour autant de dés de points de faction
-       *[choice] elles la pillent pour autant de dés de points de faction, ou l’épargnent
+        [forced] elles doivent la piller pour un dé de points de faction, même dans une capitale
+       *[choice] elles la pillent pour un dé de points de faction, même dans une capitale, ou l’épargnent
     }. { $looted ->
         [yes] Une cité pillée compte toujours
        *[no] Une cité pillée ne vaut rien tant qu’une faction ne l’a pas rebâtie
@@ -843,6 +843,7 @@ empire-no-army = Il ne reste aucune armée à placer.
 empire-no-room = { $land } est pleine : { $n } armées au plus.
 empire-no-peace = Paix achetée pour ce tour : { $side }.
 empire-no-begin = { $force } : la première armée va dans la province de départ.
+empire-no-entry = { $force } : aucune légion n’est sur la carte. La première entre près d’un fort à elle, sinon dans une province sans défense voisine d’une faction, sinon contre une faction.
 empire-no-sea = { $land } n’est pas sur une mer de vos côtes.
 empire-no-way = { $land } est hors d’atteinte : aucune province voisine n’est à { $force }.
 empire-no-army-of = { $force } : aucune armée ({ $land }).

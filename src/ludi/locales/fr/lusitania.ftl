@@ -90,7 +90,7 @@ lusitania-card-senator-text = À chaque autre joueur{ $order ->
 lusitania-card-cleopatra-text = Défausse une carte d’équipement d’une autre légion.
 lusitania-card-inspector-text = Défaussez une carte de votre main, puis prenez-en une autre, au choix, dans la défausse.
 lusitania-card-doctor-text = Met jusqu’à { $n } de vos cartes congédiées à la défausse.
-lusitania-card-caesar-text = Remplace tout le camp par { $n } nouvelles cartes ; puis César passe au joueur à votre droite. César départage aussi les égalités.
+lusitania-card-caesar-text = Remplace tout le camp par { $n } nouvelles cartes ; puis César passe au joueur à votre droite, ou au suivant qui a une case libre. César départage aussi les égalités.
 lusitania-card-general-text = Défaussez jusqu’à { $n } cartes de votre main et piochez-en autant.
 lusitania-card-award-text = { $asks } : { $gives }.
 lusitania-asks-all = { $gear } dans la légion
@@ -206,7 +206,7 @@ lusitania-told-loses = { lusitania-a } perdu { $n ->
        *[other] { POINTS($n) } points
     }, total { POINTS($points) }.
 lusitania-told-shuffled = La défausse devient la nouvelle pioche.
-lusitania-told-last = La pioche est de nouveau épuisée : la partie finit après ce tour.
+lusitania-told-last = La pioche est épuisée : la partie finit après ce tour.
 lusitania-told-turn = Tour { $n } : { $seat }
 lusitania-told-over = Fin de la partie.
 lusitania-told-level = À égalité de points, le joueur qui a César gagne, ou le suivant à sa gauche.

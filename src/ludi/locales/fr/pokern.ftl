@@ -35,10 +35,25 @@ pokern-card-facts = signe { $mark } ; une fois par partie ; { $points } poin
 
 ## The rules in short, for the help page
 
-pokern-rules-goal = Remplissez une colonne de { $rows } lignes avec des nombres romains qui croissent de haut en bas. Le score est leur somme, plus { $points } points par carte qui n’a pas servi. Le plus haut score gagne ; à égalité, la victoire est partagée.
-pokern-rules-turn = Un tour : lancez les { $dice } dés l’un après l’autre. Tant qu’ensemble ils forment un nombre romain, vous pouvez vous arrêter et l’inscrire, ou lancer un dé de plus. L’ordre des dés ne compte pas : I et V font 4 ou 6, I et X font 9 ou 11, au choix.
+pokern-rules-goal = Remplissez une colonne de { $rows } lignes avec des nombres romains qui croissent de haut en bas. Le score est leur somme, plus { $points } points par carte qui n’a pas servi. Le plus haut score gagne ; { $tie ->
+        [yes] à égalité, qui a le plus de cartes restantes gagne, puis qui a le plus grand nombre à la septième ligne
+       *[no] à égalité, la victoire est partagée
+    }.
+pokern-rules-turn = Un tour : lancez les { $dice } dés { $several ->
+        [yes] un ou plusieurs à la fois
+       *[no] l’un après l’autre
+    }. Tant qu’ensemble ils forment un nombre romain, vous pouvez vous arrêter et l’inscrire, ou lancer encore. { $order ->
+        [yes] L’ordre des dés décide : un I avant un V fait 4, après lui 6 ; à côté de X seuls, un I unique se retranche si un X est lancé après lui, et s’ajoute sinon.
+       *[no] L’ordre des dés ne compte pas : I et V font 4 ou 6, I et X font 9 ou 11, au choix.
+    }
 pokern-rules-numbers = Aucun signe n’est répété quatre fois de suite : quatre X ne servent que dans XXXIX (39). Avec XXXX sur la table, il faut lancer encore un dé. Après le dernier dé, le nombre doit être inscrit.
-pokern-rules-misthrow = Des dés qui ne font pas de nombre sont un raté, de même qu’un nombre impossible à inscrire après le dernier dé. Le tour finit alors sans inscription, ou des cartes d’action aident, l’une après l’autre ; ensuite le tour continue.
+pokern-rules-misthrow = Des dés qui ne font pas de nombre sont un raté, de même qu’un nombre impossible à inscrire après le dernier dé{ $lenient ->
+        [yes] { " " }ou sur lequel on s’arrête avant
+       *[no] { "" }
+    }. Le tour finit alors sans inscription, ou des cartes d’action aident, l’une après l’autre ; ensuite le tour continue.{ $valid ->
+        [yes] { " " }Des cartes se jouent aussi sur un nombre.
+       *[no] { "" }
+    }
 pokern-rules-end = La partie finit après la manche où quelqu’un remplit sa colonne, ou rate un tour commencé sans carte. En solitaire, vous jouez un nombre de tours fixe, ou payez une carte par tour sans inscription.
 
 ## Options

@@ -88,7 +88,7 @@ lusitania-card-senator-text = У каждого другого игрока{ $or
 lusitania-card-cleopatra-text = Сбрасывает одно снаряжение чужого легиона.
 lusitania-card-inspector-text = Сбросьте карту с руки, затем возьмите из сброса любую другую.
 lusitania-card-doctor-text = Переносит в сброс до { $n } ваших уволенных карт.
-lusitania-card-caesar-text = Сбрасывает весь лагерь и выкладывает новые карты ({ $n }); затем Цезарь переходит к игроку справа. При равенстве очков тоже решает Цезарь.
+lusitania-card-caesar-text = Сбрасывает весь лагерь и выкладывает новые карты ({ $n }); затем Цезарь переходит к игроку справа или к следующему, у кого есть свободная клетка. При равенстве очков тоже решает Цезарь.
 lusitania-card-general-text = Сбросьте до { $n } карт с руки и возьмите столько же.
 lusitania-card-award-text = { $asks }: { $gives }.
 lusitania-asks-all = В легионе { $gear }
@@ -215,7 +215,7 @@ lusitania-told-loses = { $seat }: минус { $n ->
        *[other] { POINTS($n) } очка
     }, всего { POINTS($points) }.
 lusitania-told-shuffled = Сброс стал новой колодой.
-lusitania-told-last = Колода снова кончилась: игра закончится после этого хода.
+lusitania-told-last = Колода кончилась: игра закончится после этого хода.
 lusitania-told-turn = Ход { $n }: { $seat }
 lusitania-told-over = Игра окончена.
 lusitania-told-level = Очков поровну: побеждает игрок с Цезарем или следующий слева.

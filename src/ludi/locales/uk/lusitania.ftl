@@ -88,7 +88,7 @@ lusitania-card-senator-text = У кожного іншого гравця{ $orde
 lusitania-card-cleopatra-text = Скидає одне спорядження чужого легіону.
 lusitania-card-inspector-text = Скиньте карту з руки, тоді візьміть зі скиду будь-яку іншу.
 lusitania-card-doctor-text = Переносить у скид до { $n } ваших звільнених карт.
-lusitania-card-caesar-text = Скидає весь табір і викладає нові карти ({ $n }); тоді Цезар переходить до гравця праворуч. За рівності очок теж вирішує Цезар.
+lusitania-card-caesar-text = Скидає весь табір і викладає нові карти ({ $n }); тоді Цезар переходить до гравця праворуч або до наступного, хто має вільну клітинку. За рівності очок теж вирішує Цезар.
 lusitania-card-general-text = Скиньте до { $n } карт із руки й візьміть стільки ж.
 lusitania-card-award-text = { $asks }: { $gives }.
 lusitania-asks-all = У легіоні { $gear }
@@ -215,7 +215,7 @@ lusitania-told-loses = { $seat }: мінус { $n ->
        *[other] { POINTS($n) } очка
     }, усього { POINTS($points) }.
 lusitania-told-shuffled = Скид став новою колодою.
-lusitania-told-last = Колода знову вичерпалася: гра закінчиться після цього ходу.
+lusitania-told-last = Колода вичерпалася: гра закінчиться після цього ходу.
 lusitania-told-turn = Хід { $n }: { $seat }
 lusitania-told-over = Гру закінчено.
 lusitania-told-level = Очок порівну: перемагає гравець із Цезарем або наступний ліворуч.
