@@ -57,6 +57,9 @@ BAD = {
     ("roma", "--jobs", "0", "--games", "1"): "jobs: 0 was given",
     ("roma", "--merge", "none.jsonl", "--games", "1"): "none.jsonl cannot be read",
     ("roma", "--html", "."): ". cannot be written: it is a folder",
+    ("roma", "--out", "a.x", "--html", "a.x"): "a.x cannot be written: it is already in use in this command",
+    ("roma", "--merge", "b.x", "--json", "./b.x"): "b.x cannot be written: it is already in use in this command",
+    ("roma", "--parquet", "c.x", "--json", "c.x"): "c.x cannot be written: it is already in use in this command",
     ("roma", "--json", "/dev/null/a.json"): "/dev/null/a.json cannot be written: /dev/null is not a folder",
 }
 

@@ -151,3 +151,29 @@ def test_the_result_says_what_decided_and_leads_there(open_page: Opener) -> None
     flawless(page, "decided")
     decided.get_by_role("link", name="Look at it").click()
     page.wait_for_url("**/replay?at=0*")
+
+
+@pytest.mark.soak
+@pytest.mark.served("what the page of a server thinks out by itself")
+def test_the_browser_makes_the_review_of_a_match_at_a_server(open_page: Opener) -> None:
+    """Once Python has come: the server, which others need too, is not asked for it then."""
+    page = open_page("/")
+    page.select_option("select", "random")
+    page.click("text=Play against a bot")
+    page.wait_for_selector(MINE)
+    for _ in range(300):  # hints of the server, until Python is there
+        with page.expect_request(lambda request: request.url.split("?")[0].endswith(("/hint", "/question"))) as hint:
+            page.click(".ending >> text=Hint")
+        page.wait_for_selector(".hints li")
+        page.click(".hints .close")
+        if hint.value.url.split("?")[0].endswith("/question"):
+            break
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    room = imported(page)
+    page.evaluate(
+        "room => { history.pushState({}, '', `/r/${room}/replay?review=1`); dispatchEvent(new PopStateEvent('popstate')) }",
+        room,
+    )
+    expect(page.get_by_role("dialog", name="Review").get_by_text("The costliest mistakes")).to_be_visible()
+    assert [url for url in asked if url.split("?")[0].endswith("/review")] == []

@@ -12,7 +12,9 @@ from types import FrameType
 from typing import Any
 
 import pytest
+from tests.lab.test_review import record_of, to_win_at_once
 
+import ludi
 from ludi.bots.protocol import ask
 from ludi.kernel.messages import as_data
 from ludi.kernel.record import Record
@@ -449,6 +451,14 @@ def test_a_match_is_reviewed_without_a_server_as_it_is_at_one() -> None:
         assert len([x for x in window.thinkers.asked if "lines" in x]) == 1, "it was made twice"
 
     run(test())
+
+
+def test_a_review_is_made_of_what_a_page_asks() -> None:
+    """Of the title and the lines of a record, no more: `web/src/local/thought.ts` sends these two."""
+    record = record_of(ludi.make("roma"), ["end"], to_win_at_once(), seed=3)
+    question = {"title": "roma", "lines": [*record.lines()]}
+    assert reviewing.asked("roma", record.lines()) == question
+    assert json.loads(reviewing.review(question))["iterations"] == reviewing.ITERATIONS
 
 
 def test_how_far_a_review_is_is_said_and_one_that_nobody_wants_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:

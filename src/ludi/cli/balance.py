@@ -55,7 +55,7 @@ def add(app: typer.Typer) -> None:
         levels = tuple(level.strip() for level in bots.split(",") if level.strip()) or ("random",) * seats_of(title)
         plan = Plan(title, levels, games, seed, None, usual)
         needs("scipy", *(["altair", "vl_convert"] if html else []), *(["polars"] if parquet else []))
-        check_writable(as_json, parquet, html)
+        check_writable(as_json, parquet, html, beside=[out, *(merge or ())])
         with long_run(t, ray, out, resume=resume) as (meter, executor):
             report = balance(
                 plan,

@@ -76,7 +76,7 @@ def add(app: typer.Typer) -> None:
         usual = CAREFUL[measured in (BOTS, "won")]
         comparison = Comparison((*plans,), measured, usual if margin is None else margin, rounds)
         each = seats if len(plans) == 1 else len(plans)  # games of a round
-        check_writable(as_json)
+        check_writable(as_json, beside=[out, *(merge or ())])
         with long_run(t, ray, out, resume=resume) as (meter, executor):
             outcome = compare(
                 comparison,

@@ -28,6 +28,7 @@ from .table import Choice, Table
 
 KEYS = "123456789abcdefgijklmnoprstvwxyz"  # without those of the bindings
 HINTS_SHOWN = 3
+ASKED = 6  # lines of what is to be done, and of what goes with it
 
 
 class Screen(App[None]):
@@ -37,14 +38,14 @@ class Screen(App[None]):
     CSS = """
     Screen { background: ansi_default; }
     #board { height: auto; }
-    #ask { height: auto; max-height: 6; text-style: bold; color: ansi_bright_yellow; }
+    #ask { height: auto; max-height: ASKED; text-style: bold; color: ansi_bright_yellow; }
     #body { height: 1fr; }
     #moves { width: 5fr; height: 100%; border: none; padding: 0; background: ansi_default; }
     #moves > .option-list--option-disabled { color: ansi_cyan; text-style: bold; }
     #moves > .option-list--option-highlighted { text-style: reverse; }
     #log { width: 3fr; height: 100%; border-left: solid ansi_bright_black; padding-left: 1; }
     #keys { height: 1; color: ansi_bright_black; }
-    """
+    """.replace("ASKED", str(ASKED))
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("u", "undo"),
         Binding("U,ctrl+y", "redo"),
@@ -69,7 +70,6 @@ class Screen(App[None]):
         self.called: int | None = None  # the last person that a curtain stood before
         self.choices: list[Choice] = []
         self.notice = ""
-        self.resigning = False  # whether the person to move has said so once
         self.thinking = False
         self.loading: tuple[int, int] | None = None  # what a bot waits for: functions compiled, and how many there are
         self.full = True
@@ -112,7 +112,7 @@ class Screen(App[None]):
     def go_on(self) -> None:
         """Whoever is to move moves: a bot thinks, another person is called, or the choice is shown."""
         match = self.match
-        self.choices, self.resigning = [], False
+        self.choices = []
         if match.bot_to_move():
             self.think()
         elif not match.over:
@@ -199,19 +199,19 @@ class Screen(App[None]):
         self.query_one("#ask", Static).update("\n".join(self.asked()))
 
     def asked(self) -> list[str]:
-        """What is to be done now, after anything that went wrong."""
+        """What is to be done now, which is never cut off; anything that went wrong, and hints, below it."""
         lines = [self.notice] if self.notice else []
         if self.match.unsaved:
             lines = [self.say("play-unsaved", error=self.match.unsaved)]
         if self.match.over:
-            return [*lines, *self.table.farewell()]
+            return [*self.table.farewell(), *lines]
         if self.match.bot_to_move():
             seat = self.table.names[self.match.to_move]
             if self.loading is not None:
                 done, total = self.loading
-                return [*lines, self.say("web-warming", seat=seat, done=done, total=total)]
-            return [*lines, self.say("play-thinking", seat=seat)]
-        return [*lines, self.table.ask()]
+                return [self.say("web-warming", seat=seat, done=done, total=total), *lines]
+            return [self.say("play-thinking", seat=seat), *lines]
+        return [self.table.ask(), *lines]
 
     def told(self) -> list[Rich]:
         """The lines of the log, a heading for each turn."""
@@ -258,11 +258,12 @@ class Screen(App[None]):
             self.go_on()
 
     def action_resign(self) -> None:
-        """Ask whether that is meant; the second time do it."""
+        """Ask whether that is meant; the second time do it, if the question still stands there."""
         if not self.choices or len(self.screen_stack) > 1:
             return
-        if not self.resigning:
-            self.resigning, self.notice = True, self.table.resign_sure(self.seat, "key")
+        sure = self.table.resign_sure(self.seat, "key")
+        if self.notice != sure:
+            self.notice = sure
             self.draw()
             return
         goes_on = self.match.resigning(self.seat) == "bot"
@@ -312,6 +313,8 @@ class Screen(App[None]):
             weak = self.weak(self.hint_process.full)
             self.notice = "\n".join([*([weak] if weak else []), *self.table.hints(found[:HINTS_SHOWN])])
             self.draw()
+            if len(Rich("\n".join(self.asked())).wrap(self.console, self.size.width)) > ASKED:
+                self.push_screen(Reading(self.say("web-hints"), "\n".join(["", *self.notice.splitlines()])))
 
     def action_help(self) -> None:
         """The rules in short and every card."""

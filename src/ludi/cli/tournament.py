@@ -38,7 +38,7 @@ def add(app: typer.Typer) -> None:
         merge: Annotated[list[Path] | None, typer.Option(help=t("lab-balance-merge"))] = None,
     ) -> None:
         usual = options_from(title, option or ())
-        check_writable(as_json)
+        check_writable(as_json, beside=[out, *(merge or ())])
         with long_run(t, ray, out, resume=resume) as (meter, executor):
             found = tournament(
                 title,

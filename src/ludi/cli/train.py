@@ -54,7 +54,7 @@ def add(app: typer.Typer) -> None:
             mix, passes, rounds, margin, strength, fresh,
         )  # fmt: skip
         needs("jax", "optax")
-        check_writable(as_json)
+        check_writable(as_json, beside=[out / "run.jsonl", out / "weights.json"])
         with long_run(t, ray, out, resume=resume) as (meter, executor):
             found = train(
                 run,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
@@ -64,11 +64,18 @@ def write(file: Path, data: str | bytes) -> None:
         part.write_bytes(data.encode() if isinstance(data, str) else data)
 
 
-def check_writable(*files: Path | None) -> None:
-    """Make the folders of these files. Raises LudiError for a file that cannot be written there."""
+def check_writable(*files: Path | None, beside: Iterable[Path | None] = ()) -> None:
+    """Make the folders of these files. Raises LudiError for a file that cannot be written there.
+
+    beside: files that are read or written too. None of the others may be one of them, or be given twice.
+    """
+    taken = {file.resolve() for file in beside if file is not None}
     for file in files:
         if file is None:
             continue
+        if file.resolve() in taken:
+            raise unwritten(file, Message("given-twice"))
+        taken.add(file.resolve())
         if file.is_dir():
             raise unwritten(file, Message("given-folder"))
         with writing(file):

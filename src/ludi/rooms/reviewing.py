@@ -26,8 +26,8 @@ Json = dict[str, Any]
 
 
 def asked(title: str, lines: Sequence[str]) -> Json:
-    """The question for the review of a record, for `review`."""
-    return {"title": title, "lines": list(lines), "iterations": review_iterations(title, ITERATIONS)}
+    """The question for the review of a record, for `review`; a page at a server (thought.ts) asks it as well."""
+    return {"title": title, "lines": list(lines)}
 
 
 def review(question: Mapping[str, Any], said: Callable[[int, int], None] | None = None) -> str:
@@ -38,7 +38,8 @@ def review(question: Mapping[str, Any], said: Callable[[int, int], None] | None 
     from ludi.lab.review import review  # fetched with what it needs when a browser first reviews
 
     record = Record.parse("".join(line + "\n" for line in question["lines"]))
-    return dumps(review(record, iterations=question["iterations"], progress=said).as_dict())
+    iterations = review_iterations(question["title"], ITERATIONS)
+    return dumps(review(record, iterations=iterations, progress=said).as_dict())
 
 
 @dataclass

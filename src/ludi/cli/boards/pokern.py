@@ -90,7 +90,7 @@ def columns(view: dict[str, Any], seat: int, names: Sequence[str], cell: int) ->
 
 
 def legend(say: Text) -> list[str]:
-    """A line of what the marks of the cards mean; last those whose name has the mark in it, if there is room for them."""
+    """What the marks of the cards mean, in one line; last those whose name has the mark in it, if there is room."""
     named = [(mark, say.card("pokern", card)) for card, mark in MARKS.items()]
     return ["  ".join(f"{mark} {name}" for mark, name in sorted(named, key=lambda one: one[1].endswith(f" {one[0]}")))]
 

@@ -58,6 +58,7 @@ given-network-inputs = the network reads what no seat of { $title } sees; it was
 given-no-weights = { $file } holds no network
 given-folder = it is a folder
 given-kept = it may not be changed
+given-twice = it is already in use in this command, for something else
 given-eacces = Permission denied
 given-eaddrinuse = Address already in use
 given-eaddrnotavail = Cannot assign requested address

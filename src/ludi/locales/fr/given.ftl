@@ -58,6 +58,7 @@ given-network-inputs = le réseau lit ce qu’aucune place de { $title } ne voit
 given-no-weights = { $file } ne contient pas de réseau
 given-folder = c’est un dossier
 given-kept = il ne peut pas être modifié
+given-twice = cette commande s’en sert déjà pour autre chose
 given-eacces = permission refusée
 given-eaddrinuse = cette adresse est déjà utilisée
 given-eaddrnotavail = cette adresse n’est pas celle de cette machine

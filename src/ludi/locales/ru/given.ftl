@@ -58,6 +58,7 @@ given-network-inputs = сеть читает то, чего не видит ни
 given-no-weights = в { $file } нет сети
 given-folder = это папка
 given-kept = менять его запрещено
+given-twice = эта команда уже использует его для другого
 given-eacces = нет прав доступа
 given-eaddrinuse = этот адрес уже занят
 given-eaddrnotavail = у этой машины нет такого адреса

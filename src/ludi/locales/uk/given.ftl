@@ -58,6 +58,7 @@ given-network-inputs = мережа читає те, чого не бачить 
 given-no-weights = у { $file } немає мережі
 given-folder = це тека
 given-kept = змінювати його заборонено
+given-twice = ця команда вже використовує його для іншого
 given-eacces = немає прав доступу
 given-eaddrinuse = ця адреса вже зайнята
 given-eaddrnotavail = ця машина не має такої адреси

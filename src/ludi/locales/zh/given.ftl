@@ -58,6 +58,7 @@ given-network-inputs = 这个网络要读{ $title }中任何座位都看不到�
 given-no-weights = { $file }中没有网络
 given-folder = 它是文件夹
 given-kept = 不允许更改它
+given-twice = 此命令已将它用于别处
 given-eacces = 没有权限
 given-eaddrinuse = 地址已被占用
 given-eaddrnotavail = 本机没有这个地址
