@@ -11,6 +11,7 @@ from pathlib import Path
 import pexpect
 import pytest
 from rich.console import Console
+from tests.cli import forked
 from tests.cli.terminal import LUDI, complaint, environment, run
 
 import ludi
@@ -104,11 +105,11 @@ def test_what_is_not_there_is_refused(record: ludi.Record, file: Path, tmp_path:
     assert "none.jsonl cannot be read" in complaint(run(tmp_path, "replay", str(tmp_path / "none.jsonl")))
 
 
-def screen(file: Path, *words: str) -> pexpect.spawn[str]:
+def screen(file: Path, *words: str, **more: str) -> pexpect.spawn[str]:
     return pexpect.spawn(
         LUDI,
         ["replay", str(file), *words],
-        env=environment(file.parent),
+        env={**environment(file.parent), **more},
         encoding="utf-8",
         timeout=120,
         dimensions=(30, 100),
@@ -141,6 +142,28 @@ def test_ctrl_c_leaves_with_130(file: Path) -> None:
     seen.close()
     assert seen.exitstatus == 130
     assert "Traceback" not in (seen.before or "")
+
+
+def test_a_terminal_that_cannot_draw_is_told_line_by_line(file: Path) -> None:
+    seen = screen(file, TERM="dumb")
+    seen.expect("Result: ")
+    seen.expect(pexpect.EOF)
+    assert "\x1b" not in str(seen.before)
+    seen.close()
+    assert seen.exitstatus == 0
+
+
+def test_who_resigned_is_told_with_the_result(record: ludi.Record, tmp_path: Path) -> None:
+    file = tmp_path / "resigned.jsonl"
+    ludi.Record(record.game, record.actions[:5], players=("Ada", "Bob"), resigned=1).save(file)
+    assert ", resigned: Bob" in run(tmp_path, "verify", str(file)).stdout
+    assert ", resigned: Bob." in run(tmp_path, "replay", str(file)).stdout
+
+
+def test_what_does_not_verify_is_told_in_the_language_of_the_reader(tmp_path: Path) -> None:
+    done = forked.run(("verify", "none.jsonl"), "", {**environment(tmp_path), "LUDI_LANG": "fr"})
+    assert done.returncode == 2
+    assert done.stderr == "none.jsonl ne peut pas être lu\u202f: il n’existe pas\n"
 
 
 def test_verify_checks_the_draws_of_a_match_against_its_commitment(tmp_path: Path) -> None:

@@ -59,7 +59,7 @@ def test_processes_growing_and_merging_make_no_difference(tmp_path: Path) -> Non
     whole = compare(points, jobs=1)
     file = tmp_path / "run.jsonl"
     compare(replace(points, rounds=5), jobs=1, out=file)
-    with pytest.raises(BadRecord, match="it was made with plans"):
+    with pytest.raises(BadRecord, match="it was made with plans options max_turns 400, but 3 was given; the file was"):
         compare(Comparison(RULES[::-1], "length"), jobs=1, out=file, resume=True)
     grown = compare(points, jobs=2, out=file, resume=True)
     assert grown == whole == compare(points, jobs=1, merge=[file])

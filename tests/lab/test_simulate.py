@@ -272,8 +272,8 @@ def test_a_file_that_was_cut_off_in_its_header_begins_anew(cut: int, tmp_path: P
 OTHERS: dict[str, tuple[Plan, str]] = {
     "games": (replace(PLAN, games=7), "made with games 8, but 7 was given"),
     "seed": (replace(PLAN, seed=5), "made with seed 3, but 5 was given"),
-    "bots": (replace(PLAN, bots=("random", "greedy")), 'made with bots ["random", "random"]'),
-    "ms": (replace(PLAN, ms=50), "made with ms null, but 50 was given"),
+    "bots": (replace(PLAN, bots=("random", "greedy")), "made with bots random, random, but"),
+    "ms": (replace(PLAN, ms=50), "made with ms none, but 50 was given"),
     "options": (replace(PLAN, options={"max_turns": 7}), "made with options "),
 }
 

@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import sys
+
+
+def can_draw() -> bool:
+    """Whether we are at a terminal that can show a whole screen."""
+    return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
 
 
 def say_lines(*lines: str) -> None:

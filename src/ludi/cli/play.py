@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from ludi.cli.lines import can_draw
 from ludi.kernel.titles import TITLES
 from ludi.locales import text
 
@@ -181,7 +182,7 @@ def sit_down(match: "LocalMatch", *, plain: bool) -> None:
             return bot
 
     table = Table(match, text())
-    plain = plain or not (sys.stdin.isatty() and sys.stdout.isatty())
+    plain = plain or not can_draw()
     with contextlib.ExitStack() as stack:
         bots = Bots()
         for p, who in enumerate(match.seats):

@@ -6,6 +6,7 @@ from typing import Annotated
 
 import typer
 
+from ludi.cli.lines import can_draw
 from ludi.cli.story import Story, result
 from ludi.kernel.errors import LudiError
 from ludi.kernel.frames import OVER
@@ -27,7 +28,7 @@ def add(app: typer.Typer) -> None:
     ) -> None:
         story = Story(t, checked(file)[0], seat)
         at = story.index(at)
-        if sys.stdin.isatty() and sys.stdout.isatty():
+        if can_draw():
             from ludi.cli.replay_screen import ReplayScreen
 
             screen = ReplayScreen(t, file.name, story, at or 0)
@@ -44,7 +45,7 @@ def add(app: typer.Typer) -> None:
             try:
                 record, end, draws = checked(file)
             except LudiError as error:
-                print(error, file=sys.stderr, flush=True)
+                print(error if error.told is None else t.told("", error.told, ()), file=sys.stderr, flush=True)
                 bad = True
             else:
                 key = "lab-verify-over" if end.to_move == OVER else "lab-verify-open"

@@ -21,9 +21,11 @@ if TYPE_CHECKING:
 
 
 def result(t: Text, record: Record, end: State) -> str:
-    """Who has what at the end."""
+    """Who has what at the end, and who resigned."""
     named = zip(record.players, end.points(), strict=True)
-    each = (t("lab-replay-score", player=player, score=score) for player, score in named)
+    each = [t("lab-replay-score", player=player, score=score) for player, score in named]
+    if record.resigned is not None:
+        each.append(t("lab-replay-resigned", player=record.players[record.resigned]))
     return t("web-between-phrases").join(each)
 
 

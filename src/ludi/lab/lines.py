@@ -11,10 +11,10 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import IO, Any
 
-from ludi.kernel.errors import BadRecord, LudiError
+from ludi.kernel.errors import BadRecord, LudiError, cut
 from ludi.kernel.extras import needs
 from ludi.kernel.files import unwritten
-from ludi.kernel.messages import Message
+from ludi.kernel.messages import Message, Param
 from ludi.kernel.spoken import in_file, in_line
 
 
@@ -60,5 +60,29 @@ def foreign(path: Path, line: int, wrong: Message) -> BadRecord:
 
 def of_another_run(path: Path, name: str, there: object, wanted: object) -> BadRecord:
     """The complaint about a file whose header says something else than what is asked for."""
-    values = {"name": name, "there": json.dumps(there), "given": json.dumps(wanted)}
+    name, there, wanted = difference(name, there, wanted)
+    values: dict[str, Param] = {"name": name, "there": told(there), "given": told(wanted)}
     return in_file(path, BadRecord(Message("lab-other-run", values)))
+
+
+def difference(name: str, there: object, wanted: object) -> tuple[str, object, object]:
+    """What differs within two values of this name, the first of several; its own name is added to theirs."""
+    if isinstance(there, dict) and isinstance(wanted, dict):
+        key = next(key for key in (*wanted, *there) if there.get(key) != wanted.get(key))
+        return difference(f"{name} {key}", there.get(key), wanted.get(key))
+    if isinstance(there, list) and isinstance(wanted, list) and len(there) == len(wanted):
+        differ = [(x, y) for x, y in zip(there, wanted, strict=True) if x != y]
+        if isinstance(differ[0][1], dict):
+            return difference(name, *differ[0])
+    return name, there, wanted
+
+
+def told(value: object) -> Param:
+    """A value of a header in words."""
+    if value is False or (not value and value != 0):
+        return Message("given-none")
+    if isinstance(value, dict):
+        return Message("given-something")
+    if isinstance(value, list):
+        value = ", ".join(map(str, value))
+    return cut(str(value).lower() if value is True else str(value))

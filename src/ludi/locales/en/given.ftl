@@ -6,6 +6,7 @@ given-option = option { $name }
 given-no-option = option { $name } is unknown; { $title } has { $options }
 given-no-pair = option { $given } was given, name=value is accepted
 given-none = none
+given-something = something else
 given-one-of = one of { $words }
 given-whole = a whole number from { $low } to { $high }
 given-from = a number from { $low } to { $high }

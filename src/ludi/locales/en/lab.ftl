@@ -54,6 +54,7 @@ lab-replay-former = This match was played under earlier rules: what happened is 
 lab-replay-position = After { $n } of { $total } actions:
 lab-replay-result = Result: { $result }.
 lab-replay-score = { $player } { POINTS($score) }
+lab-replay-resigned = resigned: { $player }
 lab-replay-next = next
 lab-replay-back = back
 lab-replay-next-turn = next turn

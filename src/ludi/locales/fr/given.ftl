@@ -6,6 +6,7 @@ given-option = option { $name }
 given-no-option = l’option { $name } n’existe pas ; { $title } a { $options }
 given-no-pair = option { $given } donnée, accepté : nom=valeur
 given-none = rien
+given-something = autre chose
 given-one-of = un de { $words }
 given-whole = un nombre entier de { $low } à { $high }
 given-from = un nombre de { $low } à { $high }

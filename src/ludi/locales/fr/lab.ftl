@@ -54,6 +54,7 @@ lab-replay-former = Cette partie a été jouée selon des règles antérieures�
 lab-replay-position = Après { $n } sur { $total } actions :
 lab-replay-result = Résultat : { $result }.
 lab-replay-score = { $player } { POINTS($score) }
+lab-replay-resigned = abandon : { $player }
 lab-replay-next = suivant
 lab-replay-back = précédent
 lab-replay-next-turn = tour suivant

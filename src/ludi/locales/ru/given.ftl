@@ -6,6 +6,7 @@ given-option = параметр { $name }
 given-no-option = параметра { $name } нет; у { $title } есть { $options }
 given-no-pair = указан параметр { $given }, допускается имя=значение
 given-none = ничего
+given-something = другое
 given-one-of = одно из { $words }
 given-whole = целое число от { $low } до { $high }
 given-from = число от { $low } до { $high }

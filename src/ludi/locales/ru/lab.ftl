@@ -53,6 +53,7 @@ lab-replay-former = Эта партия сыграна по прежним пр�
 lab-replay-position = Действий { $n } из { $total }:
 lab-replay-result = Итог: { $result }.
 lab-replay-score = { $player } { POINTS($score) }
+lab-replay-resigned = партия сдана: { $player }
 lab-replay-next = вперёд
 lab-replay-back = назад
 lab-replay-next-turn = ход вперёд

@@ -6,6 +6,7 @@ given-option = параметр { $name }
 given-no-option = параметра { $name } немає; у { $title } є { $options }
 given-no-pair = указано параметр { $given }, допускається ім’я=значення
 given-none = нічого
+given-something = інше
 given-one-of = одне з { $words }
 given-whole = ціле число від { $low } до { $high }
 given-from = число від { $low } до { $high }

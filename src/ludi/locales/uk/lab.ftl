@@ -53,6 +53,7 @@ lab-replay-former = Цю партію зіграно за попередніми
 lab-replay-position = Дій { $n } з { $total }:
 lab-replay-result = Підсумок: { $result }.
 lab-replay-score = { $player } { POINTS($score) }
+lab-replay-resigned = партію здано: { $player }
 lab-replay-next = уперед
 lab-replay-back = назад
 lab-replay-next-turn = хід уперед

@@ -6,6 +6,7 @@ given-option = 选项{ $name }
 given-no-option = 没有选项{ $name }；{ $title }有{ $options }
 given-no-pair = 给出的选项是{ $given }，可接受的是 名称=值
 given-none = 空
+given-something = 其他内容
 given-one-of = { $words }之一
 given-whole = { $low }到{ $high }的整数
 given-from = { $low }到{ $high }的数

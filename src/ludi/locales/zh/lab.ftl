@@ -48,6 +48,7 @@ lab-replay-former = 这一局是按旧版规则进行的：经过以文字叙述
 lab-replay-position = 第 { $n } / { $total } 步之后：
 lab-replay-result = 结果：{ $result }。
 lab-replay-score = { $player } { POINTS($score) }
+lab-replay-resigned = 认输：{ $player }
 lab-replay-next = 下一步
 lab-replay-back = 上一步
 lab-replay-next-turn = 下一回合
