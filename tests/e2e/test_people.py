@@ -393,14 +393,15 @@ def test_the_recap_says_whose_points_have_changed_since_the_last_move(open_page:
     gained, rng = page.locator(".recap > p"), random.Random(6)
     for _ in range(20):
         reach(page, rng, MAIN_CHOICE)
-        if gained.count():
-            break
+        now = state(page, room)
+        mine = [entry for entry in now["log"] if entry["seat"] == 0]
+        if gained.count() and any(told["key"] == "roma-told-vacant" for told in mine[-1]["told"]):
+            break  # what the other one paid for empty discs stands in the entry of the turn's end
         page.click("[data-token=end]")
         if page.query_selector("[data-confirm]"):
             page.click("[data-confirm]")
-    now = state(page, room)
-    last = next(entry["v"] for entry in reversed(now["log"]) if entry["seat"] == 0)
-    was = page.request.get(f"/api/rooms/{room}/replay/{last}?seat=0").json()["view"]["players"]
+    last = mine[-1]["v"]
+    was = page.request.get(f"/api/rooms/{room}/replay/{last - 1}?seat=0").json()["view"]["players"]
     changes = [side["vp"] - before["vp"] for side, before in zip(now["view"]["players"], was, strict=True)]
     signs = [
         f"{who} {'+' if n > 0 else '−'}{abs(n)}" for who, n in zip(("You", "Bot Random"), changes, strict=True) if n

@@ -90,17 +90,21 @@ export class Play {
     const others = log.slice(mine + 1).some((entry) => entry.seat >= 0 && entry.seat !== this.me);
     return mine >= 0 && others ? log[mine]!.v + 1 : 0;
   });
-  /** What of it is worth telling. */
-  readonly news = $derived.by(() => {
-    if (!this.since) return [];
-    const told = standing(this.snap.log).filter((entry) => entry.v >= this.since).flatMap((entry) => entry.told);
-    return told.filter((one) => this.title.log.matters(one)).map((one) => this.say(one));
+  /** What stands in the log from there on; of that act itself, the beginning of the next turn. */
+  readonly #later = $derived.by(() => {
+    const stands = this.since ? standing(this.snap.log).filter(({ v }) => v >= this.since - 1) : [];
+    return stands.flatMap((entry) => {
+      const from = entry.v < this.since ? entry.told.findIndex((one) => this.title.log.opens(one)) : 0;
+      return from < 0 ? [] : { ...entry, told: entry.told.slice(from) };
+    });
   });
+  /** The version before the first of it. */
+  readonly before = $derived((this.#later[0]?.v ?? 1) - 1);
+  /** What of it is worth telling. */
+  readonly news = $derived.by(() => this.#later.flatMap((entry) => entry.told).filter((one) => this.title.log.matters(one)).map((one) => this.say(one)));
   /** Whose points have changed meanwhile, and by how much, in words. */
   readonly gained = $derived.by(() => {
-    if (!this.since) return "";
-    const stands = standing(this.snap.log).filter((entry) => entry.v >= this.since);
-    const changes = courses(stands, this.players.length, this.title.log.points).map((course) => (course.length ? course.at(-1)!.n - course[0]!.n : 0));
+    const changes = courses(this.#later, this.players.length, this.title.log.points).map((course) => (course.length ? course.at(-1)!.n - course[0]!.n : 0));
     const told = changes.flatMap((n, seat) => (n ? [`${this.players[seat]} ${signed(n)}`] : []));
     return told.length ? t("web-gained", { points: joined("dots", told) }) : "";
   });
