@@ -127,7 +127,7 @@ def test_an_undo_needs_the_other_s_consent(open_page: Opener) -> None:
 
     host.click("text=Ask to undo")
     host.wait_for_selector(".asked:has-text('waiting for an answer')")
-    guest.wait_for_selector(".asked:has-text('asks to undo the last move')")
+    guest.wait_for_selector(".asked:has-text('asks to undo back to their last move')")
     assert fits(guest)
     assert axe(guest) == []
     guest.click("text=Refuse")

@@ -97,3 +97,27 @@ def test_sounds_are_switched_on_at_the_table_and_heard(open_page: Opener) -> Non
         touch(page, there)
     page.goto("/settings")
     expect(page.get_by_role("switch", name="Sounds")).to_be_checked()
+
+
+@pytest.mark.soak
+@pytest.mark.served("people at several devices")
+def test_the_newest_lines_of_the_log_stay_in_sight_where_the_chat_takes_its_room(open_page: Opener) -> None:
+    host, guest, _ = two(open_page, PHONE)
+    log, rng = host.locator(".acta .log"), random.Random(3)
+    for page in (host, guest, host, guest):
+        page.wait_for_selector(MINE)
+        while page.query_selector(MINE):
+            at = spot(page, rng)
+            assert at is not None
+            touch(page, at)
+            page.wait_for_timeout(100)  # the next choice, or the other one's turn
+    expect(log.locator("li")).not_to_have_count(0)
+    before = log.evaluate("e => e.clientHeight")
+    for _ in range(3):
+        host.fill(".talk input", "Alea iacta est, and a good deal more is to be said of it. " * 3)
+        host.keyboard.press("Enter")
+    expect(host.locator(".talk li")).to_have_count(3)
+    host.wait_for_function("before => document.querySelector('.acta .log').clientHeight < before", arg=before)
+    host.wait_for_function(
+        "(e => e.scrollHeight - e.scrollTop - e.clientHeight < 2)(document.querySelector('.acta .log'))"
+    )

@@ -58,7 +58,7 @@ def built(first: object, second: object = "Legion") -> Json:
 
 def test_four_sit_down_where_nobody_says_otherwise(table: Table) -> None:
     empire = next(t for t in table.titles() if t["title"] == "empire")
-    assert (empire["players"], empire["usual"]) == ([2, 4], 4)
+    assert (empire["players"], empire["usual"], empire["drawn"]) == ([2, 4], 4, True)
     assert [o["name"] for o in empire["options"]][:2] == ["domination_rule", "city_build_rule"]
     assert empire["decks"] is None
 
@@ -193,7 +193,7 @@ def test_a_text_of_8000_characters_is_read(table: Table) -> None:
 def test_how_many_may_play_and_what_they_agree_on(table: Table) -> None:
     pokern, roma = (next(t for t in table.titles() if t["title"] == name) for name in ("pokern", "roma"))
     assert (pokern["players"], pokern["usual"]) == ([1, 6], 2)
-    assert (roma["players"], roma["usual"]) == ([2, 2], 2)
+    assert (roma["players"], roma["usual"], roma["drawn"]) == ([2, 2], 2, False)
     options = {o["name"]: o["players"] for o in pokern["options"]}
     assert options["solitaire"] == options["turns"] == [1]
     assert options["max_rounds"] == options["tie_break"] == [2, 3, 4, 5, 6]

@@ -28,6 +28,7 @@ def info(title: str) -> dict[str, Any]:
         "family": family(title),
         "players": module.PLAYERS,
         "usual": getattr(module, "USUAL_PLAYERS", module.PLAYERS[0]),
+        "drawn": getattr(module, "DRAWN", False),
         "options": [option(o) for o in module.OPTIONS[title]],
         "levels": list(OPPONENTS),
         "decks": decks.decks() if decks else None,

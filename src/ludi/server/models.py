@@ -50,13 +50,15 @@ class TitleInfo(BaseModel):
     """A title.
 
     family: the title whose words it shares; players: fewest and most; usual: how many sit down where nobody says
-    otherwise; decks: what decks of one's own are built of, where a title is played with such.
+    otherwise; drawn: whether chance decides who begins, and no seat; decks: what decks of one's own are built of, where a
+    title is played with such.
     """
 
     title: str
     family: str
     players: tuple[int, int]
     usual: int
+    drawn: bool
     options: list[OptionInfo]
     levels: list[str]
     decks: Annotated[dict[str, Any] | None, FromTitles("decks", "Decks", None)] = None

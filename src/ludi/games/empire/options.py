@@ -32,6 +32,7 @@ OPTIONS = {
 }
 PLAYERS = (2, 4)  # fewest and most
 USUAL_PLAYERS = 4
+DRAWN = True  # who begins is rolled for (rule 8)
 RULES_VERSION = 3
 
 

@@ -23,6 +23,7 @@ OPTIONS = {
     )
 }
 PLAYERS = (2, 4)  # fewest and most
+DRAWN = True  # whoever is dealt Caesar begins
 RULES_VERSION = 2
 SCORE_UNIT = 2  # parts of a point in a score
 

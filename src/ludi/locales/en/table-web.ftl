@@ -22,7 +22,7 @@ web-sentence = { $words }.
 ## The lobby
 
 web-lobby = { $title }: waiting for players
-web-lobby-how = Send the link to a friend. The game begins as soon as every seat is taken.
+web-lobby-how = Send the link to a friend. The game begins when every seat is taken.
 web-invite = Invitation
 web-link-invite = To play
 web-link-watch = To watch only
@@ -70,8 +70,8 @@ web-do = Do it
 web-cancel = Cancel
 web-undo = Undo
 web-undo-ask = Ask to undo
-web-undo-asked = { $seat } asks to undo the last move.
-web-undo-waiting = { $seat } asked to undo the last move; waiting for an answer.
+web-undo-asked = { $seat } asks to undo back to their last move.
+web-undo-waiting = { $seat } asked to undo; waiting for an answer.
 web-undo-yes = Agree
 web-undo-no = Refuse
 web-redo = Redo

@@ -73,13 +73,13 @@ web-cancel = Annuler
 web-undo = Annuler le coup
 web-undo-ask = Demander l’annulation
 web-undo-asked = { $seat ->
-        [Vous] Vous demandez
-       *[other] { $seat } demande
-    } l’annulation du dernier coup.
+        [Vous] Vous demandez l’annulation de votre dernier coup
+       *[other] { $seat } demande l’annulation de son dernier coup
+    } et de tout ce qui a suivi.
 web-undo-waiting = { $seat ->
         [Vous] Vous avez
        *[other] { $seat } a
-    } demandé l’annulation du dernier coup ; réponse en attente.
+    } demandé une annulation ; réponse en attente.
 web-undo-yes = Accepter
 web-undo-no = Refuser
 web-redo = Rétablir
