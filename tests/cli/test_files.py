@@ -68,8 +68,8 @@ def refused(words: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> 
         ("@junk", "junk: it is not text"),
         ("@zeros", "zeros: This is not text."),
         ("@long.txt", "long.txt: it is longer than 100000 bytes"),
-        ("@folder", "folder: Is a directory"),
-        ("@nothing.txt", "nothing.txt: No such file or directory"),
+        ("@folder", "folder cannot be read: Is a directory"),
+        ("@nothing.txt", "nothing.txt cannot be read: No such file or directory"),
         ("Curiae", "first_deck: “Curiae” is not a card of Roma or Arena."),
         (
             "54 Forum",
@@ -109,8 +109,8 @@ def test_the_terminal_says_what_a_page_is_told(
         ("flat.toml", "flat.toml: Tavern: “7” is unknown; a card has cost and defence."),
         ("broken.toml", "broken.toml: this is not TOML"),
         ("junk", "junk: it is not text"),
-        ("folder", "folder: Is a directory"),
-        ("nothing.toml", "nothing.toml: No such file or directory"),
+        ("folder", "folder cannot be read: Is a directory"),
+        ("nothing.toml", "nothing.toml cannot be read: No such file or directory"),
     ],
 )
 def test_what_is_wrong_with_facts_is_said(

@@ -154,6 +154,8 @@ BAD = {
     ("pokern", "--bots", "random", "--luck"): "luck was given, which is for two bots or more",
     ("roma", "--bots", "random"): "players: 1 was given, roma is for 2",
     ("roma", "--bots", ""): "bots: none was given",
+    ("roma", "--bots", "tiro,"): "bot: '' was given, random, greedy",
+    ("roma", "--bots", "tiro,,tiro"): "players: 3 was given, roma is for 2",
     ("roma", "--games", "0"): "games: 0 was given, 1 or more is accepted",
     ("roma", "--games", "many"): "--games: 'many' was given",
     ("roma", "--jobs", "0"): "jobs: 0 was given",

@@ -62,8 +62,9 @@ def end_of_a_game(title: str, players: int, last: int) -> ludi.Record:
 def test_where_nobody_asks_for_iterations_titles_whose_tries_take_long_make_fewer(
     title: str, usual: int, at_the_page: int
 ) -> None:
-    assert review(end_of_a_game(title, 2, 2)).iterations == usual
-    assert reviewing.asked(title, [])["iterations"] == at_the_page
+    record = end_of_a_game(title, 2, 2)
+    assert review(record).iterations == usual
+    assert json.loads(reviewing.review(reviewing.asked(title, record.lines())))["iterations"] == at_the_page
 
 
 @pytest.mark.parametrize(("title", "players", "last"), [("roma", 2, 24), ("lusitania", 3, 10), ("empire", 4, 10)])
@@ -219,7 +220,8 @@ def test_the_command_refuses_with_a_sentence(tmp_path: Path) -> None:
     for words, said in (
         ([], "not over"),
         (["--seat", "3"], "1, 2 is accepted"),
-        (["--iterations", "1"], "16 or more"),
+        (["--iterations", "1"], "from 16 to 10000000"),
+        (["--iterations", "99999999999999999"], "from 16 to 10000000"),
         (["--jobs", "0"], "a whole number from 1"),
     ):
         done = ludi_review(file, *words)

@@ -455,8 +455,8 @@ def test_the_board_says_what_the_marks_of_the_cards_mean(language: str) -> None:
 def test_the_rules_in_short_take_their_numbers_from_the_data_file(language: str) -> None:
     say, [goal, turn, *_] = Text(language), words.rules(ludi.make("pokern"))
     assert [goal.params[name] for name in ("rows", "dice", "points")] == [K.ROWS, K.DICE, K.CARD_POINTS]
-    assert {"97", "98"} <= {*re.findall(r"\d+", say(goal.key, **goal.params | {"rows": 97, "points": 98}))}
-    assert "97" in re.findall(r"\d+", say(turn.key, **turn.params | {"dice": 97}))
+    assert {"97", "98"} <= {*re.findall(r"\d+", say(goal.key, **{**goal.params, "rows": 97, "points": 98}))}
+    assert "97" in re.findall(r"\d+", say(turn.key, **{**turn.params, "dice": 97}))
 
 
 RULES = {
@@ -471,10 +471,8 @@ RULES = {
 @pytest.mark.parametrize("option", RULES)
 def test_the_rules_in_short_are_those_of_the_options(option: str) -> None:
     say, value = Text("en"), "lenient" if option == "misthrow_on_stop" else True
-    usual, changed = (
-        "".join(say.told("pokern", told, ()) for told in words.rules(ludi.make("pokern", **options)))
-        for options in ({}, {option: value})
-    )
+    games = (ludi.make("pokern"), ludi.Game("pokern", 2, {option: value}))
+    usual, changed = ("".join(say.told("pokern", told, ()) for told in words.rules(game)) for game in games)
     assert RULES[option] in changed
     assert RULES[option] not in usual
 

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.table import Table
 
 from ludi.bots import LEVELS
-from ludi.cli.options import checked, options_from, options_of
+from ludi.cli.options import bots_from, checked, options_from, options_of
 from ludi.cli.progress import long_run
 from ludi.kernel.errors import BadOption
 from ludi.kernel.extras import needs
@@ -52,7 +52,7 @@ def add(app: typer.Typer) -> None:
     ) -> None:
         usual = options_from(title, option or ())
         new = after(title, option or [], change or [], facts, cost or [])
-        levels = tuple(level.strip() for level in bots.split(",") if level.strip()) or ("random",) * seats_of(title)
+        levels = bots_from(bots) or ("random",) * seats_of(title)
         plan = Plan(title, levels, games, seed, None, usual)
         needs("scipy", *(["altair", "vl_convert"] if html else []), *(["polars"] if parquet else []))
         check_writable(as_json, parquet, html, beside=[out, *(merge or ())])

@@ -8,7 +8,7 @@ import typer
 from rich.console import Console
 
 from ludi.bots import LEVELS
-from ludi.cli.options import options_from
+from ludi.cli.options import bots_from, options_from
 from ludi.cli.progress import long_run
 from ludi.kernel.errors import BadOption, short
 from ludi.kernel.files import check_writable, write
@@ -54,7 +54,7 @@ def add(app: typer.Typer) -> None:
         luck: Annotated[bool, typer.Option("--luck", help=t("lab-luck"))] = False,
     ) -> None:
         seats = make(title, players).players if players is not None else max(2, make(title).players)
-        levels = tuple(level.strip() for level in bots.split(",") if level.strip())
+        levels = bots_from(bots)
         check_rounds(rounds)
         if is_bot(a) and is_bot(b):
             for name, given in (("--bots", bots), ("--measure", measure)):

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from ludi.kernel.errors import BadOption
+from ludi.kernel.errors import BadOption, LudiError
 from ludi.kernel.facts import table_of, variable
+from ludi.kernel.files import unread
 from ludi.kernel.home import load
 from ludi.kernel.messages import Message
 from ludi.kernel.options import Option
@@ -24,7 +25,7 @@ LONGEST = 100_000  # bytes of a file
 def options_from(title: str, pairs: Sequence[str], facts: Path | None = None) -> dict[str, Any]:
     """Options of a title from `name=value` words, `name=@file` for the text of a file, and a TOML file of facts.
 
-    Raises LudiError for what is wrong with a text, naming the option or the file; OSError for a file that is not there.
+    Raises LudiError for what is wrong with a text, naming the option or the file.
     """
     found: dict[str, Any] = {}
     for pair in pairs:
@@ -82,12 +83,20 @@ def checked(title: str, name: str, value: object, file: str = "") -> object:
 
 
 def text_of(file: Path) -> str:
-    """The text of a file. Raises DataError if it is none."""
-    with file.open("rb") as opened:
-        raw = opened.read(LONGEST + 1)
+    """The text of a file. Raises LudiError if it cannot be read, DataError if it is none."""
+    try:
+        with file.open("rb") as opened:
+            raw = opened.read(LONGEST + 1)
+    except OSError as error:
+        raise LudiError(unread(file, error)) from None
     if len(raw) > LONGEST:
         raise DataError(Message("data-long", {"file": str(file), "most": str(LONGEST)}))
     try:
         return raw.decode("utf-8-sig")
     except UnicodeDecodeError:
         raise DataError(Message("data-no-text", {"file": str(file)})) from None
+
+
+def bots_from(given: str) -> tuple[str, ...]:
+    """The bots of a list with commas; none of an empty one. An empty name is one of them, to be refused as such."""
+    return tuple(name.strip() for name in given.split(",")) if given.strip() else ()

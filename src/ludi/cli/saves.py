@@ -24,6 +24,8 @@ def claim(path: Path) -> Path:
 
     Raises LudiError if there is such a file, or if it cannot be written.
     """
+    if path.is_dir():
+        raise unwritten(path, Message("given-folder"))
     if path.exists():
         raise LudiError(Message("cli-save-there", {"file": str(path)}))
     try:

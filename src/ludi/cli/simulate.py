@@ -14,7 +14,7 @@ from rich.table import Table
 
 from ludi.bots import LEVELS
 from ludi.bots.warmth import waits
-from ludi.cli.options import options_from
+from ludi.cli.options import bots_from, options_from
 from ludi.cli.progress import Games
 from ludi.kernel.errors import BadOption
 from ludi.kernel.extras import needs
@@ -52,7 +52,7 @@ def add(app: typer.Typer) -> None:
     ) -> None:
         if resume and out is None:
             raise BadOption(Message("lab-resume-alone"))
-        levels = tuple(level.strip() for level in bots.split(",") if level.strip())
+        levels = bots_from(bots)
         plan = Plan(title, levels, games, seed, ms, options_from(title, option or (), facts), luck)
         if luck:
             needs("scipy")

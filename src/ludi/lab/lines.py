@@ -49,7 +49,9 @@ def hold(file: IO[bytes], path: Path) -> None:
 
 
 def there_already(path: Path) -> LudiError:
-    """The complaint about a file that would be overwritten."""
+    """The complaint about a file that would be overwritten, or a folder or a device that is none."""
+    if not path.is_file():
+        return unwritten(path, Message("given-folder" if path.is_dir() else "lab-no-file"))
     return LudiError(Message("lab-file-there", {"file": str(path)}))
 
 

@@ -24,12 +24,12 @@ from ludi.kernel.frames import CHANCE, OVER
 from ludi.kernel.game import State
 from ludi.kernel.messages import Message, as_data
 from ludi.kernel.record import Record
-from ludi.kernel.spoken import at_least, choice, not_accepted
+from ludi.kernel.spoken import choice, not_accepted
 from ludi.lab.values import Fall, Values
 
 ITERATIONS = 1000
 PART = 16  # of the iterations for a decision, those for a value
-FEWEST = 16  # iterations
+FEWEST, MOST = 16, 10_000_000  # iterations
 REPLICAS = 2  # of every value of chance: how far they are apart says how sure it is
 TRIES = 8  # of a decision that was made otherwise
 WORLDS = 16  # that are dealt to find one in which chance could fall as a seat has seen it
@@ -191,8 +191,8 @@ class Reviewer:
         record.must_be_of_now("reviewed")
         if iterations is None:
             iterations = review_iterations(game.title, ITERATIONS)
-        if iterations < FEWEST:
-            raise not_accepted("iterations", iterations, at_least(FEWEST))
+        if not FEWEST <= iterations <= MOST:
+            raise not_accepted("iterations", iterations, Message("given-from", {"low": str(FEWEST), "high": str(MOST)}))
         if seat is not None and seat not in range(game.players):
             raise not_accepted("seat", seat, choice(range(game.players)))
         self._states = list(record.states())

@@ -3111,8 +3111,8 @@ export interface components {
          * @description A title.
          *
          *     family: the title whose words it shares; players: fewest and most; usual: how many sit down where nobody says
-         *     otherwise; drawn: whether chance decides who begins, and no seat; decks: what decks of one's own are built of, where a
-         *     title is played with such.
+         *     otherwise; drawn: whether chance decides who begins; decks: what decks of one's own are built of, where a title is
+         *     played with such.
          */
         TitleInfo: {
             /** Title */

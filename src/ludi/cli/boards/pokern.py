@@ -37,7 +37,7 @@ def picture(
     told = (say.told("pokern", message, names) for message in odds(seen, likely=True))
     above = [line(words) for words in told if words][:ABOVE]
     if len(above) < ABOVE:
-        above += [line("")] * (ABOVE - len(above) - 1) + [line(*legend(say), DIM)]
+        above += [line("")] * (ABOVE - len(above) - 1) + [line(legend(say)[0], DIM)]
     cell = min(WIDE, (width - LABEL) // len(names))
     return Group(
         head(view, say),
