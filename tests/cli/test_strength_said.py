@@ -17,7 +17,7 @@ from ludi.cli.simulate import Simulation
 from ludi.cli.table import Table
 from ludi.locales import text
 
-WEAK = "Compiled code is missing here: bots and hints are slower, and weaker than elsewhere."
+WEAK = "Compiled code is missing here: bots and hints are slower and weaker."
 FIRST = "1\n" * 400
 
 

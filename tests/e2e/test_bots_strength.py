@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.e2e.conftest import Opener, Server
 from tests.e2e.table import MINE, PHONE, fits
 
-WEAK = "Compiled code is missing here: bots and hints are slower, and weaker than elsewhere."
+WEAK = "Compiled code is missing here: bots and hints are slower and weaker."
 
 
 def table(open_page: Opener, server: Server, level: str) -> Page:

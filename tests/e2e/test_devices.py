@@ -47,7 +47,7 @@ def test_a_link_from_the_settings_takes_the_game_to_another_device(open_page: Op
     desk.goto("/settings")
     desk.click("button:has-text('Log out all other devices')")
     desk.click(".button.primary:has-text('Log out all other devices')")
-    phone.wait_for_selector("text=You no longer have a seat in this room")
+    phone.wait_for_selector("text=You no longer have a seat here")
     log_out(desk)
     desk.goto("/")
     desk.wait_for_selector("text=Play against a bot")
@@ -67,7 +67,7 @@ def test_a_player_leaves_a_seat_and_the_other_sees_a_bot_there(open_page: Opener
     guest.click(".seat h2 button >> nth=1")
     guest.click("dialog button:has-text('Leave the seat')")
     guest.click("dialog .primary:has-text('Leave the seat')")
-    guest.wait_for_selector("text=You no longer have a seat in this room")
+    guest.wait_for_selector("text=You no longer have a seat here")
     host.click(".seat h2 button >> nth=1")
     host.wait_for_selector("dialog .seats :text('Centurio')")
     assert host.request.get(f"/api/rooms/{room}").json()["seats"][1]["kind"] == "bot"

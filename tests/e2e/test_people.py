@@ -364,7 +364,7 @@ def test_before_the_game_the_owner_sends_somebody_away_who_is_told_so(open_page:
     host.click(f"{row} >> text=Send away")
     assert axe(host) == []
     host.click(f"{row} >> button:has-text('Send away')")
-    guest.wait_for_selector("text=no longer have a seat in this room")
+    guest.wait_for_selector("text=no longer have a seat here")
     host.wait_for_selector(row, state="detached")
     room = host.url.split("/r/")[1]
     assert [s["kind"] for s in host.request.get(f"/api/rooms/{room}").json()["seats"]] == ["human", "open", "open"]

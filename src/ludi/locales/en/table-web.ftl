@@ -34,7 +34,7 @@ web-seat-give-bot = Let a bot play
 web-take-back = Take my seat back
 web-kick = Send away
 web-leave = Leave the seat
-web-sent-away = You no longer have a seat in this room. Someone who plays there can send you a new link.
+web-sent-away = You no longer have a seat here. Someone who plays here can send you a new link.
 web-join = Play { $title }
 web-join-host = { $seat } is waiting for you.
 web-join-do = Take the seat
@@ -60,7 +60,7 @@ web-warming = { $total ->
     [0] { $seat } is warming up…
    *[other] { $seat } is warming up: { $done } of { $total } parts are ready…
 }
-web-weak = Compiled code is missing here: bots and hints are slower, and weaker than elsewhere.
+web-weak = Compiled code is missing here: bots and hints are slower and weaker.
 web-over = The game is over.
 web-how = What you can use is outlined in blue. Tap it, then its target.
 web-how-once = What you can use is outlined in blue.

@@ -2,7 +2,7 @@
 
 lesson-other = C’est permis, mais ce n’est pas ce qui est demandé ici.
 learn-about = De courtes leçons à la vraie table : faites-le vous-même, et voyez pourquoi.
-learn-title = Apprendre { $title }
+learn-title = Apprendre : { $title }
 learn-offer = Première visite ? De courtes leçons vous apprennent chaque jeu à la table.
 learn-offer-later = Pas maintenant
 learn-lesson = { $n }. { $name }

@@ -21,7 +21,7 @@ lesson-lusitania-camp-put-stone = Gardez celle-ci : elle servira à votre lég
 lesson-lusitania-camp-three = Trois équipements identiques étaient au camp : ils sont partis, trois nouvelles cartes arrivent. Ensuite, recrutez le cheval.
 lesson-lusitania-camp-end = À chaque tour : recrutez ce qui rapporte le plus ; sinon, prenez ce qui rapportera le plus. Mettez au camp ce qui ne sert à aucun de vous : cela décide !
 
-lesson-lusitania-guest = Les invités et les cartes Mars
+lesson-lusitania-guest = Les invités et les cartes de Mars
 lesson-lusitania-guest-start = Vous avez congédié une hache : cela coûte un demi-point. Avant l’action, un invité peut aider : utilisez { lusitania-card-doctor } en case 8.
 lesson-lusitania-guest-start-general = { lusitania-card-general } changerait votre main. Le demi-point revient avec { lusitania-card-doctor }.
 lesson-lusitania-guest-start-doctor = D’abord { lusitania-card-doctor } : un invité au plus par tour, en plus de l’action.
