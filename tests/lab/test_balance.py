@@ -129,7 +129,7 @@ def test_files_of_other_runs_are_left_alone(tmp_path: Path) -> None:
         balance(replace(small, seed=6), jobs=1, out=file, resume=True)
     with pytest.raises(LudiError, match="is there already"):
         balance(small, jobs=1, out=file)
-    with pytest.raises(BadRecord, match="made with after null"):
+    with pytest.raises(BadRecord, match="made with after none, but something else was given"):
         balance(small, changed(small), jobs=1, merge=[file])
     with pytest.raises(BadOption, match="first: 7 was given, a multiple of 50"):
         balance(small, first=7)

@@ -355,7 +355,7 @@ def test_places_that_cannot_be_written_are_said(tmp_path: Path) -> None:
         simulate(PLAN, jobs=1, out=tmp_path / "file" / "x.jsonl")
     with pytest.raises(ludi.LudiError, match=r"file was given, which is not a folder"):
         simulate(PLAN, jobs=1, records=tmp_path / "file")
-    with pytest.raises(ludi.LudiError, match="is there already"):
+    with pytest.raises(ludi.LudiError, match="cannot be written: it is a folder"):
         simulate(PLAN, jobs=1, out=tmp_path)
 
 

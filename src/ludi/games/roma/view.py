@@ -183,7 +183,7 @@ def complete(seen: dict[str, Any]) -> None:
     seen["used"] = max(0, K.DICE - len(seen["dice"])) if begun else 0
     for side in seen["players"]:
         vacant = side.get("vacant", side["row"].count(""))  # those of version 2 do not say it
-        side["loss"] = min(vacant, side["vp"]) if begun and seen["pending"] else 0
+        side["loss"] = vacant if begun and seen["pending"] else 0
 
 
 def rulings(opt: Options) -> RomaRulings:
