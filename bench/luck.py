@@ -33,7 +33,7 @@ def row(plan: Plan, jobs: int | None, folder: Path) -> str:
     file = folder / f"{plan.title}-{'-'.join(plan.bots)}-{plan.games}-seed{plan.seed}.jsonl"
     results = run(plan, jobs=jobs, out=file, resume=True)
     plain = summary(plan, results).bots[0].won
-    parts = {r.game: part(r, plan.seating(r.game).index(0)) for r in results}
+    parts = {r.game: part(r.ranks, plan.seating(r.game).index(0)) for r in results}
     rounds = adjusted(parts, dict.fromkeys(parts, 0.0), len(plan.bots))
     cells = [plan.title, plan.bots[0], ", ".join(plan.bots[1:]), str(plan.seed), str(len(results)), *told(plain, plain)]
     return (

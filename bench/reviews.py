@@ -104,8 +104,10 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1, help="processes side by side (1)")
     part = parser.add_mutually_exclusive_group()
-    part.add_argument("--decisions", action="store_const", const="decisions", dest="part", default="all")
-    part.add_argument("--luck", action="store_const", const="luck", dest="part")
+    part.add_argument(
+        "--decisions", action="store_const", const="decisions", dest="part", default="all", help="without luck"
+    )
+    part.add_argument("--luck", action="store_const", const="luck", dest="part", help="without what decisions cost")
     parser.add_argument("--out", type=Path, help="a file of the games that are reviewed")
     parser.add_argument("--resume", action="store_true", help="go on with it")
     asked = parser.parse_args()

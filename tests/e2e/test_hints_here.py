@@ -21,7 +21,7 @@ TOLD = """() => {
 MOST = 300  # hints of the server, until Python is there
 
 
-def asked(page: Page) -> tuple[str, list[str]]:
+def hinted(page: Page) -> tuple[str, list[str]]:
     """Ask for hints: where they were thought out, and what they say."""
     with page.expect_request(lambda request: request.url.split("?")[0].endswith(("/hint", "/question"))) as request:
         page.click(".ending >> text=Hint")
@@ -39,10 +39,10 @@ def test_the_server_thinks_until_the_browser_can_and_both_say_the_same(open_page
     page.click("text=Play against a bot")
     page.wait_for_selector(MINE)
     page.evaluate(TOLD)
-    where, said = asked(page)
+    where, said = hinted(page)
     assert where == "hint"
     for _ in range(MOST):
-        where, again = asked(page)
+        where, again = hinted(page)
         assert again == said
         told = page.evaluate("window.told")
         if where == "question" and told:  # a busy page may have heard of the end before it drew how far that was

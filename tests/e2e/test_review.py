@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.e2e.conftest import BOTH, Opener
 from tests.e2e.every_screen import resign
 from tests.e2e.table import DESK, MINE, PHONE, Screen, flawless, new_room
+from tests.e2e.test_hints_here import MOST, hinted
 from tests.lab.test_review import record_of, to_win_at_once
 
 import ludi
@@ -161,17 +162,14 @@ def test_the_browser_makes_the_review_of_a_match_at_a_server(open_page: Opener) 
     page.select_option("select", "random")
     page.click("text=Play against a bot")
     page.wait_for_selector(MINE)
-    for _ in range(300):  # hints of the server, until Python is there
-        with page.expect_request(lambda request: request.url.split("?")[0].endswith(("/hint", "/question"))) as hint:
-            page.click(".ending >> text=Hint")
-        page.wait_for_selector(".hints li")
-        page.click(".hints .close")
-        if hint.value.url.split("?")[0].endswith("/question"):
+    for _ in range(MOST):
+        where, _ = hinted(page)
+        if where == "question":
             break
-    asked: list[str] = []
-    page.on("request", lambda request: asked.append(request.url))
+    urls: list[str] = []
+    page.on("request", lambda request: urls.append(request.url))
     room = imported(page)
     page.evaluate("path => history.pushState({}, '', path)", f"/r/{room}/replay?review=1")  # without loading it anew
     page.evaluate("dispatchEvent(new PopStateEvent('popstate'))")
     expect(page.get_by_role("dialog", name="Review").get_by_text("The costliest mistakes")).to_be_visible()
-    assert [url for url in asked if url.split("?")[0].endswith("/review")] == []
+    assert [url for url in urls if url.split("?")[0].endswith("/review")] == []

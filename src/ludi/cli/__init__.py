@@ -51,9 +51,10 @@ def run(argv: Sequence[str]) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
     except LudiError as error:
+        from ludi.cli.lines import complaint
         from ludi.locales import text
 
-        return _complain(f"ludi: {error if error.told is None else text().told('', error.told, ())}")
+        return _complain(f"ludi: {complaint(text(), error)}")
     except ModuleNotFoundError as error:
         if (line := missing(error)) is None:
             raise

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from ludi.cli.lines import can_draw
+from ludi.cli.lines import can_draw, complaint
 from ludi.cli.story import Story, result
 from ludi.kernel.errors import LudiError
 from ludi.kernel.frames import OVER
@@ -45,7 +45,7 @@ def add(app: typer.Typer) -> None:
             try:
                 record, end, draws = checked(file)
             except LudiError as error:
-                print(error if error.told is None else t.told("", error.told, ()), file=sys.stderr, flush=True)
+                print(complaint(t, error), file=sys.stderr, flush=True)
                 bad = True
             else:
                 key = "lab-verify-over" if end.to_move == OVER else "lab-verify-open"

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from ludi.folders import data_folder
 from ludi.kernel.errors import BadRecord, LudiError
-from ludi.kernel.files import unwritten
+from ludi.kernel.files import check_no_folder, unwritten
 from ludi.kernel.messages import Message
 from ludi.kernel.record import Record
 from ludi.kernel.spoken import reason
@@ -24,8 +24,7 @@ def claim(path: Path) -> Path:
 
     Raises LudiError if there is such a file, or if it cannot be written.
     """
-    if path.is_dir():
-        raise unwritten(path, Message("given-folder"))
+    check_no_folder(path)
     if path.exists():
         raise LudiError(Message("cli-save-there", {"file": str(path)}))
     try:

@@ -16,7 +16,7 @@ from ludi.kernel.messages import Message
 from ludi.kernel.spoken import not_accepted
 from ludi.kernel.weights import UNITS
 from ludi.learning.origin import made_by
-from ludi.learning.train import Callbacks, Run, Trained, train, weights_of
+from ludi.learning.train import RUN, Callbacks, Run, Trained, train, weights_of
 from ludi.locales import Text, text
 
 WEIGHTS = "weights.json"  # of a folder: those of the last generation
@@ -54,7 +54,7 @@ def add(app: typer.Typer) -> None:
             mix, passes, rounds, margin, strength, fresh,
         )  # fmt: skip
         needs("jax", "optax")
-        check_writable(as_json, beside=[out / "run.jsonl", out / "weights.json"])
+        check_writable(as_json, beside=[out / RUN, out / WEIGHTS])
         with long_run(t, ray, out, resume=resume) as (meter, executor):
             found = train(
                 run,

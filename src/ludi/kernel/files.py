@@ -64,6 +64,12 @@ def write(file: Path, data: str | bytes) -> None:
         part.write_bytes(data.encode() if isinstance(data, str) else data)
 
 
+def check_no_folder(file: Path) -> None:
+    """Raises LudiError for a folder, which no file can be written over."""
+    if file.is_dir():
+        raise unwritten(file, Message("given-folder"))
+
+
 def check_writable(*files: Path | None, beside: Iterable[Path | None] = ()) -> None:
     """Make the folders of these files. Raises LudiError for a file that cannot be written there.
 
@@ -76,8 +82,7 @@ def check_writable(*files: Path | None, beside: Iterable[Path | None] = ()) -> N
         if file.resolve() in taken:
             raise unwritten(file, Message("given-twice"))
         taken.add(file.resolve())
-        if file.is_dir():
-            raise unwritten(file, Message("given-folder"))
+        check_no_folder(file)
         with writing(file):
             file.parent.mkdir(parents=True, exist_ok=True)
         if not os.access(file if file.exists() else file.parent, os.W_OK):

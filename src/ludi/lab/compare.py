@@ -164,7 +164,7 @@ def played(task: Round) -> tuple[int, dict[str, list[float]]]:
         first = n * task.number
         games = play_some(replace(plan, games=first + n), [*range(first, first + n)])
         seats = [plan.seating(game.game).index(0) for game in games]
-        won = {"a": [part(game, seat) for game, seat in zip(games, seats, strict=True)]}
+        won = {"a": [part(game.ranks, seat) for game, seat in zip(games, seats, strict=True)]}
         if not plan.luck:
             return task.number, won
         return task.number, won | {LUCK: [game.luck[seat] for game, seat in zip(games, seats, strict=True)]}
@@ -174,7 +174,7 @@ def played(task: Round) -> tuple[int, dict[str, list[float]]]:
 def _measured(plan: Plan, i: int) -> list[float]:
     (game,), unit = play_some(replace(plan, games=i + 1), [i]), plan.game.score_unit
     points = [score / unit for score in game.scores]
-    return [part(game, 0), game.turns, game.decisions, sum(points) / len(points), max(points)]
+    return [part(game.ranks, 0), game.turns, game.decisions, sum(points) / len(points), max(points)]
 
 
 def compare(

@@ -52,7 +52,7 @@ def without_luck(plan: Plan, results: Sequence[Result]) -> list[Share | None]:
     found = []
     for b in range(len(plan.bots)):
         seats = {r.game: plan.seating(r.game).index(b) for r in results}
-        parts = {r.game: part(r, seats[r.game]) for r in results}
+        parts = {r.game: part(r.ranks, seats[r.game]) for r in results}
         lucks = {r.game: r.luck[seats[r.game]] for r in results}
         found.append(adjusted(parts, lucks, len(plan.bots)))
     return found

@@ -13,7 +13,7 @@ from typing import IO, Any
 
 from ludi.kernel.errors import BadRecord, LudiError, cut
 from ludi.kernel.extras import needs
-from ludi.kernel.files import unwritten
+from ludi.kernel.files import check_no_folder, unwritten
 from ludi.kernel.messages import Message, Param
 from ludi.kernel.spoken import in_file, in_line
 
@@ -49,9 +49,10 @@ def hold(file: IO[bytes], path: Path) -> None:
 
 
 def there_already(path: Path) -> LudiError:
-    """The complaint about a file that would be overwritten, or a folder or a device that is none."""
+    """The complaint about a file that would be overwritten, or about a device. Raises LudiError for a folder."""
+    check_no_folder(path)
     if not path.is_file():
-        return unwritten(path, Message("given-folder" if path.is_dir() else "lab-no-file"))
+        return unwritten(path, Message("lab-no-file"))
     return LudiError(Message("lab-file-there", {"file": str(path)}))
 
 
@@ -70,8 +71,9 @@ def of_another_run(path: Path, name: str, there: object, wanted: object) -> BadR
 def difference(name: str, there: object, wanted: object) -> tuple[str, object, object]:
     """What differs within two values of this name, the first of several; its own name is added to theirs."""
     if isinstance(there, dict) and isinstance(wanted, dict):
-        key = next(key for key in (*wanted, *there) if there.get(key) != wanted.get(key))
-        return difference(f"{name} {key}", there.get(key), wanted.get(key))
+        for key in (*wanted, *there):
+            if there.get(key) != wanted.get(key):
+                return difference(f"{name} {key}", there.get(key), wanted.get(key))
     if isinstance(there, list) and isinstance(wanted, list) and len(there) == len(wanted):
         differ = [(x, y) for x, y in zip(there, wanted, strict=True) if x != y]
         if isinstance(differ[0][1], dict):

@@ -279,8 +279,8 @@ class Reviewer:
 
     def luck(self) -> Review:
         """What chance gave, without what decisions cost."""
-        for i, state in enumerate(self._states):
-            if state.to_move == CHANCE:
+        for i in range(self.total):
+            if self._states[i].to_move == CHANCE:
                 self._chance(i)
         return self._whole()
 

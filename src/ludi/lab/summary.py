@@ -67,9 +67,9 @@ def interval(parts: Mapping[int, float], size: int) -> Share:
     return wilson(share, len(parts) / max(1.0, effect))
 
 
-def part(result: Result, seat: int) -> float:
-    """What a seat won of a game: 1 alone, an equal part of it with others, 0."""
-    return 1 / result.ranks.count(0) if result.ranks[seat] == 0 else 0.0
+def part(ranks: Sequence[int], seat: int) -> float:
+    """What a seat won of a game, by the places of all: 1 alone, an equal part of it with others, 0."""
+    return 1 / ranks.count(0) if ranks[seat] == 0 else 0.0
 
 
 def summary(plan: Plan, results: Sequence[Result]) -> Summary:
@@ -78,7 +78,7 @@ def summary(plan: Plan, results: Sequence[Result]) -> Summary:
     standings = []
     for b, name in enumerate(plan.names):
         seats = {r.game: plan.seating(r.game).index(b) for r in results}
-        parts = {r.game: part(r, seats[r.game]) for r in results}
+        parts = {r.game: part(r.ranks, seats[r.game]) for r in results}
         wins = sum(x == 1 for x in parts.values())
         draws = sum(0 < x < 1 for x in parts.values())
         score = fmean(r.scores[seats[r.game]] for r in results) / plan.game.score_unit
@@ -86,7 +86,7 @@ def summary(plan: Plan, results: Sequence[Result]) -> Summary:
     return Summary(
         len(results),
         tuple(standings),
-        interval({r.game: part(r, 0) for r in results}, size),
+        interval({r.game: part(r.ranks, 0) for r in results}, size),
         fmean(r.turns for r in results),
         fmean(r.decisions for r in results),
     )

@@ -7,6 +7,7 @@ import math
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import Executor
 from dataclasses import asdict, dataclass, replace
+from functools import cached_property
 from pathlib import Path
 from statistics import fmean
 from typing import Any
@@ -20,7 +21,7 @@ from ludi.lab.plan import Plan
 from ludi.lab.ratings import Pair, bradley_terry, skill
 from ludi.lab.simulate import interruptible
 from ludi.lab.spread import checked_jobs, spread
-from ludi.lab.summary import Z95
+from ludi.lab.summary import Z95, part
 
 POINTS = 400 / math.log(10)  # of a rating: 400 more is ten wins to one
 
@@ -74,7 +75,7 @@ class Schedule:
     bots: int
     seats: int
 
-    @property
+    @cached_property
     def tables(self) -> list[tuple[int, ...]]:
         """The bots of each table, in order."""
         if self.bots >= self.seats:
@@ -174,7 +175,8 @@ def _played(task: _Round) -> tuple[int, list[list[int]]]:
 def table(bots: Sequence[str], schedule: Schedule, found: Mapping[int, Sequence[Sequence[int]]]) -> Table:
     """The ratings of rounds by number: of each game the places, in the order of `schedule.line`."""
     k = len(bots)
-    games = [[[*zip(schedule.line(n), places, strict=True)] for places in found[n]] for n in sorted(found)]
+    lines = [(schedule.line(n), found[n]) for n in sorted(found)]
+    games = [[[*zip(line, places, strict=True)] for places in rows] for line, rows in lines]
     rounds = [ahead(one) for one in games]
     theta, error = bradley_terry(k, rounds)
     met = {(a, b): [x[a, b] for x in rounds if (a, b) in x] for b in range(k) for a in range(b)}
@@ -184,10 +186,9 @@ def table(bots: Sequence[str], schedule: Schedule, found: Mapping[int, Sequence[
             shares[a][b], shares[b][a] = fmean(won), 1 - fmean(won)
     skills = skill(k, [game for one in games for game in one])
     parts: list[list[float]] = [[] for _ in bots]
-    for game in (game for one in games for game in one):
-        winners = sum(place == 0 for _, place in game)
-        for bot, place in game:
-            parts[bot].append(0.0 if place else 1 / winners)
+    for line, rows in lines:
+        for seat, bot in enumerate(line):
+            parts[bot] += [part(places, seat) for places in rows]
     order = sorted(range(k), key=lambda i: (-theta[i], i))
     rated = []
     for i in order:

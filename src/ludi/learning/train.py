@@ -31,6 +31,7 @@ from ludi.lab.spread import spread
 from ludi.learning.inputs import inputs_of
 from ludi.learning.play import Bot, Piece, Played, Rounds, engine_of, match, play
 
+RUN = "run.jsonl"  # in a run's folder: its finished pieces
 PIECE = 50  # games of a call, or fewer
 ROUNDS = 4  # of a call
 PROBE = 2000  # iterations there, so that what a search begins with counts for little
@@ -184,7 +185,7 @@ def weights_of(folder: Path, generation: int) -> Path:
 
 
 def _kept(run: Run, folder: Path, resume: bool) -> Kept:
-    return Kept(folder / "run.jsonl", run.header(), resume, fits=lambda number, x: number >= PACE and finite([x]))
+    return Kept(folder / RUN, run.header(), resume, fits=lambda number, x: number >= PACE and finite([x]))
 
 
 @dataclass(frozen=True)
