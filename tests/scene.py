@@ -9,6 +9,8 @@ from typing import Any, Self
 import pytest
 
 from ludi import CHANCE, OVER, IllegalAction, State
+from ludi.bots.protocol import Judged, ask_for_hint
+from ludi.bots.reasons import Reasons
 from ludi.locales import Text
 
 
@@ -31,6 +33,11 @@ class Scene:
         told = self.state.game.why(self.state.view(self.state.to_move), action)
         assert told is not None
         return Text(language).told(self.state.game.title, told, names)
+
+    def reasons(self, *moves: str) -> list[list[str]]:
+        """The reasons for moves that are compared with each other, in English."""
+        found = Reasons(ask_for_hint(self.state)).explain([Judged(self.state.parse(move), 0.5) for move in moves])
+        return [[Text("en").told(self.state.game.title, why, ["You", "Bot"]) for why in one.why] for one in found]
 
     def refused(self, *moves: str) -> None:
         """None of these is legal here, and trying changes nothing."""

@@ -17,13 +17,15 @@ class Change:
     """Something that is otherwise in the view after a line than in the view before it.
 
     key: of its sentence; params: what stands there, in order. n: how much of it, above 0, which stands there as `n`; 0
-    where it has no number. weight: how much it matters, in points of the title, for each of it.
+    where it has no number. weight: how much it matters, in points of the title, for each of it. drawn: it is one of
+    many cards that chance may bring, so that it is a reason only where it is likely.
     """
 
     key: str
     weight: float
     n: float = 0
     params: tuple[tuple[str, Param], ...] = ()
+    drawn: bool = False
 
     def told(self, n: float | None = None) -> Message:
         """Its sentence, with another number where one is given."""
@@ -49,3 +51,7 @@ class Changes:
     def event(self, key: str, weight: float, **named: Param) -> None:
         """Something that has come about."""
         self.found.append(Change(key, weight, 0, tuple(named.items())))
+
+    def draw(self, key: str, weight: float, **named: Param) -> None:
+        """A card that has come, one of many that might have."""
+        self.found.append(Change(key, weight, 0, tuple(named.items()), drawn=True))

@@ -8,7 +8,11 @@ from ludi.kernel.changes import Change, Changes
 from ludi.kernel.messages import Named, Param
 
 from . import constants as K
-from .view import LusitaniaView
+from .effects import WORLDS
+from .legion import can_hire
+from .names import CARD_OF
+from .printed import entry_of
+from .view import LusitaniaSide, LusitaniaView
 
 CARD, STEP, PIECE = 0.5, 0.4, 0.4  # what these are worth in points, about
 CLASH = (
@@ -45,12 +49,41 @@ def changes(before: LusitaniaView, after: LusitaniaView, seat: int) -> list[Chan
             if now["hand"] < was["hand"]:
                 found.number("lusitania-why-takes", now["hand"], was["hand"], CARD, named=other)
     awards(found, before, after, seat)
-    was_held, held = (Counter(view["players"][seat].get("cards", {})) for view in (before, after))
-    for card in sorted(held - was_held):
-        points = after["printed"].get(card, {"vp": 0})["vp"]
-        key = "lusitania-why-brings" if points else "lusitania-why-holds"
-        found.event(key, 0.2 + 0.1 * points, card=Named("card", card), points=points)
+    cards(found, before, after, seat)
     return found.found
+
+
+def cards(found: Changes, before: LusitaniaView, after: LusitaniaView, seat: int) -> None:
+    """Cards that came into the hand, and those that left it but did not go into the legion: are they of use to it?"""
+    was, now = (view["players"][seat] for view in (before, after))
+    was_held, held = Counter(was.get("cards", {})), Counter(now.get("cards", {}))
+    for card in sorted(held - was_held):
+        found.draw("lusitania-why-brings", worth(before, card), **about(before, seat, card))
+    for card in sorted(was_held - held - (legion(now) - legion(was))):
+        found.event("lusitania-why-parts", worth(before, card), **about(before, seat, card))
+
+
+def legion(side: LusitaniaSide) -> Counter[str]:
+    """The cards in the legion of a side, with those under its warriors."""
+    worn_there = (place["holds"] for places in side["places"].values() for place in places)
+    return Counter(filter(None, (*side["cells"], *worn_there)))
+
+
+def about(view: LusitaniaView, seat: int, card: str) -> dict[str, Param]:
+    """What a sentence about a card names: of use to the legion as it is, for its points or for its effect, or idle."""
+    k, points = CARD_OF[card.casefold()], points_of(view, card)
+    use = "idle" if not can_hire(WORLDS.of(view), seat, k) else "points" if points else "effect"
+    return {"card": Named("card", card), "use": use, "points": points}
+
+
+def points_of(view: LusitaniaView, card: str) -> int:
+    """The points that are printed on a card."""
+    return view["printed"].get(entry_of(CARD_OF[card.casefold()]), {"vp": 0})["vp"]
+
+
+def worth(view: LusitaniaView, card: str) -> float:
+    """What a card of the hand is worth, about."""
+    return 0.2 + 0.1 * points_of(view, card)
 
 
 def worn(view: LusitaniaView, seat: int) -> int:

@@ -51,9 +51,9 @@ def cards(found: Changes, before: RomaView, after: RomaView, seat: int) -> None:
             if card in me["row"]:
                 found.event("roma-why-gives-up", card_value(before, card), card=Named("card", card))
     for card in lost(mine.get("cards", {}), me.get("cards", {})):
-        cost = numbers(before, card)[0]
-        can = "roma-why-affords" if cost <= mine["money"] else "roma-why-lacks"
-        found.event(can, 0.2, card=Named("card", card), lack=max(0, cost - mine["money"]))
+        left = mine["money"] - numbers(before, card)[0]
+        can = "roma-why-affords" if left >= 0 else "roma-why-lacks"
+        found.draw(can, 0.2, card=Named("card", card), n=abs(left))
     for card in blocked(theirs, they):
         found.event("roma-why-blocks", card_value(before, card) / 2, card=Named("card", card))
 

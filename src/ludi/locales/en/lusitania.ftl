@@ -476,11 +476,22 @@ lusitania-why-takes = { $seat }: −{ $n } { $n ->
 } in hand
 lusitania-why-award = takes { $card }
 lusitania-why-nearer = { $card }: { $have } of { $of }
-lusitania-why-brings = { $card } comes into the hand: { $points ->
-    [one] { POINTS($points) } point
-   *[other] { POINTS($points) } points
-} once in the legion
-lusitania-why-holds = { $card } comes into the hand
+lusitania-why-brings = { $use ->
+    [idle] { $card } comes into the hand, without a place in the legion for now
+    [effect] { $card } comes into the hand
+   *[points] { $card } comes into the hand: { $points ->
+         [one] { POINTS($points) } point
+        *[other] { POINTS($points) } points
+    } once in the legion
+}
+lusitania-why-parts = { $use ->
+    [idle] { $card } leaves the hand: there is no place for it in the legion
+    [effect] { $card } leaves the hand
+   *[points] { $card } leaves the hand: { $points ->
+         [one] { POINTS($points) } point
+        *[other] { POINTS($points) } points
+    } once in the legion
+}
 
 ## Complaints
 

@@ -808,11 +808,14 @@ roma-why-foe-discards = opponent −{ $n } { $n ->
     [one] card
    *[other] cards
 } in hand
-roma-why-affords = { $card }: you have the money for it
-roma-why-lacks = { $card }: { $lack } { $lack ->
+roma-why-affords = { $card } can be laid, which leaves { $n } { $n ->
     [one] sestertius
    *[other] sestertii
-} short for now
+}
+roma-why-lacks = { $card }: { $n } more { $n ->
+    [one] sestertius
+   *[other] sestertii
+} and you can lay it
 roma-why-fills = { $n ->
     [one] fills an empty disc: 1 VP less to lose each turn
    *[other] fills { $n } empty discs: { $n } VP less to lose each turn

@@ -456,11 +456,22 @@ lusitania-why-takes = { $seat } : −{ $n } { $n ->
 } en main
 lusitania-why-award = remporte { $card }
 lusitania-why-nearer = { $card } : { $have } sur { $of }
-lusitania-why-brings = { $card } arrive en main : { $points ->
-    [one] { POINTS($points) } point
-   *[other] { POINTS($points) } points
-} une fois dans la légion
-lusitania-why-holds = { $card } arrive en main
+lusitania-why-brings = { $use ->
+    [idle] { $card } arrive en main, sans place dans la légion pour l’instant
+    [effect] { $card } arrive en main
+   *[points] { $card } arrive en main : { $points ->
+         [one] { POINTS($points) } point
+        *[other] { POINTS($points) } points
+    } une fois dans la légion
+}
+lusitania-why-parts = { $use ->
+    [idle] { $card } quitte la main : pas de place dans la légion
+    [effect] { $card } quitte la main
+   *[points] { $card } quitte la main : { $points ->
+         [one] { POINTS($points) } point
+        *[other] { POINTS($points) } points
+    } une fois dans la légion
+}
 
 ## Ce qui ne va pas
 

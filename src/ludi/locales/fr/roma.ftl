@@ -829,11 +829,14 @@ roma-why-foe-discards = adversaire −{ $n } { $n ->
     [one] carte
    *[other] cartes
 } en main
-roma-why-affords = { $card } : vous avez de quoi payer
-roma-why-lacks = { $card } : il manque { $lack } { $lack ->
+roma-why-affords = { $card } : une fois posée, il vous reste { $n } { $n ->
     [one] sesterce
    *[other] sesterces
-} pour l’instant
+}
+roma-why-lacks = { $card } : encore { $n } { $n ->
+    [one] sesterce
+   *[other] sesterces
+} et vous pourrez la poser
 roma-why-fills = { $n ->
     [one] occupe { $n } disque vide : { $n } PV de moins à perdre par tour
    *[other] occupe { $n } disques vides : { $n } PV de moins à perdre par tour

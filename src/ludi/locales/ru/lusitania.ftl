@@ -456,13 +456,26 @@ lusitania-why-removes = { $seat }: теряется карта «{ $card }»
 lusitania-why-takes = { $seat }: карт в руке −{ $n }
 lusitania-why-award = получена карта «{ $card }»
 lusitania-why-nearer = «{ $card }»: { $have } из { $of }
-lusitania-why-brings = в руку приходит «{ $card }»: в легионе { $points ->
-    [one] { POINTS($points) } очко
-    [few] { POINTS($points) } очка
-    [many] { POINTS($points) } очков
-   *[other] { POINTS($points) } очка
+lusitania-why-brings = { $use ->
+    [idle] в руку приходит «{ $card }», но места в легионе пока нет
+    [effect] в руку приходит «{ $card }»
+   *[points] в руку приходит «{ $card }»: в легионе { $points ->
+         [one] { POINTS($points) } очко
+         [few] { POINTS($points) } очка
+         [many] { POINTS($points) } очков
+        *[other] { POINTS($points) } очка
+    }
 }
-lusitania-why-holds = в руку приходит «{ $card }»
+lusitania-why-parts = { $use ->
+    [idle] из руки уходит «{ $card }»: места в легионе нет
+    [effect] из руки уходит «{ $card }»
+   *[points] из руки уходит «{ $card }»: в легионе { $points ->
+         [one] { POINTS($points) } очко
+         [few] { POINTS($points) } очка
+         [many] { POINTS($points) } очков
+        *[other] { POINTS($points) } очка
+    }
+}
 
 ## Что не так
 

@@ -873,11 +873,16 @@ roma-why-pays = −{ $n } { $n ->
 }
 roma-why-cards = карт в руке: +{ $n }
 roma-why-foe-discards = карт в руке соперника: −{ $n }
-roma-why-affords = { $card }: денег на неё хватает
-roma-why-lacks = { $card }: пока не хватает { $lack } { $lack ->
-    [one] сестерция
+roma-why-affords = { $card }: можно выложить, и останется { $n } { $n ->
+    [one] сестерций
+    [few] сестерция
    *[many] сестерциев
 }
+roma-why-lacks = { $card }: ещё { $n } { $n ->
+    [one] сестерций
+    [few] сестерция
+   *[many] сестерциев
+}, и её можно выложить
 roma-why-fills = занято пустых дисков: { $n }, потери за ход меньше на { $n } ПО
 roma-why-opens = пустых дисков больше на { $n }
 roma-why-lowers = защита карт соперника: −{ $n }

@@ -456,13 +456,26 @@ lusitania-why-removes = { $seat }: втрачено карту «{ $card }»
 lusitania-why-takes = { $seat }: карт у руці −{ $n }
 lusitania-why-award = отримано карту «{ $card }»
 lusitania-why-nearer = «{ $card }»: { $have } з { $of }
-lusitania-why-brings = у руку приходить «{ $card }»: у легіоні { $points ->
-    [one] { POINTS($points) } очко
-    [few] { POINTS($points) } очки
-    [many] { POINTS($points) } очок
-   *[other] { POINTS($points) } очка
+lusitania-why-brings = { $use ->
+    [idle] у руку приходить «{ $card }», але місця в легіоні поки немає
+    [effect] у руку приходить «{ $card }»
+   *[points] у руку приходить «{ $card }»: у легіоні { $points ->
+         [one] { POINTS($points) } очко
+         [few] { POINTS($points) } очки
+         [many] { POINTS($points) } очок
+        *[other] { POINTS($points) } очки
+    }
 }
-lusitania-why-holds = у руку приходить «{ $card }»
+lusitania-why-parts = { $use ->
+    [idle] з руки йде «{ $card }»: місця в легіоні немає
+    [effect] з руки йде «{ $card }»
+   *[points] з руки йде «{ $card }»: у легіоні { $points ->
+         [one] { POINTS($points) } очко
+         [few] { POINTS($points) } очки
+         [many] { POINTS($points) } очок
+        *[other] { POINTS($points) } очки
+    }
+}
 
 ## Що не так
 

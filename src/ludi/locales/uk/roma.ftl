@@ -867,11 +867,16 @@ roma-why-pays = −{ $n } { $n ->
 }
 roma-why-cards = карт у руці: +{ $n }
 roma-why-foe-discards = карт у руці суперника: −{ $n }
-roma-why-affords = { $card }: грошей на неї вистачає
-roma-why-lacks = { $card }: поки бракує { $lack } { $lack ->
-    [one] сестерція
+roma-why-affords = { $card }: можна викласти, і залишиться { $n } { $n ->
+    [one] сестерцій
+    [few] сестерції
    *[many] сестерціїв
 }
+roma-why-lacks = { $card }: ще { $n } { $n ->
+    [one] сестерцій
+    [few] сестерції
+   *[many] сестерціїв
+}, і її можна викласти
 roma-why-fills = зайнято порожніх дисків: { $n }, втрати за хід менші на { $n } ПО
 roma-why-opens = порожніх дисків більше на { $n }
 roma-why-lowers = захист карт суперника: −{ $n }

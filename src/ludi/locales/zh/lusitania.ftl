@@ -381,8 +381,16 @@ lusitania-why-removes = { $seat }失去“{ $card }”
 lusitania-why-takes = { $seat }手牌−{ $n }
 lusitania-why-award = 得到“{ $card }”
 lusitania-why-nearer = “{ $card }”：{ $have }/{ $of }
-lusitania-why-brings = “{ $card }”进入手牌：编入军团后{ POINTS($points) }分
-lusitania-why-holds = “{ $card }”进入手牌
+lusitania-why-brings = { $use ->
+    [idle] “{ $card }”进入手牌，但军团里暂无位置
+    [effect] “{ $card }”进入手牌
+   *[points] “{ $card }”进入手牌：编入军团后{ POINTS($points) }分
+}
+lusitania-why-parts = { $use ->
+    [idle] “{ $card }”离开手牌：军团里没有位置
+    [effect] “{ $card }”离开手牌
+   *[points] “{ $card }”离开手牌：编入军团后{ POINTS($points) }分
+}
 
 ## 错误
 
