@@ -60,16 +60,18 @@ def units(found: Changes, before: EmpireView, after: EmpireView, seat: int) -> N
         found.number("empire-why-armies", armies[0], armies[1], ARMY, down="empire-why-armies-less")
     found.number("empire-why-foe-armies", theirs[1][1], theirs[0][1], ARMY)
     found.number("empire-why-forts", mine[0][2], mine[1][2], FORT, down="empire-why-forts-less")
+    found.number("empire-why-fortresses", mine[0][3], mine[1][3], FORT / 2)
     found.number("empire-why-foe-forts", theirs[1][2], theirs[0][2], FORT)
 
 
-def held(view: EmpireView, seat: int, *, own: bool) -> tuple[int, int, int]:
-    """The lands, armies and forts of a seat, or of all others."""
-    lands = armies = forts = 0
+def held(view: EmpireView, seat: int, *, own: bool) -> tuple[int, int, int, int]:
+    """The lands, armies and forts of a seat, or of all others, and how many of the forts are fortresses."""
+    lands = armies = forts = fortresses = 0
     for land in view["lands"].values():
         s = land.get("side")
         if s is not None and (view["sides"][s]["seat"] == seat) == own:
             lands += bool(land.get("armies"))
             armies += land.get("armies", 0)
             forts += "fort" in land
-    return lands, armies, forts
+            fortresses += land.get("fort") == "fortress"
+    return lands, armies, forts, fortresses

@@ -939,6 +939,10 @@ empire-why-forts-less = { $n ->
     [one] −1 fort
    *[other] −{ $n } forts
 }
+empire-why-fortresses = { $n ->
+    [one] +1 fortress
+   *[other] +{ $n } fortresses
+}
 empire-why-foe-forts = { $n ->
     [one] others −1 fort
    *[other] others −{ $n } forts

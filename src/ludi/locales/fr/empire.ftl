@@ -931,6 +931,10 @@ empire-why-forts-less = −{ $n } { $n ->
     [one] fort
    *[other] forts
 }
+empire-why-fortresses = +{ $n } { $n ->
+    [one] forteresse
+   *[other] forteresses
+}
 empire-why-foe-forts = les autres : −{ $n } { $n ->
     [one] fort
    *[other] forts

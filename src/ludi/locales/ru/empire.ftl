@@ -932,6 +932,7 @@ empire-why-armies-less = армий −{ $n }
 empire-why-foe-armies = у других армий −{ $n }
 empire-why-forts = фортов +{ $n }
 empire-why-forts-less = фортов −{ $n }
+empire-why-fortresses = крепостей +{ $n }
 empire-why-foe-forts = у других фортов −{ $n }
 empire-why-cards = карт событий +{ $n }
 empire-why-plays = карт событий −{ $n }

@@ -932,6 +932,7 @@ empire-why-armies-less = армій −{ $n }
 empire-why-foe-armies = в інших армій −{ $n }
 empire-why-forts = фортів +{ $n }
 empire-why-forts-less = фортів −{ $n }
+empire-why-fortresses = фортець +{ $n }
 empire-why-foe-forts = в інших фортів −{ $n }
 empire-why-cards = карт подій +{ $n }
 empire-why-plays = карт подій −{ $n }

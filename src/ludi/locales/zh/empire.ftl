@@ -783,6 +783,7 @@ empire-why-armies-less = 军队−{ $n }
 empire-why-foe-armies = 他方军队−{ $n }
 empire-why-forts = 堡垒+{ $n }
 empire-why-forts-less = 堡垒−{ $n }
+empire-why-fortresses = 要塞+{ $n }
 empire-why-foe-forts = 他方堡垒−{ $n }
 empire-why-cards = 事件牌+{ $n }
 empire-why-plays = 事件牌−{ $n }
