@@ -16,9 +16,9 @@ from tests.conformance.cases import CASES, HIDDEN
 
 import ludi
 from ludi.bots import Question
+from ludi.envs.episode import Observation
 from ludi.envs.gymnasium import SeatEnv, env_id
 from ludi.envs.rewards import by_ranks
-from ludi.envs.table import Observation
 from ludi.kernel.titles import TITLES
 
 
@@ -55,7 +55,7 @@ def test_every_case_passes_the_check_of_gymnasium(case: str) -> None:
 
 
 def test_a_name_with_its_module_needs_no_import() -> None:
-    code = "import gymnasium; print(gymnasium.make('ludi.envs.gymnasium:ludi/Pokern-v0').unwrapped.table.game.title)"
+    code = "import gymnasium; print(gymnasium.make('ludi.envs.gymnasium:ludi/Pokern-v0').unwrapped.episode.game.title)"
     done = subprocess.run([sys.executable, "-W", "ignore", "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout == "pokern\n"
 
@@ -64,9 +64,9 @@ def test_a_name_with_its_module_needs_no_import() -> None:
 def test_a_legal_game_is_played_to_the_end(title: str) -> None:
     game = made(title)
     reward, info = played(game, 3)
-    assert reward == by_ranks(game.table.state.ranks())[0]
-    assert info["ranks"].tolist() == game.table.state.ranks()
-    assert info["points"].tolist() == game.table.state.points()
+    assert reward == by_ranks(game.episode.state.ranks())[0]
+    assert info["ranks"].tolist() == game.episode.state.ranks()
+    assert info["points"].tolist() == game.episode.state.points()
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2])
@@ -75,8 +75,8 @@ def test_every_decision_is_that_of_the_seat_and_every_other_one_of_its_opponent(
 
     def watching(n: int) -> Any:
         def policy(seen: Observation) -> int:
-            asked[n].add(game.table.seat)
-            assert np.array_equal(seen["observation"], game.table.state.observe(game.table.seat))
+            asked[n].add(game.episode.seat)
+            assert np.array_equal(seen["observation"], game.episode.state.observe(game.episode.seat))
             return first(seen)
 
         return policy
@@ -84,7 +84,7 @@ def test_every_decision_is_that_of_the_seat_and_every_other_one_of_its_opponent(
     game = made("pokern-3", seat=seat, opponents=[watching(0), watching(1)])
     reward, _ = played(game, 5)
     assert asked == {0: {(seat + 1) % 3}, 1: {(seat + 2) % 3}}
-    assert reward == by_ranks(game.table.state.ranks())[seat]
+    assert reward == by_ranks(game.episode.state.ranks())[seat]
 
 
 def test_a_random_seat_is_drawn_anew_and_by_the_seed() -> None:
@@ -122,7 +122,7 @@ def test_equal_seeds_give_equal_games_with_their_opponents(opponents: Any) -> No
     for seed in (1, 1, 2):
         game = made("roma", opponents=opponents)
         played(game, seed, steps=8)
-        keys.append(game.table.state.key())
+        keys.append(game.episode.state.key())
     assert keys[0] == keys[1] != keys[2]
 
 
@@ -134,11 +134,11 @@ def test_an_agent_gets_nothing_that_its_seat_cannot_know(case: str) -> None:
         for _ in range(8):
             if not info["action_mask"].any():
                 break
-            true = game.table.state
+            true = game.episode.state
             before = game._seen(), game._info()["action_mask"], game.render()
-            game.table.state = true.redeal(game.seat, rng)
+            game.episode.state = true.redeal(game.seat, rng)
             after = game._seen(), game._info()["action_mask"], game.render()
-            game.table.state = true
+            game.episode.state = true
             assert np.array_equal(before[0], after[0])
             assert np.array_equal(before[1], after[1])
             assert before[2] == after[2]
@@ -148,7 +148,7 @@ def test_an_agent_gets_nothing_that_its_seat_cannot_know(case: str) -> None:
 def test_a_game_alone_is_paid_in_points() -> None:
     game = made("pokern-turns")
     reward, _ = played(game, 1)
-    assert reward == game.table.state.points()[0] > 0
+    assert reward == game.episode.state.points()[0] > 0
 
 
 def test_an_illegal_action_forfeits_the_game_and_says_why_or_is_refused() -> None:
@@ -162,10 +162,10 @@ def test_an_illegal_action_forfeits_the_game_and_says_why_or_is_refused() -> Non
         game.step(wrong)
     strict = made("roma", illegal="raise")
     strict.reset(seed=1)
-    before = strict.table.state.key()
+    before = strict.episode.state.key()
     with pytest.raises(ludi.IllegalAction, match="is not legal here; legal is"):
         strict.step(wrong)
-    assert strict.table.state.key() == before
+    assert strict.episode.state.key() == before
 
 
 def test_wrong_use_says_what_is_wrong() -> None:

@@ -142,7 +142,7 @@ def test_entries_say_what_the_view_says(case: str) -> None:
 def test_an_encoded_environment_keeps_to_the_api(case: str) -> None:
     game = made(case, observation="encoded")
     space = game.observation_space("player_0")["observation"]
-    assert (space.dtype, space.shape) == (np.float32, (game.table.game.observed.width,))
+    assert (space.dtype, space.shape) == (np.float32, (game.episode.game.observed.width,))
     api_test(game, num_cycles=20)
 
 
@@ -161,13 +161,13 @@ def test_every_environment_tells_the_same_in_its_encoding(title: str) -> None:
         for space, got in (
             (one.observation_space, seen),
             (many.single_observation_space, rows[0]),
-            (both.table.eyes.space, dicts["player_0"]["observation"]),
+            (both.episode.eyes.space, dicts["player_0"]["observation"]),
         ):
             assert got in space
             assert got.dtype == space.dtype == dtype
         for numbers, got in (
-            (one.table.state.observe(0), seen),
-            (both.table.state.observe(0), dicts["player_0"]["observation"]),
+            (one.episode.state.observe(0), seen),
+            (both.episode.state.observe(0), dicts["player_0"]["observation"]),
             *((many._batch.state(i).observe(0), rows[i]) for i in range(3)),
         ):
             assert np.array_equal(observed.encode(numbers) if observation == "encoded" else numbers, got)
@@ -183,7 +183,7 @@ def test_the_page_has_the_sizes_of_every_title(title: str) -> None:
 
 
 def test_bounds_of_a_space_are_those_of_its_entries() -> None:
-    space: Any = made("pokern").table.eyes.space
+    space: Any = made("pokern").episode.eyes.space
     observed = ludi.make("pokern").observed
     at = observed.index("seat 0 row 1")
     assert (int(space.low[at]), int(space.high[at])) == (0, 39)

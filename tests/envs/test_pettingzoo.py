@@ -33,7 +33,7 @@ def made(case: str, **more: Any) -> TurnsEnv:
 def played(game: TurnsEnv, rng: random.Random, steps: int) -> None:
     """Random choices, as many as that, or to the end."""
     for _ in range(steps):
-        if game.table.over:
+        if game.episode.over:
             return
         game.step(rng.choice(np.flatnonzero(game.observe(game.agent_selection)["action_mask"])))
 
@@ -59,7 +59,7 @@ def test_every_case_passes_the_test_from_the_start_to_the_end_of_games(case: str
             super().step(action)
             ends.append(not self.agents)
 
-    api_test(Watched(made(case).table, "ansi" if case in TITLES else None), num_cycles=10_000)
+    api_test(Watched(made(case).episode, "ansi" if case in TITLES else None), num_cycles=10_000)
     assert any(ends)
 
 
@@ -74,9 +74,9 @@ def test_the_parallel_environment_plays_the_same_game() -> None:
         action = rng.choice(np.flatnonzero(seen[mover]["action_mask"]))
         turns.step(action)
         seen, paid, over, cut, _ = together.step({agent: action if agent == mover else None for agent in seen})
-        assert turns.table.state == together.table.state
+        assert turns.episode.state == together.episode.state
         assert (paid, over, cut) == (turns.rewards, turns.terminations, turns.truncations)
-    assert turns.table.over
+    assert turns.episode.over
 
 
 @pytest.mark.parametrize("case", HIDDEN)
@@ -86,14 +86,14 @@ def test_an_agent_gets_nothing_that_its_seat_cannot_know(case: str) -> None:
     game.reset(seed=7)
     for _ in range(3):
         played(game, rng, 15)
-        if game.table.over:
+        if game.episode.over:
             return
-        true = game.table.state
+        true = game.episode.state
         for seat, agent in enumerate(game.possible_agents):
             before = game.observe(agent), game.infos[agent], game.render()
-            game.table.state = true.redeal(seat, rng)
+            game.episode.state = true.redeal(seat, rng)
             after = game.observe(agent), game.infos[agent], game.render()
-            game.table.state = true
+            game.episode.state = true
             assert all(np.array_equal(before[0][key], after[0][key]) for key in before[0])
             assert before[1:] == after[1:] == ({}, before[2])
 
@@ -111,7 +111,7 @@ def test_rewards_are_paid_once_at_the_end_and_sum_to_zero(title: str) -> None:
         if terminated:
             paid[agent] = reward
         game.step(None if terminated else rng.choice(np.flatnonzero(seen["action_mask"])))
-    assert list(paid.values()) == by_ranks(game.table.state.ranks())
+    assert list(paid.values()) == by_ranks(game.episode.state.ranks())
     assert sum(paid.values()) == pytest.approx(0)
 
 
@@ -126,7 +126,7 @@ def test_points_are_those_that_people_count() -> None:
     game = env("lusitania", 3, reward="points")
     game.reset(seed=2)
     played(game, random.Random(2), 10_000)
-    assert [game.rewards[agent] for agent in game.agents] == game.table.state.points()
+    assert [game.rewards[agent] for agent in game.agents] == game.episode.state.points()
 
 
 def test_equal_seeds_give_equal_games_and_others_do_not() -> None:
@@ -135,7 +135,7 @@ def test_equal_seeds_give_equal_games_and_others_do_not() -> None:
         game = env("roma")
         game.reset(seed=seed)
         played(game, random.Random(0), 30)
-        logs.append(game.table.state.key())
+        logs.append(game.episode.state.key())
     assert logs[0] == logs[1] != logs[2]
 
 
@@ -143,19 +143,19 @@ def test_a_second_game_goes_on_with_the_seed_of_the_first() -> None:
     first, second = env("roma"), env("roma")
     first.reset(seed=3)
     second.reset(seed=3)
-    begun = first.table.state.key()
+    begun = first.episode.state.key()
     first.reset()
     second.reset()
-    assert first.table.state.key() == second.table.state.key() != begun
+    assert first.episode.state.key() == second.episode.state.key() != begun
 
 
 def test_games_begin_where_they_are_told_to() -> None:
     position = {"dice": [1, 3, 4], "players": [{"money": 5, "hand": ["Nero"]}, {}]}
     game = env("roma", position=position)
     game.reset(seed=1)
-    assert game.table.state == ludi.make("roma").position(position)
+    assert game.episode.state == ludi.make("roma").position(position)
     game.reset(options={"position": {**position, "dice": [2, 2, 6]}})
-    assert game.table.state.to_dict()["dice"] == [2, 2, 6]
+    assert game.episode.state.to_dict()["dice"] == [2, 2, 6]
 
 
 @pytest.mark.parametrize("title", TITLES)
@@ -190,11 +190,11 @@ def test_wrong_use_says_what_is_wrong() -> None:
     with pytest.raises(ludi.LudiError, match=r"reset\(\) comes before step\(\)"):
         game.step(0)
     game.reset(seed=0)
-    before = game.table.state.key()
+    before = game.episode.state.key()
     for action in (89, -1, 10**6, None, 1.5, "roll", [1, 2]):
         with pytest.raises(ludi.IllegalAction, match=r"is not legal here; legal is|a whole number is accepted"):
             game.step(action)
-    assert game.table.state.key() == before
+    assert game.episode.state.key() == before
     with pytest.raises(ludi.LudiError, match="agent: 'player_2' was given, player_0, player_1 is accepted"):
         game.observe("player_2")
     played(game, random.Random(0), 10_000)

@@ -11,11 +11,11 @@ from typing import Any
 from ludi.kernel.errors import BadOption, IllegalAction, listed, short
 from ludi.kernel.titles import TITLES
 
+from .episode import METADATA, RAW, Episode, Position, whole
 from .missing import needed
 from .opponents import Opponents, Others
 from .picture import check_render_mode, rendered
 from .rewards import forfeited
-from .table import METADATA, RAW, Position, Table, whole
 
 with needed():
     import gymnasium
@@ -68,17 +68,17 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         observation: str = RAW,
         **options: object,
     ) -> None:
-        self.table = Table(title, players, options, reward, position, observation)
-        self._others = Others(opponents, self.table.game.players)
-        seats = range(self.table.game.players)
+        self.episode = Episode(title, players, options, reward, position, observation)
+        self._others = Others(opponents, self.episode.game.players)
+        seats = range(self.episode.game.players)
         if seat != RANDOM and (isinstance(seat, bool) or seat not in seats):
             raise BadOption(f"seat: {short(seat)} was given, {listed([*seats, RANDOM])} is accepted")
         if illegal not in ILLEGAL:
             raise BadOption(f"illegal: {short(illegal)} was given, {listed(ILLEGAL)} is accepted")
         self._wanted, self._illegal = seat, illegal
         self.render_mode = check_render_mode(render_mode)
-        self.observation_space = self.table.eyes.space
-        self.action_space = spaces.Discrete(self.table.game.actions)
+        self.observation_space = self.episode.eyes.space
+        self.action_space = spaces.Discrete(self.episode.game.actions)
         self.seat = 0 if isinstance(seat, str) else seat
         self._playing: bool | None = None  # None: no game was begun
 
@@ -86,13 +86,13 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         """A new game, played up to the first decision of the agent. options: a `position` to begin from, a `seat`."""
         super().reset(seed=seed)
         given = {"position": None, "seat": self._wanted, **(options or {})}
-        players = self.table.game.players
+        players = self.episode.game.players
         if len(given) > 2 or given["seat"] not in (RANDOM, *range(players)):
             raise BadOption(f"options: {short(options)} was given, a position and a seat below {players} is accepted")
         drawn = int(self.np_random.integers(players))
         self.seat = drawn if given["seat"] == RANDOM else int(given["seat"])
         self._thoughts = random.Random(int(self.np_random.integers(2**62)))
-        self.table.start(self.np_random, given["position"])
+        self.episode.start(self.np_random, given["position"])
         self._run()
         return self._seen(), self._info()
 
@@ -105,35 +105,35 @@ class SeatEnv(gymnasium.Env[Any, Any]):
             before = "comes before step()" if self._playing is None else "begins a new game: this one is over"
             raise ResetNeeded(f"reset() {before}")
         chosen = whole(action)
-        if not 0 <= chosen < self.table.game.actions:
-            raise IllegalAction(f"action: {chosen} was given, 0 to {self.table.game.actions - 1} is accepted")
+        if not 0 <= chosen < self.episode.game.actions:
+            raise IllegalAction(f"action: {chosen} was given, 0 to {self.episode.game.actions - 1} is accepted")
         try:
-            self.table.play(chosen)
+            self.episode.play(chosen)
         except IllegalAction as error:
             if self._illegal == RAISE:
                 raise
             self._playing = False
-            lost = forfeited(self.table.game.players, self.seat, self.table.reward)[self.seat]
+            lost = forfeited(self.episode.game.players, self.seat, self.episode.reward)[self.seat]
             return self._seen(), lost, True, False, {"action_mask": self._mask(), "illegal": str(error)}
         self._run()
-        reward = self.table.rewards()[self.seat]
-        return self._seen(), reward, self.table.over, False, self._info()
+        reward = self.episode.rewards()[self.seat]
+        return self._seen(), reward, self.episode.over, False, self._info()
 
     def _run(self) -> None:
-        while not self.table.over and self.table.seat != self.seat:
-            self._others.play(self.table, self.seat, self._thoughts)
-        self._playing = not self.table.over
+        while not self.episode.over and self.episode.seat != self.seat:
+            self._others.play(self.episode, self.seat, self._thoughts)
+        self._playing = not self.episode.over
 
     def _seen(self) -> Seen:
-        return self.table.seen(self.seat)
+        return self.episode.seen(self.seat)
 
     def _mask(self) -> NDArray[np.int8]:
-        return self.table.mask(self.seat) if self._playing else np.zeros(self.table.game.actions, np.int8)
+        return self.episode.mask(self.seat) if self._playing else np.zeros(self.episode.game.actions, np.int8)
 
     def _info(self) -> dict[str, Any]:
         info: dict[str, Any] = {"action_mask": self._mask()}
-        if self.table.over:
-            state = self.table.state
+        if self.episode.over:
+            state = self.episode.state
             info |= {"ranks": np.array(state.ranks()), "points": np.array(state.points(), np.float64)}
         return info
 
@@ -143,7 +143,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
 
     def render(self) -> Any:
         """The position as the agent's seat sees it: text, or an image of shape (640, 960, 3)."""
-        return rendered(self.table.state, self.seat, self.render_mode)
+        return rendered(self.episode.state, self.seat, self.render_mode)
 
 
 for _title in TITLES:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from ludi.bots import LEVELS, Bot, ask, make_bot
 from ludi.kernel.errors import BadOption, IllegalAction, listed, short
 
-from .table import Observation, Table
+from .episode import Episode, Observation
 
 Policy = Callable[[Observation], int]
 Opponent = str | Bot | Policy
@@ -35,17 +35,19 @@ def _player(given: Opponent) -> Bot | Policy:
 
 
 class Others:
-    """The players of all seats but that of the agent, at one table."""
+    """The players of all seats but that of the agent, at one episode."""
 
     def __init__(self, opponents: Opponents, players: int) -> None:
         self._players = players_of(opponents, players)
 
-    def play(self, table: Table, agent: int, rng: random.Random) -> None:
+    def play(self, episode: Episode, agent: int, rng: random.Random) -> None:
         """Make one choice of a seat that is not the agent's. rng: of the bots, not of the game."""
-        seat = table.seat
-        player = self._players[(seat - agent) % table.game.players - 1]
-        action = player.choose(ask(table.state, rng)) if hasattr(player, "choose") else player(table.observation(seat))
+        seat = episode.seat
+        player = self._players[(seat - agent) % episode.game.players - 1]
+        action = (
+            player.choose(ask(episode.state, rng)) if hasattr(player, "choose") else player(episode.observation(seat))
+        )
         try:
-            table.play(action)
+            episode.play(action)
         except IllegalAction as error:
             raise IllegalAction(f"the opponent of seat {seat}: {error}") from None

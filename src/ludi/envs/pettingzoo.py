@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any
 
 from ludi.kernel.errors import IllegalAction, LudiError, listed, short
 
+from .episode import METADATA, RAW, Episode, Observation, Position, masked_space
 from .missing import needed
 from .picture import check_render_mode, names, rendered
-from .table import METADATA, RAW, Observation, Position, Table, masked_space
 
 with needed():
     import numpy as np
@@ -42,7 +42,7 @@ def env(
     observation: "raw", int32 with the bounds of each, or "encoded", float32 from 0 to 1, as `Game.observed` says.
     Raises UnknownTitle, BadOption or BadPosition.
     """
-    return TurnsEnv(Table(title, players, options, reward, position, observation), render_mode)
+    return TurnsEnv(Episode(title, players, options, reward, position, observation), render_mode)
 
 
 def parallel_env(
@@ -59,20 +59,20 @@ def parallel_env(
 
     The mask of all other agents is zero throughout; what they give, None too, is not looked at.
     """
-    return TurnsParallelEnv(Table(title, players, options, reward, position, observation), render_mode)
+    return TurnsParallelEnv(Episode(title, players, options, reward, position, observation), render_mode)
 
 
 class _Seats:
     """What both environments share: the agents and their spaces, the seeds, the picture."""
 
-    def __init__(self, table: Table, render_mode: str | None, kind: str) -> None:
-        self.table, self.render_mode = table, check_render_mode(render_mode)
-        name = f"ludi_{table.game.title}{kind}_v0"
+    def __init__(self, episode: Episode, render_mode: str | None, kind: str) -> None:
+        self.episode, self.render_mode = episode, check_render_mode(render_mode)
+        name = f"ludi_{episode.game.title}{kind}_v0"
         self.metadata: dict[str, Any] = {**METADATA, "name": name, "is_parallelizable": False}
-        self.possible_agents = names(table.game.players)
+        self.possible_agents = names(episode.game.players)
         self.agents: list[str] = []
-        self._observed = {agent: masked_space(table) for agent in self.possible_agents}
-        self._acted = {agent: spaces.Discrete(table.game.actions) for agent in self.possible_agents}
+        self._observed = {agent: masked_space(episode) for agent in self.possible_agents}
+        self._acted = {agent: spaces.Discrete(episode.game.actions) for agent in self.possible_agents}
         self._rng: np.random.Generator | None = None
 
     def observation_space(self, agent: str) -> Space[Any]:
@@ -92,12 +92,12 @@ class _Seats:
         """A new game. Keys of the options other than `position` are for other environments."""
         if self._rng is None or seed is not None:
             self._rng = seeding.np_random(seed)[0]
-        self.table.start(self._rng, (options or {}).get("position"))
+        self.episode.start(self._rng, (options or {}).get("position"))
         self.agents = self.possible_agents.copy()
 
     def observe(self, agent: str) -> Observation:
         """What an agent may know now; its mask is zero while another one is to move."""
-        return self.table.observation(self.possible_agents.index(self._known(agent)))
+        return self.episode.observation(self.possible_agents.index(self._known(agent)))
 
     def _ended(self) -> LudiError:
         began = self._rng is not None
@@ -105,7 +105,7 @@ class _Seats:
 
     def render(self) -> Any:
         """The position as a spectator sees it: text, or an image of shape (640, 960, 3)."""
-        return rendered(self.table.state, None, self.render_mode)
+        return rendered(self.episode.state, None, self.render_mode)
 
     def close(self) -> None:
         """There is nothing to be released."""
@@ -114,8 +114,8 @@ class _Seats:
 class TurnsEnv(_Seats, AECEnv):  # type: ignore[misc,unused-ignore]
     """A game, agent by agent, as `env` makes it."""
 
-    def __init__(self, table: Table, render_mode: str | None) -> None:
-        super().__init__(table, render_mode, "")
+    def __init__(self, episode: Episode, render_mode: str | None) -> None:
+        super().__init__(episode, render_mode, "")
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game; equal seeds and actions give equal games. options: a `position` to begin from."""
@@ -141,17 +141,17 @@ class TurnsEnv(_Seats, AECEnv):  # type: ignore[misc,unused-ignore]
                 raise IllegalAction(f"action: {short(action)} was given for {agent}, None is accepted after the end")
             self._was_dead_step(action)
             return
-        self.table.play(action)
+        self.episode.play(action)
         self._cumulative_rewards[agent] = 0.0
         self._report(agent)
 
     def _report(self, agent: str) -> None:
         """Who is next, and what was paid; at the end all of them are asked once more, for None."""
-        over = self.table.over
-        for name, paid in zip(self.possible_agents, self.table.rewards(), strict=True):
+        over = self.episode.over
+        for name, paid in zip(self.possible_agents, self.episode.rewards(), strict=True):
             self.rewards[name], self.terminations[name] = paid, over
         self._accumulate_rewards()
-        self.agent_selection = agent if over else self.possible_agents[self.table.seat]
+        self.agent_selection = agent if over else self.possible_agents[self.episode.seat]
         if over:
             self._deads_step_first()
 
@@ -159,8 +159,8 @@ class TurnsEnv(_Seats, AECEnv):  # type: ignore[misc,unused-ignore]
 class TurnsParallelEnv(_Seats, ParallelEnv):  # type: ignore[misc,unused-ignore]
     """A game stepped with all agents at once, as `parallel_env` makes it."""
 
-    def __init__(self, table: Table, render_mode: str | None) -> None:
-        super().__init__(table, render_mode, "_parallel")
+    def __init__(self, episode: Episode, render_mode: str | None) -> None:
+        super().__init__(episode, render_mode, "_parallel")
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -177,12 +177,12 @@ class TurnsParallelEnv(_Seats, ParallelEnv):  # type: ignore[misc,unused-ignore]
             raise self._ended()
         for agent in actions:
             self._known(agent)
-        mover = self.possible_agents[self.table.seat]
+        mover = self.possible_agents[self.episode.seat]
         if mover not in actions:
             raise IllegalAction(f"{mover} is to move, and no action of it was given")
-        self.table.play(actions[mover])
-        over, agents = self.table.over, self.agents
-        paid = dict(zip(agents, self.table.rewards(), strict=True))
+        self.episode.play(actions[mover])
+        over, agents = self.episode.over, self.agents
+        paid = dict(zip(agents, self.episode.rewards(), strict=True))
         seen, infos = self._observations(), {agent: dict[str, Any]() for agent in agents}
         self.agents = [] if over else agents
         return seen, paid, dict.fromkeys(agents, over), dict.fromkeys(agents, False), infos

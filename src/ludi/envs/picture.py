@@ -12,8 +12,8 @@ from ludi.kernel.frames import OVER
 from ludi.kernel.game import State
 from ludi.locales import Text
 
+from .episode import RENDER_MODES
 from .missing import needed
-from .table import RENDER_MODES
 
 if TYPE_CHECKING:
     import numpy as np

@@ -10,11 +10,11 @@ from ludi.bots.thinking import RandomBot
 from ludi.kernel.errors import BadOption, IllegalAction, listed, short
 from ludi.kernel.frames import OVER
 
+from .episode import RAW, Episode, Position
 from .gymnasium import ILLEGAL, LOSE, RAISE, RANDOM
 from .missing import needed
 from .opponents import Opponents, players_of
 from .rewards import forfeited
-from .table import RAW, Position, Table
 
 with needed():
     import numpy as np
@@ -55,8 +55,8 @@ class SeatsVectorEnv(VectorEnv[Any, Any, Any]):
         observation: str = RAW,
         **options: object,
     ) -> None:
-        self._table = table = Table(title, players, options, reward, position, observation)
-        self.game = game = table.game
+        self._episode = episode = Episode(title, players, options, reward, position, observation)
+        self.game = game = episode.game
         if isinstance(seat, bool) or seat not in range(game.players):
             raise BadOption(f"seat: {short(seat)} was given, {listed(range(game.players))} is accepted")
         if illegal not in ILLEGAL:
@@ -69,16 +69,16 @@ class SeatsVectorEnv(VectorEnv[Any, Any, Any]):
         self.metadata = {"render_modes": [], "autoreset_mode": self._mode}
         self.seat, self._illegal = int(seat), illegal
         self._others = players_of(opponents, game.players)
-        self._position = None if position is None else table.state
-        rewards: Any = table.reward
+        self._position = None if position is None else episode.state
+        rewards: Any = episode.reward
         self._batch = game.best_home.batch(num_envs, rewards=rewards, restart=False, positions=self._position)
         self.num_envs = self._batch.n
-        self.single_observation_space = table.eyes.space
+        self.single_observation_space = episode.eyes.space
         self.single_action_space = spaces.Discrete(game.actions)
         self.observation_space = batch_space(self.single_observation_space, self.num_envs)
         self.action_space = batch_space(self.single_action_space, self.num_envs)
         self._over = np.ones(self.num_envs, np.bool_)  # nothing was begun
-        self._lost = forfeited(game.players, self.seat, table.reward)[self.seat]
+        self._lost = forfeited(game.players, self.seat, episode.reward)[self.seat]
 
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
@@ -180,7 +180,7 @@ class SeatsVectorEnv(VectorEnv[Any, Any, Any]):
             return self._batch.sample(self.np_random)[games]
         if hasattr(player, "choose"):
             return [player.choose(ask(self._batch.state(i), self._thoughts)) for i in games.tolist()]
-        seen = self._table.eyes(self._batch.observations[games])
+        seen = self._episode.eyes(self._batch.observations[games])
         return player({"observation": seen, "action_mask": self._batch.masks[games].astype(np.int8)})
 
     def _seen(self) -> NDArray[Any]:
@@ -189,7 +189,7 @@ class SeatsVectorEnv(VectorEnv[Any, Any, Any]):
             seen = seen.copy()
         for i in np.flatnonzero(self._batch.seats != self.seat).tolist():  # games that are over
             seen[i] = self._batch.state(i).observe(self.seat)
-        return self._table.eyes(seen)
+        return self._episode.eyes(seen)
 
     def _info(self) -> dict[str, Any]:
         mask = self._batch.masks.astype(np.int8)

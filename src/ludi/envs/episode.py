@@ -50,13 +50,13 @@ class Eyes:
         return self._observed.encode(numbers) if self._encoded else numbers.astype(np.int32)
 
 
-def masked_space(table: Table) -> Space[Any]:
+def masked_space(episode: Episode) -> Space[Any]:
     """The space of observations with masks: `observation`, and an int8 per action in `action_mask`, 1 for legal."""
-    mask = spaces.Box(0, 1, (table.game.actions,), np.int8)
-    return spaces.Dict({"observation": table.eyes.space, "action_mask": mask})
+    mask = spaces.Box(0, 1, (episode.game.actions,), np.int8)
+    return spaces.Dict({"observation": episode.eyes.space, "action_mask": mask})
 
 
-class Table:
+class Episode:
     """A game with its rewards. Every position that an agent sees is its own to decide, or the end.
 
     position: where games begin, as `Game.position` reads it; None: at the start. observation: as of `Eyes`.
