@@ -12,7 +12,7 @@ import pytest
 from ludi import cli
 from ludi.kernel.errors import BadOption, BadRecord
 from ludi.lab.ratings import bradley_terry, skill
-from ludi.lab.tournament import POINTS, Schedule, table, tournament
+from ludi.lab.tournament import POINTS, Schedule, standings, tournament
 
 
 def finish(strength: dict[int, float], rng: random.Random) -> list[tuple[int, int]]:
@@ -36,9 +36,9 @@ def test_strengths_are_found_again_within_their_errors(seats: int) -> None:
     off: list[float] = []
     for _ in range(40):
         rounds = []
-        for table_ in Schedule(3, seats).tables * 60:
-            places = dict(finish({bot: strength[bot] for bot in table_}, rng))
-            pairs = [(a, b) for b in table_ for a in table_ if a < b]
+        for seated in Schedule(3, seats).tables * 60:
+            places = dict(finish({bot: strength[bot] for bot in seated}, rng))
+            pairs = [(a, b) for b in seated for a in seated if a < b]
             rounds.append({(a, b): float(places[a] < places[b]) for a, b in pairs})
         theta, error = bradley_terry(3, rounds)
         off += [(theta[i] - strength[i]) / error[i] for i in range(3)]
@@ -46,10 +46,10 @@ def test_strengths_are_found_again_within_their_errors(seats: int) -> None:
     assert 0.8 < math.sqrt(sum(x * x for x in off) / len(off)) < 1.2
 
 
-def test_a_table_names_who_won_against_whom() -> None:
+def test_standings_name_who_won_against_whom() -> None:
     won = [[0, 1], [0, 1]]
     found = {n: won if n % 3 < 2 else [[1, 0], [0, 1]] for n in range(30)}  # the first wins all, the others one each
-    told = table(("consul", "greedy", "random"), Schedule(3, 2), found)
+    told = standings(("consul", "greedy", "random"), Schedule(3, 2), found)
     assert told.rated[0].bot == "consul"
     assert told.rated[0].share == 1
     assert told.rated[0].skill > 25 > told.rated[2].skill - 2
@@ -59,9 +59,9 @@ def test_a_table_names_who_won_against_whom() -> None:
     assert told.rated[0].rating - told.rated[1].rating == pytest.approx(POINTS * math.log(10.5 / 0.5), rel=0.05)
 
 
-def test_a_table_of_four_tells_who_wins_and_who_finishes_ahead_of_whom() -> None:
+def test_standings_of_tables_of_four_tell_who_wins_and_who_finishes_ahead_of_whom() -> None:
     """Two win together, the third is behind them, the fourth last; each of the four seats counts."""
-    told = table(("a", "b", "c", "d"), Schedule(4, 4), {0: [[0, 0, 2, 3]] * 4})
+    told = standings(("a", "b", "c", "d"), Schedule(4, 4), {0: [[0, 0, 2, 3]] * 4})
     by_name = {bot.bot: bot for bot in told.rated}
     assert [by_name[name].share for name in "abcd"] == [0.5, 0.5, 0.0, 0.0]
     assert [by_name[name].games for name in "abcd"] == [4, 4, 4, 4]
@@ -75,7 +75,7 @@ def test_who_has_several_seats_counts_with_each_of_them() -> None:
     """One of a against three of b: a is second, so behind one of them and ahead of two."""
     schedule = Schedule(2, 4)
     (number,) = [n for n, seated in enumerate(schedule.tables) if seated == (0, 1, 1, 1)]
-    told = table(("a", "b"), schedule, {number: [[1, 0, 2, 3]] * 4})
+    told = standings(("a", "b"), schedule, {number: [[1, 0, 2, 3]] * 4})
     assert [(bot.bot, bot.games, bot.share) for bot in told.rated] == [("a", 4, 0.0), ("b", 12, 1 / 3)]
     assert told.shares[0][1] == pytest.approx(2 / 3)
     assert told.rated[0].skill > told.rated[1].skill

@@ -13,7 +13,7 @@ from ludi.cli.options import options_from
 from ludi.cli.progress import long_run
 from ludi.kernel.files import check_writable, write
 from ludi.lab.bots import short_names
-from ludi.lab.tournament import Table, tournament
+from ludi.lab.tournament import Standings, tournament
 from ludi.locales import Text, text
 
 
@@ -60,7 +60,7 @@ def add(app: typer.Typer) -> None:
             write(as_json, json.dumps(found.as_dict(), indent=1) + "\n")
 
 
-def show(t: Text, found: Table, players: int) -> None:
+def show(t: Text, found: Standings, players: int) -> None:
     """The ratings and who won how much against whom, on stdout."""
     names = short_names([bot.bot for bot in found.rated])
     ratings, shares = Grid(box=None, pad_edge=False), Grid(box=None, pad_edge=False)

@@ -50,7 +50,7 @@ class Rated:
 
 
 @dataclass(frozen=True)
-class Table:
+class Standings:
     """The ratings, best first, and in how many of their games each bot (row) finished ahead of each other (column).
 
     shares: in the order of the ratings; None where two never met.
@@ -115,7 +115,7 @@ def tournament(
     resume: bool = False,
     merge: Iterable[Path] = (),
     progress: Callable[[int, int], None] | None = None,
-) -> Table:
+) -> Standings:
     """Each table (`Schedule`) plays so many rounds: games with the same luck, after each of which all move up a seat.
 
     players: the seats of a table, two or more. Other arguments and errors as in `balance`; `progress` counts games.
@@ -148,7 +148,7 @@ def tournament(
             done += 1
             if progress is not None:
                 progress(players * done, players * total)
-    return table(bots, schedule, kept.found)
+    return standings(bots, schedule, kept.found)
 
 
 @dataclass(frozen=True)
@@ -172,7 +172,7 @@ def _played(task: _Round) -> tuple[int, list[list[int]]]:
     return task.number, places
 
 
-def table(bots: Sequence[str], schedule: Schedule, found: Mapping[int, Sequence[Sequence[int]]]) -> Table:
+def standings(bots: Sequence[str], schedule: Schedule, found: Mapping[int, Sequence[Sequence[int]]]) -> Standings:
     """The ratings of rounds by number: of each game the places, in the order of `schedule.line`."""
     k = len(bots)
     lines = [(schedule.line(n), found[n]) for n in sorted(found)]
@@ -195,7 +195,7 @@ def table(bots: Sequence[str], schedule: Schedule, found: Mapping[int, Sequence[
         middle, half = POINTS * float(theta[i]), Z95 * POINTS * float(error[i])
         share = math.fsum(parts[i]) / max(1, len(parts[i]))
         rated.append(Rated(bots[i], middle, middle - half, middle + half, len(parts[i]), share, *skills[i]))
-    return Table(tuple(rated), tuple(tuple(shares[i][j] for j in order) for i in order))
+    return Standings(tuple(rated), tuple(tuple(shares[i][j] for j in order) for i in order))
 
 
 def ahead(games: Sequence[Sequence[tuple[int, int]]]) -> dict[Pair, float]:
