@@ -13,6 +13,13 @@ def test_of_a_card_that_is_kept_it_is_said_what_its_price_leaves_or_lacks() -> N
     assert nero == ["Nero: 3 more sestertii and you can lay it"]
 
 
+def test_where_a_die_waits_for_the_card_that_is_laid_it_is_said() -> None:
+    t = table(dice=(5, 5, 1), money=(9, 0), hands=("Forum, Legat", "")).play("lay Forum")
+    waits, idle = t.reasons("on 5", "on 2")
+    assert "keeps the 5 for Forum" in waits
+    assert not [why for why in idle if "keeps" in why]
+
+
 def test_which_card_is_drawn_is_no_reason_for_drawing() -> None:
     """Every die draws others in its lines, and none of them owes a card to its move."""
     t = table("3=Forum, 1=Turris", dice=(3, 2, 1), money=(9, 0))

@@ -59,16 +59,16 @@ def cards(found: Changes, before: RomaView, after: RomaView, seat: int) -> None:
 
 
 def dice(found: Changes, before: RomaView, after: RomaView, seat: int) -> None:
-    """Dice that are left for a card of one's own, and dice that were given away with the turn."""
+    """Dice that are left for a card of one's own, or are there for a new one, and dice given away with the turn."""
     if after["turn"] > before["turn"]:
         found.number("roma-why-unused", 0, len(before["dice"]), DIE)
         return
-    side = after["players"][seat]
-    if len(after["dice"]) < len(before["dice"]):
-        for die in sorted(set(after["dice"])):
-            card = side["row"][die - 1]
-            if card and die not in side["blocked"]:
-                found.event("roma-why-keeps", DIE, die=die, card=Named("card", card))
+    side, was = after["players"][seat], before["players"][seat]["row"]
+    spent = len(after["dice"]) < len(before["dice"])
+    for die in sorted(set(after["dice"])):
+        card = side["row"][die - 1]
+        if card and die not in side["blocked"] and (spent or card != was[die - 1]):
+            found.event("roma-why-keeps", DIE, die=die, card=Named("card", card))
 
 
 def lost(was: Iterable[str], now: Iterable[str]) -> list[str]:
