@@ -26,7 +26,7 @@ WORLDS = 4  # redealt for a question
 LEAVES = 36  # ends of lines that are counted out in each; beyond it they are drawn
 LONGEST = 80  # decisions of a line
 FEWEST = 0.05  # the chance below which nothing is said of a change
-FEWEST_DRAWN = 0.5  # the same of a certain card that is drawn: which one it is, no move decides
+SURE = 0.9999  # the chance from which on something is certain
 MOST = 3  # reasons for a move
 NODES = 300  # choices tried for a win at once
 OUTCOME = {"won": 100.0, "drawn": 50.0, "lost": 100.0, "ended": 20.0}
@@ -154,7 +154,7 @@ class Reasons:
         ranked = []
         for known, (share, size, change) in told[at].items():
             alike = len(told) > 1 and all(abs(one.get(known, 0.0) - means[at][known]) < 0.001 for one in means)
-            if share < (FEWEST_DRAWN if change.drawn else FEWEST) or (alike and change.weight < max(OUTCOME.values())):
+            if share < (SURE if change.drawn else FEWEST) or (alike and change.weight < max(OUTCOME.values())):
                 continue  # too rare, or the same whatever is done
             others = [one.get(known, 0.0) for i, one in enumerate(means) if i != at]
             apart = abs(means[at][known] - sum(others) / len(others)) if others else means[at][known]
@@ -171,7 +171,7 @@ def one(share: float, size: float, change: Change) -> Message:
     """A change in words: as it is where it is sure, else with its chance, or with the mean of its numbers."""
     if change.n >= 0:
         what = change.told()
-        return what if share > 0.9999 else Chance("web-why-percent", {"percent": percent(share), "what": what})
+        return what if share > SURE else Chance("web-why-percent", {"percent": percent(share), "what": what})
     return Chance("web-why-mean", {"what": change.told(round(share * size, 1))})
 
 

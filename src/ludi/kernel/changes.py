@@ -18,7 +18,7 @@ class Change:
 
     key: of its sentence; params: what stands there, in order. n: how much of it, above 0, which stands there as `n`; 0
     where it has no number. weight: how much it matters, in points of the title, for each of it. drawn: it is one of
-    many cards that chance may bring, so that it is a reason only where it is likely.
+    many cards that chance may bring, so that it is a reason only where it comes in every line.
     """
 
     key: str
