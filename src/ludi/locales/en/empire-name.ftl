@@ -2,4 +2,4 @@
 
 web-title-empire = History of the Roman Empire
 web-title-empire-about = Emperors and peoples fight for the provinces, two to four at a table.
-web-brief-empire = Imperium
+web-brief-empire = Roman Empire

@@ -2,4 +2,4 @@
 
 web-title-empire = Histoire de l’Empire romain
 web-title-empire-about = Empereurs et peuples se disputent les provinces, de deux à quatre autour de la table.
-web-brief-empire = Imperium
+web-brief-empire = Empire romain

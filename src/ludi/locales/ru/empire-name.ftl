@@ -2,4 +2,4 @@
 
 web-title-empire = История Римской империи
 web-title-empire-about = Императоры и народы сражаются за провинции, от двух до четырёх за столом.
-web-brief-empire = Imperium
+web-brief-empire = Римская империя

@@ -2,4 +2,4 @@
 
 web-title-empire = Історія Римської імперії
 web-title-empire-about = Імператори й народи б’ються за провінції, від двох до чотирьох за столом.
-web-brief-empire = Imperium
+web-brief-empire = Римська імперія

@@ -2,4 +2,4 @@
 
 web-title-empire = 罗马帝国史
 web-title-empire-about = 皇帝与各民族争夺行省，二至四人对局。
-web-brief-empire = Imperium
+web-brief-empire = 罗马帝国史

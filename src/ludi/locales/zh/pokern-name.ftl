@@ -2,4 +2,4 @@
 
 web-title-pokern = 罗马骰子扑克
 web-title-pokern-about = 骰子变成罗马数字。再掷一颗，还是记下来？
-web-brief-pokern = Pokern
+web-brief-pokern = 罗马骰子扑克
