@@ -15,6 +15,7 @@ from tests.cli.terminal import LUDI
 
 import ludi
 from ludi.cli.review import show
+from ludi.games.pokern.constants import MOST_ALONE
 from ludi.kernel.errors import BadOption, BadRecord
 from ludi.lab.review import FEWEST, Review, Reviewer, SeatReview, review
 from ludi.lab.values import Values, after
@@ -140,6 +141,38 @@ def test_the_winning_move_is_no_mistake() -> None:
     assert [d.error for d in found.decisions] == [0, 0]
     assert found.dearest() == []
     assert found.seats[0].final == 1
+
+
+def resigned(texts: list[str], game: ludi.Game, position: dict[str, Any], *, seat: int) -> Review:
+    """The review of a game that somebody gave up after these moves."""
+    record = record_of(game, texts, position)
+    record.resigned = seat
+    return review(record, iterations=64)
+
+
+def test_who_resigns_loses_what_the_position_was_worth(capsys: pytest.CaptureFixture[str]) -> None:
+    found = resigned(["use 2"], ludi.make("roma"), to_win_at_once(), seat=0)
+    given_up = found.resigned
+    assert given_up is not None
+    assert given_up.seat == 0
+    assert given_up.chance > 0.5
+    assert given_up.error == -given_up.chance
+    assert (found.seats[0].final, found.seats[1].final) == (0, 1)
+    assert found.seats[0].errors == pytest.approx(given_up.error)
+    assert (found.seats[0].decisions, found.seats[1].decisions) == (2, 0)
+    for seat in found.seats:
+        assert seat.luck + seat.skill == pytest.approx(seat.final - seat.initial)
+    assert found.as_dict()["resigned"]["error"] == pytest.approx(given_up.error, abs=1e-6)
+    show(text("en"), found, ["Ada", "Bob"], None)
+    assert re.search(rf"\nAda resigned \({-100 * given_up.error:.0f} ± \d+% lost\)\.\n", capsys.readouterr().out)
+
+
+def test_who_resigns_alone_has_the_points_so_far() -> None:
+    column = {"column": [5, 10, 15, 20, 0, 0, 35], "cards": []}
+    game = ludi.make("pokern", 1)
+    position = {"round": 7, "players": [column], "pending": [{"kind": "rolling", "seat": -1}], "dice": []}
+    found = resigned([], game, position, seat=0)
+    assert found.seats[0].final == pytest.approx(sum(column["column"]) / MOST_ALONE, abs=1e-3)
 
 
 def test_what_a_seat_cannot_know_changes_nothing_in_how_it_is_judged() -> None:

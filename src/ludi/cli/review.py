@@ -79,8 +79,12 @@ def show(t: Text, found: Review, players: list[str], seat: int | None) -> None:
         table.add_row(x.player, str(start), luck, skill, str(end), errors, accuracy)
     console.print(table)
     console.print(t(f"lab-review-sum{alone}"))
+    if (gone := found.resigned) is not None:
+        lost, margin = f"{-100 * gone.error:.0f}", f"{100 * gone.margin:.0f}"
+        console.print("\n" + t("web-review-resigned", seat=players[gone.seat], n=lost, margin=margin))
     dear = found.dearest(seat)
-    console.print("\n" + t("lab-review-dearest" if dear else "lab-review-faultless"))
+    if dear or gone is None:
+        console.print("\n" + t("lab-review-dearest" if dear else "lab-review-faultless"))
     for d in dear:
         for line in moment(t, found.title, d, players):
             console.print(line)

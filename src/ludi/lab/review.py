@@ -101,10 +101,27 @@ class Decision:
 
 
 @dataclass(frozen=True)
+class Resignation:
+    """How a game ended before its end. chance: what the seat gave up, as far as it could know.
+
+    error: what that cost it, 0 or less, with a 95 % margin.
+    """
+
+    seat: int
+    chance: float
+    error: float
+    margin: float
+
+    def as_dict(self) -> dict[str, Any]:
+        """As JSON."""
+        return {"seat": self.seat} | {name: round(getattr(self, name), 6) for name in ("chance", "error", "margin")}
+
+
+@dataclass(frozen=True)
 class SeatReview:
     """A seat: luck + skill = final - initial. errors: of its own decisions, in all; margins: of 95 %.
 
-    accuracy: 0 to 100, the mean of its decisions; 100 where it had none.
+    accuracy: 0 to 100, the mean of its decisions, a resignation among them; 100 where it had none.
     """
 
     player: str
@@ -131,6 +148,7 @@ class Review:
     curve: tuple[Chances, ...]
     decisions: tuple[Decision, ...]
     chances: tuple[Luck, ...]
+    resigned: Resignation | None = None
 
     def dearest(self, seat: int | None = None, most: int = DEAREST) -> list[Decision]:
         """The mistakes that cost most, of a seat or of all."""
@@ -149,6 +167,7 @@ class Review:
             "decisions": [d.as_dict() for d in self.decisions],
             "chances": [c.as_dict() for c in self.chances],
             "dearest": [d.at for d in self.dearest()],
+            "resigned": None if self.resigned is None else self.resigned.as_dict(),
         }
 
 
@@ -211,6 +230,7 @@ class Reviewer:
         self._curve: list[Chances | None] = [None] * len(self._states)
         self._chances: list[Luck] = []
         self._decisions: list[Decision] = []
+        self._resigned: Resignation | None = None
 
     def review(self, progress: Progress | None) -> Review:
         """Go through it."""
@@ -254,9 +274,10 @@ class Reviewer:
 
     def _whole(self) -> Review:
         """What all that was found comes to, with reasons."""
-        if self._record.resigned is not None:
-            self._curve[-1] = None  # whatever the last outcome promised
-        self._curve[-1] = self._value(self.total)
+        if self._record.resigned is None:
+            self._curve[-1] = self._value(self.total)
+        else:
+            self._curve[-1] = self._given_up(self._record.resigned)  # whatever the last outcome promised
         found = self._made()
         reasons = {d.at: self._why(d) for p in range(len(found.seats)) for d in found.dearest(p)}
         return replace(found, decisions=tuple(replace(d, why=reasons.get(d.at, ())) for d in found.decisions))
@@ -346,6 +367,17 @@ class Reviewer:
             )
         )
 
+    def _given_up(self, seat: int) -> Chances:
+        """What a resignation has decided; what it cost the seat is kept."""
+        end = self._states[-1]
+        final = tuple(end.estimate()) if end.game.players > 1 else so_far(end)
+        open_, at = State(end.game, end.raw), self.total
+        worlds = [open_.redeal(seat, self._rng(at, f"resigned {t}")) for t in range(TRIES)]
+        found = [self._values.at(world, self._stream(at, t))[seat] for t, world in enumerate(worlds)]
+        chance = fmean(found)
+        self._resigned = Resignation(seat, chance, min(0.0, final[seat] - chance), Z95 * stdev(found) / sqrt(TRIES))
+        return final
+
     def _why(self, d: Decision) -> tuple[Message, ...]:
         """What sets the better move apart from the one that was made."""
         question = self._question(d.at)
@@ -386,11 +418,13 @@ class Reviewer:
             tuple(curve),
             tuple(self._decisions),
             tuple(self._chances),
+            self._resigned,
         )
 
     def _of_seat(self, seat: int, initial: float, final: float) -> SeatReview:
         luck = sum(x.luck[seat] for x in self._chances)
-        mine = [d for d in self._decisions if d.seat == seat]
+        own: list[Decision | Resignation] = [*self._decisions, *([self._resigned] if self._resigned else [])]
+        mine = [d for d in own if d.seat == seat]
         return SeatReview(
             self._record.players[seat],
             initial,
@@ -403,6 +437,13 @@ class Reviewer:
             len(mine),
             fmean(100 * exp(STEEP * d.error) for d in mine) if mine else 100.0,
         )
+
+
+def so_far(state: State) -> Chances:
+    """What a game for one person is worth that ends at once, with the points so far."""
+    ended = State(state.game, state.raw).copy()
+    ended.raw.depth = 0  # nothing is pending any more
+    return tuple(ended.estimate())
 
 
 def average(parts: list[Chances]) -> Chances:

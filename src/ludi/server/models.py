@@ -363,6 +363,15 @@ class ReviewLuck(BaseModel):
     margin: list[float]
 
 
+class ReviewResignation(BaseModel):
+    """Who resigned. chance: what the seat gave up; error: what that cost it, 0 or less, with its margin."""
+
+    seat: int
+    chance: float
+    error: float
+    margin: float
+
+
 class Review(BaseModel):
     """A finished match looked back at. curve, versions: after so many actions the chances, and the version then."""
 
@@ -375,6 +384,7 @@ class Review(BaseModel):
     decisions: list[ReviewDecision]
     chances: list[ReviewLuck]
     dearest: list[int]
+    resigned: ReviewResignation | None
     versions: list[int]
 
 

@@ -2496,6 +2496,7 @@ export interface components {
             chances: components["schemas"]["ReviewLuck"][];
             /** Dearest */
             dearest: number[];
+            resigned: components["schemas"]["ReviewResignation"] | null;
             /** Versions */
             versions: number[];
         };
@@ -2550,6 +2551,20 @@ export interface components {
             luck: number[];
             /** Margin */
             margin: number[];
+        };
+        /**
+         * ReviewResignation
+         * @description Who resigned. chance: what the seat gave up; error: what that cost it, 0 or less, with its margin.
+         */
+        ReviewResignation: {
+            /** Seat */
+            seat: number;
+            /** Chance */
+            chance: number;
+            /** Error */
+            error: number;
+            /** Margin */
+            margin: number;
         };
         /**
          * ReviewSeat

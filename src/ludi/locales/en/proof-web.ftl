@@ -26,6 +26,7 @@ web-review-seat = accuracy { $accuracy }, luck { $luck } ± { $margin }%
 web-review-dearest = The costliest mistakes
 web-review-played = Played: { $move }
 web-review-lost = { $n }% lost
+web-review-resigned = { $seat } resigned ({ $n } ± { $margin }% lost).
 web-review-none = No mistake was found.
 web-review-lucky = Great luck
 web-review-mistake = Costly mistake

@@ -26,6 +26,10 @@ web-review-seat = précision { $accuracy }, hasard { $luck } ± { $margin } %
 web-review-dearest = Les erreurs les plus coûteuses
 web-review-played = Joué : { $move }
 web-review-lost = { $n } % perdus
+web-review-resigned = { $seat ->
+    [Vous] Vous avez
+   *[other] { $seat } a
+} abandonné ({ $n } ± { $margin } % perdus).
 web-review-none = Aucune erreur n’a été trouvée.
 web-review-lucky = Gros coup de chance
 web-review-mistake = Erreur coûteuse

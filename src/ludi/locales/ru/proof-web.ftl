@@ -26,6 +26,7 @@ web-review-seat = точность { $accuracy }, удача { $luck } ± { $mar
 web-review-dearest = Самые дорогие ошибки
 web-review-played = Сыграно: { $move }
 web-review-lost = потеряно { $n } %
+web-review-resigned = { $seat }: партия сдана (потеряно { $n } ± { $margin } %).
 web-review-none = Ошибок не найдено.
 web-review-lucky = Большая удача
 web-review-mistake = Дорогая ошибка

@@ -26,6 +26,7 @@ web-review-seat = точність { $accuracy }, удача { $luck } ± { $mar
 web-review-dearest = Найдорожчі помилки
 web-review-played = Зіграно: { $move }
 web-review-lost = втрачено { $n } %
+web-review-resigned = { $seat }: партію здано (втрачено { $n } ± { $margin } %).
 web-review-none = Помилок не знайдено.
 web-review-lucky = Велика удача
 web-review-mistake = Дорога помилка

@@ -26,6 +26,7 @@ web-review-seat = 准确度 { $accuracy }，运气 { $luck } ± { $margin }%
 web-review-dearest = 代价最大的失误
 web-review-played = 实际：{ $move }
 web-review-lost = 损失 { $n }%
+web-review-resigned = { $seat }认输了（损失 { $n } ± { $margin }%）。
 web-review-none = 没有发现失误。
 web-review-lucky = 好运
 web-review-mistake = 大失误
