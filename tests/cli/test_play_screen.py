@@ -177,6 +177,33 @@ def test_the_board_says_what_counts_at_80_columns(tmp_path: Path) -> None:
     on_screen(match, script)
 
 
+@pytest.mark.parametrize("size", [(60, 24), (50, 20)])
+def test_a_window_that_becomes_narrow_shows_every_disc_and_every_key_and_leaves_moves_in_sight(
+    tmp_path: Path, size: tuple[int, int]
+) -> None:
+    match = new(tmp_path, PERSON, "random")
+
+    async def script(app: Screen, pilot: Pilot[None]) -> None:
+        def keys() -> str:
+            return " ".join("".join(line.ljust(size[0]) for line in board(app)[-2:]).split())
+
+        await pilot.resize_terminal(*size)
+        await own_turn(app, pilot)
+        assert all(f" {disc} ─" in "".join(board(app)) for disc in range(1, 7))
+        assert keys().endswith("q: quit")
+        await pilot.press("h")
+        while app.advising:
+            await asyncio.sleep(0.01)
+        await pilot.pause()
+        if len(app.screen_stack) > 1:
+            await pilot.press("escape")
+        assert shown(app, "#ask").startswith(app.table.ask())
+        assert app.query_one(OptionList).size.height >= 2
+        assert keys().endswith("q: quit")
+
+    on_screen(match, script)
+
+
 def test_undo_by_key_and_its_refusal(tmp_path: Path) -> None:
     match = new(tmp_path, PERSON, "random")
 
@@ -297,7 +324,8 @@ def test_hints_that_are_longer_than_their_room_are_a_page_to_scroll_and_the_ques
             await asyncio.sleep(0.01)
         await pilot.pause()
         assert isinstance(app.screen, Reading), "a hint of this title takes two lines and more of 40 columns"
-        _, whole = (str(part.render()) for part in app.screen.query(Static))
+        heading, whole = (str(part.render()) for part in app.screen.query(Static))
+        assert heading == "Hints: Esc closes"
         assert [line[:7] for line in whole.splitlines() if "Hint " in line] == ["Hint 1:", "Hint 2:", "Hint 3:"]
         await pilot.press("escape")
         assert shown(app, "#ask").startswith(question)

@@ -55,8 +55,8 @@ class ReplayScreen(App[None]):
         self._show()
 
     def on_resize(self) -> None:
-        """The board fits the width."""
-        self._show()
+        """The board fits the width, once it is known."""
+        self.call_later(self._show)
 
     def _show(self) -> None:
         steps = self._story.steps[: self._at + 1]

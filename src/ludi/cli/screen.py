@@ -29,6 +29,7 @@ from .table import Choice, Table
 KEYS = "123456789abcdefgijklmnoprstvwxyz"  # without those of the bindings
 HINTS_SHOWN = 3
 ASKED = 6  # lines of what is to be done, and of what goes with it
+MOVES = 3  # lines of moves that hints leave in sight
 
 
 class Screen(App[None]):
@@ -44,7 +45,7 @@ class Screen(App[None]):
     #moves > .option-list--option-disabled { color: ansi_cyan; text-style: bold; }
     #moves > .option-list--option-highlighted { text-style: reverse; }
     #log { width: 3fr; height: 100%; border-left: solid ansi_bright_black; padding-left: 1; }
-    #keys { height: 1; color: ansi_bright_black; }
+    #keys { height: auto; color: ansi_bright_black; }
     """.replace("ASKED", str(ASKED))
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("u", "undo"),
@@ -105,9 +106,9 @@ class Screen(App[None]):
         logging.getLogger("ludi.bots").removeHandler(self.notices)
 
     def on_resize(self, _: events.Resize) -> None:
-        """Draw the board for the new width; not before the first person was called."""
+        """Draw the board for the new width, once it is known; not before the first person was called."""
         if self.choices or self.thinking or self.match.over:
-            self.draw()
+            self.call_later(self.draw)
 
     def go_on(self) -> None:
         """Whoever is to move moves: a bot thinks, another person is called, or the choice is shown."""
@@ -184,19 +185,33 @@ class Screen(App[None]):
         moves.action_first()
         moves.focus()
         self.query_one(LogPane).tell(self.told())
+
+    def draw(self) -> None:
+        """Draw board, prompt and keys."""
+        self.query_one("#board", Static).update(self.drawn())
+        self.query_one("#ask", Static).update("\n".join(self.asked()))
+        self.query_one("#keys", Static).update(self.keys())
+
+    def drawn(self) -> RenderableType:
+        """The board for the size of the window."""
+        view, (width, height) = self.match.view(self.seat), self.size
+        return self.board.picture(self.match.game, view, self.seat, self.table.names, self.say, width, height)
+
+    def keys(self) -> str:
+        """What can be done by keys now."""
         back, again = self.match.can_undo(self.seat), self.match.can_redo(self.seat)
         undo = "no" if not self.choices else "redo" if again else "yes" if back else "no"
         shown = "screen-keys-over" if self.match.over else "screen-keys-map" if self.overview else "screen-keys"
-        keys = self.say(shown, undo=undo)
-        self.query_one("#keys", Static).update(keys)
+        return self.say(shown, undo=undo)
 
-    def draw(self) -> None:
-        """Draw board and prompt."""
-        view = self.match.view(self.seat)
-        width, height = self.size
-        board = self.board.picture(self.match.game, view, self.seat, self.table.names, self.say, width, height)
-        self.query_one("#board", Static).update(board)
-        self.query_one("#ask", Static).update("\n".join(self.asked()))
+    def is_crowded(self) -> bool:
+        """Whether what is told takes more lines than there are for it, with some moves in sight."""
+        board, keys, asked = map(self.lines_of, (self.drawn(), Rich(self.keys()), Rich("\n".join(self.asked()))))
+        return asked > min(ASKED, self.size.height - board - keys - MOVES)
+
+    def lines_of(self, drawn: RenderableType) -> int:
+        """How many lines of this window it takes."""
+        return len(self.console.render_lines(drawn, self.console.options.update(width=self.size.width)))
 
     def asked(self) -> list[str]:
         """What is to be done now, which is never cut off; anything that went wrong, and hints, below it."""
@@ -312,9 +327,10 @@ class Screen(App[None]):
         if played == self.match.record.actions and self.choices:
             weak = self.weak(self.hint_process.full)
             self.notice = "\n".join([*([weak] if weak else []), *self.table.hints(found[:HINTS_SHOWN])])
+            if self.is_crowded():
+                page, self.notice = Reading(self.say("screen-hints"), f"\n{self.notice}"), ""
+                self.push_screen(page)
             self.draw()
-            if len(Rich("\n".join(self.asked())).wrap(self.console, self.size.width)) > ASKED:
-                self.push_screen(Reading(self.say("web-hints"), "\n".join(["", *self.notice.splitlines()])))
 
     def action_help(self) -> None:
         """The rules in short and every card."""

@@ -17,8 +17,7 @@ from ludi.games.roma.words import listed
 from ludi.kernel.game import Game
 from ludi.locales import Text
 
-NARROW = {K.ROMA_DISCS: 12, K.DISCS: 10}  # columns of a disc at 80, by number of discs; borders stand between them
-WIDE = 19
+NARROW, WIDE = 6, 19  # columns of a disc; borders stand between them
 WARN, DIM, LOUD = "bold yellow", "dim", "bold"
 
 
@@ -84,13 +83,18 @@ def rows(view: RomaView, seat: int, say: Text, width: int, sets: bool) -> list[R
     """Both rows of discs, the opponent's above, the numbers of the discs between them."""
     foe, me = view["players"][1 - seat], view["players"][seat]
     n = len(me["row"])
-    cell = max(NARROW[n], min(WIDE, (width - n - 1) // n))
+    cell = columns(width, n)
     labels = [say("roma-board-bribery") if d == K.BRIBERY else str(d + 1) for d in range(n)]
     out = [edge("┌┬┐", [origin(foe, d, say) if sets else "" for d in range(n)], cell)]
     out += side_rows([space(view, foe, d, None, say, cell) for d in range(n)], cell)
     out.append(line("├" + "┼".join("".join(centred(label, cell)) for label in labels) + "┤"))
     out += side_rows([space(view, me, d, me["down"][d], say, cell) for d in range(n)], cell)
     return [*out, edge("└┴┘", [origin(me, d, say) if sets else "" for d in range(n)], cell)]
+
+
+def columns(width: int, discs: int) -> int:
+    """How many columns each of several discs has in a window."""
+    return max(NARROW, min(WIDE, (width - discs - 1) // discs))
 
 
 def edge(corners: str, marks: Sequence[str], cell: int) -> Rich:

@@ -101,6 +101,7 @@ screen-no-move = { $n ->
   }
 screen-help = Help: Esc closes
 screen-map = Map and charts: Esc closes
+screen-hints = Hints: Esc closes
 screen-help-keys = Keys: a number or letter makes that move; so do the arrows and Enter. h shows what a strong player would do, with the chance of winning or the points to be expected; u undoes your last move, as long as nothing new has been revealed, and U redoes it; % hides chances or shows them; R resigns. Every move is saved. q quits.
 
 ## Line by line

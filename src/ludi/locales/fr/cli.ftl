@@ -101,6 +101,7 @@ screen-no-move = { $n ->
   }
 screen-help = Aide : Échap ferme
 screen-map = Carte et tableaux : Échap ferme
+screen-hints = Conseils : Échap ferme
 screen-help-keys = Touches : un chiffre ou une lettre joue ce coup ; les flèches et Entrée aussi. h montre ce que ferait un bon joueur, avec les chances de gagner ou les points à attendre ; u annule votre dernier coup, tant que rien de nouveau n’a été révélé, et U le rétablit ; % masque ou affiche les probabilités ; R abandonne. Chaque coup est enregistré. q quitte.
 
 ## Line by line

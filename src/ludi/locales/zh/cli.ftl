@@ -101,6 +101,7 @@ screen-no-move = { $n ->
   }
 screen-help = 帮助：Esc 关闭
 screen-map = 地图和图表：Esc 关闭
+screen-hints = 提示：Esc 关闭
 screen-help-keys = 按键：按数字或字母即执行该行动，也可用方向键和回车。h 显示高手会怎么走，附胜率或预期分数。u 撤销上一步，只要之后没有新的信息公开；U 重做。% 隐藏或显示概率。R 认输。每一步都会保存。q 退出。
 
 ## Line by line
