@@ -13,6 +13,8 @@ import pytest
 from tests.cli.terminal import LUDI, complaint, environment, only_game, run
 
 import ludi
+from ludi.cli.local import PERSON
+from ludi.cli.names import renamed
 from ludi.games.roma.printed import NAMES, cards
 from ludi.locales import Text, languages
 from ludi.match.forced import among
@@ -55,6 +57,24 @@ def test_the_end_of_the_input_saves_and_says_how_to_go_on(tmp_path: Path) -> Non
     assert ludi.Record.load(file).finished
     assert len(ludi.Record.load(file).actions) > n
     assert complaint(run(tmp_path, "play", "--resume")).startswith("ludi: there is no game to resume")
+
+
+def test_who_goes_on_in_another_language_finds_the_seats_called_in_it(tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    run(tmp_path, "--lang", "fr", "play", "roma", "--bot", "random", "--seed", "3", "--save", str(file))
+    assert ludi.Record.load(file).players == ["Vous", "Bot Random"]
+    said = run(tmp_path, "--lang", "uk", "play", "--resume", str(file), given="1\n").stdout
+    assert "Ви, Бот Random" in said
+    assert "Vous" not in said
+    assert ludi.Record.load(file).players == ["Ви", "Бот Random"]
+
+
+def test_names_that_were_given_by_others_stay_and_a_bot_keeps_that_of_its_person(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("ludi.cli.names.text", lambda language="en": Text(language))
+    assert renamed(["玩家1", "Ada", "电脑 Tiro 3"], [PERSON, PERSON, "tiro"]) == ["Player 1", "Ada", "Bot Tiro 3"]
+    assert renamed(["Игрок 1", "Игрок 2"], ["centurio", PERSON]) == ["Player 1", "Player 2"]
 
 
 def test_moves_by_text_several_in_a_line_and_with_the_disc(tmp_path: Path) -> None:
@@ -325,7 +345,8 @@ def test_damaged_saved_games_are_refused_and_left_alone(tmp_path: Path) -> None:
         "this is not a match record": "{}\n",
         f"line {len(lines)}": "".join([*lines[:-1], lines[1]]),
         "number": whole.replace('"ms": null', '"ms": "soon"'),
-        "bot: 'hal' was given": whole.replace('"person", "random"', '"person", "hal"'),
+        f"{file}: line 1: ms: -5 was given": whole.replace('"ms": null', '"ms": -5'),
+        f"{file}: line 1: bot: 'hal' was given": whole.replace('"person", "random"', '"person", "hal"'),
     }
     for said, text in damaged.items():
         file.write_text(text)

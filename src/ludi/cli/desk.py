@@ -16,7 +16,7 @@ from ludi.locales import text
 
 from .boards import sentences
 from .lines import say_lines
-from .play import names
+from .names import names
 from .shorts import read, shown
 from .table import Choice, choices
 

@@ -8,7 +8,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from ludi.kernel.errors import BadRecord, LudiError
+from ludi.bots.levels import check_level
+from ludi.kernel.errors import BadOption, BadRecord, LudiError
 from ludi.kernel.frames import OVER
 from ludi.kernel.game import Game, State
 from ludi.kernel.messages import Message
@@ -83,6 +84,12 @@ class LocalMatch:
         if kept is not None and (isinstance(kept, bool) or not isinstance(kept, int | float)):
             raise in_file(file, in_line(1, complaint("note.ms", kept, Message("data-real"))))
         asked = ms if ms is not None else kept
+        try:
+            for who in seats or ():
+                if who != PERSON:
+                    check_level(who, kept)
+        except BadOption as error:
+            raise in_file(file, in_line(1, error)) from None
         try:
             record.must_be_of_now()
             return cls(record, seats or (), file, seed=None if seed is None else str(seed), ms=asked)

@@ -49,6 +49,7 @@ def add(app: typer.Typer) -> None:
             from ludi.kernel.errors import BadOption
             from ludi.kernel.messages import Message
 
+            from .names import renamed
             from .saves import latest
 
             given = {
@@ -63,6 +64,7 @@ def add(app: typer.Typer) -> None:
             refuse(name for name, value in given.items() if value)
             file = Path(resume) if resume else latest(title)
             match = LocalMatch.resume(file, millis(ms))
+            match.record.players = renamed(match.record.players, match.seats)
             if title not in (None, match.game.title):
                 raise BadOption(
                     Message("cli-other-title", {"file": str(file), "title": match.game.title, "other": title})
@@ -97,6 +99,7 @@ def new(
     from ludi.kernel.spoken import choice, not_accepted
 
     from .local import PERSON, LocalMatch
+    from .names import names
     from .options import options_from
     from .saves import claim, fresh
 
@@ -145,22 +148,6 @@ def place(word: str, players: int) -> int:
     if word not in seats:
         raise not_accepted("seat", word, choice((*seats, RANDOM)))
     return seats.index(word)
-
-
-def names(seats: Sequence[str]) -> list[str]:
-    """What the seats are called in sentences."""
-    from .local import PERSON
-
-    say, named = text(), []
-    persons = list(seats).count(PERSON)
-    for p, who in enumerate(seats):
-        if who == PERSON:
-            named.append(say("play-you") if persons == 1 else say("play-player", n=p + 1))
-        elif len(seats) - persons == 1:
-            named.append(say("play-bot", level=who.capitalize()))
-        else:
-            named.append(say("play-bot-of", level=who.capitalize(), n=p + 1))
-    return named
 
 
 def sit_down(match: "LocalMatch", *, plain: bool) -> None:
