@@ -54,6 +54,7 @@ BAD = {
     ("roma", "--games", "0"): "games: 0 was given",
     ("roma", "--resume"): "--resume was given without --out",
     ("roma", "--first", "3"): "first: 3 was given, a multiple of 50",
+    ("roma", "--first", "-50"): "first: -50 was given, a multiple of 50 from 0 on is accepted",
     ("roma", "--jobs", "0", "--games", "1"): "jobs: 0 was given",
     ("roma", "--merge", "none.jsonl", "--games", "1"): "none.jsonl cannot be read",
     ("roma", "--html", "."): ". cannot be written: it is a folder",
