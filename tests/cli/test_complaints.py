@@ -161,7 +161,8 @@ ERRORS: list[tuple[Callable[[Path], object], str]] = [
         "none: this is not a file of games; delete it to have them played again",
     ),
     (lambda _: read_position("[]"), "--value: [] was given, a position as State.to_dict gives it is accepted"),
-    (lambda _: read_position("["), "--value: '[' is not JSON: "),
+    (lambda _: read_position("["), "--value: '[' is not JSON (line 1, column 2)"),
+    (lambda _: read_position("[NaN]"), "is not JSON (NaN is not a number)"),
 ]
 COMPARE = ("compare", "--title", "roma")
 COMMANDS = [
@@ -237,6 +238,12 @@ def test_an_error_is_said_in_every_language(
     found = {language: Text(language).told("", told, ()) for language in languages()}
     assert len({*found.values()}) == len(found)
     assert not [line for line in found.values() if KEY.search(line) or "{" in line]
+
+
+@pytest.mark.parametrize("title", ["roma", "lusitania"])
+def test_an_option_is_named_once(title: str) -> None:
+    with pytest.raises(LudiError, match=r"^numbers: 'x' was given, "):
+        options_from(title, ["numbers=x"])
 
 
 @pytest.fixture

@@ -78,6 +78,8 @@ def checked(title: str, name: str, value: object, file: str = "") -> object:
     except BadValue as error:
         raise error.of(file or name) from None
     except BadOption as error:
+        if not file and str(error).startswith(f"{name}:"):  # it says itself which one
+            raise
         at = file or Message("given-option", {"name": name})
         raise BadOption(Message("data-in-file", {"file": at, "wrong": error.sentence})) from None
 

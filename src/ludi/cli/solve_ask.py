@@ -53,7 +53,10 @@ def read_position(given: str) -> dict[str, Any]:
         found = loads(text)
     except OSError as error:
         raise BadPosition(unread(given, error)) from None
-    except (ValueError, RecursionError) as error:
+    except json.JSONDecodeError as error:
+        at = Message("solve-broken-at", {"line": str(error.lineno), "column": str(error.colno)})
+        raise BadPosition(Message("solve-no-json", {"given": short(given), "why": at})) from None
+    except ValueError as error:
         raise BadPosition(Message("solve-no-json", {"given": short(given), "why": str(error)})) from None
     if not isinstance(found, dict):
         raise BadPosition(complaint("--value", found, Message("solve-wanted-position")))

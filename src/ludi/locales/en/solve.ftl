@@ -50,5 +50,6 @@ solve-off = { $name }: a kept value is off by { $x } points; delete its file and
 solve-no-place = --export: { $file } cannot be written: give the name of a file in a folder that is there
 solve-no-layer = { $file }: this is not a solved layer; delete it to solve it again
 solve-other-layer = { $file }: this is not a solved layer of this game; delete it to solve it again
-solve-no-json = --value: { $given } is not JSON: { $why }
+solve-no-json = --value: { $given } is not JSON ({ $why })
+solve-broken-at = line { $line }, column { $column }
 solve-wanted-position = a position as State.to_dict gives it

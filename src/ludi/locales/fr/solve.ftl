@@ -50,5 +50,6 @@ solve-off = { $name } : une valeur conservée est fausse de { $x } points ; 
 solve-no-place = --export : { $file } ne peut pas être écrit : donnez le nom d’un fichier dans un dossier existant
 solve-no-layer = { $file } : ce n’est pas une couche résolue ; supprimez-le pour la résoudre de nouveau
 solve-other-layer = { $file } : cette couche résolue n’est pas de ce jeu ; supprimez-le pour la résoudre de nouveau
-solve-no-json = --value : { $given } n’est pas du JSON : { $why }
+solve-no-json = --value : { $given } n’est pas du JSON ({ $why })
+solve-broken-at = ligne { $line }, colonne { $column }
 solve-wanted-position = une position telle que State.to_dict la donne

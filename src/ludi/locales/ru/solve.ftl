@@ -47,5 +47,6 @@ solve-off = { $name }: сохранённое значение неверно н
 solve-no-place = --export: записать { $file } нельзя: укажите имя файла в существующей папке
 solve-no-layer = { $file }: это не решённый слой; удалите его, чтобы решить слой заново
 solve-other-layer = { $file }: это решённый слой другой игры; удалите его, чтобы решить слой заново
-solve-no-json = --value: { $given } — это не JSON: { $why }
+solve-no-json = --value: { $given } — это не JSON ({ $why })
+solve-broken-at = строка { $line }, столбец { $column }
 solve-wanted-position = позиция, какую даёт State.to_dict

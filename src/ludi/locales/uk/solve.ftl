@@ -47,5 +47,6 @@ solve-off = { $name }: збережене значення хибне на { $x 
 solve-no-place = --export: записати { $file } не можна: укажіть ім’я файлу в наявній теці
 solve-no-layer = { $file }: це не розв’язаний шар; видаліть його, щоб розв’язати шар знову
 solve-other-layer = { $file }: це розв’язаний шар іншої гри; видаліть його, щоб розв’язати шар знову
-solve-no-json = --value: { $given } — це не JSON: { $why }
+solve-no-json = --value: { $given } — це не JSON ({ $why })
+solve-broken-at = рядок { $line }, стовпець { $column }
 solve-wanted-position = позиція, яку дає State.to_dict

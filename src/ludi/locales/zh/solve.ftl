@@ -47,5 +47,6 @@ solve-off = { $name }：一个保存的值差了{ $x }分；请删除其文件�
 solve-no-place = --export：无法写入{ $file }：请给出一个位于现有文件夹中的文件名
 solve-no-layer = { $file }：这不是已求解的一层；删除它即可重新求解
 solve-other-layer = { $file }：这不是本游戏已求解的一层；删除它即可重新求解
-solve-no-json = --value：{ $given }不是 JSON：{ $why }
+solve-no-json = --value：{ $given }不是 JSON（{ $why }）
+solve-broken-at = 第{ $line }行第{ $column }列
 solve-wanted-position = State.to_dict 给出的局面
