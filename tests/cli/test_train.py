@@ -43,6 +43,10 @@ def test_a_run_makes_weights_and_says_what_the_match_decided(tmp_path: Path) -> 
     assert read(out / "weights.json") == weights
 
 
+def test_its_help_names_the_titles_that_can_be_trained(tmp_path: Path) -> None:
+    assert "the game: roma, arena (required)" in run(tmp_path, "train", "--help").stdout
+
+
 @pytest.mark.parametrize(
     ("words", "said"),
     [

@@ -15,6 +15,7 @@ from ludi.kernel.files import check_writable, write
 from ludi.kernel.messages import Message
 from ludi.kernel.spoken import not_accepted
 from ludi.kernel.weights import UNITS
+from ludi.learning.inputs import titles
 from ludi.learning.origin import made_by
 from ludi.learning.train import RUN, Callbacks, Run, Trained, train, weights_of
 from ludi.locales import Text, text
@@ -28,7 +29,7 @@ def add(app: typer.Typer) -> None:
 
     @app.command("train", help=t("train-help"))
     def command(
-        title: Annotated[str, typer.Argument(help=t("lab-simulate-title"))],
+        title: Annotated[str, typer.Argument(help=t("train-title", titles=", ".join(titles())))],
         out: Annotated[Path, typer.Option(help=t("train-out"))],
         games: Annotated[int, typer.Option(help=t("train-games"))] = Run.games,
         generations: Annotated[int, typer.Option(help=t("train-generations"))] = Run.generations,

@@ -1,6 +1,7 @@
 # Training: `ludi train`.
 
 train-help = Train a network on games that the search plays against itself, and let a match decide whether it is better.
+train-title = the game: { $titles }
 train-out = folder of the run: games, weights, match
 train-games = games of each generation
 train-generations = how many times games are played with what has been learned so far

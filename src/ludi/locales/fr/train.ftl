@@ -1,6 +1,7 @@
 # Entraînement : `ludi train`.
 
 train-help = Entraîne un réseau sur des parties que la recherche joue contre elle-même ; un match décide s’il est meilleur.
+train-title = le jeu : { $titles }
 train-out = dossier de l’entraînement : parties, poids, match
 train-games = parties de chaque génération
 train-generations = combien de fois on joue avec ce qui a été appris jusque-là

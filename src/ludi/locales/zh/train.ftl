@@ -1,6 +1,7 @@
 # 训练：`ludi train`。
 
 train-help = 用搜索自我对战的对局训练网络，再由一场比赛判定它是否更强。
+train-title = 游戏：{ $titles }
 train-out = 本次训练的文件夹：对局、权重、比赛
 train-games = 每一代的局数
 train-generations = 用已学到的内容重新对局的次数
