@@ -51,7 +51,7 @@ def test_a_pipe_gets_the_whole_story_and_the_end(record: ludi.Record, file: Path
         f"Turn {n}: {record.players[(n + 1) % 2]}" for n in range(1, turns + 1)
     ]
     n = len(record.actions)
-    assert f"After {n} of {n} actions:" in lines
+    assert f"After {n} of {n} actions" in lines
     scores = record.verify().scores()
     assert lines[-1] == f"Result: Livia {scores[0]}, Marcus {scores[1]}."
 
@@ -60,13 +60,13 @@ def test_a_pipe_gets_the_whole_story_and_the_end(record: ludi.Record, file: Path
 def test_the_position_after_some_actions(file: Path, record: ludi.Record) -> None:
     n = len(record.actions)
     lines = told(file, "--at", "0")
-    assert lines[:2] == ["", f"After 0 of {n} actions:"]
+    assert lines[:2] == ["", f"After 0 of {n} actions"]
     assert not any(line.startswith("Result") for line in lines)
     everything, lines = told(file), told(file, "--at", "30")
     told_by_then = lines[: lines.index("")]
     assert told_by_then == everything[: len(told_by_then)]
     assert 10 < len(told_by_then) < everything.index("")
-    assert lines[len(told_by_then) + 1] == f"After 30 of {n} actions:"
+    assert lines[len(told_by_then) + 1] == f"After 30 of {n} actions"
 
 
 @pytest.mark.soak
