@@ -128,6 +128,13 @@ def test_what_is_not_ours_is_left_alone(static: Path, tmp_path: Path) -> None:
     with pytest.raises(LudiError, match="is not empty and holds no site"):
         site.build(folder, static)
     assert [p.name for p in folder.iterdir()] == ["thesis.txt"]
+    file = folder / "thesis.txt"
+    for given, said in (
+        (file, f"^{file} is not a folder"),
+        (file / "x", f"x cannot be written: {file} is not a folder"),
+    ):
+        with pytest.raises(LudiError, match=said):
+            site.build(given, static)
     with pytest.raises(LudiError, match="the page is not built"):
         site.build(tmp_path / "new", tmp_path / "nothing")
     assert not (tmp_path / "new").exists()

@@ -330,7 +330,8 @@ def test_what_cannot_be_served_is_one_line(server: ServerProcess, tmp_path: Path
     fine = str(tmp_path / "fine")
     for arguments, says in (
         (("serve", "--port", str(server.port), "--data", fine), "cannot be listened to"),
-        (("serve", "--port", "0", "--data", str(file)), "cannot be written to"),
+        (("serve", "--port", "0", "--data", str(file)), f"cannot be written to: {file} is not a folder; choose"),
+        (("serve", "--port", "0", "--data", str(file / "x")), f"cannot be written to: {file} is not a folder; choose"),
         (("serve", "--port", "0", "--data", str(broken)), "not a database"),
         (("serve", "--port", "0", "--db", "mysql://x", "--data", fine), "--db: the address of a PostgreSQL database"),
         (("serve", "--port", "0", "--db", fine), "a folder for the matches is named with --data"),

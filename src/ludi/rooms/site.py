@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from ludi.kernel.errors import LudiError
-from ludi.kernel.files import write
+from ludi.kernel.files import write, writing
 from ludi.kernel.messages import Message
 from ludi.kernel.sources import SOURCE
 from ludi.kernel.titles import families
@@ -88,15 +88,16 @@ class Program:
 def build(folder: Path, static: Path = STATIC) -> Site:
     """Write a site. What an earlier one has left in the folder goes; nothing else there is touched.
 
-    Raises LudiError where the page is not built, or the folder holds something else.
+    Raises LudiError where the page is not built, the folder holds something else, or it cannot be written.
     """
     if not (static / "site" / "index.html").is_file():
         raise LudiError(Message("host-page"))
     former = earlier(folder)
+    with writing(folder):
+        folder.mkdir(parents=True, exist_ok=True)
     files = dict(contents(static, program(static)))
     page = files.pop("index.html")
     worker = files.pop("sw.js")
-    folder.mkdir(parents=True, exist_ok=True)
     for name, data in files.items():
         write(folder / name, data)
     write(folder / "sw.js", worker)  # the page and its worker come last: until then an earlier site is whole
@@ -118,7 +119,9 @@ def earlier(folder: Path) -> set[str]:
     if mark.is_file():
         names = json.loads(mark.read_text("utf-8"))
         return {name for name in names if isinstance(name, str) and not Path(name).is_absolute() and ".." not in name}
-    if folder.exists() and (not folder.is_dir() or any(p.name != ".git" for p in folder.iterdir())):
+    if folder.exists() and not folder.is_dir():
+        raise LudiError(Message("given-no-folder", {"folder": str(folder)}))
+    if folder.exists() and any(p.name != ".git" for p in folder.iterdir()):
         raise LudiError(Message("host-other-site", {"folder": str(folder)}))
     return set()
 

@@ -11,7 +11,7 @@ import time
 from pathlib import Path
 
 from ludi.kernel.errors import LudiError
-from ludi.kernel.messages import Message
+from ludi.kernel.messages import Message, Param
 from ludi.kernel.spoken import reason
 
 from .lock import held
@@ -32,6 +32,12 @@ def make_folder(folder: Path) -> None:
     if not folder.is_dir():
         folder.parent.mkdir(parents=True, exist_ok=True)
         folder.mkdir(mode=0o700, exist_ok=True)
+
+
+def why_no_folder(folder: Path, error: OSError) -> Param:
+    """Why there is no such folder to write to."""
+    no_folder = next((each for each in (folder, *folder.parents) if each.exists() and not each.is_dir()), None)
+    return reason(error) if no_folder is None else Message("given-no-folder", {"folder": str(no_folder)})
 
 
 def make_private(file: Path) -> None:
@@ -100,8 +106,8 @@ def restore(file: Path, database: Path) -> tuple[int, Path | None]:
             make_private(database)
             return rooms, old
     except OSError as error:
-        half = "yes" if marker(database).exists() else "no"
-        told = {"file": str(file), "folder": str(database.parent), "why": reason(error), "half": half}
+        half, why = "yes" if marker(database).exists() else "no", why_no_folder(database.parent, error)
+        told = {"file": str(file), "folder": str(database.parent), "why": why, "half": half}
         raise LudiError(Message("host-no-restore", told)) from None
 
 

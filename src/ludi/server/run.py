@@ -159,7 +159,8 @@ def make_folder(settings: Settings) -> None:
         probe.touch()
         probe.unlink()
     except OSError as error:
-        raise LudiError(Message("host-folder", {"folder": str(settings.data), "why": reason(error)})) from None
+        why = files.why_no_folder(settings.data, error)
+        raise LudiError(Message("host-folder", {"folder": str(settings.data), "why": why})) from None
 
 
 async def check_store(settings: Settings) -> None:
