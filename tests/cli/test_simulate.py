@@ -56,14 +56,17 @@ def has_games(file: Path, n: int) -> bool:
 
 
 @pytest.mark.soak
-def test_an_interrupted_run_goes_on_to_the_same_games(whole: list[dict[str, Any]], tmp_path: Path) -> None:
+@pytest.mark.parametrize("stop", [signal.SIGINT, signal.SIGTERM])
+def test_an_interrupted_run_goes_on_to_the_same_games(
+    whole: list[dict[str, Any]], tmp_path: Path, stop: signal.Signals
+) -> None:
     file = tmp_path / "games.jsonl"
     words = [LUDI, *SIMULATE, "--out", str(file)]
     process = subprocess.Popen(
         words, env=environment(tmp_path), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
     )
     until(lambda: has_games(file, 3))
-    process.send_signal(signal.SIGINT)
+    process.send_signal(stop)
     said, errors = process.communicate(timeout=60)
     assert process.returncode == 130
     kept = games(file)

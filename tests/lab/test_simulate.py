@@ -397,6 +397,18 @@ def test_no_processes_and_no_half_ones_are_refused(jobs: Any) -> None:
         simulate(PLAN, jobs=jobs)
 
 
+@pytest.mark.parametrize("stop", [signal.SIGINT, signal.SIGTERM])
+def test_a_run_that_is_stopped_keeps_what_was_finished_and_hears_the_signal_as_before(
+    stop: signal.Signals, tmp_path: Path
+) -> None:
+    file, before = tmp_path / "games.jsonl", signal.getsignal(stop)
+    plan = replace(PLAN, games=50_000)
+    with pytest.raises(KeyboardInterrupt):
+        simulate(plan, jobs=1, out=file, finished=lambda _: os.kill(os.getpid(), stop))
+    assert 1 <= len(file.read_text().splitlines()[1:]) < plan.games
+    assert signal.getsignal(stop) is before
+
+
 def test_a_worker_that_is_killed_is_said_and_what_was_finished_is_kept(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     plan = replace(PLAN, games=50_000)

@@ -23,6 +23,8 @@ from ludi.lab.plan import Plan, Result
 from ludi.lab.results import ResultFile, read
 from ludi.lab.spread import checked_jobs, spread, tell
 
+STOPS = (signal.SIGINT, signal.SIGTERM)
+
 
 def simulate(
     plan: Plan,
@@ -94,19 +96,19 @@ def _play_apart(plan: Plan, games: list[int]) -> list[Result]:
 
 @contextlib.contextmanager
 def interruptible() -> Iterator[Callable[[], bool]]:
-    """Ctrl-C is noted, not raised, until the end: then it is KeyboardInterrupt. Yields whether it came."""
+    """Ctrl-C, or SIGTERM, is noted, not raised, until the end: then it is KeyboardInterrupt. Yields whether it came."""
     came = threading.Event()
 
     def note(_: int, __: FrameType | None) -> None:
         came.set()
 
     mine = threading.current_thread() is threading.main_thread()
-    before = signal.signal(signal.SIGINT, note) if mine else None
+    before = {each: signal.signal(each, note) for each in STOPS} if mine else {}
     try:
         yield came.is_set
     finally:
-        if mine:
-            signal.signal(signal.SIGINT, before)
+        for each, handler in before.items():
+            signal.signal(each, handler)
     if came.is_set():
         raise KeyboardInterrupt
 
