@@ -10,10 +10,12 @@ import sys
 from collections.abc import Awaitable, Callable
 from functools import partial
 from pathlib import Path
+from typing import cast
 from unittest.mock import patch
 
 import pexpect
 import pytest
+from rich.console import RenderableType
 from tests.cli.terminal import LUDI, environment, only_game
 from textual.pilot import Pilot
 from textual.widgets import OptionList, Static
@@ -202,6 +204,21 @@ def test_a_window_that_becomes_narrow_shows_every_disc_and_every_key_and_leaves_
         assert keys().endswith("q: quit")
 
     on_screen(match, script)
+
+
+def test_moves_that_need_a_bar_to_scroll_are_shown_to_their_last_word(tmp_path: Path) -> None:
+    match = new(tmp_path, PERSON, "random", game=ludi.make("lusitania"))
+
+    async def script(app: Screen, pilot: Pilot[None]) -> None:
+        moves = app.query_one(OptionList)
+        for _ in range(4):
+            await own_turn(app, pilot)
+            room = app.console_options.update_width(moves.scrollable_content_region.width)
+            lines = [len(app.console.render_lines(cast("RenderableType", one.prompt), room)) for one in moves.options]
+            assert moves.virtual_size.height == sum(lines)
+            await pilot.press("1")
+
+    on_screen(match, script, (60, 20))
 
 
 def test_undo_by_key_and_its_refusal(tmp_path: Path) -> None:

@@ -25,6 +25,7 @@ from .boards import Picture, overview, picture
 from .local import LocalMatch
 from .screen_log import LogPane
 from .table import Choice, Table
+from .wrapped import Wrapped
 
 KEYS = "123456789abcdefgijklmnoprstvwxyz"  # without those of the bindings
 HINTS_SHOWN = 3
@@ -41,7 +42,7 @@ class Screen(App[None]):
     #board { height: auto; }
     #ask { height: auto; max-height: ASKED; text-style: bold; color: ansi_bright_yellow; }
     #body { height: 1fr; }
-    #moves { width: 5fr; height: 100%; border: none; padding: 0; background: ansi_default; }
+    #moves { width: 5fr; height: 100%; border: none; padding: 0; background: ansi_default; scrollbar-gutter: stable; }
     #moves > .option-list--option-disabled { color: ansi_cyan; text-style: bold; }
     #moves > .option-list--option-highlighted { text-style: reverse; }
     #log { width: 3fr; height: 100%; border-left: solid ansi_bright_black; padding-left: 1; }
@@ -420,5 +421,5 @@ def hanging(key: str, words: str) -> Any:
     grid = Grid.grid(padding=0)
     grid.add_column(width=len(key))
     grid.add_column(ratio=1)
-    grid.add_row(Rich(key, style="bold"), Rich(words))
+    grid.add_row(Rich(key, style="bold"), Wrapped(Rich(words)))
     return grid

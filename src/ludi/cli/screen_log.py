@@ -8,6 +8,8 @@ from rich.text import Text as Rich
 from textual.containers import VerticalScroll
 from textual.widgets import Static
 
+from .wrapped import Wrapped
+
 PART = 20  # lines
 
 
@@ -30,11 +32,11 @@ class LogPane(VerticalScroll):
         del self._parts[len(parts) :]
         for n, part in enumerate(parts):
             if n == len(self._parts):
-                widget = Static(part)
+                widget = Static(Wrapped(part))
                 self._parts.append((widget, part))
                 self.mount(widget)
             elif self._parts[n][1] != part:
                 widget, _ = self._parts[n]
-                widget.update(part)
+                widget.update(Wrapped(part))
                 self._parts[n] = widget, part
         self.scroll_end(animate=False)
