@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.conftest import Opener
 from tests.e2e.every_screen import room
-from tests.e2e.table import MINE, Screen
+from tests.e2e.table import MINE, PHONE, Screen
 
 HINTS = ".hints li"
 # How far each search for hints was said to be, in order.
@@ -57,6 +57,27 @@ def test_hints_beside_the_board_come_into_sight(open_page: Opener) -> None:
     page.wait_for_selector(MINE)
     page.keyboard.press("h")
     expect(page.locator(HINTS).first).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("screen", [Screen(1280, 720), PHONE], ids=["desk", "phone"])
+def test_hints_stand_again_when_the_move_that_one_names_is_not_done(open_page: Opener, screen: Screen) -> None:
+    page = open_page("/", screen=screen)
+    page.goto(room("roma", 16)(page))
+    page.wait_for_selector(MINE)
+    page.keyboard.press("h")
+    page.click(f"{HINTS} button >> nth=0")
+    expect(page.locator(HINTS)).to_have_count(0)
+    page.wait_for_selector("[data-confirm]")
+    cancel = page.locator(".prompt").get_by_role("button", name="Cancel")
+    while cancel.count():
+        cancel.click()
+    expect(page.locator(HINTS).first).to_be_in_viewport()
+
+    page.click(f"{HINTS} button >> nth=0")
+    page.wait_for_selector("[data-confirm]")
+    page.locator(".prompt").focus()
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-confirm]")).to_have_count(0)
 
 
 @pytest.mark.soak

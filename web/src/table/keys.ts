@@ -39,7 +39,7 @@ function go(place: string): void {
 function escape(play: Play, room: Room, commands: Commands): void {
   if (room.looking) commands.now();
   else if (room.playing) room.settle();
-  else if (room.hints) room.hints = null;
+  else if (room.hints && document.querySelector(".hints")) room.hints = null;
   else if (!play.back() && play.mine && !(play.title.finish && play.begins(play.title.finish)) && play.snap.undo === "free" && play.snap.log.at(-1)?.seat === play.me) {
     commands.undo();
   }
