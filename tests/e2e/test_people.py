@@ -68,7 +68,6 @@ def test_the_next_game_of_one_is_offered_to_the_other_and_takes_nobody_along(ope
     host, guest, room = two(open_page, PHONE)
     host.keyboard.press("?")
     host.click("dialog >> text=Resign")
-    host.click("dialog .seats >> text=Resign")
     host.click("dialog .seats .primary")
     for page in (host, guest):
         page.wait_for_selector("dialog:has(.wreaths)")
