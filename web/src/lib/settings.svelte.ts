@@ -80,6 +80,11 @@ class Settings implements Stored {
     return HURRY[this.others] * (this.pace || 1);
   }
 
+  /** Where dates are written as this reader writes them, if that is a place of the language. */
+  get place(): string {
+    return navigator.languages.find((one) => one.split("-")[0] === this.language) ?? this.language;
+  }
+
   /** The next speed for what others do. */
   next(): void {
     const all = Object.keys(HURRY) as Stored["others"][];
