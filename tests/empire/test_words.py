@@ -281,3 +281,13 @@ def test_what_a_side_has_of_an_area_is_a_fact_of_the_view() -> None:
     assert degrees["gallia"][0] == ["", "domination"]
     assert degrees["germania"][0] == ["domination", ""], "the peoples apart from the legions"
     assert degrees["oriens"] == [["", ""]] * 4
+
+
+def test_the_reader_is_no_name_in_the_middle_of_a_sentence() -> None:
+    say, you, bot = Text("en"), Named("seat", 0), Named("seat", 1)
+    for key, params, said in (
+        ("gives", {"side": bot, "kind": "peoples", "other": you}, "Bot Centurio gave the people token to you."),
+        ("dead", {"side": you}, "Your faction is out of the game."),
+        ("dead", {"side": bot}, "The faction of Bot Centurio is out of the game."),
+    ):
+        assert say.told("empire", Message(f"empire-told-{key}", params), NAMES) == said

@@ -480,9 +480,18 @@ empire-told-keeps = { $side } kept the { $kind ->
 empire-told-gives = { $side } gave the { $kind ->
         [peoples] people token
        *[factions] emperor token
-    } to { $other }.
-empire-told-looks-people = The people token given to { $side } was { $n }, { $people }.
-empire-told-looks-emperor = The emperor token given to { $side } was { $n }, { $emperor }.
+    } to { $other ->
+        [You] you
+       *[other] { $other }
+    }.
+empire-told-looks-people = The people token given to { $side ->
+        [You] you
+       *[other] { $side }
+    } was { $n }, { $people }.
+empire-told-looks-emperor = The emperor token given to { $side ->
+        [You] you
+       *[other] { $side }
+    } was { $n }, { $emperor }.
 empire-told-leads = People { $n }, { $people }: { $side }
 empire-told-reigns = Emperor { $n }, { $emperor }: { $side }
 empire-told-undrawn = Nobody had { $kind ->
@@ -539,12 +548,21 @@ empire-told-refuses = { $side } refused { $n ->
 empire-told-treasure = { $kingdom } survived to the end: { $n ->
         [one] 1 point
        *[other] { $n } points
-    } for { $side }.
+    } for { $side ->
+        [You] you
+       *[other] { $side }
+    }.
 empire-told-passes = { $force } { $n ->
         [0] now follow
         [one] with 1 province now follow
        *[other] with { $n } provinces now follow
-    } { $side }; until now: { $other }
+    } { $side ->
+        [You] you
+       *[other] { $side }
+    }; until now: { $other ->
+        [You] you
+       *[other] { $other }
+    }
 empire-told-falls = { $land }: { $force } drove out { $rival }.
 empire-told-looted = The city in { $land } was looted.
 empire-told-loses = { $force } lost { $n ->
@@ -555,7 +573,10 @@ empire-told-points-peoples = { $side }: { empire-n-points } for the peoples, { $
 empire-told-points-faction = { $side }: { empire-n-points } for the faction, { $vp } in all.
 empire-told-points-peoples-for = { $side }: { empire-n-points } for the peoples, { $vp } in all – { $what }.
 empire-told-points-faction-for = { $side }: { empire-n-points } for the faction, { $vp } in all – { $what }.
-empire-told-dead = The faction of { $side } is out of the game.
+empire-told-dead = { $side ->
+        [You] Your faction
+       *[other] The faction of { $side }
+    } is out of the game.
 empire-told-turn = Turn { $n }
 empire-told-over = The game is over.
 empire-told-level = Equal points: the higher emperor token of the last turn decides.
