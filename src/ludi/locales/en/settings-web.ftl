@@ -1,6 +1,7 @@
 # Settings
 
 web-settings-where = Kept only in this browser.
+web-settings-name = A new name is seen at new tables; at those that are running you keep the old one.
 web-language = Language
 web-motion = Motion
 web-motion-system = Follow the system

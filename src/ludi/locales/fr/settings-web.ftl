@@ -1,6 +1,7 @@
 # Réglages
 
 web-settings-where = Conservés seulement dans ce navigateur.
+web-settings-name = Un nouveau nom vaut pour les nouvelles tables ; aux tables en cours, vous gardez l’ancien.
 web-language = Langue
 web-motion = Animations
 web-motion-system = Comme le système

@@ -1,6 +1,7 @@
 # Настройки
 
 web-settings-where = Хранятся только в этом браузере.
+web-settings-name = Новое имя видно за новыми столами; за начатыми остаётся прежнее.
 web-language = Язык
 web-motion = Анимация
 web-motion-system = Как в системе

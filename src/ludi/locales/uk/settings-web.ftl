@@ -1,6 +1,7 @@
 # Налаштування
 
 web-settings-where = Зберігаються лише в цьому браузері.
+web-settings-name = Нове ім’я видно за новими столами; за початими лишається попереднє.
 web-language = Мова
 web-motion = Анімація
 web-motion-system = Як у системі

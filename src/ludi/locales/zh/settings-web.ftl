@@ -1,6 +1,7 @@
 # 设置
 
 web-settings-where = 只保存在此浏览器中。
+web-settings-name = 新名字只用于新的牌桌；已开始的牌桌仍用原来的名字。
 web-language = 语言
 web-motion = 动画
 web-motion-system = 跟随系统
