@@ -24,9 +24,9 @@ INSIDE = """() => {
 }"""
 
 
-def imported(page: Page) -> str:
-    """A match that was lost by its first move; the room's name."""
-    record = record_of(ludi.make("roma"), ["end"], to_win_at_once(), seed=3)
+def imported(page: Page, record: ludi.Record | None = None) -> str:
+    """A match, if none is given one that was lost by its first move; the room's name."""
+    record = record or record_of(ludi.make("roma"), ["end"], to_win_at_once(), seed=3)
     text = "".join(f"{line}\n" for line in record.lines())
     headers = {"content-type": "application/jsonl"}
     return str(page.request.post("/api/import", data=text.encode(), headers=headers).json()["room"])
@@ -55,6 +55,18 @@ def test_a_match_is_reviewed_and_played_on(open_page: Opener, screen: Screen) ->
     new = page.request.get(f"/api/rooms/{page.url.rsplit('/', 1)[1]}").json()
     assert (new["status"], new["practice"], [x["kind"] for x in new["seats"]]) == ("running", True, ["human", "bot"])
     page.wait_for_selector(".table .board")  # at once: nobody else is here to whom the device could be passed
+
+
+@pytest.mark.soak
+def test_who_resigned_and_what_that_cost_is_told(open_page: Opener) -> None:
+    page = open_page()
+    record = record_of(ludi.make("roma"), ["use 2"], to_win_at_once())
+    record.resigned = 0
+    page.goto(f"/r/{imported(page, record)}/replay?review=1")
+    sheet = page.get_by_role("dialog", name="Review")
+    expect(sheet.get_by_text(re.compile(r"resigned \(\d+ ± \d+% lost\)\."))).to_be_visible()
+    expect(sheet.get_by_text("No mistake was found.")).to_have_count(0)
+    flawless(page, "review-resigned")
 
 
 @pytest.mark.soak
