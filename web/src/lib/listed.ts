@@ -21,6 +21,9 @@ export const players = (room: MyRoom): string[] =>
     s.mine && room.mine.length === 1 ? t("web-you") : s.kind === "open" ? t("web-home-open") : s.kind === "bot" && !s.away ? t("web-bot", { level: t(`web-level-${s.level ?? ""}`) }) : s.nickname,
   );
 
+/** Where a game goes on; of one that is over, where it can be looked at again. */
+export const where = (room: MyRoom): string => `/r/${room.room}${room.status === "over" ? "/replay" : ""}`;
+
 /** How they are called at the table, where a bot is but its level. */
 const called = (room: MyRoom): string[] => players(room).map((name, seat) => (room.seats[seat]?.kind === "bot" && !room.seats[seat].away ? botName(room, seat) : name));
 
