@@ -27,9 +27,9 @@ from ludi.kernel.scratch import declared
 def played(game: ludi.Game, n: int, seed: int, samples: int, blind: int) -> tuple[Any, Any, Any]:
     """Scores, places and start lands (+ 1, of each side) of n games."""
     greedy = game.fast.module("greedy")
-    states = np.zeros(5, schema.dtype(game.table))
+    states = np.zeros(5, schema.dtype(game.state_type))
     workspaces = np.zeros(2, schema.dtype(declared("empire")[0]))
-    schema.to_record(game.table, game.start().raw, states, 4)
+    schema.to_record(game.state_type, game.start().raw, states, 4)
     scores, places = (np.zeros((n, game.players), np.int64) for _ in range(2))
     starts = np.zeros((n, SIDES), np.int64)
     for i in track(range(n), "Games", console=Console(stderr=True)):

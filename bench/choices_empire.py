@@ -63,7 +63,7 @@ class Games:
 
         self.finished = finished
         desk, _, _ = declared("empire")
-        self.states = np.zeros(5, schema.dtype(self.game.table))
+        self.states = np.zeros(5, schema.dtype(self.game.state_type))
         self.workspaces = np.zeros(2, schema.dtype(desk))
 
     def worth(self, worlds: list[State], action: int, seat: int, seed: int) -> tuple[float, float]:
@@ -71,7 +71,7 @@ class Games:
         points, places = np.zeros(SEATS, np.int64), np.zeros(SEATS, np.int64)
         won = lead = 0.0
         for i, world in enumerate(worlds):
-            schema.to_record(self.game.table, world.raw, self.states, 0)
+            schema.to_record(self.game.state_type, world.raw, self.states, 0)
             seeded(self.workspaces, seed + i)
             self.finished(self.states, self.workspaces, action, points, places)
             won += float(places[seat] == 0) / int((places == 0).sum())

@@ -65,9 +65,9 @@ class Table:
             rules.rank(g, places)
 
         self.play = play
-        self.states = np.zeros(6, schema.dtype(self.game.table))
+        self.states = np.zeros(6, schema.dtype(self.game.state_type))
         self.workspaces = np.zeros(2, schema.dtype(declared("empire")[0]))
-        schema.to_record(self.game.table, self.game.start().raw, self.states, 4)
+        schema.to_record(self.game.state_type, self.game.start().raw, self.states, 4)
 
     def one(self, seed: int, counts: Any) -> tuple[Any, Any, Any, Any]:
         """One game: points in turn 3 and at the end, places, and start lands + 1."""

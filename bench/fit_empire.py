@@ -73,9 +73,9 @@ class Table:
         self.look, self.move, self.points, self.traits = look, move, points, traits
         self.greedy, self.plan = (self.game.fast.module(name) for name in ("greedy", "plan"))
         desk, self.node, _ = declared("empire")
-        self.states, self.worlds = (np.zeros(5, schema.dtype(self.game.table)) for _ in range(2))
+        self.states, self.worlds = (np.zeros(5, schema.dtype(self.game.state_type)) for _ in range(2))
         self.workspaces = np.zeros(2, schema.dtype(desk))
-        schema.to_record(self.game.table, self.game.start().raw, self.states, 0)
+        schema.to_record(self.game.state_type, self.game.start().raw, self.states, 0)
 
     def choose(self, seed: int) -> int:
         """The move of the seat to move."""

@@ -50,7 +50,7 @@ def outside(batch: Batch) -> Callable[[], None]:
 
 def inside(batch: Batch) -> tuple[Callable[[], None], int]:
     """A round of steps within JAX, and how many bytes go in and out with each."""
-    states, tables = (part.view(np.uint8) for part in (batch._states, batch._tables))
+    states, tables = (part.view(np.uint8) for part in (batch._states, batch._mailboxes))
     shown = batch.masks, batch.observations, batch.rewards
     struct: Any = jax.ShapeDtypeStruct
     shapes = [struct(array.shape, array.dtype) for array in (states, tables, *shown)]

@@ -39,10 +39,10 @@ HEAD = (
 def played(game: ludi.Game, n: int, seed: int, iterations: int) -> tuple[Any, Any, Any, Any]:
     """Of n games: half points, places, how often each action was taken, and turns with what became of the deck."""
     tally = game.fast.module("tally").tally
-    states = np.zeros(5, schema.dtype(game.table))
+    states = np.zeros(5, schema.dtype(game.state_type))
     desk, node, _ = declared(game.title)
     workspaces, tree = np.zeros(2, schema.dtype(desk)), np.zeros(64 * iterations + 64, schema.dtype(node))
-    schema.to_record(game.table, game.start().raw, states, 3)
+    schema.to_record(game.state_type, game.start().raw, states, 3)
     scores, places = (np.zeros((n, game.players), np.int64) for _ in range(2))
     done, ends = np.zeros((n, game.actions), np.int64), np.zeros((n, 2), np.int64)
     for i in track(range(n), f"{game.players} players", console=Console(stderr=True)):

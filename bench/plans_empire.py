@@ -73,7 +73,7 @@ class Table:
 
         self.seek, self.act, self.end = seek, act, end
         desk, self.node, _ = declared("empire")
-        self.states, self.worlds = (np.zeros(5, schema.dtype(self.game.table)) for _ in range(2))
+        self.states, self.worlds = (np.zeros(5, schema.dtype(self.game.state_type)) for _ in range(2))
         self.workspaces, self.desks = (np.zeros(2, schema.dtype(desk)) for _ in range(2))
 
     def chosen(self, seat: int, setting: Setting, own: random.Random) -> int:
@@ -94,7 +94,7 @@ class Table:
 
     def one(self, setting: Setting, seed: int, seat: int) -> Played:
         """A game: its share of the win, its lead, its choices, the seconds they took."""
-        schema.to_record(self.game.table, self.game.start().raw, self.states, 0)
+        schema.to_record(self.game.state_type, self.game.start().raw, self.states, 0)
         seeded(self.workspaces, seed)
         own = random.Random(7 * seed + 1)
         choices, seconds = 0, 0.0

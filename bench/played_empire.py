@@ -98,11 +98,11 @@ class Table:
 
         self.compiled = play
         desk, _, _ = declared("empire")
-        self.states, self.workspaces = np.zeros(5, schema.dtype(self.game.table)), np.zeros(2, schema.dtype(desk))
+        self.states, self.workspaces = np.zeros(5, schema.dtype(self.game.state_type)), np.zeros(2, schema.dtype(desk))
 
     def play(self, weights: Whole, seed: int) -> tuple[Whole, Whole]:
         """The points and the places of a game between players by these weights, one row for each seat."""
-        schema.to_record(self.game.table, self.game.start().raw, self.states, 0)
+        schema.to_record(self.game.state_type, self.game.start().raw, self.states, 0)
         rng.seed(r := [0, 0, 0, 0], seed)
         self.workspaces["r"][0][:] = r
         points, places = np.zeros(SEATS, np.int64), np.zeros(SEATS, np.int64)

@@ -84,7 +84,7 @@ class Tokens:
         self.first = 0
         self.worth = np.array(WORTH, np.int64)
         desk, _, _ = declared("empire")
-        self.states, self.worlds = (np.zeros(5, schema.dtype(self.game.table)) for _ in range(2))
+        self.states, self.worlds = (np.zeros(5, schema.dtype(self.game.state_type)) for _ in range(2))
         self.workspaces, self.desks = (np.zeros(2, schema.dtype(desk)) for _ in range(2))
 
     def leads(self, gifts: list[int], hands: int, rolls: int, tries: int) -> Floats:
@@ -97,7 +97,7 @@ class Tokens:
 
     def compared(self, seed: int, hands: list[int], tries: int) -> list[list[float]]:
         """Of a game: for each decision looked at what the choices by so many hands bring, more than those by one."""
-        schema.to_record(self.game.table, self.game.start().raw, self.states, 0)
+        schema.to_record(self.game.state_type, self.game.start().raw, self.states, 0)
         rng.seed(r := [0, 0, 0, 0], seed)
         self.workspaces["r"][0][:] = r
         own, found = random.Random(seed), list[list[float]]()

@@ -67,13 +67,13 @@ class Tries:
 
         self.compiled = play
         desk, _, _ = declared(game.title)
-        self.states, self.workspaces = np.zeros(5, schema.dtype(game.table)), np.zeros(2, schema.dtype(desk))
+        self.states, self.workspaces = np.zeros(5, schema.dtype(game.state_type)), np.zeros(2, schema.dtype(desk))
         self.w = np.zeros(ROOM, np.int64)
 
     def play(self, seed: int, start: Any = None, hands: int = 0) -> Played:
         """A game from its start or from a state, to its end or until the move has changed hands so often."""
         if start is None:
-            schema.to_record(self.game.table, self.game.start().raw, self.states, 0)
+            schema.to_record(self.game.state_type, self.game.start().raw, self.states, 0)
         else:
             self.states[0] = start
         importlib.import_module("ludi.kernel.rng").seed(r := [0, 0, 0, 0], seed)

@@ -101,8 +101,8 @@ class Greedy:
 
         self.play = play
         desk, _, _ = declared("lusitania")
-        self.states, self.workspaces = np.zeros(5, schema.dtype(game.table)), np.zeros(2, schema.dtype(desk))
-        schema.to_record(game.table, game.start().raw, self.states, 4)
+        self.states, self.workspaces = np.zeros(5, schema.dtype(game.state_type)), np.zeros(2, schema.dtype(desk))
+        schema.to_record(game.state_type, game.start().raw, self.states, 4)
 
     def match(self, sets: tuple[Ints, Ints], games: int, seed: int) -> Ints:
         """Of each of so many games, from every seat: whether the second set of weights won it, and its turns."""

@@ -25,7 +25,7 @@ def worth(t: Table, seat: int = 0) -> int:
 
 def by_odds(t: Table, text: str) -> float:
     """What a move is worth where battles are weighed."""
-    desk, h, k = (blank(kind) for kind in (declared("empire")[0], EMPIRE.table, EMPIRE.table))
+    desk, h, k = (blank(kind) for kind in (declared("empire")[0], EMPIRE.state_type, EMPIRE.state_type))
     action = next(a for a in t.state.legal() if t.state.text(a) == text)
     return float(foresight.by_odds(t.state.raw, h, k, action, desk.r, desk.out, desk.gain) / foresight.WHOLE)
 
@@ -47,9 +47,9 @@ def test_the_chance_of_a_round_is_that_of_the_odds(enemy: str) -> None:
 
 def test_an_attack_is_worth_the_mean_of_how_it_ends() -> None:
     t, target = beside("legions 1: 2")
-    before = list(flat(EMPIRE.table, t.state.raw))
+    before = list(flat(EMPIRE.state_type, t.state.raw))
     found = by_odds(t, f"place {target}")
-    assert list(flat(EMPIRE.table, t.state.raw)) == before
+    assert list(flat(EMPIRE.state_type, t.state.raw)) == before
     fought = Table(t.state.copy()).place(target)
     p = foresight.round_won(fought.state.raw) / foresight.WHOLE
     win, lose = ("6 6 1", "1 1 6") if fought.state.raw.battle.hard == 0 else ("6 6 1 1", "1 1 6 6")

@@ -22,13 +22,13 @@ def played(fast: bool, n: int, blind: int) -> tuple[int, list[list[int]], list[l
     places: Any = [[0] * 4 for _ in range(n)]
     if fast:
         scores, places = np.array(scores), np.array(places)
-        states: Any = np.zeros(5, schema.dtype(GAME.table))
+        states: Any = np.zeros(5, schema.dtype(GAME.state_type))
         workspaces: Any = np.zeros(2, schema.dtype(declared("empire")[0]))
-        schema.to_record(GAME.table, GAME.start().raw, states, 4)
+        schema.to_record(GAME.state_type, GAME.start().raw, states, 4)
     else:
-        states = [schema.blank(GAME.table) for _ in range(5)]
+        states = [schema.blank(GAME.state_type) for _ in range(5)]
         workspaces = [schema.blank(declared("empire")[0])]
-        schema.fill(GAME.table, states[4], iter(schema.flat(GAME.table, GAME.start().raw)))
+        schema.fill(GAME.state_type, states[4], iter(schema.flat(GAME.state_type, GAME.start().raw)))
     decisions = greedy.games(states, workspaces, scores, places, 7, 2, blind)
     return int(decisions), np.asarray(scores).tolist(), np.asarray(places).tolist()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -66,3 +67,22 @@ def test_what_only_speaks_or_is_read_is_not_compiled(title: str) -> None:
     assert {"rules.py", "legal.py", "state.py", "facts.toml"} <= names
     assert names.isdisjoint({"words.py", "view.py", "moves.py", "notation.py", "check.py", "options.py"})
     assert "titles.py" not in {path.name for path in files}  # a new title leaves the code of the others as it is
+
+
+SHARED = """
+import subprocess, sys
+from ludi.kernel.home import cache_root
+child = "from ludi.kernel.home import cache_root; print(cache_root(), end='')"
+print(cache_root(), cache_root().is_dir(), subprocess.run([sys.executable, "-c", child], stdout=-1, text=True).stdout)
+"""
+
+
+def test_where_no_cache_can_be_written_that_of_the_run_is_shared_and_goes_with_it(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    env = {**os.environ, "LUDI_CACHE": str(tmp_path / "file" / "cache"), "TMPDIR": str(tmp_path)}
+    found = subprocess.run([sys.executable, "-c", SHARED], capture_output=True, text=True, check=True, env=env)
+    root, there, in_child = found.stdout.split()
+    assert (there, in_child) == ("True", root)
+    assert Path(root).parent == tmp_path
+    assert [p.name for p in tmp_path.iterdir()] == ["file"]
+    assert found.stderr.count("compiled code is kept for this run only") == 1

@@ -79,7 +79,7 @@ def test_states_of_games_are_copied_whole(title: str) -> None:
     for _ in range(60):
         state.game.rules.apply(state.raw, rng.choice(state.possible()))
         other = state.copy()
-        assert schema.flat(game.table, other.raw) == schema.flat(game.table, state.raw)
+        assert schema.flat(game.state_type, other.raw) == schema.flat(game.state_type, state.raw)
         assert other.to_dict() == state.to_dict()
 
 
@@ -112,10 +112,10 @@ def test_every_single_number_of_a_state_counts_in_key_and_digest() -> None:
     for _ in range(60):
         state.sample(rng) if state.to_move == ludi.CHANCE else state.apply(rng.choice(state.legal()))
     digest = load("roma", "state_ops").digest
-    numbers = schema.flat(game.table, state.raw)
+    numbers = schema.flat(game.state_type, state.raw)
     for i in range(len(numbers)):
         other = state.copy()
-        schema.fill(game.table, other.raw, iter([*numbers[:i], numbers[i] + 1, *numbers[i + 1 :]]))
+        schema.fill(game.state_type, other.raw, iter([*numbers[:i], numbers[i] + 1, *numbers[i + 1 :]]))
         assert other != state
         assert other.key() != state.key()
         assert digest(other.raw) != digest(state.raw)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludi.kernel.frames import CHANCE, OVER
 from ludi.kernel.rng import below
-from ludi.kernel.scratch import Table
+from ludi.kernel.scratch import Mailbox
 
 from .rules import apply, legal, observe, outcome, rank, score, to_move, ways
 from .state_ops import State, copy
@@ -21,58 +21,62 @@ def settle(g: State, r: list[int]) -> None:
         apply(g, outcome(g, below(r, n) if n > 1 else 0))
 
 
-def close(g: State, t: Table) -> None:
+def close(g: State, box: Mailbox) -> None:
     """Who won, now that the game is over."""
     seats = g.opt.seats
-    score(g, t.score)
-    rank(g, t.place)
-    t.ended = 1
+    score(g, box.score)
+    rank(g, box.place)
+    box.ended = 1
     for p in range(seats):
         for q in range(seats):
-            if t.place[p] < t.place[q]:
-                t.net[p] += 1
-                t.net[q] -= 1
+            if box.place[p] < box.place[q]:
+                box.net[p] += 1
+                box.net[q] -= 1
 
 
-def report(g: State, t: Table, watch: bool) -> None:
+def report(g: State, box: Mailbox, watch: bool) -> None:
     """The seat to move, its legal actions and, if asked for, what it sees; who won when the game is over."""
-    for k in range(t.count):
-        t.mask[t.legal[k]] = 0
+    for k in range(box.count):
+        box.mask[box.legal[k]] = 0
     p = to_move(g)
-    t.seat = p
-    t.count = 0
+    box.seat = p
+    box.count = 0
     if p == OVER:
-        close(g, t)
+        close(g, box)
     else:
-        t.count = legal(g, t.legal)
-        for k in range(t.count):
-            t.mask[t.legal[k]] = 1
+        box.count = legal(g, box.legal)
+        for k in range(box.count):
+            box.mask[box.legal[k]] = 1
     if watch:
-        observe(g, max(p, 0), t.observed)
+        observe(g, max(p, 0), box.observed)
 
 
-def advance(states: list[State], tables: list[Table], again: bool, watch: bool) -> int:
-    """Do in game i, which is states[i + 1], what tables[i] asks for, with chance from its own stream.
+def advance(states: list[State], mailboxes: list[Mailbox], again: bool, watch: bool) -> int:
+    """Do in game i, which is states[i + 1], what mailboxes[i] asks for, with chance from its own stream.
 
     A game that is over starts again from states[0], if it is to make a step and `again` says so. Returns the number of
     the first game whose action is not legal, before anything is changed, or -1.
     """
-    for i in range(len(tables)):
-        t = tables[i]
-        if t.asked == STEP and t.seat != OVER and (t.action < 0 or t.action >= len(t.mask) or t.mask[t.action] == 0):
+    for i in range(len(mailboxes)):
+        box = mailboxes[i]
+        if (
+            box.asked == STEP
+            and box.seat != OVER
+            and (box.action < 0 or box.action >= len(box.mask) or box.mask[box.action] == 0)
+        ):
             return i
-    for i in range(len(tables)):
-        g, t = states[i + 1], tables[i]
-        if t.ended == 1:
-            t.ended = 0
-            for p in range(len(t.net)):
-                t.net[p] = 0
-        if t.asked == LEAVE or (t.asked == STEP and t.seat == OVER and not again):
+    for i in range(len(mailboxes)):
+        g, box = states[i + 1], mailboxes[i]
+        if box.ended == 1:
+            box.ended = 0
+            for p in range(len(box.net)):
+                box.net[p] = 0
+        if box.asked == LEAVE or (box.asked == STEP and box.seat == OVER and not again):
             continue
-        if t.asked == STEP and t.seat != OVER:
-            apply(g, t.action)
-        elif t.asked != GO_ON:
+        if box.asked == STEP and box.seat != OVER:
+            apply(g, box.action)
+        elif box.asked != GO_ON:
             copy(g, states[0])
-        settle(g, t.r)
-        report(g, t, watch)
+        settle(g, box.r)
+        report(g, box, watch)
     return -1

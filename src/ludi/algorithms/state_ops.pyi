@@ -2,7 +2,7 @@
 
 from typing import Any
 
-State = Any  # the declared class of the game's `table`
+State = Any  # the declared class of the game's numbers
 
 def copy(to: State, of: State) -> None:
     """Make one state equal to another."""

@@ -29,7 +29,7 @@ class Judge:
     def _begin(self, state: State, seed: int) -> None:
         """The state in the first place, a blank tree, and random numbers from the start."""
         memory = self._memory
-        memory.put(memory.table, self._states, 0, state.raw)
+        memory.put(memory.state_type, self._states, 0, state.raw)
         memory.blank(self._tree, self._used)
         memory.start(self._workspaces, seed % FIRST_STREAMS)
 

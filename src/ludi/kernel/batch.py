@@ -81,9 +81,9 @@ class Batch:
         memory = engine.arrays()
         self._plain = not memory.columnar
         self._record = declared(engine.title)[2]
-        self._states, self._tables = memory.states(self.n + 1, engine._start), memory.tables(self.n)
+        self._states, self._mailboxes = memory.states(self.n + 1, engine._start), memory.mailboxes(self.n)
         self._advance: Callable[..., int] = memory.function("batch", "advance")
-        self._rows = np.zeros(self.n, schema.dtype(self._record)) if self._plain else self._tables
+        self._rows = np.zeros(self.n, schema.dtype(self._record)) if self._plain else self._mailboxes
         self._rewards = np.zeros((self.n, self.game.players), np.float32)
         self._over = np.zeros(self.n, np.bool_)
         self._everywhere = np.ones(self.n, np.bool_)
@@ -143,14 +143,14 @@ class Batch:
         begun = self._begun(positions, chosen)
         for i, stream in streams.items():
             if self._plain:
-                self._tables[i].r[:] = stream
+                self._mailboxes[i].r[:] = stream
             else:
-                self._tables["r"][i] = stream
+                self._mailboxes["r"][i] = stream
         for i, state in begun.items():
             if self._plain:
-                self._states[i + 1] = copying.clone(self.game.table, state.raw)
+                self._states[i + 1] = copying.clone(self.game.state_type, state.raw)
             else:
-                schema.to_record(self.game.table, state.raw, self._states, i + 1)
+                schema.to_record(self.game.state_type, state.raw, self._states, i + 1)
         asked = np.where(chosen, BEGIN, LEAVE)
         asked[list(begun)] = GO_ON
         self._asked[:] = asked
@@ -201,14 +201,14 @@ class Batch:
     def _run(self) -> None:
         """One call of the home; what was asked stands in the rows."""
         if self._plain:
-            for table, row in zip(self._tables, self._rows, strict=True):
-                table.asked, table.action = int(row["asked"]), int(row["action"])
-        wrong = int(self._advance(self._states, self._tables, self._restart, self._observe))
+            for box, row in zip(self._mailboxes, self._rows, strict=True):
+                box.asked, box.action = int(row["asked"]), int(row["action"])
+        wrong = int(self._advance(self._states, self._mailboxes, self._restart, self._observe))
         if wrong >= 0:
             self._refuse(wrong, int(self._action[wrong]))
         if self._plain:
-            for i, table in enumerate(self._tables):
-                schema.to_record(self._record, table, self._rows, i)
+            for i, box in enumerate(self._mailboxes):
+                schema.to_record(self._record, box, self._rows, i)
 
     def _refuse(self, i: int, action: int) -> None:
         try:
@@ -261,8 +261,8 @@ class Batch:
     def state(self, i: int) -> State:
         """The whole position of game i, a state of its own."""
         if self._plain:
-            return State(self.game, copying.clone(self.game.table, self._states[i + 1]))
-        return State(self.game, schema.from_record(self.game.table, self._states, i + 1))
+            return State(self.game, copying.clone(self.game.state_type, self._states[i + 1]))
+        return State(self.game, schema.from_record(self.game.state_type, self._states, i + 1))
 
     def texts(self) -> list[str]:
         """The short text of every action."""

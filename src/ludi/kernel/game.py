@@ -65,7 +65,7 @@ class Game:
         self.score_unit: int = getattr(listed_options, "SCORE_UNIT", 1)  # parts of a point in a score
         self.actions: int = self.load("constants").ACTIONS
         self.rules: Any = self.load("rules")
-        self.table: Any = self.load("state").State
+        self.state_type: Any = self.load("state").State
         self.notation: Any = self.load("notation")
         self.views: Any = self.load("view")
         self.words: Any = past.optional(home, title, "words")
@@ -114,13 +114,13 @@ class Game:
 
     @cached_property
     def _empty(self) -> Any:
-        g = schema.blank(self.table)
+        g = schema.blank(self.state_type)
         g.opt.seats = self.players
         self._apply_options(g.opt, self._values)
         return g
 
     def _blank(self) -> Any:
-        return copying.clone(self.table, self._empty)
+        return copying.clone(self.state_type, self._empty)
 
     def start(self) -> State:
         """The position before anything was dealt or rolled."""

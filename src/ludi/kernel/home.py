@@ -8,10 +8,12 @@ and says `from .rules import ...`; it is imported as a module of each game: `lud
 
 from __future__ import annotations
 
+import atexit
 import hashlib
 import importlib.machinery
 import importlib.util
 import os
+import shutil
 import sys
 import tempfile
 import types
@@ -44,6 +46,8 @@ def cache_root() -> Path:
             f"{root} cannot be written ({error.strerror}); compiled code is kept for this run only", stacklevel=2
         )
         root = Path(tempfile.mkdtemp(prefix="ludi-"))
+        atexit.register(shutil.rmtree, root, ignore_errors=True)
+        os.environ["LUDI_CACHE"] = str(root)  # the processes that this one starts share it
     return root
 
 

@@ -24,8 +24,8 @@ class Memory(ABC):
 
     def __init__(self, title: str) -> None:
         self.title = title
-        self.table = load(title, "state").State
-        self._workspace, self._node, self._table = declared(title)
+        self.state_type = load(title, "state").State
+        self._workspace, self._node, self._mailbox = declared(title)
 
     @abstractmethod
     def function(self, module: str, name: str) -> Function:
@@ -49,8 +49,8 @@ class Memory(ABC):
 
     def states(self, n: int, first: Any) -> Any:
         """n states, the first one set."""
-        records = self.records(self.table, n)
-        self.put(self.table, records, 0, first)
+        records = self.records(self.state_type, n)
+        self.put(self.state_type, records, 0, first)
         return records
 
     def workspaces(self, seed: int = 0) -> Any:
@@ -77,9 +77,9 @@ class Memory(ABC):
         """A blank tree of n nodes."""
         return self.records(self._node, n)
 
-    def tables(self, n: int) -> Any:
+    def mailboxes(self, n: int) -> Any:
         """Blank games of a batch."""
-        return self.records(self._table, n)
+        return self.records(self._mailbox, n)
 
     def objects(self, records: Any) -> Any:
         """Records whose fields are attributes."""

@@ -42,7 +42,7 @@ class Node:
     value: list[int]
 
 
-class Table:
+class Mailbox:
     """Of a batch, what a game is asked and what it reports: see algorithms/batch.py.
 
     r: its stream of random numbers. legal: the first `count` numbers are its legal actions, ascending; mask: 1 for each
@@ -66,7 +66,7 @@ class Table:
 
 @cache
 def declared(title: str) -> tuple[Any, Any, Any]:
-    """Workspace, Node and Table with their lengths, for `kernel.schema`; with room for the most seats of the title.
+    """Workspace, Node and Mailbox with their lengths, for `kernel.schema`; with room for the most seats of the title.
 
     So what is compiled does for any number of players. What a seat that is not there would get stays 0.
     """
@@ -84,4 +84,4 @@ def declared(title: str) -> tuple[Any, Any, Any]:
         }
         return type(cls.__name__, (), {"__annotations__": types})
 
-    return sized(Workspace), sized(Node), sized(Table)
+    return sized(Workspace), sized(Node), sized(Mailbox)

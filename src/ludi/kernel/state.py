@@ -120,7 +120,7 @@ class State:
 
     def copy(self) -> State:
         """An equal state of its own."""
-        return State(self.game, copying.clone(self.game.table, self.raw))
+        return State(self.game, copying.clone(self.game.state_type, self.raw))
 
     def __copy__(self) -> State:
         return self.copy()
@@ -129,7 +129,7 @@ class State:
         return self.copy()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _restored, (self.game, copying.numbers(self.game.table, self.raw))
+        return _restored, (self.game, copying.numbers(self.game.state_type, self.raw))
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, State):
@@ -145,7 +145,7 @@ class State:
 
     def _numbers(self) -> list[int]:
         """All that tells a position from others of its game."""
-        return copying.numbers(self.game.table, self.raw)
+        return copying.numbers(self.game.state_type, self.raw)
 
     def __repr__(self) -> str:
         return f"{self.game!r}.position({self.to_dict()!r})"
@@ -238,9 +238,9 @@ class State:
 
 def _restored(game: Game, numbers: list[int]) -> State:
     """A state that was pickled. Raises LudiError if states of this game are made otherwise here."""
-    raw = schema.blank(game.table)
-    wanted = len(schema.flat(game.table, raw))
+    raw = schema.blank(game.state_type)
+    wanted = len(schema.flat(game.state_type, raw))
     if len(numbers) != wanted:
         raise LudiError(f"a state of {game.title} has {wanted} numbers here; {len(numbers)} were given")
-    schema.fill(game.table, raw, iter(numbers))
+    schema.fill(game.state_type, raw, iter(numbers))
     return State(game, raw)

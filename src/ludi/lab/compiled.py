@@ -134,7 +134,7 @@ def turns_in(game: Game, states: Any) -> list[int]:
     if "turn" in states.dtype.names:
         found: list[int] = states["turn"].tolist()
         return found
-    return [turn_of(game, schema.from_record(game.table, states, i)) for i in range(len(states))]
+    return [turn_of(game, schema.from_record(game.state_type, states, i)) for i in range(len(states))]
 
 
 def turn_of(game: Game, g: Any) -> int:

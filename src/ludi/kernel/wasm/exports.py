@@ -18,7 +18,7 @@ KINDS = {  # how a parameter is declared, and its kind as describe.py explains i
     "list[State]": "State[]",
     "list[Workspace]": "Workspace[]",
     "list[Node]": "Node[]",
-    "list[Table]": "Table[]",
+    "list[Mailbox]": "Mailbox[]",
     "list[int]": "int[]",
     "list[list[int]]": "int[][]",
 }
@@ -65,7 +65,7 @@ def sample(title: str) -> dict[str, Any]:
         "State[]": memory.states(1, game.start().raw),
         "Workspace[]": memory.workspaces(),
         "Node[]": memory.nodes(2),
-        "Table[]": memory.tables(1),
+        "Mailbox[]": memory.mailboxes(1),
         "int[]": memory.ints(1),
         "int[][]": memory.ints(1, 1),
     }
