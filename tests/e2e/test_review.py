@@ -45,7 +45,7 @@ def test_a_match_is_reviewed_and_played_on(open_page: Opener, screen: Screen) ->
     flawless(page, f"review-{screen.width}")
     sheet.get_by_role("button", name="Replay").first.click()
     page.wait_for_url("**at=0*")
-    curve = page.get_by_role("img", name="Chance of winning of")
+    curve = page.get_by_role("img", name="Chance of winning:")
     expect(curve).to_be_visible()
     expect(curve.get_by_title("Costly mistake").first).to_have_attribute("style", re.compile("left: 0%"))
     flawless(page, f"review-curve-{screen.width}")

@@ -33,9 +33,9 @@ def hints(t: Table) -> list[Judged]:
 
 def at_sight(t: Table, n: int) -> str:
     """What a player at sight does, with random numbers of its own."""
-    state = schema.blank(t.state.game.table)
+    state = schema.blank(t.state.game.state_type)
     load("lusitania", "state_ops").copy(state, t.state.raw)
-    scratch = [schema.blank(t.state.game.table) for _ in range(2)]
+    scratch = [schema.blank(t.state.game.state_type) for _ in range(2)]
     workspace = schema.blank(declared("lusitania")[0])
     workspace.r[:] = [n, n, n, n]
     return t.state.text(load("lusitania", "greedy").best(state, *scratch, 0, workspace))
@@ -125,7 +125,7 @@ def test_both_homes_plan_alike_at_sight() -> None:
 def test_what_greedy_players_do_is_counted() -> None:
     """One game in the plain home: every count is an action of the game, and the cards add up."""
     game = ludi.make("lusitania", max_turns=12)
-    blank = [schema.blank(game.table) for _ in range(4)]
+    blank = [schema.blank(game.state_type) for _ in range(4)]
     blank[3] = game.start().raw
     desk, node, _ = declared("lusitania")
     tree = [schema.blank(node) for _ in range(500)]

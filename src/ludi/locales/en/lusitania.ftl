@@ -335,7 +335,10 @@ lusitania-state-equipped = { $cell } { $card } ({ $more })
 lusitania-state-award = { $card }: { $state }
 lusitania-state-known = known of the hand: { $cards }
 lusitania-award-free = { $have } of { $of }
-lusitania-award-taken = taken by { $seat }
+lusitania-award-taken = taken by { $seat ->
+    [You] you
+   *[other] { $seat }
+}
 lusitania-award-open = not taken yet
 lusitania-counts = { $hand ->
         [one] { $hand } card in hand
