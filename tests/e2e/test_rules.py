@@ -53,13 +53,13 @@ def test_search_leaves_the_cards_and_chapters_that_have_all_words(open_page: Ope
     assert all("building" in words and "6" in words for words in cards.all_inner_texts())
     assert page.locator("[role=status]").inner_text().startswith(str(cards.count()))
     text_of = "one => one.startContainer.nodeValue.slice(one.startOffset, one.endOffset)"
-    marked = page.evaluate(f"() => [...CSS.highlights.get('found')].map({text_of})")
+    marked = page.evaluate(f"() => [...CSS.highlights.get('sought')].map({text_of})")
     assert {"6", "building"} <= {one.lower() for one in marked} <= {"6", "building", "defence", "défence"}
     field.fill("no such word")
     assert page.locator("[role=status]").inner_text() == "Nothing found"
     page.click("nav a[href='#turn']")
     assert (cards.count(), field.input_value()) == (many, "")
-    assert page.evaluate("() => CSS.highlights.get('found').size") == 0
+    assert page.evaluate("() => CSS.highlights.get('sought').size") == 0
 
 
 def pages(page: Page) -> int:
