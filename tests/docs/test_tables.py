@@ -214,7 +214,7 @@ def test_what_the_reference_names_is_there() -> None:
             "raw",
             "game",
             "rules",
-            "table",
+            "state_type",
             "notation",
             "views",
         }
